@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountLimits } from '../core/accounts/check-registration.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, emailAddress, Token, personName } from './fields.ts';
 import { routes } from './routes.ts';
@@ -23,6 +24,7 @@ const edit = {
   params: ById,
   body: z.object({ profileImg: MaybeUploadedImage }),
   reply: UserReply,
+  done: sentences.profileUpdated,
   refuses: ['unknown-user', 'not-yourself'],
 } as const;
 
@@ -33,6 +35,7 @@ export const accountChanges = {
   changePassword: endpoint({
     ...routes.changePassword,
     access: 'user',
+    done: answers.passwordChanged,
     summary: 'Change your own password; all your other sessions end',
     body: z.object({ currentPassword: Password, newPassword: Password }),
     reply: Done,
@@ -41,6 +44,7 @@ export const accountChanges = {
   changeName: endpoint({
     ...routes.changeName,
     access: 'user',
+    done: answers.nameChanged,
     summary: 'Change your own name',
     body: z.object({ name: personName(sentences.fillAllTheFields) }),
     reply: UserReply,
@@ -49,6 +53,7 @@ export const accountChanges = {
   changeEmail: endpoint({
     ...routes.changeEmail,
     access: 'user',
+    done: answers.emailLinkSent,
     summary: 'Change your own e-mail address; it counts once its link is opened',
     body: z.object({ email: emailAddress(sentences.emailRequired), currentPassword: Password }),
     reply: Done,
@@ -64,6 +69,7 @@ export const accountChanges = {
   deleteOwnAccount: endpoint({
     ...routes.deleteOwnAccount,
     access: 'user',
+    done: answers.accountDeleted,
     summary: 'Delete your own account; votes stay counted, and nobody knows whose they were',
     body: z.object({ currentPassword: Password }),
     reply: Done,
@@ -79,6 +85,7 @@ export const accountChanges = {
   logOutEverywhere: endpoint({
     ...routes.logOutEverywhere,
     access: 'user',
+    done: answers.loggedOutEverywhere,
     summary: 'End all your sessions, this one too',
     reply: Done,
     beforeSecondFactor: true,
@@ -86,6 +93,7 @@ export const accountChanges = {
   forgotPassword: endpoint({
     ...routes.forgotPassword,
     access: 'any',
+    done: answers.resetEmailSent,
     summary: 'Ask for a link by e-mail; the reply is the same for unknown addresses',
     body: z.object({ email: emailAddress(sentences.emailRequired) }),
     reply: Done,
@@ -94,6 +102,7 @@ export const accountChanges = {
   resetPassword: endpoint({
     ...routes.resetPassword,
     access: 'any',
+    done: answers.passwordChanged,
     summary: 'Choose a new password with the link from the e-mail; all sessions end',
     body: z.object({ token: Token, newPassword: Password }),
     reply: Done,
@@ -102,6 +111,7 @@ export const accountChanges = {
   askConfirmation: endpoint({
     ...routes.askConfirmation,
     access: 'user',
+    done: answers.confirmationSent,
     summary: 'Send the e-mail that confirms your address again',
     reply: Done,
     refuses: ['too-many-requests', 'email-confirmed'],
@@ -109,6 +119,7 @@ export const accountChanges = {
   confirmEmail: endpoint({
     ...routes.confirmEmail,
     access: 'any',
+    done: answers.emailConfirmed,
     summary: 'Confirm an e-mail address with the link from the e-mail',
     body: z.object({ token: Token }),
     reply: Done,

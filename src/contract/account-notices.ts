@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { noticeKinds } from '../core/accounts/notice-kinds.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, pageNumber } from './fields.ts';
-import { routes } from './routes.ts';
+import { Id } from './fields.ts';
 
-/** Something that happened with an account, as its owner reads it. */
+/** Something that happened with an account, as its owner reads it in their own data. */
 export const AccountNotice = z
   .object({
     _id: Id,
@@ -19,18 +17,3 @@ export const AccountNotice = z
   })
   .meta({ id: 'AccountNotice', description: 'Something that happened with an account' });
 export type AccountNotice = z.output<typeof AccountNotice>;
-
-export const accountNotices = {
-  listOwnNotices: endpoint({
-    ...routes.listOwnNotices,
-    access: 'user',
-    summary: 'What happened with your account, the newest first, 10 a page',
-    query: z.object({ page: pageNumber.default(1) }),
-    reply: z.object({
-      notices: z.array(AccountNotice),
-      total: z.int(),
-      page: z.int(),
-      pages: z.int(),
-    }),
-  }),
-};

@@ -3,6 +3,7 @@ import { accountLimits } from '../core/accounts/check-registration.ts';
 import { registeredRoles, roles } from '../core/accounts/role.ts';
 import { sentences } from '../core/sentences.ts';
 import { emailLength } from '../core/text.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ById,
@@ -54,6 +55,7 @@ export const accounts = {
   register: endpoint({
     ...routes.register,
     access: 'any',
+    done: sentences.registrationAwaitsApproval,
     summary: 'Ask for a faculty, council or admin account',
     body: z.object({
       role: z.enum(registeredRoles, { error: all }),
@@ -78,6 +80,7 @@ export const accounts = {
   registerStudent: endpoint({
     ...routes.registerStudent,
     access: 'any',
+    done: sentences.registrationSuccessful,
     summary: 'Register as a student and be signed in',
     body: z.object({
       role: z.enum(registeredRoles, { error: all }).default('student'),
@@ -94,6 +97,7 @@ export const accounts = {
     status: 201,
     refuses: [
       'registers-as-staff',
+      'accounts-from-list',
       'account-taken',
       'account-key-missing',
       'in-line',
@@ -103,6 +107,7 @@ export const accounts = {
   logIn: endpoint({
     ...routes.logIn,
     access: 'any',
+    done: sentences.loginSuccessful,
     summary: 'Sign in as faculty, council or admin',
     body: z.object({
       role: z.enum(registeredRoles, { error: sentences.selectRole }),
@@ -122,6 +127,7 @@ export const accounts = {
   logInStudent: endpoint({
     ...routes.logInStudent,
     access: 'any',
+    done: sentences.loginSuccessful,
     summary: 'Sign in as a student',
     body: z.object({
       role: z.enum(registeredRoles, { error: sentences.selectRole }),
@@ -146,6 +152,7 @@ export const accounts = {
   askSignInLink: endpoint({
     ...routes.askSignInLink,
     access: 'any',
+    done: answers.signInLinkSent,
     summary: 'Ask for a link that signs in; the reply is the same for unknown accounts',
     body: z.union(
       [
@@ -160,6 +167,7 @@ export const accounts = {
   signInByLink: endpoint({
     ...routes.signInByLink,
     access: 'any',
+    done: sentences.loginSuccessful,
     summary: 'Sign in with the link from the e-mail, once',
     body: z.object({ token: Token }),
     reply: UserReply,
@@ -168,6 +176,7 @@ export const accounts = {
   logOut: endpoint({
     ...routes.logOut,
     access: 'any',
+    done: answers.loggedOut,
     summary: 'End this session',
     reply: Done,
     beforeSecondFactor: true,
@@ -197,6 +206,7 @@ export const accounts = {
   verifyUser: endpoint({
     ...routes.verifyUser,
     access: 'admin',
+    done: answers.userApproved,
     summary: 'Approve an account',
     params: ById,
     reply: UserReply,
@@ -205,6 +215,7 @@ export const accounts = {
   unverifyUser: endpoint({
     ...routes.unverifyUser,
     access: 'admin',
+    done: answers.userSuspended,
     summary: 'Take an approval back; the sessions of the account end',
     params: ById,
     reply: UserReply,
@@ -213,6 +224,7 @@ export const accounts = {
   deleteUser: endpoint({
     ...routes.deleteUser,
     access: 'admin',
+    done: answers.userDeleted,
     summary: 'Delete an account; one that voted or was nominated is closed and anonymised',
     params: ById,
     reply: Done,

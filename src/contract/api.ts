@@ -1,5 +1,4 @@
 import { accountChanges } from './account-changes.ts';
-import { accountNotices } from './account-notices.ts';
 import { accounts } from './accounts.ts';
 import { campusSettings } from './campus-settings.ts';
 import { campus } from './campus.ts';
@@ -9,7 +8,7 @@ import { electionLife } from './election-life.ts';
 import { elections } from './elections.ts';
 import { emails } from './emails.ts';
 import { failingEmails } from './failing-emails.ts';
-import type { InputOf, ReplyOf } from './endpoint.ts';
+import type { AnswerOf, InputOf, ReplyOf } from './endpoint.ts';
 import { events } from './events.ts';
 import { answerInOwnSentences } from './issue-sentences.ts';
 import { nominations } from './nominations.ts';
@@ -19,6 +18,7 @@ import { ownData } from './own-data.ts';
 import { outcomes } from './outcomes.ts';
 import { people } from './people.ts';
 import { invitations } from './invitations.ts';
+import { listEmails } from './list-emails.ts';
 import { signOn } from './sign-on.ts';
 import { secondFactor } from './second-factor.ts';
 import { system } from './system.ts';
@@ -27,6 +27,7 @@ import { proposals } from './proposals.ts';
 import { readiness } from './readiness.ts';
 import { record } from './record.ts';
 import { uploads } from './uploads.ts';
+import { voteLinks } from './vote-links.ts';
 import { voterLists } from './voter-lists.ts';
 
 answerInOwnSentences();
@@ -37,7 +38,6 @@ export const api = {
   ...campusSettings,
   ...accounts,
   ...accountChanges,
-  ...accountNotices,
   ...ownData,
   ...people,
   ...numbers,
@@ -58,6 +58,8 @@ export const api = {
   ...emails,
   ...failingEmails,
   ...invitations,
+  ...listEmails,
+  ...voteLinks,
   ...voterLists,
   ...signOn,
   ...secondFactor,
@@ -68,3 +70,5 @@ export type Api = typeof api;
 export type CallName = keyof Api;
 export type Input<N extends CallName> = InputOf<Api[N]>;
 export type Reply<N extends CallName> = ReplyOf<Api[N]>;
+/** What the verb of a call answers. */
+export type Answer<N extends CallName> = AnswerOf<Api[N]>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatLimits, formatSentences, numberMeanings } from '../core/accounts/number-format.ts';
 import { retentionLimits, retentionSentence } from '../core/campus/retention.ts';
 import {
   enrollmentPrefixPattern,
@@ -6,9 +7,11 @@ import {
   settingsLimits,
   settingsSentences,
 } from '../core/campus/settings.ts';
+import { ofSwitches, switches, switchNames } from '../core/campus/switches.ts';
 import { isTimeZone } from '../core/campus/time-zone.ts';
 import { sentences } from '../core/sentences.ts';
-import { emailLength, textSentences } from '../core/text.ts';
+import { emailLength, isEmailAddress, textSentences } from '../core/text.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { lineOfText, optionalLine, optionalText } from './fields.ts';
 import { routes } from './routes.ts';
@@ -22,7 +25,7 @@ const WebAddress = optionalLine(settingsLimits.address).refine(
   settingsSentences.address,
 );
 const MaybeEmail = optionalLine(emailLength).refine(
-  (text) => text === '' || z.email().safeParse(text).success,
+  (text) => text === '' || isEmailAddress(text),
   textSentences.notEmail,
 );
 /** The addresses of the council's social profiles; '' for one that it does not have. */
@@ -54,35 +57,77 @@ const KeepDays = z.object({
   voters: days.describe('Who voted, and voter lists, after an election is certified'),
 });
 
+const PieceLength = z
+  .int(formatSentences.length)
+  .min(1, formatSentences.length)
+  .max(formatLimits.most, formatSentences.length);
+
+/** One piece of an enrollment number: fixed text, letters or digits. */
+const NumberPiece = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('text'),
+      text: z
+        .string({ error: formatSentences.text })
+        .trim()
+        .toUpperCase()
+        .min(1, formatSentences.length)
+        .max(formatLimits.most, formatSentences.length)
+        .regex(/^[A-Z0-9]+$/, formatSentences.text),
+    }),
+    z.object({
+      kind: z.literal('letters'),
+      length: PieceLength,
+      means: z.literal('branch').optional(),
+    }),
+    z.object({
+      kind: z.literal('digits'),
+      length: PieceLength,
+      means: z.enum(numberMeanings).optional(),
+    }),
+  ])
+  .meta({ id: 'NumberPiece', description: 'A piece of the enrollment numbers of this campus' });
+const NumberPieces = z
+  .array(NumberPiece)
+  .min(1, formatSentences.empty)
+  .max(formatLimits.pieces, formatSentences.pieces);
+const yesOrNo = z.boolean({ error: 'Choose yes or no' });
+
+/** The e-mails about an election to the addresses of its voter list. */
+const ListEmails = z.object({
+  nominations: yesOrNo.describe('Once the election is published'),
+  opens: yesOrNo.describe('When voting opens'),
+  closes: yesOrNo.describe('Before voting closes'),
+});
+
 /** The settings of the campus. Admins change them, everybody reads them. */
 export const CampusSettings = z
   .object({
-    universityName: lineOfText(settingsLimits.universityName, all),
+    universityName: optionalLine(settingsLimits.universityName).describe(
+      'Empty until an admin has named it',
+    ),
     timeZone: TimeZone,
+    numberFormat: z
+      .object({
+        pieces: NumberPieces,
+        example: z.string().describe('A number of this format that is nobody’s'),
+      })
+      .describe('How the enrollment numbers are made, from left to right'),
     enrollmentPrefix: z
-      .string({ error: settingsSentences.enrollmentPrefix })
-      .trim()
-      .regex(enrollmentPrefixPattern, settingsSentences.enrollmentPrefix)
-      .describe('The first four digits of the enrollment numbers'),
+      .string()
+      .describe('The fixed text in front of the enrollment numbers; for clients of before'),
     logoUrl: MaybeUploadedImage,
     about: optionalText(settingsLimits.about).describe('The statement under About the Council'),
-    isWinnerEmailHidden: z
-      .boolean({ error: 'Choose yes or no' })
-      .describe('True when results do not show the e-mail address of winners'),
-    officersNeedSecondFactor: z
-      .boolean({ error: 'Choose yes or no' })
-      .describe('True when every officer needs a second step at the log-in'),
+    ...ofSwitches(switchNames, (name) => yesOrNo.describe(switches[name].means)),
     appealDays: z
       .int(settingsSentences.appealDays)
       .min(0, settingsSentences.appealDays)
       .max(settingsLimits.appealDays, settingsSentences.appealDays)
       .describe('For how many days after the close voters may appeal'),
+    listEmails: ListEmails.describe('Which e-mails go to the addresses of voter lists'),
     replyTo: MaybeEmail.describe('Where replies to answers of the council go; empty for none'),
     keepDays: KeepDays.describe('For how many days what is kept'),
     social: Social,
-    needsTwoOfficers: z
-      .boolean({ error: 'Choose yes or no' })
-      .describe('True when what cannot be undone needs two officers'),
     initiatives: z
       .array(
         z.object({ imageUrl: MaybeUploadedImage, caption: optionalLine(settingsLimits.caption) }),
@@ -96,6 +141,21 @@ export type CampusSettings = z.output<typeof CampusSettings>;
 export const CampusSettingsChange = CampusSettings.extend({
   social: Social.partial(),
   keepDays: KeepDays.partial(),
+  universityName: lineOfText(settingsLimits.universityName, all),
+  numberFormat: z
+    .object({
+      pieces: NumberPieces,
+      example: optionalLine(settingsLimits.example)
+        .optional()
+        .describe('One of the real numbers, which has to fit; it is not stored'),
+    })
+    .describe('How the enrollment numbers are made, from left to right'),
+  enrollmentPrefix: z
+    .string({ error: settingsSentences.enrollmentPrefix })
+    .trim()
+    .regex(enrollmentPrefixPattern, settingsSentences.enrollmentPrefix)
+    .describe('Other first digits for numbers of the usual format; numberFormat counts before it'),
+  listEmails: ListEmails.partial(),
 })
   .partial()
   .extend({
@@ -124,6 +184,7 @@ export const campusSettings = {
     body: CampusSettingsChange,
     reply: z.object({ settings: CampusSettings, message: z.string() }),
     proposes: true,
-    refuses: ['reauth-required', 'second-factor-first', 'proposal-waits'],
+    done: answers.settingsSaved,
+    refuses: ['second-factor-first', 'number-format-in-use'],
   }),
 };

@@ -5,8 +5,10 @@ import { settingsLimits } from '../core/campus/settings.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { TimeZone } from './campus-settings.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, emailAddress, Id, lineOfText, personName } from './fields.ts';
+import { heldCloseFields } from './held-close.ts';
 import { routes } from './routes.ts';
 
 const all = sentences.fillAllTheFields;
@@ -29,13 +31,19 @@ export type Burst = z.output<typeof Burst>;
 /** What everybody may know about the campus. */
 export const Campus = z
   .object({
-    universityName: z.string(),
+    universityName: z.string().describe('Empty until an admin has named it'),
     timeZone: z.string().describe('IANA name; screens show every time in it'),
     signOn: z
       .string()
       .nullable()
       .describe('What the campus calls its own log-in; null where it has none'),
     needsSetUp: z.boolean().describe('True until the first admin exists'),
+    copyOf: z
+      .string()
+      .nullable()
+      .describe(
+        'When the backup was taken that is looked at here, and that nobody can change; null on a campus (ISO 8601 in UTC)',
+      ),
   })
   .meta({ id: 'Campus', description: 'What everybody may know about the campus' });
 export type Campus = z.output<typeof Campus>;
@@ -77,14 +85,33 @@ export type EmailQueue = z.output<typeof EmailQueue>;
 const Clocks = z.object({
   apartMs: z.number().nullable().describe('How far the database is ahead; null when unknown'),
   isApart: z.boolean().describe('True when they do not agree'),
-  pause: z
+  jump: z
     .object({
-      since: z.string().describe('ISO 8601 in UTC'),
       cause: z.enum(['server', 'database']).describe('Whose clock jumped'),
-      jumpMs: z.number(),
+      ms: z.number().describe('By how much; ahead is more than 0'),
     })
     .nullable()
-    .describe('While no election is counted, because a clock jumped'),
+    .describe(
+      'A jump that this server saw within the last minute; no election is counted meanwhile',
+    ),
+});
+
+/** What this server found of the files of its keys, which it compares every minute. */
+const KeyFiles = z.object({
+  isForeign: z.boolean().describe('True when the folder of the keys belongs to another campus'),
+  unsaved: z
+    .array(z.object({ electionId: Id, election: z.string() }))
+    .describe('Elections whose key is in the memory of this server alone: do not stop it'),
+  writtenBack: z
+    .array(
+      z.object({
+        electionId: Id,
+        election: z.string(),
+        at: z.string().describe('ISO 8601 in UTC'),
+      }),
+    )
+    .describe('Keys whose file was gone or changed, and which this server has written back'),
+  advice: z.string().nullable().describe('What to do about keys; null where nothing is to be done'),
 });
 
 /** Health, readiness, set-up and the e-mail queue (contract, "Conventions" and "Roles and accounts"). */
@@ -98,24 +125,36 @@ export const campus = {
       missingKeys: z
         .array(z.object({ electionId: Id, election: z.string() }))
         .describe('Elections whose votes this server refuses, because it has no key for them'),
+      keyFiles: KeyFiles,
       alteredStandings: z
         .array(z.object({ electionId: Id, election: z.string() }))
         .describe(
           'Elections whose counts are hidden until the close, because the way in which they are shown was changed in the database after votes were cast',
         ),
+      failedCloses: z
+        .array(
+          z.object({
+            electionId: Id,
+            election: z.string(),
+            position: z.string().nullable(),
+            since: z.string().describe('ISO 8601 in UTC'),
+          }),
+        )
+        .describe('Elections that are over and that no server could count for two minutes'),
+      heldCloses: z
+        .array(z.object({ electionId: Id, election: z.string(), ...heldCloseFields }))
+        .describe(
+          'Elections that were closed and published before a restore, and wait for a decision',
+        ),
+      resultsInDoubt: z
+        .array(z.object({ electionId: Id, election: z.string() }))
+        .describe('Closed elections whose count and record do not agree'),
       clocks: Clocks,
       releaseMark: z
         .string()
         .describe('The same of every server of one release on one database; it tells nothing else'),
     }),
     refuses: ['overloaded'],
-  }),
-  resumeClosings: endpoint({
-    ...routes.resumeClosings,
-    access: 'admin',
-    summary: 'Let elections be counted again, which wait because a clock jumped',
-    reply: Done,
-    refuses: ['closings-not-paused'],
   }),
   ready: endpoint({
     ...routes.ready,
@@ -133,6 +172,7 @@ export const campus = {
   setUpCampus: endpoint({
     ...routes.setUpCampus,
     access: 'any',
+    done: answers.campusReady,
     summary: 'Name the university and create the first admin, with the one-time link',
     body: z.object({
       token: z.string().max(200),
@@ -161,6 +201,7 @@ export const campus = {
   resendEmail: endpoint({
     ...routes.resendEmail,
     access: 'officers',
+    done: answers.emailResent,
     summary: 'Send a failed e-mail again',
     params: ById,
     reply: Done,

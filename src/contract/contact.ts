@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contactCategories, contactLimits, isReference } from '../core/contact/contact-request.ts';
 import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, emailAddress, Id, lineOfText, longText, pageNumber } from './fields.ts';
 import { routes } from './routes.ts';
@@ -58,6 +59,7 @@ export const contact = {
   createContact: endpoint({
     ...routes.createContact,
     access: 'any',
+    done: sentences.messageSent,
     summary: 'Write to the council',
     body: z.object({
       name: lineOfText(contactLimits.name, all),
@@ -79,6 +81,7 @@ export const contact = {
   answerContact: endpoint({
     ...routes.answerContact,
     ...decision,
+    done: answers.contactAnswered,
     summary: 'Answer a message by e-mail; the answer is kept with it',
     body: z.object({
       ...entry,
@@ -88,12 +91,14 @@ export const contact = {
   noteContact: endpoint({
     ...routes.noteContact,
     ...decision,
+    done: answers.noteKept,
     summary: 'Keep a note with a message, for officers only',
     body: z.object(entry),
   }),
   followContact: endpoint({
     ...routes.followContact,
     access: 'any',
+    done: answers.followLinkSent,
     summary: 'Ask for a link to your message; the reply is the same whether there is one or not',
     body: z.object({
       reference: z
@@ -124,6 +129,7 @@ export const contact = {
   deleteContact: endpoint({
     ...routes.deleteContact,
     access: 'officers',
+    done: sentences.contactDeleted,
     summary: 'Delete a message',
     params: ById,
     reply: Done,
@@ -132,11 +138,13 @@ export const contact = {
   resolveContact: endpoint({
     ...routes.resolveContact,
     ...decision,
+    done: sentences.contactResolved,
     summary: 'Mark a message resolved',
   }),
   rejectContact: endpoint({
     ...routes.rejectContact,
     ...decision,
+    done: sentences.contactRejected,
     summary: 'Mark a message rejected',
   }),
 };

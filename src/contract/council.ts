@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { positionLength } from '../core/council/committees.ts';
 import { sentences } from '../core/sentences.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, EnrollmentNumber, Id, lineOfText, pageNumber, Person } from './fields.ts';
 import { routes } from './routes.ts';
@@ -45,6 +46,7 @@ export const council = {
   createMember: endpoint({
     ...routes.createMember,
     access: 'user',
+    done: sentences.memberAdded,
     summary: 'Propose a member by enrollment number and position',
     body: z.object({
       enrollmentNumber: z
@@ -74,6 +76,7 @@ export const council = {
   verifyMember: endpoint({
     ...routes.verifyMember,
     access: 'officers',
+    done: answers.memberApproved,
     summary: 'Approve a member; nobody but an admin approves themselves',
     params: ById,
     body: z.object({ replaces: Replaces.optional() }).nullish(),
@@ -83,6 +86,7 @@ export const council = {
   unverifyMember: endpoint({
     ...routes.unverifyMember,
     access: 'officers',
+    done: answers.memberSuspended,
     summary: 'Take an approval back: the member waits again',
     params: ById,
     reply: MemberReply,
@@ -91,6 +95,7 @@ export const council = {
   moveMember: endpoint({
     ...routes.moveMember,
     access: 'officers',
+    done: answers.memberMoved,
     summary: 'Move a member to another position',
     params: ById,
     body: z.object({ position: CouncilPosition }),
@@ -100,6 +105,7 @@ export const council = {
   seatWinner: endpoint({
     ...routes.seatWinner,
     access: 'officers',
+    done: answers.memberSeated,
     summary: 'Make the winner of a position a member of the council',
     body: z.object({
       electionId: Id,
@@ -122,6 +128,7 @@ export const council = {
   deleteMember: endpoint({
     ...routes.deleteMember,
     access: 'officers',
+    done: answers.memberRemoved,
     summary: 'Reject a proposal, or end a membership; a second time, take it off the former ones',
     params: ById,
     reply: Done,

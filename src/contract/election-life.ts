@@ -9,8 +9,9 @@ import {
   PositionLimits,
   VotersSetting,
 } from './electorate-shapes.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, lineOfText, Moment, optionalLine, optionalText } from './fields.ts';
+import { ById, Done, ElectionDate, Id, lineOfText, optionalLine, optionalText } from './fields.ts';
 import { OutcomeRules } from './outcome-shapes.ts';
 import { routes } from './routes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
@@ -27,8 +28,8 @@ const justBecause = z.object({ reason: Reason });
 
 /** A date of a draft can be taken away again. */
 const MomentOrNone = z
-  .union([Moment, z.literal('')], { error: 'Enter a date and time' })
-  .describe('ISO 8601; empty for none, in a draft');
+  .union([ElectionDate, z.literal('')], { error: 'Enter a date and time' })
+  .describe('As for a new election; empty for none, in a draft');
 
 /**
  * What is to be changed of an election; what is left out stays. `positions` is the whole list in its
@@ -41,7 +42,7 @@ const EditedElection = z.object({
   imageUrl: MaybeUploadedImage.optional(),
   startDate: MomentOrNone.optional(),
   endDate: MomentOrNone.optional(),
-  nominationsCloseAt: Moment.optional(),
+  nominationsCloseAt: ElectionDate.optional(),
   positions: z
     .array(z.object({ _id: Id.optional(), title: Title, limits: PositionLimits.optional() }))
     .max(
@@ -84,11 +85,10 @@ export const electionLife = {
     ...routes.editElection,
     ...act,
     proposes: true,
+    done: answers.electionSaved,
     summary: 'Change an election; what is fixed by then is refused',
     body: EditedElection,
     refuses: [
-      'proposal-waits',
-      'reauth-required',
       'unknown-election',
       'election-frozen',
       'election-certified',
@@ -100,26 +100,20 @@ export const electionLife = {
     ...routes.publishElection,
     ...act,
     proposes: true,
+    done: answers.electionPublished,
     summary: 'Publish a draft: from now on everybody sees it',
     // Fastify gives null for a request without a body.
     body: z.object({ reason: optionalLine(reasonLength).optional() }).nullish(),
-    refuses: [
-      'proposal-waits',
-      'reauth-required',
-      'unknown-election',
-      'election-not-draft',
-      'voter-list-empty',
-    ],
+    refuses: ['unknown-election', 'election-not-draft', 'voter-list-empty'],
   }),
   extendElection: endpoint({
     ...routes.extendElection,
     ...act,
     proposes: true,
+    done: answers.electionExtended,
     summary: 'Move the end of voting to a later moment',
-    body: z.object({ endDate: Moment, reason: Reason }),
+    body: z.object({ endDate: ElectionDate, reason: Reason }),
     refuses: [
-      'proposal-waits',
-      'reauth-required',
       'unknown-election',
       'election-is-draft',
       'election-paused',
@@ -132,11 +126,10 @@ export const electionLife = {
     ...routes.closeElectionNow,
     ...act,
     proposes: true,
+    done: answers.electionClosed,
     summary: 'End voting now, before its time',
     body: justBecause,
     refuses: [
-      'proposal-waits',
-      'reauth-required',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',
@@ -148,11 +141,10 @@ export const electionLife = {
     ...routes.pauseElection,
     ...act,
     proposes: true,
+    done: answers.electionPaused,
     summary: 'Stop taking votes until voting is resumed',
     body: justBecause,
     refuses: [
-      'proposal-waits',
-      'reauth-required',
       'unknown-election',
       'election-is-draft',
       'election-paused',
@@ -166,20 +158,21 @@ export const electionLife = {
     ...routes.resumeElection,
     ...act,
     proposes: true,
+    done: answers.electionResumed,
     summary:
       'Take votes again; the end moves by as long as the pause lasted, unless told otherwise',
     body: z.object({ reason: Reason, movesEnd: z.boolean().default(true) }),
-    refuses: ['proposal-waits', 'reauth-required', 'unknown-election', 'election-not-paused'],
+    refuses: ['unknown-election', 'election-not-paused'],
   }),
   cancelElection: endpoint({
     ...routes.cancelElection,
     ...act,
     proposes: true,
+    needsFreshLogIn: true,
+    done: answers.electionCancelled,
     summary: 'Cancel an election for ever: its votes are destroyed unopened, and its key',
     body: justBecause,
     refuses: [
-      'proposal-waits',
-      'reauth-required',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',
@@ -187,15 +180,35 @@ export const electionLife = {
       'voting-ends-now',
     ],
   }),
+  settleHeldClose: endpoint({
+    ...routes.settleHeldClose,
+    ...act,
+    access: 'admin',
+    proposes: true,
+    needsFreshLogIn: true,
+    done: answers.heldCloseSettled,
+    summary:
+      'After a restore: decide whether the result that was published before stands, or the restored votes are counted',
+    body: z.object({
+      choice: z.enum(['stands', 'count'], { error: 'Choose which result counts' }),
+      reason: Reason,
+    }),
+    refuses: [
+      'unknown-election',
+      'election-is-draft',
+      'election-cancelled',
+      'close-not-held',
+      'nothing-proves-result',
+    ],
+  }),
   returnElectionToDraft: endpoint({
     ...routes.returnElectionToDraft,
     ...act,
     proposes: true,
+    done: answers.electionReturned,
     summary: 'Make an election without votes a draft again',
     body: justBecause,
     refuses: [
-      'proposal-waits',
-      'reauth-required',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',
@@ -206,6 +219,7 @@ export const electionLife = {
   duplicateElection: endpoint({
     ...routes.duplicateElection,
     ...act,
+    done: answers.electionDuplicated,
     summary: 'A draft with the positions and settings of an election, and with no people of it',
     // Fastify gives null for a request without a body.
     body: z.object({ rehearsal: z.boolean().optional() }).nullish(),
@@ -215,6 +229,7 @@ export const electionLife = {
   voteAgain: endpoint({
     ...routes.voteAgain,
     ...act,
+    done: answers.votedOnAgain,
     summary: 'A draft to vote on one position again: its candidates and its whole voter list',
     body: z.object({ positionId: Id }),
     status: 201,
@@ -223,6 +238,7 @@ export const electionLife = {
   wipeElection: endpoint({
     ...routes.wipeElection,
     access: 'officers',
+    done: answers.electionWiped,
     summary: 'Delete a rehearsal with its votes',
     params: ById,
     reply: Done,

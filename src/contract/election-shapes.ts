@@ -4,6 +4,7 @@ import { voterKinds } from '../core/elections/electorate.ts';
 import { proofWays } from '../core/elections/proofs.ts';
 import { electionStates } from '../core/elections/phase.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
+import { profileTexts } from './candidate-profile.ts';
 import {
   CandidateConditions,
   ElectorateReply,
@@ -12,7 +13,8 @@ import {
   PositionLimits,
   VotersSetting,
 } from './electorate-shapes.ts';
-import { Id, lineOfText, Moment, optionalLine, optionalText, Person } from './fields.ts';
+import { ElectionDate, Id, lineOfText, optionalLine, optionalText, Person } from './fields.ts';
+import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
 import { RecountKitLabel } from './recount-kit.ts';
 import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.ts';
@@ -35,8 +37,9 @@ export const Candidate = z
     position: z.string().describe("The position's title"),
     votes: z.int().nullable().describe('Null while the election hides its counts'),
     nominee: Person,
-    statement: z.string().describe('At most 500 characters; empty without one'),
-    link: z.string().describe('An https address; empty without one'),
+    ...profileTexts,
+    statement: profileTexts.statement.describe('At most 500 characters; empty without one'),
+    link: profileTexts.link.describe('An https address; empty without one'),
     hasLeft: z.boolean().describe('True when they left after the first vote'),
   })
   .meta({ id: 'Candidate', description: 'An accepted candidate of a position' });
@@ -98,6 +101,22 @@ export const Election = z
     ...followers,
     certifiedAt: z.string().optional().describe('Left out until it is certified'),
     rehearsal: z.boolean().describe('True for a test: it has no results and can be wiped'),
+    couldNotBeCounted: z
+      .literal(true)
+      .optional()
+      .describe('Voting is over, and no server could count the votes yet; the admins were told'),
+    held: z
+      .object(heldCloseFields)
+      .optional()
+      .describe(
+        'It was closed and published before a restore: an admin has to decide which result counts, and until then it is not closed',
+      ),
+    restores: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Sentences about restores of the server that may have taken votes, the oldest first; left out where there was none',
+      ),
     addedAfterOpening: z
       .int()
       .describe('How many people were added to its voter list after voting opened'),
@@ -139,9 +158,11 @@ function refuseUnfinished(
 export const NewElection = z
   .object({
     name: lineOfText(electionLimits.name, 'Election name is required'),
-    description: optionalText(electionLimits.description).default('').describe(unlessDraft),
-    startDate: Moment.optional().describe(unlessDraft),
-    endDate: Moment.optional().describe(unlessDraft),
+    description: optionalText(electionLimits.description).default(''),
+    startDate: ElectionDate.optional().describe(
+      `${unlessDraft}. A day begins with its first minute`,
+    ),
+    endDate: ElectionDate.optional().describe(`${unlessDraft}. A day ends with its last minute`),
     imageUrl: MaybeUploadedImage.optional(),
     positions: z
       .array(
@@ -156,7 +177,7 @@ export const NewElection = z
       )
       .default([])
       .describe(unlessDraft),
-    nominationsCloseAt: Moment.optional(),
+    nominationsCloseAt: ElectionDate.optional(),
     standings: z.enum(standingsModes).default('live'),
     standingsBatch: BatchSize.default(electionLimits.usualBatch),
     electorate: ElectorateSetting.default({ kind: 'everyone' }),

@@ -6,6 +6,7 @@ import { sentences } from '../core/sentences.ts';
 import { Election, ElectionResults, NewElection } from './election-shapes.ts';
 import { BallotLine, MyBallot, Receipt } from './ballot-shapes.ts';
 import { Dispute } from './disputes.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, lineOfText, optionalLine } from './fields.ts';
 import { Proposal } from './proposal-shapes.ts';
@@ -45,6 +46,7 @@ export const elections = {
   createElection: endpoint({
     ...routes.createElection,
     access: 'officers',
+    done: answers.electionCreated,
     summary: 'Organise an election',
     body: NewElection,
     reply: z.object({
@@ -73,14 +75,9 @@ export const elections = {
       })
       .nullish(),
     proposes: true,
+    done: sentences.electionDeleted,
     reply: Done,
-    refuses: [
-      'unknown-election',
-      'election-has-votes',
-      'election-certified',
-      'reauth-required',
-      'proposal-waits',
-    ],
+    refuses: ['unknown-election', 'election-has-votes', 'election-certified'],
   }),
   listElections: endpoint({
     ...routes.listElections,
@@ -120,6 +117,7 @@ export const elections = {
     reply: z.object({
       hasMailServer: z.boolean(),
       listed: z.int().describe('How many enrollment numbers the voter list of the campus has'),
+      withAddress: z.int().describe('How many of them have an e-mail address'),
       groups: z.array(z.string()).describe('The groups on it, by name'),
     }),
   }),
@@ -132,6 +130,7 @@ export const elections = {
   castVote: endpoint({
     ...routes.castVote,
     access: 'user',
+    done: sentences.voteSuccessful,
     summary: 'Cast one vote; repeat it with the same Idempotency-Key if the outcome is unknown',
     body: z.object({ userId: Id, electionId: ElectionRef, ...choice }),
     reply: z.object({ message: z.string(), receipt: Receipt }),
@@ -141,6 +140,7 @@ export const elections = {
   castBallot: endpoint({
     ...routes.castBallot,
     access: 'user',
+    done: sentences.voteSuccessful,
     summary: 'Cast votes for several positions; each is recorded or refused on its own',
     body: z.object({
       userId: Id,
@@ -154,10 +154,11 @@ export const elections = {
   sendEmail: endpoint({
     ...routes.sendEmail,
     access: 'user',
+    done: answers.emailQueued,
     summary: 'Ask for the e-mail to a winner; the server writes it and sends it once',
     body: z.object({
       email: lineOfText(254, sentences.emailRequired),
-      // Accepted, because the specification names them, and not read.
+      // The specification names them and the screens send them. The server writes its own text.
       subject: z.string().max(1000).optional(),
       body: z.string().max(20_000).optional(),
     }),

@@ -5,23 +5,11 @@ import { barrierActions, domainPattern, voterKinds } from '../core/elections/ele
 import { conditionLimits, conditionsProblem } from '../core/elections/nomination.ts';
 import { EnrollmentNumber, lineOfText } from './fields.ts';
 
-const Branches = z
-  .array(
-    z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z]{2}$/, 'Two letters'),
-  )
-  .max(100);
-const Years = z
-  .array(
-    z
-      .string()
-      .trim()
-      .regex(/^[0-9]{2}$/, 'Two digits'),
-  )
-  .max(100);
+// How long they are, the campus's format of numbers says.
+const code = /^[A-Z0-9]{1,20}$/;
+const wrongCode = 'Letters A to Z and digits only';
+const Branches = z.array(z.string().trim().toUpperCase().regex(code, wrongCode)).max(100);
+const Years = z.array(z.string().trim().regex(code, wrongCode)).max(100);
 /** Groups of the voter list, as they are written there. */
 const Groups = z.array(lineOfText(electionLimits.group, 'A group has a name')).max(100);
 
@@ -46,7 +34,7 @@ export const ElectorateReply = z
       kind: z.literal('some'),
       roles: z.array(z.enum(registeredRoles)),
       branches: z.array(z.string()),
-      years: z.array(z.string()).describe('Two digits each, as in the enrollment number'),
+      years: z.array(z.string()).describe('As in the enrollment number'),
       groups: z.array(z.string()).describe('Groups of the voter list'),
     }),
     z.object({

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Access } from '../core/accounts/role.ts';
 import type { Refusal } from '../core/refusal.ts';
+import type { Subject } from './routes.ts';
 
 /** The declaration of one call. The server, the OpenAPI document and the client read it. */
 export interface EndpointSpec {
@@ -9,6 +10,8 @@ export interface EndpointSpec {
   path: string;
   /** Who may make the call (contract, "The calls"). */
   access: Access;
+  /** What is another after it succeeded; it stands in routes.ts, where browsers read it too. */
+  changes?: readonly Subject[];
   /** One line for the OpenAPI document. */
   summary: string;
   params?: z.ZodObject;
@@ -18,7 +21,7 @@ export interface EndpointSpec {
   reply: z.ZodType;
   /** 201 where something is created; 200 when absent. */
   status?: 200 | 201;
-  /** The refusals of this call, apart from bad input, a missing session and a missing permission. */
+  /** The refusals of this call, apart from those that its flags and its shape imply (`refusalsOf`). */
   refuses?: readonly Refusal[];
   /** The refusal of a missing session, where the specification has a sentence of its own for it. */
   signedOut?: Refusal;
@@ -28,6 +31,10 @@ export interface EndpointSpec {
   takesFile?: true;
   /** True where two officers may be needed: then it is answered 202, and waits for another one. */
   proposes?: true;
+  /** True where an officer with a second step must have taken it within the last ten minutes. */
+  needsFreshLogIn?: true;
+  /** The sentence of success, the reply's `message`; the verb answers the rest. */
+  done?: string;
   /** The largest body in bytes. Without it the limit is 64 kB. */
   bodyLimit?: number;
 }
@@ -35,6 +42,34 @@ export interface EndpointSpec {
 /** Declares a call and keeps its exact types. */
 export function endpoint<const E extends EndpointSpec>(spec: E): E {
   return spec;
+}
+
+/** Every refusal of a call: what it names, and what its flags and its shape imply. */
+export function refusalsOf(spec: EndpointSpec): readonly Refusal[] {
+  const { access, body, query, takesFile } = spec;
+  const isOpen = access === 'any';
+  const takesInput = body !== undefined || query !== undefined || takesFile === true;
+  const implied: Refusal[] = [
+    ...(takesInput ? (['invalid-input'] as const) : []),
+    ...(isOpen ? [] : (['not-logged-in'] as const)),
+    ...(spec.signedOut === undefined ? [] : [spec.signedOut]),
+    ...(isOpen || access === 'user' ? [] : (['role-too-small'] as const)),
+    ...(isOpen || spec.beforeSecondFactor === true ? [] : (['second-factor-missing'] as const)),
+    ...(spec.proposes === true ? (['proposal-waits', 'reauth-required'] as const) : []),
+    ...(spec.needsFreshLogIn === true ? (['reauth-required'] as const) : []),
+  ];
+  return [...new Set([...(spec.refuses ?? []), ...implied])];
+}
+
+/** What the edge of the server may refuse of a call, whatever the call is. */
+export function edgeRefusalsOf({ method, body, takesFile }: EndpointSpec): readonly Refusal[] {
+  return [
+    ...(method === 'GET' ? [] : (['other-site'] as const)),
+    ...(body === undefined ? [] : (['body-too-large'] as const)),
+    ...(body === undefined || takesFile === true ? [] : (['not-json'] as const)),
+    'too-many-requests',
+    'overloaded',
+  ];
 }
 
 /** The path parameters of a call, or undefined. */
@@ -51,6 +86,12 @@ export type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? z.output
 export type BodyToSend<E> = E extends { body: infer S extends z.ZodType } ? z.input<S> : undefined;
 /** The reply of a call. */
 export type ReplyOf<E> = E extends { reply: infer S extends z.ZodType } ? z.output<S> : never;
+
+/** What a verb answers: the reply, and the sentence only where it is another than the declared one. */
+export type AnswerOf<E> = E extends { done: string } ? WithoutSentence<ReplyOf<E>> : ReplyOf<E>;
+type WithoutSentence<Reply> = [Exclude<keyof Reply, 'message'>] extends [never]
+  ? void
+  : Omit<Reply, 'message'> & { message?: string };
 
 /** What a verb is given: the parts of the path, of the query and of the body in one. */
 export type InputOf<E> = OneOf<ParamsOf<E>> & OneOf<QueryOf<E>> & OneOf<BodyOf<E>>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isWebAddress } from '../core/campus/settings.ts';
 import { eventLimits, eventSentences } from '../core/events/event-draft.ts';
-import { eventTypes } from '../core/events/event-type.ts';
+import { eventTypes, typeAsSent } from '../core/events/event-type.ts';
 import { sentences } from '../core/sentences.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, lineOfText, longText, optionalLine } from './fields.ts';
+import { ById, dateAsSent, Done, Id, lineOfText, longText, optionalLine } from './fields.ts';
 import { routes } from './routes.ts';
 import { UploadedImage } from './uploads.ts';
 
@@ -24,17 +25,7 @@ export const Event = z
   .meta({ id: 'Event', description: 'An event of the campus' });
 export type Event = z.output<typeof Event>;
 
-/**
- * The date of a new event: a day, a local time in the campus's time zone, or a time with an offset.
- * core/events/event-moment.ts turns it into an instant.
- */
-const EventDate = z
-  .string({ error: eventSentences.date })
-  .trim()
-  .regex(
-    /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/,
-    eventSentences.notDate,
-  );
+const EventDate = dateAsSent(eventSentences.notDate, eventSentences.date);
 
 /** What people may add to an event: they are optional, and '' is none. */
 const additions = {
@@ -45,16 +36,19 @@ const additions = {
     .optional(),
 };
 
+const noType = 'Please select a type';
+
 /** An event as staff send it. */
 const EventBody = z.object({
   title: lineOfText(eventLimits.title, eventSentences.title),
   description: longText(eventLimits.description, eventSentences.description),
   date: EventDate,
   type: z
-    .string({ error: 'Please select a type' })
-    .trim()
-    .toLowerCase()
-    .pipe(z.enum(eventTypes, { error: 'Please select a type' })),
+    .string({ error: noType })
+    .nullish()
+    .transform(typeAsSent)
+    .pipe(z.enum(eventTypes, { error: noType }))
+    .describe('In any case; left out or empty it is `other`'),
   imageUrl: z
     .string({ error: sentences.selectImage })
     .min(1, sentences.selectImage)
@@ -67,6 +61,7 @@ export const events = {
   createEvent: endpoint({
     ...routes.createEvent,
     access: 'staff',
+    done: sentences.eventCreated,
     summary: 'Add an event',
     body: EventBody,
     reply: z.object({ event: Event, message: z.string() }),
@@ -75,6 +70,7 @@ export const events = {
   editEvent: endpoint({
     ...routes.editEvent,
     access: 'staff',
+    done: answers.eventUpdated,
     summary: 'Change an event; without a picture it keeps its own',
     params: ById,
     body: EventBody.partial({ imageUrl: true }),
@@ -84,6 +80,7 @@ export const events = {
   deleteEvent: endpoint({
     ...routes.deleteEvent,
     access: 'staff',
+    done: sentences.eventDeleted,
     summary: 'Delete an event',
     params: ById,
     reply: Done,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { emailProblems } from '../core/emails/email-problems.ts';
+import { listEmails } from '../core/emails/list-emails.ts';
+import { optionalEmails } from '../core/emails/optional-emails.ts';
 import { sentences } from '../core/sentences.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, emailAddress, Id } from './fields.ts';
 import { routes } from './routes.ts';
@@ -32,7 +35,7 @@ const TroubledMailing = z
   .object({
     electionId: Id,
     election: z.string(),
-    kind: z.enum(['invitation', 'voting-opens', 'closes-tomorrow', 'results', 'voted', 'change']),
+    kind: z.enum([...optionalEmails, 'change', ...listEmails]),
     failed: z
       .int()
       .nullable()
@@ -72,12 +75,14 @@ export const failingEmails = {
   sendEmailsNow: endpoint({
     ...routes.sendEmailsNow,
     access: 'admin',
+    done: answers.emailsHastened,
     summary: 'Try all waiting e-mails again now',
     reply: Done.extend({ emails: z.int().describe('How many are tried now') }),
   }),
   sendTestEmail: endpoint({
     ...routes.sendTestEmail,
     access: 'admin',
+    done: answers.testEmailTaken,
     summary: 'Send a test e-mail to oneself at once',
     reply: Done.extend({
       isTaken: z.boolean().describe('Whether the mail server took it'),
@@ -89,6 +94,7 @@ export const failingEmails = {
   correctEmail: endpoint({
     ...routes.correctEmail,
     access: 'admin',
+    done: answers.emailCorrected,
     summary: 'Send a failed e-mail to another address; not one with a link',
     params: ById,
     body: z.object({ email: emailAddress(sentences.fillAllTheFields) }),
@@ -98,6 +104,7 @@ export const failingEmails = {
   renewLink: endpoint({
     ...routes.renewLink,
     access: 'admin',
+    done: answers.linkRenewed,
     summary: 'Send a new link in place of a failed one, to the address of the account',
     params: ById,
     reply: Done,
@@ -106,6 +113,7 @@ export const failingEmails = {
   discardEmail: endpoint({
     ...routes.discardEmail,
     access: 'admin',
+    done: answers.emailDiscarded,
     summary: 'Remove a failed e-mail from the list; it is not sent',
     params: ById,
     reply: Done,
@@ -114,6 +122,7 @@ export const failingEmails = {
   discardFailedEmails: endpoint({
     ...routes.discardFailedEmails,
     access: 'admin',
+    done: answers.emailsDiscarded,
     summary: 'Remove all failed e-mails from the list; they are not sent',
     reply: Done.extend({ emails: z.int().describe('How many were removed') }),
   }),

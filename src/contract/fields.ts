@@ -5,9 +5,17 @@ import {
   hasEnrollmentShape,
   normalizeEnrollmentNumber,
 } from '../core/accounts/enrollment-number.ts';
+import { isMoment, momentShape } from '../core/campus/moment.ts';
 import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
-import { emailLength, isOneLine, isPlain, isVisible, textSentences } from '../core/text.ts';
+import {
+  emailLength,
+  isEmailAddress,
+  isOneLine,
+  isPlain,
+  isVisible,
+  textSentences,
+} from '../core/text.ts';
 
 /**
  * Text of several lines: trimmed, 1 to `max` characters, no control characters (contract,
@@ -62,18 +70,31 @@ export const PositionRef = z.string().trim().min(1, sentences.selectElectionAndP
 export const Moment = z.iso.datetime({ offset: true, error: 'Enter a date and time' });
 
 /**
+ * A date as people send it: a day, a time without a zone, which are the campus's own, or a time with a
+ * zone. `problem` is the sentence for anything else. core/campus/moment.ts turns it into an instant.
+ */
+export function dateAsSent(problem: string, missing = problem) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .regex(momentShape, problem)
+    .refine(isMoment, problem)
+    .describe("A day, or a time; ISO 8601, in the campus's time zone where it names none");
+}
+
+/** The date of an election as officers send it. */
+export const ElectionDate = dateAsSent('Enter a date and time');
+
+/**
  * An e-mail address of at most 254 characters. It is stored as typed and compared in lower case.
  * `missing` is the sentence for an empty address.
  */
 export function emailAddress(missing: string) {
-  return lineOfText(emailLength, missing).refine(
-    (text) => z.email().safeParse(text).success,
-    textSentences.notEmail,
-  );
+  return lineOfText(emailLength, missing).refine(isEmailAddress, textSentences.notEmail);
 }
 
 /**
- * An enrollment number in upper or lower case, with any prefix. The use case knows the prefix of the
+ * An enrollment number in upper or lower case, of any campus. The use case knows the format of this
  * campus and refuses others with the same sentence (specification, section 5).
  */
 export const EnrollmentNumber = z

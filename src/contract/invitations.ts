@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById } from './fields.ts';
 import { routes } from './routes.ts';
@@ -32,6 +33,7 @@ export const invitations = {
   inviteVoters: endpoint({
     ...routes.inviteVoters,
     access: 'officers',
+    done: answers.votersInvited,
     summary: 'Invite everybody who may vote, once for each election and before voting opens',
     params: ById,
     reply: z.object({ invitations: Invitations, message: z.string() }),

@@ -1,34 +1,18 @@
 import { z } from 'zod';
-import { isWebAddress, settingsSentences } from '../core/campus/settings.ts';
 import {
   candidateLimits,
   conditionLimits,
   nominationStatuses,
 } from '../core/elections/nomination.ts';
 import { sentences } from '../core/sentences.ts';
+import { Profile, profileTexts } from './candidate-profile.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  ById,
-  Id,
-  lineOfText,
-  optionalLine,
-  optionalText,
-  pageNumber,
-  Person,
-  PositionRef,
-} from './fields.ts';
+import { ById, Id, lineOfText, optionalLine, pageNumber, Person, PositionRef } from './fields.ts';
 import { routes } from './routes.ts';
-import { MaybeUploadedImage } from './uploads.ts';
 
-/** What a candidate wants to say: a statement, a photo and a link; '' for each that is not given. */
-const Profile = z.object({
-  statement: optionalText(candidateLimits.statement),
-  imageUrl: MaybeUploadedImage,
-  link: optionalLine(candidateLimits.link).refine(
-    (text) => text === '' || isWebAddress(text),
-    settingsSentences.address,
-  ),
-});
+// In the document the photo stands between them.
+const { statement, ...otherTexts } = profileTexts;
 
 /** What an accepted candidate wants to say instead. The accepted text stays until a decision. */
 const NominationEdit = Profile.extend({
@@ -46,9 +30,9 @@ export const Nomination = z
     status: z.enum(nominationStatuses),
     election: z.object({ _id: Id, name: z.string() }),
     nominee: Person,
-    statement: z.string(),
+    statement,
     imageUrl: z.string().describe('The photo that was sent with it; empty without one'),
-    link: z.string(),
+    ...otherTexts,
     reason: z
       .string()
       .nullable()
@@ -132,6 +116,7 @@ export const nominations = {
   createNomination: endpoint({
     ...routes.createNomination,
     access: 'user',
+    done: sentences.nominationSuccessful,
     summary: 'Nominate yourself for a position, also again after a rejection',
     body: z
       .object({
@@ -164,6 +149,7 @@ export const nominations = {
   editNomination: endpoint({
     ...routes.editNomination,
     access: 'user',
+    done: answers.nominationChanged,
     summary: 'Change what a candidate says; after acceptance the change waits for an admin',
     params: ById,
     body: Profile,
@@ -173,6 +159,7 @@ export const nominations = {
   withdrawNomination: endpoint({
     ...routes.withdrawNomination,
     access: 'user',
+    done: answers.nominationWithdrawn,
     summary: 'Withdraw one’s own nomination before the first vote for the position',
     params: ById,
     reply: NominationReply,
@@ -181,6 +168,7 @@ export const nominations = {
   removeCandidate: endpoint({
     ...routes.removeCandidate,
     access: 'officers',
+    done: answers.candidateRemoved,
     summary: 'Take an accepted candidate off the list, with a reason, before the first vote',
     params: ById,
     body: z.object({ reason: lineOfText(candidateLimits.reason, 'Please give a reason') }),
@@ -204,6 +192,7 @@ export const nominations = {
   acceptNomination: endpoint({
     ...routes.acceptNomination,
     ...decision,
+    done: answers.nominationAccepted,
     summary: 'Accept a candidate; each condition of the election has to be ticked',
     // Fastify gives null for a request without a body.
     body: z
@@ -221,12 +210,14 @@ export const nominations = {
   rejectNomination: endpoint({
     ...routes.rejectNomination,
     ...decision,
+    done: answers.nominationRejected,
     summary: 'Reject a candidate; the reason is shown to them',
     body: z.object({ reason: reason.optional() }).nullish(),
   }),
   reopenNomination: endpoint({
     ...routes.reopenNomination,
     ...decision,
+    done: answers.nominationReopened,
     summary: 'Take a decision back: the nomination is pending again',
   }),
   listNominationEdits: endpoint({
@@ -238,12 +229,14 @@ export const nominations = {
   acceptNominationEdit: endpoint({
     ...routes.acceptNominationEdit,
     ...editDecision,
+    done: answers.nominationEditAccepted,
     summary: 'Accept what a candidate wants to say instead',
     body: z.object({ version: Version }),
   }),
   rejectNominationEdit: endpoint({
     ...routes.rejectNominationEdit,
     ...editDecision,
+    done: answers.nominationEditRejected,
     summary: 'Reject a change; the accepted text stays, and the reason is shown to the candidate',
     body: z.object({ version: Version, reason: reason.optional() }),
   }),

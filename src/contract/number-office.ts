@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reasonLength } from '../core/accounts/account-state.ts';
 import { sentences } from '../core/sentences.ts';
 import { Dispute } from './disputes.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, emailAddress, EnrollmentNumber, Id, lineOfText, Moment } from './fields.ts';
 import { ProvedHow } from './numbers.ts';
@@ -30,17 +31,6 @@ export const ListedNumber = z
   .meta({ id: 'ListedNumber', description: 'A number of a voter list' });
 export type ListedNumber = z.output<typeof ListedNumber>;
 
-/** A proved number that one officer wants to move. */
-const NumberMove = z.object({
-  _id: Id,
-  enrollmentNumber: z.string(),
-  from: z.object({ name: z.string() }).nullable(),
-  to: z.object({ _id: Id, name: z.string(), email: z.string() }),
-  reason: z.string(),
-  proposedBy: z.object({ _id: Id, name: z.string() }),
-  proposedAt: Moment,
-});
-
 /** A candidacy or a seat of somebody who lost their number. */
 const LostPlace = z.object({
   _id: Id,
@@ -67,6 +57,7 @@ export const numberOffice = {
   checkIn: endpoint({
     ...routes.checkIn,
     access: 'officers',
+    done: answers.checkedIn,
     summary: 'Mark a number as proved: its owner stands in front of you',
     body: NumberOnly.extend({
       email: emailAddress(sentences.emailRequired)
@@ -88,6 +79,7 @@ export const numberOffice = {
   undoCheckIn: endpoint({
     ...routes.undoCheckIn,
     access: 'officers',
+    done: answers.checkInUndone,
     summary: 'Take your own check-in of today back, while nobody has voted with it',
     body: NumberOnly.extend({ reason }),
     reply: z.object({ number: ListedNumber, message: z.string() }),
@@ -112,6 +104,7 @@ export const numberOffice = {
   voidNumberCodes: endpoint({
     ...routes.voidNumberCodes,
     access: 'officers',
+    done: answers.codesVoid,
     summary: 'Make printed codes void: these, or all of them',
     body: z.object({ numbers: z.array(EnrollmentNumber).max(1_000).optional() }),
     reply: Done,
@@ -119,41 +112,19 @@ export const numberOffice = {
   proposeNumberMove: endpoint({
     ...routes.proposeNumberMove,
     access: 'officers',
+    proposes: true,
+    needsFreshLogIn: true,
+    done: answers.numberMoved,
     summary: 'Propose that a proved number goes to another account; another officer confirms',
     body: NumberOnly.extend({ email: emailAddress(sentences.emailRequired), reason }),
     reply: Done,
-    refuses: ['unknown-user', 'number-move-waits', 'own-number', 'reauth-required'],
-  }),
-  confirmNumberMove: endpoint({
-    ...routes.confirmNumberMove,
-    access: 'officers',
-    summary: 'Confirm what another officer proposed: the number goes to the other account',
-    params: z.object({ id: Id }),
-    reply: Done,
-    refuses: [
-      'unknown-number-move',
-      'two-officers',
-      'own-number',
-      'unknown-user',
-      'account-key-missing',
-      'overloaded',
-      'reauth-required',
-    ],
-  }),
-  dismissNumberMove: endpoint({
-    ...routes.dismissNumberMove,
-    access: 'officers',
-    summary: 'Drop such a proposal',
-    params: z.object({ id: Id }),
-    reply: Done,
-    refuses: ['unknown-number-move'],
+    refuses: ['unknown-user', 'own-number', 'account-key-missing', 'overloaded'],
   }),
   readNumberOffice: endpoint({
     ...routes.readNumberOffice,
     access: 'officers',
-    summary: 'What waits for officers: proposals, places of lost numbers, disputed votes',
+    summary: 'What waits for officers: places of lost numbers, disputed votes',
     reply: z.object({
-      moves: z.array(NumberMove),
       lost: z.array(LostPlace),
       disputes: z.array(Dispute),
       codes: z.int().describe('How many printed codes are out'),
@@ -162,6 +133,7 @@ export const numberOffice = {
   settleLostPlace: endpoint({
     ...routes.settleLostPlace,
     access: 'officers',
+    done: answers.lostPlaceSettled,
     summary: 'Write down what was decided about a candidacy or a seat',
     params: z.object({ id: Id }),
     body: z.object({ decision: reason }),

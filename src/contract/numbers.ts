@@ -4,6 +4,7 @@ import { normalizeCode } from '../core/accounts/number-code.ts';
 import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, emailAddress, EnrollmentNumber, Moment, personName } from './fields.ts';
 import { routes } from './routes.ts';
@@ -52,6 +53,14 @@ export const OwnNumber = z
     hasAddress: z.boolean().describe('True when the list has an e-mail address for it'),
     provedHow: ProvedHow.nullable(),
     provedAt: Moment.nullable(),
+    waits: z
+      .object({
+        enrollmentNumber: z.string(),
+        until: Moment,
+        isOfficerThere: z.boolean().describe('False while nobody else could confirm it'),
+      })
+      .nullable()
+      .describe('A number that an officer proposed to move here; another one has to confirm it'),
   })
   .meta({ id: 'OwnNumber', description: 'The own enrollment number' });
 export type OwnNumber = z.output<typeof OwnNumber>;
@@ -69,6 +78,7 @@ export const numbers = {
   askNumberProof: endpoint({
     ...routes.askNumberProof,
     access: 'any',
+    done: answers.numberProofSent,
     summary: 'Send an e-mail to the address that the voter list has for a number',
     body: z.object({ enrollmentNumber: EnrollmentNumber }),
     reply: Done,
@@ -85,6 +95,7 @@ export const numbers = {
   takeNumber: endpoint({
     ...routes.takeNumber,
     access: 'user',
+    done: answers.numberYours,
     summary: 'Give the number of such a link to your account',
     body: z.object({ token: Token }),
     reply: UserReply,
@@ -100,6 +111,7 @@ export const numbers = {
   registerWithNumber: endpoint({
     ...routes.registerWithNumber,
     access: 'any',
+    done: sentences.registrationSuccessful,
     summary: 'Register with the number of such a link, or of a printed code, and be signed in',
     body: z.object({
       token: Token.optional(),
@@ -125,6 +137,7 @@ export const numbers = {
   useNumberCode: endpoint({
     ...routes.useNumberCode,
     access: 'user',
+    done: answers.numberYours,
     summary:
       'Prove a number with the code of an e-mail, in the session that asked, or a printed one',
     body: z.object({ enrollmentNumber: EnrollmentNumber, code: Code }),

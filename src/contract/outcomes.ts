@@ -4,6 +4,7 @@ import { seedKinds } from '../core/elections/outcome-rules.ts';
 import { refusals } from '../core/refusal.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { Election } from './election-shapes.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, lineOfText, longText, optionalLine } from './fields.ts';
 import { routes } from './routes.ts';
@@ -50,11 +51,7 @@ const Outcome = z
         seed: z.enum(seedKinds),
         source: z.string(),
         from: z.string().describe('From when it can be entered'),
-        officersNeeded: z.int(),
-        entries: z
-          .array(z.object({ by: z.string(), isYours: z.boolean(), at: z.string() }))
-          .describe('Who entered something; never what'),
-        differs: z.boolean().describe('True when they did not enter the same'),
+        officersNeeded: z.int().describe('2, or 1 where no other officer is left to confirm it'),
       })
       .nullable()
       .describe('Null where no draw is due'),
@@ -90,16 +87,18 @@ export const outcomes = {
   enterDraw: endpoint({
     ...routes.enterDraw,
     access: 'officers',
-    summary: 'Enter what was thrown or published for the draw; two officers have to enter the same',
+    proposes: true,
+    needsFreshLogIn: true,
+    done: answers.drawHeld,
+    summary: 'Enter what was thrown or published for the draw; another officer confirms it',
     params: ById,
     body: z.object({
       drawn: lineOfText(drawLimits.value, 'Enter what was thrown or published'),
       witnesses: optionalLine(drawLimits.witnesses).default(''),
     }),
-    reply: z.object({ status: z.enum(['waits', 'differs', 'drawn']), message: z.string() }),
+    reply: Done,
     refuses: [
       ...afterClose,
-      'reauth-required',
       'draw-held',
       'no-tie',
       'tie-by-run-off',
@@ -110,6 +109,7 @@ export const outcomes = {
   prepareRunOff: endpoint({
     ...routes.prepareRunOff,
     access: 'officers',
+    done: answers.runOffPrepared,
     summary: 'A draft to vote again on those who are tied for a position',
     params: ById,
     body: z.object({ positionId: Id }),
@@ -121,14 +121,14 @@ export const outcomes = {
     ...routes.certifyElection,
     access: 'officers',
     proposes: true,
+    needsFreshLogIn: true,
+    done: answers.electionCertified,
     summary: 'Certify an election: its outcome stands, and nothing of it changes any more',
     params: ById,
     body: z.object({ reason: optionalLine(300).default('') }),
     reply: Done,
     refuses: [
       ...afterClose,
-      'proposal-waits',
-      'reauth-required',
       'tie-undecided',
       'vote-again-due',
       'dispute-undecided',
@@ -167,6 +167,7 @@ export const outcomes = {
   answerAppeal: endpoint({
     ...routes.answerAppeal,
     access: 'officers',
+    done: answers.appealAnswered,
     summary: 'Answer an appeal; everybody reads the answer, and nobody whose appeal it was',
     params: ById,
     body: z.object({ text: longText(3_000, 'Write the answer') }),
@@ -176,6 +177,7 @@ export const outcomes = {
   stepDown: endpoint({
     ...routes.stepDown,
     access: 'user',
+    done: answers.steppedDown,
     summary: 'Step down as a candidate after the first vote; the votes stay counted',
     params: ById,
     reply: Done,

@@ -3,6 +3,7 @@ import { contactCategories } from '../core/contact/contact-request.ts';
 import { nominationStatuses } from '../core/elections/nomination.ts';
 import { AccountNotice } from './account-notices.ts';
 import { User } from './accounts.ts';
+import { profileTexts } from './candidate-profile.ts';
 import { EmailChoice } from './emails.ts';
 import { endpoint } from './endpoint.ts';
 import { Session } from './people.ts';
@@ -41,8 +42,7 @@ const OwnData = z
       OfElection.extend({
         status: z.enum(nominationStatuses),
         requestedAt: when,
-        statement: z.string(),
-        link: z.string(),
+        ...profileTexts,
         reason: z.string().nullable(),
       }),
     ),

@@ -4,6 +4,7 @@ import { accountLimits } from '../core/accounts/check-registration.ts';
 import { roles } from '../core/accounts/role.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ById,
@@ -87,6 +88,7 @@ export const people = {
   handOver: endpoint({
     ...routes.handOver,
     access: 'admin',
+    done: answers.handedOver,
     summary: "Hand over to next year's officers, all at once; an admin stays in any case",
     body: z.object({
       successors: z
@@ -106,6 +108,7 @@ export const people = {
   suspendUser: endpoint({
     ...routes.suspendUser,
     access: 'admin',
+    done: answers.accountSuspended,
     summary: 'Suspend an account: its sessions end, and it can neither log in nor vote',
     params: ById,
     body: z.object({ reason: lineOfText(reasonLength, 'Please give a reason') }),
@@ -115,6 +118,7 @@ export const people = {
   liftSuspension: endpoint({
     ...routes.liftSuspension,
     access: 'admin',
+    done: answers.suspensionLifted,
     summary: 'Lift a suspension',
     params: ById,
     reply: ManagedReply,
@@ -123,6 +127,7 @@ export const people = {
   changeRole: endpoint({
     ...routes.changeRole,
     access: 'admin',
+    done: answers.roleChanged,
     summary: 'Change the role of an account; its sessions end',
     params: ById,
     body: z.object({ role: z.enum(roles, { error: sentences.selectRole }) }),
@@ -132,6 +137,7 @@ export const people = {
   correctUser: endpoint({
     ...routes.correctUser,
     access: 'admin',
+    done: answers.accountCorrected,
     summary: 'Correct name, number or e-mail; an e-mail counts once its link is opened',
     params: ById,
     body: z.object({
@@ -154,6 +160,7 @@ export const people = {
   sendResetLink: endpoint({
     ...routes.sendResetLink,
     access: 'admin',
+    done: answers.resetLinkSent,
     summary: 'Send an account the e-mail with which its owner chooses a new password',
     params: ById,
     reply: Done,
@@ -170,6 +177,7 @@ export const people = {
   endSessions: endpoint({
     ...routes.endSessions,
     access: 'user',
+    done: answers.sessionsEnded,
     summary: 'End one session, or without its id all but that of this call',
     params: ById,
     body: z.object({ sessionId: Id.optional() }).nullish(),

@@ -19,6 +19,7 @@ export const Proposal = z
       .describe('Null once that account is gone'),
     proposedAt: z.string().describe('ISO 8601 in UTC'),
     expiresAt: z.string().describe('ISO 8601 in UTC'),
+    notBy: z.array(Id).describe('Accounts of those it is about, who do not decide it'),
     needsAdmin: z.boolean().describe('True where an admin has to be the second one'),
   })
   .meta({ id: 'Proposal', description: 'What waits for a second officer' });

@@ -4,9 +4,11 @@ import type { Refusal } from '../core/refusal.ts';
 import { campusSettings } from './campus-settings.ts';
 import { electionLife } from './election-life.ts';
 import { elections } from './elections.ts';
-import { endpoint } from './endpoint.ts';
+import { answers } from './answers.ts';
+import { endpoint, refusalsOf } from './endpoint.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { ById, Done, lineOfText } from './fields.ts';
+import { numberOffice } from './number-office.ts';
 import { outcomes } from './outcomes.ts';
 import { Proposal } from './proposal-shapes.ts';
 import { routes } from './routes.ts';
@@ -23,11 +25,12 @@ const proposing: EndpointSpec[] = Object.values({
   ...electionLife,
   ...voterLists,
   ...outcomes,
+  ...numberOffice,
 }).filter((spec: EndpointSpec) => spec.proposes === true);
 
 /** Why a call that was proposed can be refused when it is done at last. */
 const proposingRefusals: readonly Refusal[] = [
-  ...new Set(proposing.flatMap(({ refuses = [] }) => refuses)),
+  ...new Set(proposing.flatMap((spec) => refusalsOf(spec))),
 ].filter((refusal) => refusal !== 'proposal-waits');
 
 /** The calls about what waits for a second officer. */
@@ -54,6 +57,7 @@ export const proposals = {
       'proposal-settled',
       'proposal-expired',
       'own-proposal',
+      'proposal-about-you',
       'proposer-left',
       ...proposingRefusals,
     ],
@@ -61,15 +65,17 @@ export const proposals = {
   refuseProposal: endpoint({
     ...routes.refuseProposal,
     access: 'officers',
+    done: answers.proposalRefused,
     summary: 'Refuse what another officer proposed, with a reason',
     params: ById,
     body: z.object({ reason: lineOfText(proposalReasonLength, 'Please give a reason') }),
     reply: Done,
-    refuses: ['unknown-proposal', 'proposal-settled', 'own-proposal'],
+    refuses: ['unknown-proposal', 'proposal-settled', 'own-proposal', 'proposal-about-you'],
   }),
   withdrawProposal: endpoint({
     ...routes.withdrawProposal,
     access: 'officers',
+    done: answers.proposalWithdrawn,
     summary: 'Take back what you proposed yourself',
     params: ById,
     reply: Done,

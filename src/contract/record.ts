@@ -93,4 +93,24 @@ export const record = {
     reply: z.object({ entries: z.array(PublicRecordEntry), head: RecordHead.nullable() }),
     refuses: ['unknown-election'],
   }),
+  readRecordFeed: endpoint({
+    ...routes.readRecordFeed,
+    access: 'any',
+    summary: 'The result codes and the newest hashes of the record, as a JSON Feed (version 1.1)',
+    reply: z.object({
+      version: z.literal('https://jsonfeed.org/version/1.1'),
+      title: z.string(),
+      home_page_url: z.string(),
+      feed_url: z.string(),
+      items: z.array(
+        z.object({
+          id: z.string(),
+          url: z.string(),
+          title: z.string(),
+          content_text: z.string(),
+          date_published: z.string().describe('ISO 8601 in UTC'),
+        }),
+      ),
+    }),
+  }),
 };

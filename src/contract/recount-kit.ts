@@ -16,6 +16,22 @@ export const RecountKitLabel = z
     earlier: z
       .array(z.object({ edition: z.int(), madeAt: z.string(), sha256 }))
       .describe('The editions before, the first one first'),
+    code: z
+      .string()
+      .nullable()
+      .describe(
+        'The result code, the same in every edition; null where an earlier release closed it',
+      ),
+    check: z
+      .object({
+        agrees: z.boolean(),
+        checkedAt: z.string().describe('ISO 8601 in UTC'),
+      })
+      .nullable()
+      .describe('Whether count and record agree; null until it was looked at'),
+    isGuarded: z
+      .boolean()
+      .describe('False where the role that serves could change counted elections'),
   })
   .meta({ id: 'RecountKitLabel', description: 'The hash of a recount kit' });
 
@@ -23,10 +39,11 @@ export const RecountKitLabel = z
 const RecountKit = z
   .object({
     format: z.literal('hustings-recount-kit'),
-    version: z.union([z.literal(1), z.literal(2)]),
+    version: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     edition: z.int(),
     earlier: z.array(sha256),
     madeAt: z.string(),
+    nonce: sha256.optional().describe('32 random bytes; left out in versions 1 and 2'),
     election: z.object({
       id: Id,
       name: z.string(),
@@ -60,7 +77,7 @@ const RecountKit = z
         answers: z.array(z.object({ number: z.int(), answeredAt: z.string(), answer: z.string() })),
       })
       .optional()
-      .describe('Only in version 2'),
+      .describe('Only once the election is certified'),
     record: z.object({
       head: z.object({ seq: z.int(), sha256 }).nullable(),
       count: z.int(),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { reasonLength } from '../core/accounts/account-state.ts';
 import { accountLimits } from '../core/accounts/check-registration.ts';
+import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, lineOfText } from './fields.ts';
 import { ManagedUser } from './people.ts';
@@ -30,6 +32,7 @@ export const secondFactor = {
   finishLogIn: endpoint({
     ...routes.finishLogIn,
     access: 'any',
+    done: sentences.loginSuccessful,
     summary: 'End a log-in that asked for a second step',
     body: z.object({
       key: lineOfText(200, 'Please start the log-in again.').describe('As the log-in answered it'),
@@ -68,6 +71,7 @@ export const secondFactor = {
   addSecondFactor: endpoint({
     ...routes.addSecondFactor,
     access: 'officers',
+    done: answers.secondFactorAdded,
     summary: 'Turn the second step on: with the first code of the app, or with your passkeys alone',
     body: z.object({
       code: Code.optional().describe('The code that the app shows; leave it out for passkeys'),
@@ -86,6 +90,7 @@ export const secondFactor = {
   removeSecondFactor: endpoint({
     ...routes.removeSecondFactor,
     access: 'officers',
+    done: answers.secondFactorRemoved,
     summary: 'Turn your second step off, unless the campus asks for one',
     reply: Done,
     refuses: ['reauth-required', 'no-second-factor', 'second-factor-required'],
@@ -93,6 +98,7 @@ export const secondFactor = {
   renewRecoveryCodes: endpoint({
     ...routes.renewRecoveryCodes,
     access: 'officers',
+    done: answers.recoveryCodesRenewed,
     summary: 'New recovery codes; the former ones end',
     reply: z.object({ recoveryCodes, message: z.string() }),
     refuses: ['reauth-required', 'no-second-factor'],
@@ -100,6 +106,7 @@ export const secondFactor = {
   takeOffSecondFactor: endpoint({
     ...routes.takeOffSecondFactor,
     access: 'admin',
+    done: answers.secondFactorTakenOff,
     summary: 'Take a lost second step off another officer; the sessions of that account end',
     params: ById,
     body: z.object({ reason: lineOfText(reasonLength, 'Please give a reason') }),
@@ -109,6 +116,7 @@ export const secondFactor = {
   reAuthenticate: endpoint({
     ...routes.reAuthenticate,
     access: 'officers',
+    done: answers.provedAgain,
     summary: 'Show once more that it is you, by a code or a passkey; it holds for ten minutes',
     body: z.union([z.object({ code: Code }), z.object({ response: UsedPasskey })], {
       error: noCode,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountLimits } from '../core/accounts/check-registration.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ById,
@@ -106,6 +107,7 @@ export const signOn = {
   finishSignOn: endpoint({
     ...routes.finishSignOn,
     access: 'any',
+    done: sentences.loginSuccessful,
     summary: 'End a log-in with what the provider answered',
     body: z.object({ key: Key, search: z.string().max(8_000) }),
     reply: z.object({
@@ -142,6 +144,7 @@ export const signOn = {
   registerBySignOn: endpoint({
     ...routes.registerBySignOn,
     access: 'any',
+    done: sentences.registrationSuccessful,
     summary: 'Make the account of somebody whom the provider knows',
     body: z.object({
       key: Key,
@@ -166,6 +169,7 @@ export const signOn = {
   disconnectSignOn: endpoint({
     ...routes.disconnectSignOn,
     access: 'user',
+    done: answers.signOnDisconnected,
     summary: 'Take one of them off; the last way to log in stays',
     params: ById,
     reply: Done,
@@ -190,6 +194,7 @@ export const signOn = {
   addPasskey: endpoint({
     ...routes.addPasskey,
     access: 'user',
+    done: answers.passkeyAdded,
     summary: 'Keep the passkey that the browser made',
     body: z.object({ name: lineOfText(60, all), response: NewPasskey }),
     reply: z.object({ passkey: Passkey, message: z.string() }),
@@ -200,6 +205,7 @@ export const signOn = {
   renamePasskey: endpoint({
     ...routes.renamePasskey,
     access: 'user',
+    done: answers.passkeyRenamed,
     summary: 'Rename one of your passkeys',
     params: ById,
     body: z.object({ name: lineOfText(60, all) }),
@@ -209,6 +215,7 @@ export const signOn = {
   removePasskey: endpoint({
     ...routes.removePasskey,
     access: 'user',
+    done: answers.passkeyRemoved,
     summary: 'Remove one of your passkeys; the last way to log in stays',
     params: ById,
     reply: Done,
@@ -224,6 +231,7 @@ export const signOn = {
   logInWithPasskey: endpoint({
     ...routes.logInWithPasskey,
     access: 'any',
+    done: sentences.loginSuccessful,
     summary: 'Log in with a passkey',
     body: z.object({ response: UsedPasskey }),
     reply: UserReply,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
+import { ById, Done, Id } from './fields.ts';
 import { routes } from './routes.ts';
 
 /** What is looked at, in the order in which it is told. */
@@ -14,6 +16,8 @@ export const subjects = [
   'pictures',
   'address',
   'disk',
+  'keys',
+  'results',
   'backup',
 ] as const;
 
@@ -28,7 +32,18 @@ export const Finding = z
   .meta({ id: 'Finding', description: 'What was found of one part of the system' });
 export type Finding = z.output<typeof Finding>;
 
-/** The call that looks at everything the server stands on. */
+/** A copy of keys that a backup wrote, until somebody says that it was destroyed. */
+export const KeyFile = z
+  .object({
+    id: Id,
+    file: z.string().describe('Where it was written'),
+    writtenAt: z.string().describe('ISO 8601 in UTC'),
+    isSpent: z.boolean().describe('One of its elections is closed, so it should be destroyed'),
+  })
+  .meta({ id: 'KeyFile', description: 'A copy of keys that a backup wrote' });
+export type KeyFile = z.output<typeof KeyFile>;
+
+/** The calls about what the server stands on. */
 export const system = {
   readSystem: endpoint({
     ...routes.readSystem,
@@ -37,6 +52,18 @@ export const system = {
     reply: z.object({
       version: z.string().describe('The release of the server that answers'),
       findings: z.array(Finding),
+      keyFiles: z
+        .array(KeyFile)
+        .describe('Copies of keys that nobody has said were destroyed, the oldest first'),
     }),
+  }),
+  sayKeyFileDestroyed: endpoint({
+    ...routes.sayKeyFileDestroyed,
+    access: 'admin',
+    done: answers.keyFileDestroyed,
+    summary: 'Say that a copy of keys which a backup wrote was destroyed: it is listed no more',
+    params: ById,
+    reply: Done,
+    refuses: ['unknown-key-file', 'key-file-there'],
   }),
 };

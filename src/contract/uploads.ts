@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uploadAddress } from '../core/pictures/picture-address.ts';
 import { largestPicture } from '../core/pictures/picture-file.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
 
@@ -28,6 +29,7 @@ export const uploads = {
   uploadImage: endpoint({
     ...routes.uploadImage,
     access: 'user',
+    done: answers.imageUploaded,
     summary: 'Upload a picture in the form field "file"; it is stored as WebP without its metadata',
     reply: z.object({
       imageUrl: z.string(),

@@ -3,6 +3,7 @@ import { reasonLength } from '../core/accounts/account-state.ts';
 import { accountLimits } from '../core/accounts/check-registration.ts';
 import { importModes } from '../core/voter-list/list-plan.ts';
 import { listLimits } from '../core/voter-list/read-list.ts';
+import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ById,
@@ -132,11 +133,12 @@ export const voterLists = {
     body: ListFile,
     reply: ListPreview,
     bodyLimit: largestList,
-    refuses: ['unknown-election', 'voter-list-fixed', 'not-a-list'],
+    refuses: ['unknown-election', 'voter-list-fixed', 'not-a-list', 'overloaded'],
   }),
   importVoterList: endpoint({
     ...routes.importVoterList,
     access: 'officers',
+    done: answers.voterListImported,
     summary: 'Import a list exactly as it was previewed',
     body: ListFile.extend({ stamp: z.string().max(100) }),
     reply: z.object({ import: ListImport, message: z.string() }),
@@ -148,11 +150,13 @@ export const voterLists = {
       'voter-list-moved',
       'election-opens-now',
       'not-a-list',
+      'overloaded',
     ],
   }),
   undoVoterListImport: endpoint({
     ...routes.undoVoterListImport,
     access: 'officers',
+    done: answers.importUndone,
     summary: 'Undo an import: what it added goes, what it removed comes back',
     params: ById,
     reply: Done,
@@ -161,6 +165,7 @@ export const voterLists = {
       'import-undone',
       'import-not-last',
       'import-in-use',
+      'import-other-format',
       'voter-list-fixed',
       'election-opens-now',
     ],
@@ -205,18 +210,13 @@ export const voterLists = {
     reply: VoterReply,
     status: 201,
     proposes: true,
-    refuses: [
-      'proposal-waits',
-      'reauth-required',
-      'unknown-election',
-      'already-listed',
-      'no-voter-list',
-      'voter-list-fixed',
-    ],
+    done: answers.voterAdded,
+    refuses: ['unknown-election', 'already-listed', 'no-voter-list', 'voter-list-fixed'],
   }),
   correctVoter: endpoint({
     ...routes.correctVoter,
     access: 'officers',
+    done: answers.voterCorrected,
     summary: 'Correct a voter on a list',
     params: ById,
     body: z.object(voterFields),
@@ -226,6 +226,7 @@ export const voterLists = {
   removeVoter: endpoint({
     ...routes.removeVoter,
     access: 'officers',
+    done: answers.voterRemoved,
     summary: 'Remove a voter from a list',
     params: ById,
     reply: Done,

@@ -21,6 +21,7 @@ export const pagePaths = {
   confirmEmail: '/confirm-email',
   signOn: '/sign-on',
   number: '/number',
+  vote: '/vote',
   message: '/message',
   unsubscribe: '/unsubscribe',
 } as const;

@@ -16,6 +16,7 @@ export const refusals = define({
   'invalid-input': ['invalid', 'Please check what you entered.'],
   'not-logged-in': ['unauthenticated', 'Please login to continue.'],
   'role-too-small': ['forbidden', 'Your account may not do this.'],
+  'copy-to-look-at': ['forbidden', 'This is a copy to look at. Nothing can be changed here.'],
   'other-site': ['forbidden', 'This request came from another site.'],
   'not-yourself': ['forbidden', 'You can only do this for yourself.'],
   'unknown-route': ['not_found', 'There is nothing at this address.'],
@@ -52,6 +53,7 @@ export const refusals = define({
   'account-waits': ['conflict', 'This account still waits for approval.'],
   'own-account': ['conflict', 'You cannot do this to your own account here. Use your profile.'],
   'needs-number': ['conflict', 'A student needs an enrollment number. Please add it first.'],
+  'number-format-in-use': ['conflict', 'Numbers of accounts or lists would no longer fit.'],
   'set-up-done': ['conflict', 'This campus is already set up. Please log in.'],
   'set-up-link-invalid': ['forbidden', 'This set-up link is not valid any more.'],
 
@@ -127,7 +129,13 @@ export const refusals = define({
   'election-is-draft': ['conflict', 'This election is a draft. Please publish it first.'],
   'election-not-draft': ['conflict', 'This election is published already.'],
   'election-not-paused': ['conflict', 'Voting is not paused.'],
-  'closings-not-paused': ['conflict', 'Closings go on already.'],
+  'unknown-key-file': ['not_found', 'This file is not on the list any more.'],
+  'key-file-there': ['conflict', 'This file is still there. Destroy it first, then say so.'],
+  'close-not-held': ['conflict', 'Nobody has to decide which result of this election counts.'],
+  'nothing-proves-result': [
+    'conflict',
+    'No recount file on the server proves the result that was published before.',
+  ],
   'election-frozen': ['conflict', 'This is fixed now.'],
   'election-ballots-cast': [
     'conflict',
@@ -142,6 +150,10 @@ export const refusals = define({
   'voter-list-fixed': [
     'conflict',
     'The voter list is fixed since voting opened. You can add single people, with a reason.',
+  ],
+  'import-other-format': [
+    'conflict',
+    'Voters whom this import removed have numbers of a former format, so they cannot come back. Import a list with their new numbers.',
   ],
   'voter-list-moved': [
     'conflict',
@@ -183,6 +195,7 @@ export const refusals = define({
     'This proposal waited too long and is not valid any more. You can propose it again.',
   ],
   'own-proposal': ['forbidden', 'You proposed this yourself, so another officer has to decide.'],
+  'proposal-about-you': ['forbidden', 'This is about you, so another officer has to decide.'],
   'not-own-proposal': ['forbidden', 'Only the officer who proposed this can withdraw it.'],
   'proposer-left': [
     'conflict',

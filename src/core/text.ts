@@ -25,5 +25,13 @@ export const textSentences = {
   notEmail: 'Please enter a valid e-mail address',
 } as const;
 
+// The usual mailboxes: no quotes, no comments, no literal addresses of machines.
+const emailAddress =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+/** True for an e-mail address, wherever one is typed or stands in a list. */
+export const isEmailAddress = (text: string) =>
+  text.length <= emailLength && emailAddress.test(text);
+
 /** The greatest length of an e-mail address, in characters. */
 export const emailLength = 254;

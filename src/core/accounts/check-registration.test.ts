@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { RegistrationForm } from './check-registration.ts';
-import { checkRegistration } from './check-registration.ts';
+import { checkRegistration as check } from './check-registration.ts';
+import { usualFormat, withPrefix } from './number-format.ts';
 import { roles } from './role.ts';
 
+const checkRegistration = (form: RegistrationForm) => check(form, usualFormat);
 const fillAll = 'Please fill all the fields';
 const empty: RegistrationForm = {
   role: '',
@@ -84,8 +86,8 @@ describe('the enrollment number', () => {
 
 test('a campus with another prefix takes its own numbers', () => {
   const theirs = { ...asha, enrollmentNumber: '0288CS240001' };
-  expect(checkRegistration(theirs, '0288')).toEqual({});
-  expect(checkRegistration(asha, '0288')).toEqual({
+  expect(check(theirs, withPrefix('0288'))).toEqual({});
+  expect(check(asha, withPrefix('0288'))).toEqual({
     enrollmentNumber: 'Please enter a valid enrollment number',
   });
 });

@@ -1,15 +1,13 @@
 import type { FieldErrors } from '../kernel/field-errors.ts';
 import { sentences } from '../sentences.ts';
-import {
-  enrollmentPrefix,
-  isEnrollmentNumber,
-  normalizeEnrollmentNumber,
-} from './enrollment-number.ts';
+import { isEnrollmentNumber, normalizeEnrollmentNumber } from './enrollment-number.ts';
+import type { NumberFormat } from './number-format.ts';
+import { nameLength } from './person-name.ts';
 import { passwordProblem } from './password.ts';
 import type { Role } from './role.ts';
 
 /** The greatest lengths of what people type about their account, in characters. */
-export const accountLimits = { name: 100, enrollmentNumber: 40, password: 1000 } as const;
+export const accountLimits = { name: nameLength, enrollmentNumber: 40, password: 1000 } as const;
 
 /**
  * The values of the registration form, as typed (specification, section 2, Register). The role is
@@ -26,12 +24,12 @@ export interface RegistrationForm {
 /**
  * Checks the registration form (specification, section 5). Returns one sentence per wrong field,
  * and an empty object when all is well. Only students must give a valid enrollment number. Council
- * members may give one; the server then checks it (contract, POST /user/register). `prefix` is the
- * four digits with which the campus's enrollment numbers begin.
+ * members may give one; the server then checks it (contract, POST /user/register). `format` is how the
+ * campus's enrollment numbers are made.
  */
 export function checkRegistration(
   form: RegistrationForm,
-  prefix: string = enrollmentPrefix,
+  format: NumberFormat,
 ): FieldErrors<keyof RegistrationForm> {
   const errors: FieldErrors<keyof RegistrationForm> = {};
   if (form.role === '') errors.role = sentences.fillAllTheFields;
@@ -41,7 +39,7 @@ export function checkRegistration(
   const number = normalizeEnrollmentNumber(form.enrollmentNumber);
   if (form.role === 'student') {
     if (number === '') errors.enrollmentNumber = sentences.enrollmentRequiredForStudents;
-    else if (!isEnrollmentNumber(number, prefix)) {
+    else if (!isEnrollmentNumber(number, format)) {
       errors.enrollmentNumber = sentences.invalidEnrollment;
     }
   }

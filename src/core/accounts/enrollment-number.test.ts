@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  enrollmentHint,
-  enrollmentLength,
-  enrollmentPrefix,
+  enrollmentHint as hintOf,
   hasEnrollmentShape,
-  isEnrollmentNumber,
+  isEnrollmentNumber as isNumberOf,
   normalizeEnrollmentNumber,
-  parseEnrollmentNumber,
+  parseEnrollmentNumber as parse,
 } from './enrollment-number.ts';
+import type { NumberFormat } from './number-format.ts';
+import { usualFormat, withPrefix } from './number-format.ts';
+
+const isEnrollmentNumber = (value: string) => isNumberOf(value, usualFormat);
+const parseEnrollmentNumber = (value: string) => parse(value, usualFormat);
+const enrollmentHint = (value: string) => hintOf(value, usualFormat);
 
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
@@ -53,17 +57,11 @@ const misshapen = [
   '            ',
 ];
 
-test('twelve characters, the first four fixed', () => {
-  expect(enrollmentLength).toBe(12);
-  expect(enrollmentPrefix).toBe('0177');
-});
-
 describe('the number', () => {
-  test('says branch, year and roll', () => {
+  test('says branch and year', () => {
     expect(parseEnrollmentNumber('0177CS240001')).toEqual({
       branch: 'CS',
       year: '24',
-      roll: '0001',
     });
   });
 
@@ -72,7 +70,7 @@ describe('the number', () => {
       fc.property(anyParts, (parts) => {
         const number = `0177${parts.branch}${parts.year}${parts.roll}`;
         expect(isEnrollmentNumber(number)).toBe(true);
-        expect(parseEnrollmentNumber(number)).toEqual(parts);
+        expect(parseEnrollmentNumber(number)).toEqual({ branch: parts.branch, year: parts.year });
         expect(enrollmentHint(number)).toBeNull();
       }),
     );
@@ -88,7 +86,15 @@ describe('the number', () => {
 });
 
 describe('the form in which it is stored', () => {
-  test('is upper case without outer blanks', () => {
+  test('is upper case without what people write between the parts', () => {
+    for (const typed of [
+      '0177-cs-24-0001',
+      '0177 CS 24 0001',
+      '0177/CS/24/0001',
+      '0177.CS.24_0001',
+    ]) {
+      expect(normalizeEnrollmentNumber(typed)).toBe('0177CS240001');
+    }
     expect(normalizeEnrollmentNumber('  0177cs240001\t')).toBe('0177CS240001');
     expect(normalizeEnrollmentNumber('   ')).toBe('');
   });
@@ -142,32 +148,56 @@ describe('the live hint', () => {
 });
 
 describe('another campus', () => {
-  const prefix = '0288';
+  const theirs = withPrefix('0288');
 
   test('has numbers of its own, and ours are none of them', () => {
-    expect(isEnrollmentNumber('0288CS240001', prefix)).toBe(true);
-    expect(isEnrollmentNumber('0177CS240001', prefix)).toBe(false);
+    expect(isNumberOf('0288CS240001', theirs)).toBe(true);
+    expect(isNumberOf('0177CS240001', theirs)).toBe(false);
     expect(isEnrollmentNumber('0288CS240001')).toBe(false);
-    expect(parseEnrollmentNumber('0288CS240001', prefix)).toEqual({
-      branch: 'CS',
-      year: '24',
-      roll: '0001',
-    });
-    expect(parseEnrollmentNumber('0177CS240001', prefix)).toBeNull();
+    expect(parse('0288CS240001', theirs)).toEqual({ branch: 'CS', year: '24' });
+    expect(parse('0177CS240001', theirs)).toBeNull();
   });
 
-  test('names its own prefix in the hint', () => {
-    expect(enrollmentHint('0177CS240001', prefix)).toBe(
+  test('names its own first digits in the hint', () => {
+    expect(hintOf('0177CS240001', theirs)).toBe(
       'Invalid format. Expected: 0288XX##0000 (XX=branch, ##=year, 0000=roll)',
     );
-    expect(enrollmentHint('0288CS240001', prefix)).toBeNull();
-    expect(enrollmentHint('0288', prefix)).toBe(wrongLength);
+    expect(hintOf('0288CS240001', theirs)).toBeNull();
+    expect(hintOf('0288', theirs)).toBe(wrongLength);
   });
 
-  test('has numbers of the same shape', () => {
-    expect(hasEnrollmentShape('0288CS240001')).toBe(true);
-    expect(hasEnrollmentShape('0177CS240001')).toBe(true);
-    for (const value of ['', 'CS0177240001', '0288CS24000', '0288CS2400012', '0288cs240001']) {
+  const byLetter: NumberFormat = {
+    pieces: [
+      { kind: 'text', text: 'B' },
+      { kind: 'digits', length: 2, means: 'year' },
+      { kind: 'letters', length: 2, means: 'branch' },
+      { kind: 'digits', length: 4 },
+    ],
+  };
+  const eightDigits: NumberFormat = { pieces: [{ kind: 'digits', length: 8 }] };
+
+  test('has numbers of another shape, and the hints name it', () => {
+    expect(parse('B21CS1043', byLetter)).toEqual({ branch: 'CS', year: '21' });
+    expect(hintOf('B21CS1043', byLetter)).toBeNull();
+    expect(hintOf('B21CS104', byLetter)).toBe('Enrollment number must be 9 characters');
+    expect(hintOf('B21C51043', byLetter)).toBe(
+      'Invalid format. Expected: B##XX0000 (##=year, XX=branch, 0000=roll), such as B24CS0001',
+    );
+  });
+
+  test('has numbers that say neither branch nor year', () => {
+    expect(parse('10203040', eightDigits)).toEqual({ branch: null, year: null });
+    expect(hintOf('1020304', eightDigits)).toBe('Enrollment number must be 8 characters');
+    expect(hintOf('1020304A', eightDigits)).toBe(
+      'Invalid format. Expected: 00000000 (0=digit), such as 12345678',
+    );
+  });
+
+  test('could have any letters and digits', () => {
+    for (const value of ['0288CS240001', 'B21CS1043', '10203040', 'A01']) {
+      expect(hasEnrollmentShape(value)).toBe(true);
+    }
+    for (const value of ['', 'A1', '0288cs240001', 'ÄÖ240001', '1'.repeat(21)]) {
       expect(hasEnrollmentShape(value)).toBe(false);
     }
   });

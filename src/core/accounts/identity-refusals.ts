@@ -85,6 +85,32 @@ export const identityRefusals = {
     'Your account has another number, which is proved. Please write to the council.',
   ],
   'number-has-voted': ['conflict', sentences.numberHasVoted],
+  // the link that goes to an address of the voter list
+  'vote-link-invalid': [
+    'forbidden',
+    'This link is not whole, or it is from another campus. Open it again from the e-mail, or ask for a link with your enrollment number.',
+  ],
+  'vote-link-over': [
+    'forbidden',
+    'This election is over, so the link proves nothing any more. See its results.',
+  ],
+  'vote-link-removed': [
+    'forbidden',
+    'The voter list does not have this address for your number any more. Please write to the council.',
+  ],
+  'vote-link-used': [
+    'conflict',
+    'This number has an account already. Log in to it; if it is not yours, write to the council.',
+  ],
+  'vote-link-account': [
+    'conflict',
+    'You have an account with this e-mail address. Log in to it, and the number is yours.',
+  ],
+  'accounts-from-list': [
+    'forbidden',
+    'This campus gives accounts only to people on its voter list. Ask for the link to your address on the list, or come to the council with your student card.',
+  ],
+  'no-address-found': ['invalid', 'There is no e-mail address in this text.'],
   'number-not-listed': ['not_found', 'This number is on no voter list.'],
   'number-without-account': [
     'conflict',
@@ -96,8 +122,5 @@ export const identityRefusals = {
     'This check-in stays: it is not yours of today, or its number has voted since. Two officers can move the number.',
   ],
   'nothing-to-print': ['conflict', 'No number of this list needs a printed code.'],
-  'number-move-waits': ['conflict', 'Such a proposal waits for another officer already.'],
-  'unknown-number-move': ['not_found', 'This proposal does not wait any more.'],
-  'two-officers': ['forbidden', 'Another officer than the one who proposed it has to confirm.'],
   'unknown-lost-place': ['not_found', 'This does not wait for a decision any more.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;

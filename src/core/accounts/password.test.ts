@@ -8,6 +8,7 @@ const letters = fc.constantFrom('a', 'Z', '7', ' ', '\t', 'ß', 'İ', '\u0301', 
 
 const tooShort = 'Password must have at least 8 characters';
 const tooLong = 'Password must have at most 200 characters';
+const tooAlike = 'Password must have at least 4 different characters';
 const isOwn = 'Password must not be your e-mail or enrollment number';
 
 describe('the length', () => {
@@ -15,27 +16,35 @@ describe('the length', () => {
     ['', tooShort],
     ['1234567', tooShort],
     ['12345678', null],
-    ['x'.repeat(200), null],
-    ['x'.repeat(201), tooLong],
+    ['lamp'.repeat(50), null],
+    [`${'lamp'.repeat(50)}s`, tooLong],
   ])('%j: %s', (password, problem) => {
     expect(passwordProblem(password, {})).toBe(problem);
   });
 
   test('counts characters as people do, not the halves of an emoji', () => {
     expect(passwordProblem('🗳'.repeat(7), {})).toBe(tooShort);
-    expect(passwordProblem('🗳'.repeat(8), {})).toBeNull();
-    expect(passwordProblem('🗳'.repeat(200), {})).toBeNull();
+    expect(passwordProblem('🗳🪔🏮🎓'.repeat(2), {})).toBeNull();
+    expect(passwordProblem('🗳🪔🏮🎓'.repeat(50), {})).toBeNull();
   });
 
-  test('is the only rule of composition: spaces, repeats and all scripts are welcome', () => {
+  test('and four different characters are all: spaces, repeats and all scripts are welcome', () => {
     fc.assert(
       fc.property(fc.string({ unit: letters, minLength: 8, maxLength: 200 }), (password) => {
         fc.pre(isVisible(password));
-        expect(passwordProblem(password, {})).toBeNull();
+        const problem = new Set(password).size < 4 ? tooAlike : null;
+        expect(passwordProblem(password, {})).toBe(problem);
       }),
     );
   });
 });
+
+test.each(['aaaaaaaa', 'abababab', 'aab baab', '111222333'])(
+  '%s has fewer than four different characters, and is no password',
+  (password) => {
+    expect(passwordProblem(password, {})).toBe(tooAlike);
+  },
+);
 
 test.each([' '.repeat(8), '\t'.repeat(9), '\u200b'.repeat(12), ' \u3164 \u2800 \u0301 '.repeat(3)])(
   '%j is nothing that can be read, and no password',

@@ -3,10 +3,13 @@ import { isVisible } from '../text.ts';
 /** The shortest and the longest password, in Unicode characters. Every character is allowed. */
 export const passwordLength = { min: 8, max: 200 } as const;
 
+/** With fewer different characters a password is typed by holding keys down. */
+const fewestDifferent = 4;
+
 /**
  * Checks a new password. Returns a sentence that says what is wrong, or null when it is allowed.
- * Checked here are the length, and that it is neither blank nor the person's own e-mail address or
- * enrollment number; the server also refuses common passwords and what is known of the person. There
+ * Checked here are the length, that four characters differ, and that it is neither blank nor the
+ * person's own e-mail address or enrollment number; the server also refuses common passwords and what is known of the person. There
  * are no rules about kinds of characters (NIST SP 800-63B). The specification leaves passwords open
  * (section 9).
  */
@@ -14,7 +17,8 @@ export function passwordProblem(
   password: string,
   own: { email?: string; enrollmentNumber?: string },
 ): string | null {
-  const length = [...password].length;
+  const characters = [...password];
+  const { length } = characters;
   if (length < passwordLength.min) {
     return `Password must have at least ${passwordLength.min} characters`;
   }
@@ -22,6 +26,9 @@ export function passwordProblem(
     return `Password must have at most ${passwordLength.max} characters`;
   }
   if (!isVisible(password)) return 'Password must have visible characters';
+  if (new Set(characters).size < fewestDifferent) {
+    return `Password must have at least ${fewestDifferent} different characters`;
+  }
   const known = [own.email, own.enrollmentNumber].map((word) => word?.toLowerCase());
   if (known.includes(password.toLowerCase())) {
     return 'Password must not be your e-mail or enrollment number';

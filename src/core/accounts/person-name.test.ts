@@ -58,4 +58,34 @@ describe('a name', () => {
   test('is kept composed, with single spaces', () => {
     expect(normalizeName(' Jose\u0301 \u00a0 Rao ')).toBe('José Rao');
   });
+
+  test('is not longer than it may be because a letter became several', () => {
+    expect(nameProblem(normalizeName('ﷺ'.repeat(5)))).toBeNull();
+    expect(nameProblem(normalizeName('ﷺ'.repeat(6)))).toBe('Please use at most 100 characters');
+  });
+
+  test.each([
+    ['Ｐriya', 'Priya'],
+    ['ﬁona', 'fiona'],
+    ['ｶﾞﾝｼﾞｰ', 'ガンジー'],
+    ['ﻋﻠﻲ', 'علي'],
+    ['น้ำฝน', 'น้ำฝน'],
+    ['ຄຳ', 'ຄຳ'],
+  ])('%s is kept as %s, in the usual form of its letters', (typed, kept) => {
+    expect(normalizeName(typed)).toBe(kept);
+    expect(nameProblem(kept)).toBeNull();
+  });
+
+  test.each([
+    ['a\u0301\u0302\u0303\u0304', null],
+    ['a\u0301\u0302\u0303\u0304\u0305', nameSentences.marks],
+    [`a${'\u0301'.repeat(60)}`, nameSentences.marks],
+    // A joiner that belongs to the writing counts for nothing between them.
+    [`क${'\u094d\u200d'.repeat(5)}`, nameSentences.marks],
+    // Myanmar writes marks beside a letter too; they cover nothing.
+    ['မြွှေး', null],
+    ['क़्ँ', null],
+  ])('with many marks on a letter, such as %j: %s', (name, problem) => {
+    expect(nameProblem(name)).toBe(problem);
+  });
 });

@@ -1,6 +1,8 @@
 // Which names may be taken anew. Two names that look alike must not be two people's by a trick of
 // letters: one script per name and nothing that nobody sees (UTS 39, "highly restrictive").
 
+import { textSentences } from '../text.ts';
+
 /** The scripts in use (UAX 31, recommended and limited use). */
 const scripts =
   'Latin Arabic Armenian Bengali Bopomofo Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Han Hangul Hebrew Hiragana Kannada Katakana Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan Adlam Balinese Bamum Batak Canadian_Aboriginal Chakma Cham Cherokee Hanifi_Rohingya Javanese Kayah_Li Lepcha Limbu Lisu Mandaic Meetei_Mayek Mongolian New_Tai_Lue Newa Nko Nyiakeng_Puachue_Hmong Ol_Chiki Osage Saurashtra Sundanese Syloti_Nagri Syriac Tai_Le Tai_Tham Tai_Viet Tifinagh Vai Wancho Yi';
@@ -26,18 +28,36 @@ const dressed = (character: string) =>
   /\p{L}/u.test(character.normalize('NFKC')) &&
   character !== character.normalize('NFKC');
 
+/** The greatest length of a name. The usual form of one letter can be several. */
+export const nameLength = 100;
+
 export const nameSentences = {
   hidden: 'Please write the name without invisible characters',
   mixed: 'Please write the name in the letters of one language',
+  marks: 'Please write the name with at most four marks on a letter',
 } as const;
 
-/** A name as it is kept: composed, and with single spaces. */
+/** More than any language puts on one letter (Hindi has three): they would cover the lines around. */
+const heaped = /(?:\p{M}*[\p{Mn}\p{Me}]){5}/u;
+
+/**
+ * A name as it is kept: each letter in its usual form (NFKC), and with single spaces. The vowel "am" of
+ * Thai and Lao stays one letter, as people type it and search for it.
+ */
 export const normalizeName = (name: string) =>
-  name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  name
+    .normalize('NFKC')
+    .replaceAll('\u0e4d\u0e32', '\u0e33')
+    .replaceAll('\u0ecd\u0eb2', '\u0eb3')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 
 /** Says why a name cannot be taken, or null. Names that exist stay as they are. */
 export function nameProblem(name: string): string | null {
-  if (hidden.test(name.replaceAll(neededJoiner, ''))) return nameSentences.hidden;
+  if (name.length > nameLength) return textSentences.tooLong(nameLength);
+  const shown = name.replaceAll(neededJoiner, '');
+  if (hidden.test(shown)) return nameSentences.hidden;
+  if (heaped.test(shown)) return nameSentences.marks;
   const isOne = allowed.some((script) => script.test(name));
   return isOne && ![...name].some(dressed) ? null : nameSentences.mixed;
 }

@@ -5,6 +5,7 @@ export const settingsLimits = {
   address: 300,
   caption: 80,
   appealDays: 30,
+  example: 40,
 } as const;
 
 /** The first digits of enrollment numbers, as an admin sets them. */
@@ -20,6 +21,47 @@ export const isWebAddress = (text: string) => webAddress.test(text);
 export const settingsSentences = {
   timeZone: 'Choose a time zone such as Asia/Kolkata',
   enrollmentPrefix: 'Enter four digits',
+  otherFormat:
+    'The enrollment numbers of this campus do not begin with four fixed digits. Please reload the page and change their format there',
+  exampleMisfit: (typed: string, example: string) =>
+    `${typed} does not fit the format, such as ${example}: correct the number, or the pieces above it`,
   appealDays: 'Enter 0 to 30 days',
   address: 'Enter an address that begins with https://',
 } as const;
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`];
+
+/**
+ * Why a format of enrollment numbers cannot be taken: what stands would no longer fit it. Null where
+ * nothing stands against it.
+ */
+export function misfitSentence(misfits: {
+  accounts: number;
+  entries: number;
+  byBranch: number;
+  byYear: number;
+}): string | null {
+  const { accounts, entries, byBranch, byYear } = misfits;
+  const numbers = [
+    ...counted(accounts, 'account', 'accounts'),
+    ...counted(entries, 'entry of a voter list', 'entries of voter lists'),
+  ];
+  const limits = [
+    ...counted(byBranch, 'election by branch', 'elections by branch'),
+    ...counted(byYear, 'election by year', 'elections by year'),
+  ];
+  const said = [
+    ...(numbers.length > 0
+      ? [
+          `The numbers of ${numbers.join(' and ')} would no longer fit. Choose a format that they fit, or correct or remove them first.`,
+        ]
+      : []),
+    ...(limits.length > 0
+      ? [
+          `This format reads branch or year from another place, and there are limits of ${limits.join(' and ')}. Remove the limits, or wait until the elections are over.`,
+        ]
+      : []),
+  ];
+  return said.length === 0 ? null : said.join(' ');
+}

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultTimeZone, fromLocalTime, isTimeZone, toLocalTime, wallClock } from './time-zone.ts';
+import {
+  defaultTimeZone,
+  fromLocalTime,
+  nextTimeOfDay,
+  isTimeZone,
+  toLocalTime,
+  wallClock,
+} from './time-zone.ts';
 
 const zones = [
   'Europe/Berlin',
@@ -224,6 +231,24 @@ describe('whatever the time', () => {
         const back = fromLocalTime(text, name) ?? '';
         expect(Date.parse(back)).toBeLessThanOrEqual(instant);
         expect(toLocalTime(back, name)).toBe(text);
+      }),
+    );
+  });
+
+  test('the next 03:10 is ahead, a day at most but for the days that clocks change', () => {
+    const next = (now: string, zone: string) =>
+      iso(nextTimeOfDay(Date.parse(now), '03:10', zone)).slice(0, 16);
+    expect(next('2026-12-03T21:39:59Z', 'Asia/Kolkata')).toBe('2026-12-03T21:40');
+    expect(next('2026-12-03T21:40:00Z', 'Asia/Kolkata')).toBe('2026-12-04T21:40');
+    expect(next('2026-12-31T23:00:00Z', 'UTC')).toBe('2027-01-01T03:10');
+    // In Helsinki clocks go from 03:00 to 04:00 on 29 March 2026.
+    expect(next('2026-03-28T12:00:00Z', 'Europe/Helsinki')).toBe('2026-03-29T01:10');
+    expect(next('2026-03-29T01:10:00Z', 'Europe/Helsinki')).toBe('2026-03-30T00:10');
+    fc.assert(
+      fc.property(moments, ({ name, instant }) => {
+        const ahead = nextTimeOfDay(instant, '03:10', name) - instant;
+        expect(ahead).toBeGreaterThan(0);
+        expect(ahead).toBeLessThanOrEqual(26 * 3_600_000);
       }),
     );
   });

@@ -85,6 +85,17 @@ export function fromLocalTime(text: string, timeZone: string): string | null {
 }
 
 /**
+ * The first instant after `now` at which clocks in a time zone show a time such as "03:10"; both in
+ * milliseconds since 1970. On a day that skips it, it is as much later as clocks go forward.
+ */
+export function nextTimeOfDay(now: number, time: string, timeZone: string): number {
+  const today = Date.parse(toLocalTime(new Date(now).toISOString(), timeZone).slice(0, 10));
+  const days = [today, today + oneDay].map((day) => new Date(day).toISOString().slice(0, 10));
+  const instants = days.map((day) => Date.parse(fromLocalTime(`${day}T${time}`, timeZone) ?? ''));
+  return instants.find((instant) => instant > now) ?? now + oneDay;
+}
+
+/**
  * Turns an instant (ISO 8601) into the value of a `datetime-local` field in the campus's time zone.
  * Returns '' when the text is not a date.
  */

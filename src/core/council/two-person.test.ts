@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Phase } from '../elections/phase.ts';
-import { isTwoPersonAct, officersFor, twoPersonActs } from './two-person.ts';
+import { isPersonalAct, isTwoPersonAct, officersFor, twoPersonActs } from './two-person.ts';
 import type { TwoPersonActName } from './two-person.ts';
 
 const two = { isRuleOn: true, officers: 2 };
 const phases: Phase[] = ['draft', 'upcoming', 'open', 'paused', 'closed', 'cancelled'];
 
 describe('the two-person rule', () => {
-  test('asks for nothing while it is off', () => {
+  test('asks for nothing while it is off, but for the draw and the move of a number', () => {
     for (const act of Object.keys(twoPersonActs) as TwoPersonActName[]) {
       const on = { phase: 'open', hasBallots: true } as const;
-      expect(officersFor(act, on, { isRuleOn: false, officers: 9 })).toBeNull();
+      const isAlways = act === 'election.draw' || act === 'number.move';
+      expect(officersFor(act, on, { isRuleOn: false, officers: 9 })).toBe(isAlways ? 2 : null);
       expect(officersFor(act, on, two)).toBe(2);
-      expect(officersFor(act, on, { isRuleOn: true, officers: 1 })).toBe(1);
+      const alone = act === 'number.move' ? 2 : 1;
+      expect(officersFor(act, on, { isRuleOn: true, officers: 1 })).toBe(alone);
     }
   });
 
@@ -26,10 +28,28 @@ describe('the two-person rule', () => {
     expect(bound).toEqual(['open', 'paused']);
   });
 
+  test('lets one officer hold a draw where no other is left, whether it is on or off', () => {
+    for (const isRuleOn of [true, false]) {
+      expect(officersFor('election.draw', {}, { isRuleOn, officers: 1 })).toBe(1);
+    }
+  });
+
   test('binds a deletion once there is a ballot', () => {
     expect(officersFor('election.delete', { phase: 'open', hasBallots: false }, two)).toBeNull();
     expect(officersFor('election.delete', {}, two)).toBeNull();
     expect(officersFor('election.delete', { hasBallots: true }, two)).toBe(2);
+  });
+
+  test('lets nobody move a number alone', () => {
+    for (const isRuleOn of [true, false]) {
+      expect(officersFor('number.move', {}, { isRuleOn, officers: 1 })).toBe(2);
+    }
+  });
+
+  test('keeps from observers what is about a person', () => {
+    expect(isPersonalAct('number.move')).toBe(true);
+    expect(isPersonalAct('election.draw')).toBe(false);
+    expect(isPersonalAct('toString')).toBe(false);
   });
 
   test('knows its acts', () => {

@@ -25,14 +25,20 @@ interface TwoPersonAct {
   access: Extract<Access, 'officers' | 'admin'>;
   /** Whether it needs two officers now, where the campus has that rule. */
   binds(on: ActedOn): boolean;
+  /** True for an act that needs two officers without that rule as well, where there are two. */
+  isAlwaysByTwo?: true;
+  /** True for an act that waits where one officer is left. */
+  isNeverByOne?: true;
+  /** True for an act that observers do not read: it names numbers and addresses of people. */
+  isPersonal?: true;
 }
 
 const always = () => true;
 const published = ({ phase }: ActedOn) => phase !== 'draft';
 
 /**
- * The acts that need two officers where the campus has that rule. Voting opens and closes by the clock
- * alone, whatever waits here.
+ * The acts that need two officers where the campus has that rule, or always. Voting opens and closes by
+ * the clock alone, whatever waits here.
  */
 export const twoPersonActs = {
   'election.publish': { access: 'officers', binds: always },
@@ -44,28 +50,45 @@ export const twoPersonActs = {
   'election.to-draft': { access: 'officers', binds: always },
   'election.cancel': { access: 'officers', binds: always },
   'election.delete': { access: 'admin', binds: ({ hasBallots }) => hasBallots === true },
+  'election.settle-hold': { access: 'admin', binds: always },
   'election.certify': { access: 'officers', binds: always },
+  'election.draw': { access: 'officers', binds: always, isAlwaysByTwo: true },
   'voter-list.add': {
     access: 'officers',
     binds: ({ phase }) => phase === 'open' || phase === 'paused',
+  },
+  'number.move': {
+    access: 'officers',
+    binds: always,
+    isAlwaysByTwo: true,
+    isNeverByOne: true,
+    isPersonal: true,
   },
   'campus.two-officers-off': { access: 'admin', binds: always },
 } as const satisfies Record<string, TwoPersonAct>;
 export type TwoPersonActName = keyof typeof twoPersonActs;
 
-/** True for an act that the rule is about. */
+/** True for an act that two officers may be needed for. */
 export const isTwoPersonAct = (act: string): act is TwoPersonActName =>
   Object.hasOwn(twoPersonActs, act);
 
+/** True for an act that only officers read of while it waits. */
+export const isPersonalAct = (act: string): boolean => {
+  const known: TwoPersonAct | null = isTwoPersonAct(act) ? twoPersonActs[act] : null;
+  return known?.isPersonal === true;
+};
+
 /**
- * By how many officers an act is done: 2 where another one has to confirm it, 1 where the rule binds
- * and nobody else is left who could, null where the rule says nothing about it.
+ * By how many officers an act is done: 2 where another one has to confirm it, 1 where two are needed
+ * and nobody else is left who could, null where one is enough. `officers` counts those who could take
+ * part, whoever does it among them.
  */
 export function officersFor(
   act: TwoPersonActName,
   on: ActedOn,
   { isRuleOn, officers }: { isRuleOn: boolean; officers: number },
 ): 1 | 2 | null {
-  if (!isRuleOn || !twoPersonActs[act].binds(on)) return null;
-  return officers > 1 ? 2 : 1;
+  const { binds, isAlwaysByTwo, isNeverByOne }: TwoPersonAct = twoPersonActs[act];
+  if (!(isRuleOn || isAlwaysByTwo === true) || !binds(on)) return null;
+  return officers > 1 || isNeverByOne === true ? 2 : 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventFilters, eventTypes } from './event-type.ts';
+import { eventFilters, eventTypes, typeAsSent } from './event-type.ts';
 import { isUpcoming, pastEvents, upcomingEvents } from './timeline.ts';
 
 const now = Date.parse('2026-03-10T12:00:00.000Z');
@@ -15,6 +15,14 @@ test('the filters are five of the six types, cultural first', () => {
   expect(eventFilters).toEqual(['cultural', 'sports', 'technical', 'management', 'social']);
   expect(new Set(eventTypes)).toEqual(new Set([...eventFilters, 'other']));
 });
+
+test.each([
+  [undefined, 'other'],
+  [null, 'other'],
+  [' ', 'other'],
+  [' Cultural ', 'cultural'],
+  ['Party', 'party'],
+])('the type %j is sent as %s', (sent, type) => expect(typeAsSent(sent)).toBe(type));
 
 describe('an event', () => {
   test('is upcoming while its date is later than now, and past from that moment on', () => {

@@ -1,3 +1,4 @@
+import type { NumberFormat } from '../accounts/number-format.ts';
 import { readListNumber } from './list-number.ts';
 
 /** A table as it was read: rows of cells, each with the line of the file where it begins. */
@@ -30,6 +31,11 @@ const groupWords =
   /group|branch|batch|section|dep(t|artment)|year|semester|\bsem\b|program|course|class|discipline|hostel|house|division|stream|faculty/i;
 const otherPeople = /father|mother|parent|guardian|user ?name|college|institute|file/i;
 
+/** What names the column of the numbers, also where a word could be a number. */
+const isHeading = (cell: string) => numberWords.test(cell) && !/\d/.test(cell);
+/** True for a day in digits, which eight digits could be, too. */
+export const isDay = (cell: string) => day.test(cell.trim());
+const day = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/;
 const hasAddress = (cell: string) => /^\S+@\S+\.\S+$/.test(cell.trim());
 const isPersonName = (cell: string) =>
   /^[\p{L}\p{M}][\p{L}\p{M}.,' -]*\s[\p{L}\p{M}.,' -]+$/u.test(cell.trim());
@@ -38,11 +44,15 @@ const isPersonName = (cell: string) =>
  * The rows above the first voter: titles and the names of the columns. Where the column of the numbers
  * has a name, they end with it; else a cell with a digit is a voter, if a wrong one.
  */
-export function countHeading(rows: readonly ListRow[], number: number, prefix: string): number {
+export function countHeading(
+  rows: readonly ListRow[],
+  number: number,
+  format: NumberFormat,
+): number {
   const cells = rows.slice(0, headingLines + 1).map((row) => row.cells[number] ?? '');
-  const first = cells.findIndex((cell) => readListNumber(cell, prefix).ok);
+  const first = cells.findIndex((cell) => readListNumber(cell, format).ok && !isHeading(cell));
   const above = first === -1 ? cells.slice(0, 1) : cells.slice(0, first);
-  const named = above.findLastIndex((cell) => numberWords.test(cell) && !/\d/.test(cell));
+  const named = above.findLastIndex((cell) => isHeading(cell));
   if (named !== -1) return named + 1;
   const voter = above.findIndex((cell) => /\d/.test(cell));
   return voter === -1 ? above.length : voter;
@@ -52,14 +62,14 @@ export function countHeading(rows: readonly ListRow[], number: number, prefix: s
 export function headersOf(
   rows: readonly ListRow[],
   number: number,
-  prefix: string,
+  format: NumberFormat,
 ): readonly string[] {
-  const heading = countHeading(rows, number, prefix);
+  const heading = countHeading(rows, number, format);
   return (rows[heading - 1]?.cells ?? []).map((cell) => cell.trim());
 }
 
 /** Tells from the names of the columns and from what they hold which is which; officers correct it. */
-export function guessColumns(rows: readonly ListRow[], prefix: string): ListColumns {
+export function guessColumns(rows: readonly ListRow[], format: NumberFormat): ListColumns {
   const looked = rows.slice(0, sampled);
   const width = Math.max(1, ...looked.map(({ cells }) => cells.length));
   const all = Array.from({ length: width }, (_, column) => column);
@@ -80,11 +90,12 @@ export function guessColumns(rows: readonly ListRow[], prefix: string): ListColu
 
   const best = (score: (column: number) => number): number =>
     all.reduce((found, column) => (score(column) > score(found) ? column : found), 0);
-  const isNumber = (cell: string) => readListNumber(cell, prefix).ok;
+  // Eight digits can be a day of birth.
+  const isNumber = (cell: string) => readListNumber(cell, format).ok && !isDay(cell);
   const number = best(
     (column) => share(column, isNumber) * 2 + (isHeaded(column, numberWords) ? 1 : 0),
   );
-  const headers = headersOf(rows, number, prefix);
+  const headers = headersOf(rows, number, format);
   const rest = all.filter((column) => column !== number);
 
   const emails = rest.filter((column) => share(column, hasAddress) > 0.4 && !isOthers(column));

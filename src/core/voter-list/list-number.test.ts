@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { NumberFormat } from '../accounts/number-format.ts';
+import { usualFormat, withPrefix } from '../accounts/number-format.ts';
 import { ok, refuse } from '../kernel/result.ts';
 import { numberSentences, readListNumber } from './list-number.ts';
 
@@ -14,7 +16,7 @@ test.each([
   ['in wide digits', '０１７７CS２４０００１'],
   ['with an invisible space', '0177CS\u200B240001'],
 ])('a number is read %s', (_, cell) => {
-  expect(readListNumber(cell, '0177')).toEqual(ok('0177CS240001'));
+  expect(readListNumber(cell, usualFormat)).toEqual(ok('0177CS240001'));
 });
 
 test.each([
@@ -24,18 +26,19 @@ test.each([
   ['1,77E+11', numberSentences.rounded('1,77E+11')],
   ['177E24', numberSentences.rounded('177E24')],
   ['0178CS240001', numberSentences.prefix('0177')],
-  ['0177CS24001', numberSentences.length(11)],
-  ['0177CS2400011', numberSentences.length(13)],
-  ['177CS24001', numberSentences.length(10)],
-  ['0177C5240001', numberSentences.shape('0177')],
-  ['Meher Chawla', numberSentences.shape('0177')],
+  ['0177CS24001', numberSentences.length(11, usualFormat)],
+  ['0177CS2400011', numberSentences.length(13, usualFormat)],
+  ['177CS24001', numberSentences.length(10, usualFormat)],
+  ['0177C5240001', numberSentences.shape(usualFormat)],
+  ['Meher Chawla', numberSentences.shape(usualFormat)],
 ])('%j is none, and the sentence says why', (cell, why) => {
-  expect(readListNumber(cell, '0177')).toEqual(refuse(why));
+  expect(readListNumber(cell, usualFormat)).toEqual(refuse(why));
 });
 
-test('zeros are added only where the prefix of the campus has them', () => {
-  expect(readListNumber('7CS240001', '0007')).toEqual(ok('0007CS240001'));
-  expect(readListNumber('177CS240001', '1177')).toEqual(refuse(numberSentences.length(11)));
+test('zeros are added only where the fixed text of the campus has them', () => {
+  expect(readListNumber('7CS240001', withPrefix('0007'))).toEqual(ok('0007CS240001'));
+  const other = withPrefix('1177');
+  expect(readListNumber('177CS240001', other)).toEqual(refuse(numberSentences.length(11, other)));
 });
 
 test('every number of a campus is read from what a spreadsheet leaves of it', () => {
@@ -52,7 +55,66 @@ test('every number of a campus is read from what a spreadsheet leaves of it', ()
   fc.assert(
     fc.property(number, ({ prefix, rest }) => {
       const eaten = prefix.replace(/^0+/, '') + rest;
-      expect(readListNumber(eaten, prefix)).toEqual(ok(prefix + rest));
+      expect(readListNumber(eaten, withPrefix(prefix))).toEqual(ok(prefix + rest));
     }),
   );
+});
+
+const eightDigits: NumberFormat = { pieces: [{ kind: 'digits', length: 8 }] };
+const byLetter: NumberFormat = {
+  pieces: [
+    { kind: 'text', text: 'B' },
+    { kind: 'digits', length: 2, means: 'year' },
+    { kind: 'letters', length: 2, means: 'branch' },
+    { kind: 'digits', length: 4 },
+  ],
+};
+
+test.each([
+  ['10203040', eightDigits, '10203040'],
+  ['1020 3040', eightDigits, '10203040'],
+  ['10203040.0', eightDigits, '10203040'],
+  ['b21-cs-1043', byLetter, 'B21CS1043'],
+  ['B21/CS/1043', byLetter, 'B21CS1043'],
+])('%j is a number of its campus', (cell, format, number) => {
+  expect(readListNumber(cell, format)).toEqual(ok(number));
+});
+
+test.each([
+  [
+    '203040',
+    eightDigits,
+    'This number has 6 digits; an enrollment number has 8. If a spreadsheet removed the zeros in front, format the column as text there and export once more.',
+  ],
+  [
+    '102030405',
+    eightDigits,
+    'This number has 9 characters; an enrollment number has 8, such as 12345678.',
+  ],
+  // Seven digits behind which a spreadsheet wrote .0 are not eight.
+  ['1020304.0', eightDigits, numberSentences.zeros(7, eightDigits)],
+  [
+    '1020304A',
+    eightDigits,
+    'This is no enrollment number: eight digits are needed, such as 12345678.',
+  ],
+  ['C21CS1043', byLetter, numberSentences.prefix('B')],
+  [
+    'B21CSA043',
+    byLetter,
+    'This is no enrollment number: B, two digits, two letters and four digits are needed, such as B24CS0001.',
+  ],
+  ['21CS1043', byLetter, numberSentences.length(8, byLetter)],
+  [
+    'AB',
+    {
+      pieces: [
+        { kind: 'letters', length: 1 },
+        { kind: 'digits', length: 5 },
+      ],
+    },
+    'This is no enrollment number: one letter and five digits are needed, such as A12345.',
+  ],
+] as const)('%j is none of its campus: the sentence names the format', (cell, format, why) => {
+  expect(readListNumber(cell, format)).toEqual(refuse(why));
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { NumberFormat } from '../accounts/number-format.ts';
+import { usualFormat } from '../accounts/number-format.ts';
 import type { ListColumns, ListRow } from './list-columns.ts';
 import { countHeading, guessColumns, headersOf } from './list-columns.ts';
 import { ListReader, listSentences } from './read-list.ts';
@@ -7,7 +9,7 @@ const rowsOf = (...rows: string[][]): ListRow[] =>
   rows.map((cells, index) => ({ line: index + 1, cells }));
 const columns: ListColumns = { number: 0, name: [1], email: 2, groups: [3] };
 const read = (rows: ListRow[], at: ListColumns = columns) => {
-  const reader = new ListReader(rows, at, '0177');
+  const reader = new ListReader(rows, at, usualFormat);
   for (const row of rows) reader.add(row);
   return reader.read();
 };
@@ -63,6 +65,19 @@ test.each([
     'no-email',
     listSentences.notEmail('a'.repeat(60)),
   ],
+  // What registration refuses is no address of a list either.
+  [
+    'an address of a machine',
+    ['0177CS240001', '', 'a@[1.2.3.4]'],
+    'no-email',
+    listSentences.notEmail('a@[1.2.3.4]'),
+  ],
+  [
+    'an address with something behind it',
+    ['0177CS240001', '', 'a@x.edu%0abcc'],
+    'no-email',
+    listSentences.notEmail('a@x.edu%0abcc'),
+  ],
   [
     'an address that hides text',
     ['0177CS240001', '', 'a\u202E@b.example'],
@@ -107,7 +122,7 @@ test('a number that stands twice counts once, and an address proves one number',
 });
 
 test('one voter too many is told, and so is a line that was never closed', () => {
-  const reader = new ListReader([], { number: 0, name: [], email: null, groups: [] }, '0177');
+  const reader = new ListReader([], { number: 0, name: [], email: null, groups: [] }, usualFormat);
   const number = (n: number) => `0177CS${String(n).padStart(6, '0')}`;
   for (let n = 0; n <= 100_000; n += 1) reader.add({ line: n + 1, cells: [number(n)] });
   reader.break({ line: 100_002, cells: ['"Asha'] });
@@ -117,7 +132,7 @@ test('one voter too many is told, and so is a line that was never closed', () =>
 });
 
 test('the heading ends where the first voter begins', () => {
-  const count = (...rows: string[][]) => countHeading(rowsOf(...rows), 0, '0177');
+  const count = (...rows: string[][]) => countHeading(rowsOf(...rows), 0, usualFormat);
   expect(count(['0177CS240001'])).toBe(0);
   expect(count(['Students'], ['of 2024'], ['Enrollment'], ['0177CS240001'])).toBe(3);
   expect(count(['Who'], ['0177CS240001'])).toBe(1);
@@ -126,8 +141,8 @@ test('the heading ends where the first voter begins', () => {
   expect(count(['Enrollment'], ['wrong'])).toBe(1);
   expect(count([], [])).toBe(1);
   expect(count()).toBe(0);
-  expect(headersOf(rowsOf(['Name '], ['0177CS240001']), 0, '0177')).toEqual(['Name']);
-  expect(headersOf(rowsOf(['0177CS240001']), 0, '0177')).toEqual([]);
+  expect(headersOf(rowsOf(['Name '], ['0177CS240001']), 0, usualFormat)).toEqual(['Name']);
+  expect(headersOf(rowsOf(['0177CS240001']), 0, usualFormat)).toEqual([]);
 });
 
 test.each([
@@ -184,5 +199,17 @@ test.each([
     { number: 0, name: [], email: 1, groups: [] },
   ],
 ])('columns are told by %s', (_, rows, expected) => {
-  expect(guessColumns(rowsOf(...rows), '0177')).toEqual(expected);
+  expect(guessColumns(rowsOf(...rows), usualFormat)).toEqual(expected);
+});
+
+test('where numbers are eight digits, days of birth and a heading are told from them', () => {
+  const format: NumberFormat = { pieces: [{ kind: 'digits', length: 8 }] };
+  const rows = rowsOf(
+    ['Born', 'Roll no.', 'Name'],
+    ['12-05-2003', '10203040', 'Asha Rao'],
+    ['2003-11-30', '10203041', 'Om Puri'],
+  );
+  expect(guessColumns(rows, format)).toMatchObject({ number: 1, name: [2] });
+  const words: NumberFormat = { pieces: [{ kind: 'letters', length: 4 }] };
+  expect(countHeading(rowsOf(['Roll'], ['ABCD']), 0, words)).toBe(1);
 });

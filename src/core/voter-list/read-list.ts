@@ -1,5 +1,6 @@
 import { accountLimits } from '../accounts/check-registration.ts';
-import { emailLength, isOneLine, isPlain } from '../text.ts';
+import type { NumberFormat } from '../accounts/number-format.ts';
+import { isEmailAddress, isOneLine, isPlain } from '../text.ts';
 import type { ListColumns, ListRow } from './list-columns.ts';
 import { countHeading, headersOf } from './list-columns.ts';
 import { readListNumber } from './list-number.ts';
@@ -56,8 +57,6 @@ export const listSentences = {
   group: `A group has at most ${listLimits.group} characters, and a voter has at most ${listLimits.groups} groups.`,
 } as const;
 
-const address = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]+$/;
-
 /** The group of a cell; "2" alone says nothing, so the name of its column stands before it. */
 function groupOf(text: string, header: string): string {
   const group = text.replaceAll(/\s+/g, ' ').trim();
@@ -67,7 +66,7 @@ function groupOf(text: string, header: string): string {
 /** A list that is read row by row, so that whoever reads a long one can pause. */
 export class ListReader {
   readonly #columns: ListColumns;
-  readonly #prefix: string;
+  readonly #format: NumberFormat;
   readonly #headers: readonly string[];
   readonly #heading: number;
   readonly #entries: ListEntry[] = [];
@@ -78,11 +77,11 @@ export class ListReader {
   #lines = 0;
 
   /** `top` are the first rows of the list; the heading is among them. */
-  constructor(top: readonly ListRow[], columns: ListColumns, prefix: string) {
+  constructor(top: readonly ListRow[], columns: ListColumns, format: NumberFormat) {
     this.#columns = columns;
-    this.#prefix = prefix;
-    this.#headers = headersOf(top, columns.number, prefix);
-    this.#heading = countHeading(top, columns.number, prefix);
+    this.#format = format;
+    this.#headers = headersOf(top, columns.number, format);
+    this.#heading = countHeading(top, columns.number, format);
   }
 
   /** Reads the next row. */
@@ -90,7 +89,7 @@ export class ListReader {
     this.#seen += 1;
     if (this.#seen <= this.#heading) return;
     this.#lines += 1;
-    const number = readListNumber(row.cells[this.#columns.number] ?? '', this.#prefix);
+    const number = readListNumber(row.cells[this.#columns.number] ?? '', this.#format);
     if (!number.ok) {
       this.#tell(row, 'bad', number.error);
       return;
@@ -146,7 +145,7 @@ export class ListReader {
   /** The address, if it is one and no voter before has it. */
   #ownEmail(row: ListRow, email: string): string {
     if (email === '' || email === '-') return '';
-    if (!address.test(email) || email.length > emailLength || !isPlain(email)) {
+    if (!isEmailAddress(email)) {
       this.#tell(row, 'no-email', listSentences.notEmail(email.slice(0, 60)));
       return '';
     }

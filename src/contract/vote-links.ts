@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { accountLimits } from '../core/accounts/check-registration.ts';
+import { refusals } from '../core/refusal.ts';
+import { sentences } from '../core/sentences.ts';
+import { User } from './accounts.ts';
+import { answers } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, Moment, optionalLine } from './fields.ts';
+import { routes } from './routes.ts';
+
+const bad = refusals['vote-link-invalid'][1];
+const Token = z.string({ error: bad }).min(1, bad).max(200, bad);
+const all = sentences.fillAllTheFields;
+
+/** What the link of an e-mail to an address of the voter list is about, before anybody presses anything. */
+export const VoteLink = z
+  .object({
+    state: z
+      .enum(['works', 'over', 'removed'])
+      .describe(
+        'Whether it still proves the number; not once the election is over, nor when the list has no such address for the number any more',
+      ),
+    election: z.object({ _id: Id, name: z.string(), startDate: Moment, endDate: Moment }),
+    enrollmentNumber: z.string().describe('Empty unless it works, as all that follows'),
+    email: z.string().describe('The address that the link was sent to'),
+    name: z.string().describe('The name that the voter list has; empty when it has none'),
+    holder: z
+      .object({
+        name: z.string(),
+        isYou: z.boolean(),
+        isProved: z.boolean(),
+        hasThisAddress: z.boolean(),
+      })
+      .nullable()
+      .describe('The account that has the number now'),
+    hasAccount: z.boolean().describe('True where an account has the address'),
+    hasVoted: z.boolean().describe('True where the number has voted in this election'),
+  })
+  .meta({ id: 'VoteLink', description: 'What a link to vote is about' });
+export type VoteLink = z.output<typeof VoteLink>;
+
+const refused = [
+  'vote-link-invalid',
+  'vote-link-over',
+  'vote-link-removed',
+  'vote-link-used',
+  'number-has-voted',
+  'unknown-user',
+  'account-key-missing',
+  'overloaded',
+] as const;
+
+/** The link that goes to an address of the voter list: it proves the number and leads to the ballot. */
+export const voteLinks = {
+  readVoteLink: endpoint({
+    ...routes.readVoteLink,
+    access: 'any',
+    summary: 'What a link to vote is about; reading it changes nothing',
+    body: z.object({ token: Token }),
+    reply: VoteLink,
+    refuses: ['vote-link-invalid', 'account-key-missing'],
+  }),
+  registerByVoteLink: endpoint({
+    ...routes.registerByVoteLink,
+    access: 'any',
+    done: sentences.registrationSuccessful,
+    summary: 'Register as the owner of the number of such a link, and be signed in',
+    body: z.object({
+      token: Token,
+      name: optionalLine(accountLimits.name)
+        .optional()
+        .describe('Needed where the voter list has no name'),
+      password: z.string({ error: all }).min(1, all).max(accountLimits.password),
+    }),
+    reply: z.object({ user: User, electionId: Id, message: z.string() }),
+    status: 201,
+    refuses: [...refused, 'vote-link-account'],
+  }),
+  takeByVoteLink: endpoint({
+    ...routes.takeByVoteLink,
+    access: 'user',
+    done: answers.numberYours,
+    summary: 'Give the number of a link to vote to your account',
+    body: z.object({ token: Token }),
+    reply: z.object({ user: User, electionId: Id, message: z.string() }),
+    refuses: [...refused, 'other-number-proved'],
+  }),
+};

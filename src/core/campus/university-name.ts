@@ -1,0 +1,19 @@
+// A campus that an admin's settings started may have no name yet; it is '' until an admin types one.
+
+const council = 'Student Council';
+
+/** What earlier releases stored for a campus without a name. */
+export const formerPlaceholder = 'Your University';
+
+/** The name as somebody gave it; '' where nobody did. */
+export const givenName = (stored = '') => (stored === formerPlaceholder ? '' : stored);
+
+/** The name that stands alone, such as the sender of an e-mail. */
+export const senderName = (universityName: string) => universityName || council;
+
+/** The council with its university, such as the name of an installed app. */
+export const councilOf = (universityName: string) =>
+  universityName === '' ? council : `${council}, ${universityName}`;
+
+/** The university inside a sentence of the council. */
+export const universityInWords = (universityName: string) => universityName || 'our university';

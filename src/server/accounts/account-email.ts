@@ -1,3 +1,4 @@
+import { universityInWords } from '#core/campus/university-name.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { frameEmail } from '../email/frame.ts';
 import type { EmailFrame, FramedEmail } from '../email/frame.ts';
@@ -61,7 +62,9 @@ export function invitationEmail(
       preview: 'Register with this e-mail address within 60 days.',
       greeting: 'Hello,',
       before: [
-        [`the student council at ${campus.universityName} invites you to be ${named}.`],
+        [
+          `the student council at ${universityInWords(campus.universityName)} invites you to be ${named}.`,
+        ],
         [
           `Register with this e-mail address within 60 days and choose the role ${choice}. ` +
             'Then open the link that we send to confirm the address. Your account works from then on.',
@@ -91,7 +94,7 @@ export function accountEmail(
       subject,
       preview,
       greeting: 'Hello,',
-      before: [[before.replace('{university}', () => campus.universityName)]],
+      before: [[before.replace('{university}', () => universityInWords(campus.universityName))]],
       // A button alone hides where it leads, and some mail programs show none.
       action: { label, url: link, inText: '', isUrlShown: true },
       after: [after],

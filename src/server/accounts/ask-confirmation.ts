@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Services } from '../services.ts';
 import { sendLinkWithinBudget } from './send-link.ts';
 import { findAccount } from './store.ts';
@@ -13,5 +12,4 @@ export async function askConfirmation(services: Services, actor: Actor) {
   if (account === null || account.email_confirmed_at !== null) throw new Refused('email-confirmed');
   await services.rateLimits.spend([{ name: `confirm:${actor.id}`, ...perAccount }]);
   await services.transact((tx) => sendLinkWithinBudget(tx, services, 'confirm-email', actor));
-  return { message: answers.confirmationSent };
 }

@@ -1,9 +1,8 @@
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { takeTurn } from '../arrivals/take-turn.ts';
-import { lastElectionVotedIn } from '../elections/voting/has-taken-part.ts';
+import { electionToWaitFor } from '../elections/voting/has-taken-part.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
@@ -40,7 +39,6 @@ export async function changeEmail(
     const account = { id: actor.id, email };
     await sendLinkWithinBudget(tx, services, 'change-email', account);
   });
-  return { message: answers.emailLinkSent };
 }
 
 /**
@@ -59,7 +57,7 @@ export async function moveToEmail(
   const keys = services.electionKeys;
   const named = { email, enrollmentNumber: null };
   if ((await findReserved(tx, keys, named)) !== null) throw new Refused('email-taken');
-  const election = await lastElectionVotedIn(tx, accountId);
+  const election = await electionToWaitFor(tx, accountId);
   if (election !== null) {
     await lockNames(tx, keys, { email: account.email, enrollmentNumber: null }, election);
   }
@@ -68,6 +66,5 @@ export async function moveToEmail(
   await forgetLinks(tx, accountId, 'sign-in');
   await forgetLinks(tx, accountId, 'confirm-email');
   await services.live.announce(tx, { kind: 'session', accountId });
-  await services.live.announce(tx, { kind: 'elections' });
   await tellNewAddress(tx, services, account, email);
 }

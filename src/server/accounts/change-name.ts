@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { renameCandidate } from '../elections/nominations/candidacies.ts';
 import type { Services } from '../services.ts';
@@ -15,11 +14,9 @@ export async function changeName(services: Services, actor: Actor, { name }: Inp
   const row = await services.transact(async (tx) => {
     if ((await lockAccount(tx, actor.id)) === null) throw new Refused('not-logged-in');
     await services.live.announce(tx, { kind: 'session', accountId: actor.id });
-    await services.live.announce(tx, { kind: 'elections' });
-    await services.live.announce(tx, { kind: 'members' });
     const renamed = await updateName(tx, actor.id, name);
     await renameCandidate(tx, actor.id);
     return renamed;
   });
-  return { user: presentUser(row), message: answers.nameChanged };
+  return { user: presentUser(row) };
 }

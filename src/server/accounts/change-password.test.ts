@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { newestToken } from '#tests/support/links.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let server: TestApp;
 let passwordHash = '';
+const server = testApp();
 beforeAll(async () => {
-  server = await startTestApp();
   passwordHash = await server.ctx.passwords.hash('the old password');
 });
-afterAll(() => server.close());
 
 const currentPassword = 'the old password';
 const newPassword = 'a lamp by the sea';

@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
@@ -41,9 +40,8 @@ export async function changePassword(
     await forgetLinks(tx, actor.id, 'sign-in');
     await tellNewPassword(tx, services, actor);
     await services.sessions.endAll(tx, actor.id);
-    await services.live.announce(tx, { kind: 'session', accountId: actor.id });
     const account = { id: actor.id, password_hash: passwordHash };
     return openSession(tx, services, null, account, caller, 'known');
   });
-  return { reply: { message: answers.passwordChanged }, ...opened };
+  return { reply: undefined, ...opened };
 }

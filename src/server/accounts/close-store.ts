@@ -2,16 +2,25 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db/client.ts';
 import { notProved } from './store.ts';
 
-/** Ways in and what is about the person alone. */
+/** Ways in and what is about the person alone (personal-columns.ts). */
 const goneWithAccount = [
   'sessions',
   'account_links',
   'account_notices',
-  'sign_on_identities',
-  'sign_on_groups',
-  'passkeys',
-  'second_factors',
+  'email_refusals',
+  'log_in_steps',
+  'mailing_recipients',
   'number_claims',
+  'passkey_challenges',
+  'passkeys',
+  // What was to be given to it.
+  'proposals',
+  'returned_accounts',
+  'second_factor_offers',
+  'second_factors',
+  'sign_on_groups',
+  'sign_on_identities',
+  'sign_on_requests',
 ] as const;
 
 /** Blanks everything personal; the row stays for the elections it took part in (contract). */
@@ -36,4 +45,10 @@ export async function closeAccount(tx: Tx, id: string): Promise<void> {
   for (const table of goneWithAccount) {
     await tx.deleteFrom(table).where('account_id', '=', id).execute();
   }
+  // A candidacy that outlives the account may still wait for its decision.
+  await tx
+    .updateTable('lost_numbers')
+    .set({ decision: null })
+    .where('account_id', '=', id)
+    .execute();
 }

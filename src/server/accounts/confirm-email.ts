@@ -1,5 +1,4 @@
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import { duplicateIn } from '../platform/db/duplicate.ts';
@@ -33,5 +32,4 @@ export async function confirmEmail(
     if (duplicateIn(error) === 'accounts_email') throw new Refused('email-taken');
     throw error;
   }
-  return { message: answers.emailConfirmed };
 }

@@ -1,4 +1,4 @@
-import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { usesEnrollmentNumber } from '#core/accounts/role.ts';
 import { nameProblem, normalizeName } from '#core/accounts/person-name.ts';
 import type { Actor } from '#core/actor.ts';
@@ -7,11 +7,13 @@ import { sentences } from '#core/sentences.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { renameCandidate } from '../elections/nominations/candidacies.ts';
-import { hasVoted } from '../elections/voting/has-taken-part.ts';
+import { hasVoted, mayHaveVoted } from '../elections/voting/has-taken-part.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { duplicateIn } from '../platform/db/duplicate.ts';
 import { record } from '../platform/record.ts';
 import { sendNumberEmail } from './numbers/send-number-email.ts';
+import { holdNumberFormat } from '../campus/hold-number-format.ts';
+import { refuseMisfit } from '../campus/own-number.ts';
 import type { Services } from '../services.ts';
 import { findReserved } from './departed-store.ts';
 import { lockManaged, readManaged } from './manage.ts';
@@ -20,6 +22,8 @@ import { sendLink } from './send-link.ts';
 import type { AccountRow } from './store.ts';
 import { updateName, updateNumber } from './store.ts';
 
+const numberInOpenVoting =
+  'People vote now, and nobody sees who has voted. Please say why this number changes.';
 const numberWithVotes = 'This account has voted. Please say why its number changes.';
 
 /**
@@ -31,6 +35,7 @@ export async function correctUser(services: Services, actor: Actor, input: Input
   const name = input.name === undefined ? undefined : normalizeName(input.name);
   try {
     return await services.transact(async (tx) => {
+      const format = await holdNumberFormat(tx);
       const { account } = await lockManaged(tx, actor, id);
       const changed: string[] = [];
       if (name !== undefined && name !== normalizeName(account.name)) {
@@ -41,7 +46,7 @@ export async function correctUser(services: Services, actor: Actor, input: Input
         await renameCandidate(tx, account.id);
         changed.push('name');
       }
-      if (await correctNumber(tx, services, account, input)) changed.push('number');
+      if (await correctNumber(tx, services, { account, format }, input)) changed.push('number');
       const isNewAddress =
         email !== undefined && email.toLowerCase() !== (account.email ?? '').toLowerCase();
       if (isNewAddress) {
@@ -60,11 +65,9 @@ export async function correctUser(services: Services, actor: Actor, input: Input
           detail: reason === '' ? what : `${what}: ${reason}`,
         });
         await services.live.announce(tx, { kind: 'session', accountId: account.id });
-        await services.live.announce(tx, { kind: 'elections' });
-        await services.live.announce(tx, { kind: 'members' });
       }
       const user = await readManaged(tx, account.id);
-      return { user, message: isNewAddress ? answers.emailLinkSent : answers.accountCorrected };
+      return { user, ...(isNewAddress && { message: answers.emailLinkSent }) };
     });
   } catch (error) {
     if (duplicateIn(error) === 'accounts_enrollment_number') throw new Refused('enrollment-taken');
@@ -76,19 +79,18 @@ export async function correctUser(services: Services, actor: Actor, input: Input
 async function correctNumber(
   tx: Tx,
   services: Services,
-  account: AccountRow,
+  { account, format }: { account: AccountRow; format: NumberFormat },
   { enrollmentNumber: number, reason }: Input<'correctUser'>,
 ): Promise<boolean> {
   if (number === undefined || number === account.enrollment_number) return false;
-  const { enrollmentPrefix } = await services.campus.settings();
   if (number === null && usesEnrollmentNumber(account.role)) {
     throw invalidInput({ enrollmentNumber: sentences.enrollmentRequiredForStudents });
   }
-  if (number !== null && !isEnrollmentNumber(number, enrollmentPrefix)) {
-    throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
-  }
-  if (reason === '' && (await hasVoted(tx, account.id))) {
-    throw invalidInput({ reason: numberWithVotes });
+  if (number !== null) refuseMisfit(number, format);
+  if (reason === '') {
+    // First, and in the same words for all: it must not tell who has voted.
+    if (await mayHaveVoted(tx, account.id)) throw invalidInput({ reason: numberInOpenVoting });
+    if (await hasVoted(tx, account.id)) throw invalidInput({ reason: numberWithVotes });
   }
   // Two officers move a number that was proved.
   if (account.proved_at !== null) throw new Refused('number-proved');

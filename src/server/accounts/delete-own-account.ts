@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
@@ -27,5 +26,4 @@ export async function deleteOwnAccount(
     await forgetAttempts(tx, keys);
     await removeAccount(tx, services, account);
   });
-  return { message: answers.accountDeleted };
 }

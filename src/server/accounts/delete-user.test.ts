@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { electionJobs } from '../elections/close.ts';
 
-let app: TestApp;
 let admin: Actor;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   admin = await createActor(app, { role: 'admin' });
 });
-afterAll(() => app.close());
 
 const remove = ({ id }: { id: string }) => admin.send('deleteUser', { params: { id } });
 const registerAgain = (given: { email: string; enrollmentNumber: string | null }) =>

@@ -1,10 +1,9 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { leaveCouncil } from '../council/delete-member.ts';
 import { endCandidacies } from '../elections/nominations/candidacies.ts';
-import { hasTakenPart, lastElectionVotedIn } from '../elections/voting/has-taken-part.ts';
+import { electionToWaitFor, hasTakenPart } from '../elections/voting/has-taken-part.ts';
 import { forgetEmails } from '../email/send.ts';
 import { eraseDetails, record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +33,6 @@ export async function deleteUser(services: Services, actor: Actor, { id }: Input
     const isRefused = !account.is_verified && account.suspended_at === null;
     if (isRefused) await tellRefused(tx, services, account);
   });
-  return { message: answers.userDeleted };
 }
 
 /** Removes a locked account, or closes it where it has taken part; the session of each browser ends. */
@@ -45,19 +43,16 @@ export async function removeAccount(
 ): Promise<void> {
   // First: afterwards nothing tells which candidacies and seats were theirs.
   await eraseDetails(tx, account.id);
+  const election = await electionToWaitFor(tx, account.id);
+  if (election !== null) {
+    const named = { email: account.email, enrollmentNumber: account.enrollment_number };
+    await lockNames(tx, services.electionKeys, named, election, account.id);
+  }
   if (await hasTakenPart(tx, account.id)) {
-    const election = await lastElectionVotedIn(tx, account.id);
-    const { email, enrollment_number: enrollmentNumber } = account;
-    if (election !== null) {
-      const named = { email, enrollmentNumber };
-      await lockNames(tx, services.electionKeys, named, election, account.id);
-    }
     await leaveCouncil(tx, account.id);
     await endCandidacies(tx, account.id);
     await closeAccount(tx, account.id);
   } else await deleteAccount(tx, account.id);
   if (account.email !== null) await forgetEmails(tx, account.email);
   await services.live.announce(tx, { kind: 'session', accountId: account.id });
-  await services.live.announce(tx, { kind: 'elections' });
-  await services.live.announce(tx, { kind: 'members' });
 }

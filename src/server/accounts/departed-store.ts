@@ -11,7 +11,7 @@ interface Named {
   enrollmentNumber: string | null;
 }
 
-/** An election in which somebody voted and that goes on. */
+/** An election that goes on, in which somebody voted or could have voted. */
 export interface VotedElection {
   id: string;
   ends_at: Date;
@@ -21,8 +21,8 @@ export interface VotedElection {
 type Keys = Pick<KeyStore, 'find'>;
 
 /**
- * Keeps an address and a number of somebody who voted from being registered anew while that election
- * goes on: it would be a second vote. They are hashed under its key, which is deleted at its close:
+ * Keeps an address and a number from being registered anew while an election goes on in which their
+ * owner voted: it would be a second vote. Where votes are hidden, those of others wait as well. They are hashed under its key, which is deleted at its close:
  * from then on nobody can try numbers against the hashes. Refuses without the key.
  */
 export async function lockNames(

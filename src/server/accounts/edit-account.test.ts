@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { uploadIdOf } from '#core/pictures/picture-address.ts';
 import { createAccount, createActor, createUpload } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.close());
+const server = testApp();
 
 const rowOf = (id: string) =>
   server.ctx.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

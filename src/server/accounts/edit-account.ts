@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
 import type { User } from '#contract/accounts.ts';
 import type { Input } from '#contract/api.ts';
 import { renameCandidate } from '../elections/nominations/candidacies.ts';
@@ -33,7 +32,7 @@ async function editAccount(
   services: Services,
   actor: Actor,
   change: { id: string; profileImg: string; isStudent: boolean },
-): Promise<{ user: User; message: string }> {
+): Promise<{ user: User }> {
   if (change.id.toLowerCase() !== actor.id && actor.role !== 'admin')
     throw new Refused('not-yourself');
   const row = await services.transact(async (tx) => {
@@ -46,11 +45,9 @@ async function editAccount(
       await record(tx, { actorId: actor.id, act: 'account.edit', objectId: account.id });
     }
     await services.live.announce(tx, { kind: 'session', accountId: account.id });
-    await services.live.announce(tx, { kind: 'elections' });
-    await services.live.announce(tx, { kind: 'members' });
     const edited = await updatePicture(tx, account.id, profileImg);
     await renameCandidate(tx, account.id);
     return edited;
   });
-  return { user: presentUser(row), message: sentences.profileUpdated };
+  return { user: presentUser(row) };
 }

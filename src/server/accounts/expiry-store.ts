@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { deleteOldArrivals } from '../arrivals/store.ts';
+import { deleteOldArrivals } from '../arrivals/sweep.ts';
+import { forgetRefusals } from '../email/sweep.ts';
 import type { Tx } from '../platform/db/client.ts';
 
 /** Deletes what the clock has made void: sessions, links of e-mails, held names, counts of tries and uses. */
@@ -23,6 +24,11 @@ export async function deleteExpired(tx: Tx): Promise<void> {
     delete from number_votes v using positions p, elections e
     where p.id = v.position_id and e.id = p.election_id
       and e.state <> 'paused' and e.ends_at < now() - interval '14 days'`.execute(tx);
+  await sql`
+    delete from list_email_failures f using elections e
+    where e.id = f.election_id and (e.state in ('draft', 'cancelled')
+      or e.state <> 'paused' and e.ends_at < now())`.execute(tx);
+  await forgetRefusals(tx);
   await tx.deleteFrom('contact_links').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('invitations').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('log_in_attempts').where('last_at', '<', aDayAgo).execute();

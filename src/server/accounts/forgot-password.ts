@@ -1,4 +1,3 @@
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
@@ -21,7 +20,6 @@ export async function forgotPassword(
   const quota = { name: `forgot|${address}`, most: 300, seconds: 60 * 60 };
   await services.rateLimits.spend([quota]);
   await services.transact((tx) => services.jobs.enqueue(tx, 'send-reset-link', { email }));
-  return { message: answers.resetEmailSent };
 }
 
 /** Sends the link for a new password to the account with this address, if there is one. */

@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { beginTerm, readTerm } from '../council/begin-term.ts';
 import { queueEmail } from '../email/send.ts';
@@ -10,7 +9,6 @@ import type { Services } from '../services.ts';
 import { invitationEmail } from './account-email.ts';
 import * as store from './hand-over-store.ts';
 import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
-import { shutOut } from './manage.ts';
 import { lockAccount, lockAdmins, updateRole } from './store.ts';
 import { presentManagedUser } from './view.ts';
 
@@ -45,7 +43,7 @@ export async function handOver(services: Services, actor: Actor, input: Input<'h
         roles.get(id) ?? (account.enrollment_number === null ? 'faculty' : ('student' as const));
       if (role === account.role) continue;
       await updateRole(tx, id, role);
-      await shutOut(tx, services, id);
+      await services.sessions.endAll(tx, id);
       const detail = `${account.role} to ${role}, handing over`;
       await record(tx, { actorId: actor.id, act: 'account.role', objectId: id, detail });
     }
@@ -59,8 +57,7 @@ export async function handOver(services: Services, actor: Actor, input: Input<'h
         ...invitationEmail(role, campus),
       });
     }
-    if (newTerm !== undefined) await beginTerm(tx, services, newTerm);
+    if (newTerm !== undefined) await beginTerm(tx, newTerm);
     await record(tx, { actorId: actor.id, act: 'campus.hand-over', objectId: actor.id });
   });
-  return { message: answers.handedOver };
 }

@@ -4,7 +4,6 @@ import { forgetOld } from '../retention/forget-old.ts';
 import type { Services } from '../services.ts';
 import { deleteExpired } from './expiry-store.ts';
 import { sendResetLink } from './forgot-password.ts';
-import { expireNumberMoves } from './numbers/two-officers.ts';
 import { sendSignInLink } from './sign-in-link.ts';
 
 /** The work of this feature that outlives a request. */
@@ -15,7 +14,6 @@ export function accountJobs(services: Services) {
     // What has run out is refused already.
     'forget-expired': async () => {
       await services.transact(deleteExpired);
-      await services.transact(expireNumberMoves);
       await sweepFailedEmails(services);
       await forgetOld(services);
     },

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestAccount } from '#tests/support/factories.ts';
 import { createAccount } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { Answer, TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import type { Answer } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
 const password = 'a lamp by the sea';
-let server: TestApp;
 let passwordHash = '';
+// Behind a proxy, callers come from the address that it names.
+const server = testApp({ isBehindProxy: true });
 beforeAll(async () => {
-  // Behind a proxy, callers come from the address that it names.
-  server = await startTestApp({ isBehindProxy: true });
   passwordHash = await server.ctx.passwords.hash(password);
 });
-afterAll(() => server.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const logIn = (

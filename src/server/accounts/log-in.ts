@@ -3,8 +3,7 @@ import { logInRole } from '#core/accounts/role.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
-import type { Input, Reply } from '#contract/api.ts';
+import type { Answer, Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller, SignedIn } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
@@ -50,7 +49,7 @@ async function signIn(
   actor: Actor | null,
   given: { row: AccountRow | null; role: Role; name: string; password: string },
   caller: Caller,
-): Promise<SignedIn<Reply<'logIn'>>> {
+): Promise<SignedIn<Answer<'logIn'>>> {
   const { row } = given;
   const { address, gone } = caller;
   const keys = await countAttempt(services, {
@@ -72,7 +71,7 @@ async function signIn(
   });
   if (opened === null) refuseUnusable(account);
   else refuseHalf(opened);
-  const reply = { user: presentUser(account), message: sentences.loginSuccessful };
+  const reply = { user: presentUser(account) };
   return {
     reply,
     token: opened?.token ?? null,

@@ -2,7 +2,6 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { ManagedUser } from '#contract/people.ts';
 import type { Tx } from '../platform/db/client.ts';
-import type { Services } from '../services.ts';
 import { findManaged } from './list-store.ts';
 import type { AccountRow } from './store.ts';
 import { lockAccount, lockAdmins } from './store.ts';
@@ -29,14 +28,4 @@ export async function readManaged(tx: Tx, id: string): Promise<ManagedUser> {
   const row = await findManaged(tx, id);
   if (row === null) throw new Refused('unknown-user');
   return presentManagedUser(row);
-}
-
-/** Ends every session of an account, and says so to all processes and open pages. */
-export async function shutOut(
-  tx: Tx,
-  services: Pick<Services, 'sessions' | 'live'>,
-  accountId: string,
-): Promise<void> {
-  await services.sessions.endAll(tx, accountId);
-  await services.live.announce(tx, { kind: 'session', accountId });
 }

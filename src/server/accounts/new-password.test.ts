@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Answer, TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { newestToken } from '#tests/support/links.ts';
 import { loadCommonPasswords } from './new-password.ts';
 
-let server: TestApp;
+const server = testApp();
 beforeAll(async () => {
-  server = await startTestApp();
   const admin = await createActor(server, { role: 'admin' });
   await admin.send('saveCampusSettings', { body: { universityName: 'Sarovar Vidyapeeth' } });
 });
-afterAll(() => server.close());
 
 // Each was accepted once, or is as easy to guess.
 const refused = [
@@ -20,6 +18,8 @@ const refused = [
   ['QWERTYUIOP', /Many people/],
   ['iloveyou', /Many people/],
   ['        ', /visible/],
+  ['aaaaaaaa', /^Password must have at least 4 different characters$/],
+  ['xyxyxyxyxy', /different/],
   ['Sarovar Vidyapeeth', /name/],
   ['studentcouncil', /name/],
   ['Venkatesan 2026', /name/],

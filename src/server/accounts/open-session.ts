@@ -42,8 +42,7 @@ export async function openSession(
   browser: 'known' | 'unknown' = 'unknown',
 ): Promise<Opened> {
   if (former !== null) {
-    await services.sessions.end(tx, former.session);
-    await services.live.announce(tx, { kind: 'session', accountId: former.id });
+    await services.sessions.end(tx, former);
   }
   const isKnown = browser === 'known' || (await findMark(tx, account, marks)) !== null;
   if (!isKnown) await tellNewDevice(tx, services, account.id, device);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { NominationStatus } from '#core/elections/nomination.ts';
+import { profileTexts } from '../elections/nominations/profile-columns.ts';
 import type { Db } from '../platform/db/client.ts';
 
 /** So many of each kind are told: more of one person would be the work of a program. */
@@ -19,16 +21,29 @@ export async function listVoted(db: Db, accountId: string) {
     .execute();
 }
 
-/** All that somebody asked for, also in elections that are over. */
+/** All that somebody asked for, also in elections that are over, and what they want to say instead. */
 export async function listAllNominations(db: Db, accountId: string) {
-  return db
+  const asked = db
     .selectFrom('nominations as n')
     .innerJoin('positions as p', 'p.id', 'n.position_id')
     .innerJoin('elections as e', 'e.id', 'n.election_id')
-    .select(['e.name as election', 'p.title as position', 'n.status'])
-    .select(['n.requested_at as requestedAt', 'n.statement', 'n.link', 'n.reason'])
-    .where('n.nominee_id', '=', accountId)
-    .orderBy('n.requested_at')
+    .select(['e.name as election', 'p.title as position'])
+    .where('n.nominee_id', '=', accountId);
+  const edits = asked
+    .innerJoin('nomination_edits as d', 'd.nomination_id', 'n.id')
+    .select(
+      sql<NominationStatus>`case when d.rejected_at is null then 'pending' else 'rejected' end`.as(
+        'status',
+      ),
+    )
+    .select(['d.requested_at as requestedAt', 'd.reason'])
+    .select(profileTexts.map((one) => `d.${one}` as const));
+  return asked
+    .select('n.status')
+    .select(['n.requested_at as requestedAt', 'n.reason'])
+    .select(profileTexts.map((one) => `n.${one}` as const))
+    .unionAll(edits)
+    .orderBy('requestedAt')
     .limit(longest)
     .execute();
 }

@@ -13,8 +13,6 @@ import { listSessions } from './session-store.ts';
 import { listIdentities } from './sign-on/store.ts';
 import { presentUser } from './view.ts';
 
-const allNotices = { from: 0, size: 10_000 };
-
 /** Everything that is kept of the signed-in person, for them to take along. */
 export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnData> {
   const account = await findManaged(db, actor.id);
@@ -50,7 +48,7 @@ export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnDa
       startedAt: session.startedAt.toISOString(),
       seenAt: session.seenAt.toISOString(),
     })),
-    notices: (await listNotices(db, id, allNotices)).rows.map(presentNotice),
+    notices: (await listNotices(db, id)).map(presentNotice),
     emailChoices: await listChoices(db, id),
     onVoterLists: ownNumber === null ? [] : await own.listEntriesOf(db, ownNumber),
     voted,

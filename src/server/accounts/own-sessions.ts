@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Session } from '#contract/people.ts';
 import { record } from '../platform/record.ts';
@@ -43,7 +42,6 @@ export async function endSessions(
     }
     await services.live.announce(tx, { kind: 'session', accountId });
   });
-  return { message: answers.sessionsEnded };
 }
 
 async function accountOf(services: Services, actor: Actor, id: string): Promise<string> {

@@ -1,10 +1,10 @@
-import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { isStaff } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
+import { holdNumberFormat } from '../campus/hold-number-format.ts';
+import { refuseMisfit } from '../campus/own-number.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { takeTurn } from '../arrivals/take-turn.ts';
@@ -28,13 +28,15 @@ export async function registerStudent(
   caller: Caller,
 ) {
   if (input.role !== 'student') throw new Refused('registers-as-staff');
+  const { accountsFromList } = await services.campus.settings();
+  if (accountsFromList) throw new Refused('accounts-from-list');
   const { row, token, marks } = await openAccount(
     services,
     actor,
     { ...input, isVerified: true },
     caller,
   );
-  const reply = { user: presentUser(row), message: sentences.registrationSuccessful };
+  const reply = { user: presentUser(row) };
   return { reply, token, marks };
 }
 
@@ -49,7 +51,7 @@ export async function register(
   const enrollmentNumber = input.role === 'council' ? (input.enrollmentNumber ?? null) : null;
   const given = { ...input, enrollmentNumber, isVerified: false };
   const { row } = await openAccount(services, null, given, caller);
-  return { user: presentUser(row), message: sentences.registrationAwaitsApproval };
+  return { user: presentUser(row) };
 }
 
 /** What somebody gives to get an account. */
@@ -75,7 +77,7 @@ async function openAccount(
   caller: Caller,
 ): Promise<{ row: AccountRow; token: string | null; marks: string }> {
   const { email, enrollmentNumber, isVerified } = registration;
-  const { enrollmentPrefix, universityName } = await services.campus.settings();
+  const { numberFormat, universityName } = await services.campus.settings();
   const problem = await newPasswordProblem(registration.password, {
     name: registration.name,
     email,
@@ -83,9 +85,8 @@ async function openAccount(
     universityName,
   });
   if (problem !== null) throw invalidInput({ password: problem });
-  if (enrollmentNumber !== null && !isEnrollmentNumber(enrollmentNumber, enrollmentPrefix)) {
-    throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
-  }
+  // Before anything is spent or hashed, and once more where the format cannot change meanwhile.
+  if (enrollmentNumber !== null) refuseMisfit(enrollmentNumber, numberFormat);
   if (!(await isInvited(services.db, email))) {
     await takeTurn(services, { kind: 'registration', from: caller.address, who: email });
   }
@@ -94,6 +95,8 @@ async function openAccount(
     from: caller.address,
   });
   const opened = await services.transact(async (tx) => {
+    const format = await holdNumberFormat(tx);
+    if (enrollmentNumber !== null) refuseMisfit(enrollmentNumber, format);
     const row = await insertAccount(tx, { ...registration, passwordHash });
     if (row === null) return null;
     // Only now: a deletion that was under way has given the names free, and held them.

@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { replaceFailed } from '../email/discard.ts';
 import { record } from '../platform/record.ts';
@@ -27,5 +26,4 @@ export async function renewLink(services: Services, actor: Actor, { id }: Input<
     await sendLink(tx, services, purpose, { id: account.id, email: to });
     await record(tx, { actorId: actor.id, act: 'letter.new-link', objectId: account.id });
   });
-  return { message: answers.linkRenewed };
 }

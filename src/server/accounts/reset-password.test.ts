@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { TestAccount } from '#tests/support/factories.ts';
 import { createAccount, createActor } from '#tests/support/factories.ts';
 import { emailsTo, newestToken } from '#tests/support/links.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { statementsSaid } from '#tests/support/statements-said.ts';
-import type { Answer, TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import type { Answer } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.close());
+const server = testApp();
 
 const newPassword = 'a lamp by the sea';
 const forgot = (email: string) => server.send('forgotPassword', { body: { email } });

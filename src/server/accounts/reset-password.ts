@@ -1,5 +1,4 @@
 import { invalidInput, Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
@@ -48,7 +47,5 @@ export async function resetPassword(
     await tellNewPassword(tx, services, owner);
     await forgetAttempts(tx, attemptKeys(`account:${owner.id}`, address));
     await services.sessions.endAll(tx, owner.id);
-    await services.live.announce(tx, { kind: 'session', accountId: owner.id });
   });
-  return { message: answers.passwordChanged };
 }

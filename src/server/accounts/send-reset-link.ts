@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
@@ -21,5 +20,4 @@ export async function sendResetLink(
     await sendLink(tx, services, 'reset-password', to);
     await record(tx, { actorId: actor.id, act: 'account.send-reset', objectId: account.id });
   });
-  return { message: answers.resetLinkSent };
 }

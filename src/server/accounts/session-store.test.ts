@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createActor } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { connectionOf, startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { connectionOf } from '#tests/support/test-app.ts';
 import type { Database } from '../platform/db/client.ts';
 import { openDatabase } from '../platform/db/client.ts';
 import { findActors } from './session-store.ts';
 
-let app: TestApp;
 let box: Database;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   box = openDatabase(connectionOf(app), () => {}, { max: 1 });
 });
 afterAll(async () => {
   await box.close();
-  await app.close();
 });
 
 const hashOf = (number: number) => createHash('sha256').update(String(number)).digest();

@@ -19,7 +19,9 @@ export interface Sessions {
   find(token: string): Actor | Promise<Actor | null>;
   /** Whether this process knows the session of a token without asking the database. */
   isRemembered(token: string): boolean;
-  end(tx: Tx, session: Actor['session']): Promise<void>;
+  /** Ends one, and tells every process. */
+  end(tx: Tx, actor: Pick<Actor, 'id' | 'session'>): Promise<void>;
+  /** Ends all of an account, and tells every process. */
   endAll(tx: Tx, accountId: string): Promise<void>;
   /** Drops what this process remembers of an account. */
   forget(accountId: string): void;
@@ -40,7 +42,7 @@ interface Remembered {
 /** Sessions in the database with some seconds of memory in front, which revocation clears. */
 export function openSessions(
   database: Pick<Database, 'db' | 'pool'>,
-  live: Pick<Live, 'isConnected'>,
+  live: Pick<Live, 'isConnected' | 'announce'>,
 ): Sessions {
   // By the hash of the token, the oldest first; and the hashes that belong to an account.
   const remembered = new Map<string, Remembered>();
@@ -103,14 +105,16 @@ export function openSessions(
       return ask(key);
     },
     isRemembered: (token) => remembered.has(hash('sha256', token, 'base64')),
-    async end(tx, session) {
+    async end(tx, { id: accountId, session }) {
       await removeSession(tx, Buffer.from(session, 'base64'));
       changes += 1;
       drop(session);
+      await live.announce(tx, { kind: 'session', accountId });
     },
     async endAll(tx, accountId) {
       await removeSessionsOf(tx, accountId);
       forget(accountId);
+      await live.announce(tx, { kind: 'session', accountId });
     },
   };
 }

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { emailsTo, newestToken } from '#tests/support/links.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { statementsSaid } from '#tests/support/statements-said.ts';
-import type { Answer, TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import type { Answer } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.close());
+const server = testApp();
 
 const ask = (email: string) => server.send('askSignInLink', { body: { email } });
 const signIn = (token: string, cookie: string | null = null) =>

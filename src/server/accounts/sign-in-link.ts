@@ -1,9 +1,7 @@
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
-import { answers } from '#contract/answers.ts';
-import type { Input, Reply } from '#contract/api.ts';
+import type { Answer, Input } from '#contract/api.ts';
 import type { JobData } from '../platform/job-queues.ts';
 import type { Services } from '../services.ts';
 import type { Caller, SignedIn } from '../verb.ts';
@@ -31,7 +29,6 @@ export async function askSignInLink(
       ? { email: input.email.toLowerCase() }
       : { enrollmentNumber: normalizeEnrollmentNumber(input.enrollmentNumber) };
   await services.transact((tx) => services.jobs.enqueue(tx, 'send-sign-in-link', asked));
-  return { message: answers.signInLinkSent };
 }
 
 /** Sends the link to the confirmed address of the account, if there is one that may sign in. */
@@ -58,7 +55,7 @@ export async function signInByLink(
   actor: Actor | null,
   { token }: Input<'signInByLink'>,
   caller: Caller,
-): Promise<SignedIn<Reply<'signInByLink'>>> {
+): Promise<SignedIn<Answer<'signInByLink'>>> {
   const { account, started } = await services.transact(async (tx) => {
     const hash = hashToken(token);
     const owner = await findLinkOwner(tx, hash, 'sign-in');
@@ -72,5 +69,5 @@ export async function signInByLink(
     return { account, started: await startLogIn(tx, services, actor, account, caller) };
   });
   refuseHalf(started);
-  return { reply: { user: presentUser(account), message: sentences.loginSuccessful }, ...started };
+  return { reply: { user: presentUser(account) }, ...started };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../platform/db/tables.ts';
 
 export type AccountRow = Selectable<Schema['accounts']>;
 

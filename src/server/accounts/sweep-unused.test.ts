@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { castFor } from '#tests/support/cast-for.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import { runDue } from '#tests/support/run-due.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { accountJobs } from './jobs.ts';
 import { sweepUnused } from './sweep-unused.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const age = (days: number) =>
   app.ctx.pool.query(

@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
@@ -29,7 +28,7 @@ export async function verifyUser(services: Services, actor: Actor, { id }: Input
     await tellApproved(tx, services, account);
     return updateVerified(tx, account.id, true);
   });
-  return { user: presentUser(user), message: answers.userApproved };
+  return { user: presentUser(user) };
 }
 
 /** Takes an approval back: the account waits again and its sessions end. */
@@ -47,9 +46,8 @@ export async function unverifyUser(
     if (admins.has(account.id) && admins.size === 1) throw new Refused('last-admin');
     await record(tx, { actorId: actor.id, act: 'account.unverify', objectId: account.id });
     await services.sessions.endAll(tx, account.id);
-    await services.live.announce(tx, { kind: 'session', accountId: account.id });
     await untellApproved(tx, account.id);
     return updateVerified(tx, account.id, false);
   });
-  return { user: presentUser(user), message: answers.userSuspended };
+  return { user: presentUser(user) };
 }

@@ -54,29 +54,20 @@ export async function insertDevice(tx: Tx, accountId: string, device: string): P
   return row !== undefined;
 }
 
-/** One page of what happened with an account, the newest first, and how much there is. */
-export async function listNotices(
-  db: Db,
-  accountId: string,
-  { from, size }: { from: number; size: number },
-) {
-  const { total } = await db
-    .selectFrom('account_notices')
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('account_notices as n')
-    .leftJoin('elections as e', 'e.id', 'n.election_id')
-    .select(['n.id', 'n.kind', 'n.at', 'n.detail', 'n.election_id as electionId'])
-    .select('e.name as election')
-    .where('n.account_id', '=', accountId)
-    .orderBy('n.at', 'desc')
-    // Of one hour the order is not known, but that the registration came first.
-    .orderBy(sql`n.kind = 'registered'`)
-    .orderBy('n.id')
-    .offset(from)
-    .limit(size)
-    .execute();
-  return { rows, total };
+/** What happened with an account, the newest first. */
+export function listNotices(db: Db, accountId: string) {
+  return (
+    db
+      .selectFrom('account_notices as n')
+      .leftJoin('elections as e', 'e.id', 'n.election_id')
+      .select(['n.id', 'n.kind', 'n.at', 'n.detail', 'n.election_id as electionId'])
+      .select('e.name as election')
+      .where('n.account_id', '=', accountId)
+      .orderBy('n.at', 'desc')
+      // Of one hour the order is not known, but that the registration came first.
+      .orderBy(sql`n.kind = 'registered'`)
+      .orderBy('n.id')
+      .limit(10_000)
+      .execute()
+  );
 }

@@ -1,7 +1,7 @@
 import type { AccountNotice } from '#contract/account-notices.ts';
 import type { listNotices } from './store.ts';
 
-type NoticeRow = Awaited<ReturnType<typeof listNotices>>['rows'][number];
+type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 
 /** Something that happened with an account, as its owner reads it. */
 export function presentNotice(row: NoticeRow): AccountNotice {

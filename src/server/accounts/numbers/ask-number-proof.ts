@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import { refuseOtherCampus } from '../../campus/own-number.ts';
 import { findByEnrollmentNumber } from '../store.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
@@ -19,6 +19,7 @@ export async function askNumberProof(
   { enrollmentNumber: number }: Input<'askNumberProof'>,
   { address }: Caller,
 ) {
+  await refuseOtherCampus(services, number);
   await services.rateLimits.spend([
     { name: `number-day:${number}`, most: 20, seconds: 24 * hour },
     actor === null
@@ -34,5 +35,4 @@ export async function askNumberProof(
       sessionHash: actor === null ? null : Buffer.from(actor.session, 'base64'),
     }),
   );
-  return { message: answers.numberProofSent };
 }

@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { findByEmail, findByEnrollmentNumber, lockAccount } from '../store.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -51,7 +50,7 @@ export async function checkIn(
       objectId: account.id,
       detail: number,
     });
-    return { number: await readListed(tx, number), message: answers.checkedIn };
+    return { number: await readListed(tx, number) };
   });
 }
 
@@ -77,7 +76,7 @@ export async function undoCheckIn(
       detail,
     });
     await services.live.announce(tx, { kind: 'session', accountId: holder.id });
-    return { number: await readListed(tx, number), message: answers.checkInUndone };
+    return { number: await readListed(tx, number) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { holdNumberFormat } from '../../campus/hold-number-format.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
 /**
@@ -6,6 +7,8 @@ import type { Db, Tx } from '../../platform/db/client.ts';
  * the others find what that one wrote.
  */
 export async function lockNumber(tx: Tx, number: string): Promise<void> {
+  // A new format takes away what proves a number that does not fit it.
+  await holdNumberFormat(tx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`number:${number}`}, 0))`.execute(tx);
 }
 

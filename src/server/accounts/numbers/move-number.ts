@@ -76,7 +76,6 @@ export async function moveNumber(
   const detail = `${number}, by ${way}`;
   await record(tx, { actorId, act: 'number.move', objectId: taker.id, detail });
   await services.live.announce(tx, { kind: 'session', accountId: taker.id });
-  await services.live.announce(tx, { kind: 'elections' });
   return row;
 }
 
@@ -96,7 +95,6 @@ async function release(
   await takeNumberFrom(tx, holder.id);
   await handOverPlaces(tx, holder.id);
   await services.live.announce(tx, { kind: 'session', accountId: holder.id });
-  await services.live.announce(tx, { kind: 'members' });
   await noteLostNumber(tx, holder.id);
   if (holder.email === null) return;
   await queueEmail(tx, services, {

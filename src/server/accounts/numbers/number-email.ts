@@ -1,3 +1,4 @@
+import { universityInWords } from '#core/campus/university-name.ts';
 import { showCode } from '#core/accounts/number-code.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { frameEmail } from '../../email/frame.ts';
@@ -28,7 +29,7 @@ export function numberClaimEmail(
       greeting: 'Hello,',
       before: [
         [
-          `Somebody registered the enrollment number ${number} at ${campus.universityName}, or asked for this e-mail. ` +
+          `Somebody registered the enrollment number ${number} at ${universityInWords(campus.universityName)}, or asked for this e-mail. ` +
             'The voter list has your address for this number.',
         ],
         [
@@ -55,7 +56,7 @@ export function numberLostEmail(number: string, campus: Campus): FramedEmail {
       greeting: 'Hello,',
       before: [
         [
-          `The enrollment number ${number} belongs to another account at ${campus.universityName} now: ` +
+          `The enrollment number ${number} belongs to another account at ${universityInWords(campus.universityName)} now: ` +
             'its owner proved that it is theirs. Nobody has seen anything of your account, and you stay logged in.',
         ],
         [

@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
@@ -47,5 +46,4 @@ export async function voidNumberCodes(
     const detail = numbers === undefined ? 'all' : numbers.join(', ').slice(0, 300);
     await record(tx, { actorId: actor.id, act: 'number.void-codes', objectId: actor.id, detail });
   });
-  return { message: answers.codesVoid };
 }

@@ -3,6 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { hashToken } from '../sessions.ts';
 import { findAccount, findByEnrollmentNumber } from '../store.ts';
+import { readWaitingFor } from '../../proposals/waiting-for.ts';
 import type { Services } from '../../services.ts';
 import { findClaim } from './claim-store.ts';
 import { findEntry } from './entry-store.ts';
@@ -42,11 +43,20 @@ export async function readOwnNumber(services: Services, actor: Actor) {
   if (account === null) throw new Refused('not-logged-in');
   const { enrollment_number: number } = account;
   const entry = number === null ? null : await findEntry(services.db, number);
+  const waiting = await readWaitingFor(services.db, 'number.move', account.id);
   return {
     enrollmentNumber: number,
     isListed: entry !== null,
     hasAddress: entry !== null && entry.email !== '',
     provedHow: account.proved_how,
     provedAt: account.proved_at?.toISOString() ?? null,
+    waits:
+      waiting === null
+        ? null
+        : {
+            enrollmentNumber: waiting.objectKey,
+            until: waiting.until.toISOString(),
+            isOfficerThere: waiting.isAnybodyThere,
+          },
   };
 }

@@ -1,20 +1,15 @@
 import type { Actor } from '#core/actor.ts';
-import { invalidInput, Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
+import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { findReserved } from '../departed-store.ts';
-import { newPasswordProblem } from '../new-password.ts';
-import { noteRegistration } from '../notices/tell-owner.ts';
-import { openSession } from '../open-session.ts';
-import { sendLinkWithinBudget } from '../send-link.ts';
+import { refuseOtherCampus } from '../../campus/own-number.ts';
 import { hashToken } from '../sessions.ts';
-import { confirmAddress, findByEmail, insertAccount } from '../store.ts';
 import { presentUser } from '../view.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { findClaim, lockNumber } from './claim-store.ts';
 import { findEntry } from './entry-store.ts';
-import { moveNumber } from './move-number.ts';
+import { openOwnerAccount } from './open-owner-account.ts';
 import { checkPrintedCode, holdClaimedNumber } from './take-number.ts';
 
 /**
@@ -27,57 +22,37 @@ export async function registerWithNumber(
   input: Input<'registerWithNumber'>,
   caller: Caller,
 ) {
-  const { address } = caller;
   const { name, email, password, token, code } = input;
   const number = await numberOf(services, input);
   if (token === undefined) {
     // A printed code is too long to be guessed; who is behind one address may be a whole campus.
     await services.rateLimits.spend([
-      { name: `number-code|${address}`, most: 1_000, seconds: 3_600 },
+      { name: `number-code|${caller.address}`, most: 1_000, seconds: 3_600 },
     ]);
     await services.transact((tx) => checkPrintedCode(tx, number, code ?? ''));
   }
-  const { universityName } = await services.campus.settings();
-  const problem = await newPasswordProblem(password, {
+  const owner = {
+    number,
     name,
     email,
-    enrollmentNumber: number,
-    universityName,
-  });
-  if (problem !== null) throw invalidInput({ password: problem });
-  if ((await findByEmail(services.db, email)) !== null) throw new Refused('email-taken');
-  const passwordHash = await services.passwords.hash(password, { from: address });
-  return services.transact(async (tx) => {
-    if (token === undefined) {
-      await lockNumber(tx, number);
-      await checkPrintedCode(tx, number, code ?? '');
-    } else await holdClaimedNumber(tx, token);
-    const account = { role: 'student' as const, name, email, passwordHash, isVerified: true };
-    const opened = await insertAccount(tx, { ...account, enrollmentNumber: null });
-    if (opened === null) throw new Refused('email-taken');
-    const named = { email, enrollmentNumber: null };
-    if ((await findReserved(tx, services.electionKeys, named)) !== null) {
-      throw new Refused('email-taken');
-    }
-    await noteRegistration(tx, opened.id, caller.device);
-    const listed = (await findEntry(tx, number))?.email ?? '';
-    if (token !== undefined && listed.toLowerCase() === email.toLowerCase()) {
-      await confirmAddress(tx, opened.id);
-    } else {
-      await sendLinkWithinBudget(tx, services, 'confirm-email', { id: opened.id, email });
-    }
-    const way = token === undefined ? 'code' : 'address';
-    const row = await moveNumber(tx, services, {
-      number,
-      to: opened.id,
-      way,
-      actorId: opened.id,
-    });
-    return {
-      reply: { user: presentUser(row), message: sentences.registrationSuccessful },
-      ...(await openSession(tx, services, former, row, caller, 'known')),
-    };
-  });
+    password,
+    way: token === undefined ? ('code' as const) : ('address' as const),
+    taken: 'email-taken' as const,
+    departed: 'email-taken' as const,
+    async hold(tx: Tx) {
+      if (token === undefined) {
+        await lockNumber(tx, number);
+        await checkPrintedCode(tx, number, code ?? '');
+        return { isConfirmed: false };
+      }
+      await holdClaimedNumber(tx, token);
+      const listed = (await findEntry(tx, number))?.email ?? '';
+      return { isConfirmed: listed.toLowerCase() === email.toLowerCase() };
+    },
+  };
+  const { row, ...session } = await openOwnerAccount(services, former, owner, caller);
+  const reply = { user: presentUser(row) };
+  return { reply, ...session };
 }
 
 /** The number that the link is about, or the one beside the printed code. */
@@ -91,5 +66,6 @@ async function numberOf(
     return claim.number;
   }
   if (enrollmentNumber === undefined || code === undefined) throw new Refused('code-wrong');
+  await refuseOtherCampus(services, enrollmentNumber);
   return enrollmentNumber;
 }

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import { refuseOtherCampus } from '../../campus/own-number.ts';
 import { hashToken } from '../sessions.ts';
 import { presentUser } from '../view.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -17,7 +17,7 @@ export async function takeNumber(services: Services, actor: Actor, { token }: In
     const number = await holdClaimedNumber(tx, token);
     return moveNumber(tx, services, { number, to: actor.id, way: 'address', actorId: actor.id });
   });
-  return { user: presentUser(row), message: answers.numberYours };
+  return { user: presentUser(row) };
 }
 
 /** The number that a link is about, locked while it works. Whoever moves the number makes it void. */
@@ -40,6 +40,7 @@ export async function useNumberCode(
   actor: Actor,
   { enrollmentNumber: number, code }: Input<'useNumberCode'>,
 ) {
+  await refuseOtherCampus(services, number);
   await services.rateLimits.spend([{ name: `number-code|${actor.id}`, most: 20, seconds: 3_600 }]);
   const sessionHash = Buffer.from(actor.session, 'base64');
   const mailed = await services.transact((tx) =>
@@ -53,7 +54,7 @@ export async function useNumberCode(
     const way = isMailed ? 'address' : 'code';
     return moveNumber(tx, services, { number, to: actor.id, way, actorId: actor.id });
   });
-  return { user: presentUser(row), message: answers.numberYours };
+  return { user: presentUser(row) };
 }
 
 /** Refuses a printed code that is not the one of this number, or that was used. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { senderName } from '#core/campus/university-name.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
@@ -33,7 +33,7 @@ export async function startPasskey(
   const known = await listPasskeys(services.db, actor.id);
   if (known.length >= most) throw new Refused('passkeys-full');
   const options = await generateRegistrationOptions({
-    rpName: universityName,
+    rpName: senderName(universityName),
     rpID,
     userID: Buffer.from(actor.id.replaceAll('-', ''), 'hex'),
     userName: actor.enrollmentNumber ?? actor.email,
@@ -90,5 +90,5 @@ export async function addPasskey(
     return added;
   });
   if (row === null) throw new Refused('passkey-wrong');
-  return { passkey: presentPasskey(row), message: answers.passkeyAdded };
+  return { passkey: presentPasskey(row) };
 }

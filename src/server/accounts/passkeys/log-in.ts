@@ -1,7 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
-import type { Input, Reply } from '#contract/api.ts';
+import type { Answer, Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
 import { openLogIn, refuseUnusable } from '../open-session.ts';
@@ -38,7 +37,7 @@ export async function logInWithPasskey(
   actor: Actor | null,
   { response }: Input<'logInWithPasskey'>,
   caller: Caller,
-): Promise<SignedIn<Reply<'logInWithPasskey'>>> {
+): Promise<SignedIn<Answer<'logInWithPasskey'>>> {
   const { passkey, newCounter } = await checkPasskey(services, response);
   const { account, opened } = await services.transact(async (tx) => {
     const account = await lockAccount(tx, passkey.account_id);
@@ -51,6 +50,6 @@ export async function logInWithPasskey(
     };
   });
   if (opened === null) refuseUnusable(account);
-  const reply = { user: presentUser(account), message: sentences.loginSuccessful };
+  const reply = { user: presentUser(account) };
   return { reply, token: opened?.token ?? null, marks: opened?.marks ?? '' };
 }

@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import { requireFreshLogIn } from '../second-factor/require-fresh-log-in.ts';
@@ -24,7 +23,7 @@ export async function renamePasskey(
     store.renamePasskeyOf(tx, actor.id, id.toLowerCase(), name),
   );
   if (row === null) throw new Refused('unknown-passkey');
-  return { passkey: presentPasskey(row), message: answers.passkeyRenamed };
+  return { passkey: presentPasskey(row) };
 }
 
 /** Removes a passkey, unless it is the last way in. */
@@ -46,5 +45,4 @@ export async function removePasskey(
       throw new Refused('passkey-is-factor');
     }
   });
-  return { message: answers.passkeyRemoved };
 }

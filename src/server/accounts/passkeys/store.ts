@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../platform/db/tables.ts';
 
 export type PasskeyRow = Selectable<Schema['passkeys']>;
 

@@ -1,6 +1,6 @@
+import { senderName } from '#core/campus/university-name.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
@@ -36,7 +36,7 @@ export async function startSecondFactor(
   await proveOwner(services, actor, currentPassword, address);
   await services.rateLimits.spend([{ name: `second factor:${actor.id}`, ...perAccount }]);
   const { universityName } = await services.campus.settings();
-  const { secret, uri } = makeSecret(universityName, actor.email);
+  const { secret, uri } = makeSecret(senderName(universityName), actor.email);
   await services.transact((tx) => saveOffer(tx, actor.id, secret));
   return { secret, uri };
 }
@@ -57,7 +57,7 @@ export async function addSecondFactor(
       if ((await listPasskeys(tx, actor.id)).length === 0) throw new Refused('passkey-first');
       return turnOn(tx, services, actor, { secret: null, usedStep: 0 });
     });
-    return { recoveryCodes, message: answers.secondFactorAdded };
+    return { recoveryCodes };
   }
   const keys = await countAttempt(services, { name: `second step:${actor.id}`, address });
   const recoveryCodes = await services.transact(async (tx) => {
@@ -70,7 +70,7 @@ export async function addSecondFactor(
     await forgetAttempts(tx, keys);
     return turnOn(tx, services, actor, { secret, usedStep });
   });
-  return { recoveryCodes, message: answers.secondFactorAdded };
+  return { recoveryCodes };
 }
 
 async function turnOn(

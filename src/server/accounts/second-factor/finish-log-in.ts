@@ -1,7 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
-import type { Input, Reply } from '#contract/api.ts';
+import type { Answer, Input } from '#contract/api.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
@@ -21,7 +20,7 @@ export async function finishLogIn(
   actor: Actor | null,
   { key, code }: Input<'finishLogIn'>,
   caller: Caller,
-): Promise<SignedIn<Reply<'finishLogIn'>>> {
+): Promise<SignedIn<Answer<'finishLogIn'>>> {
   const keyHash = hashToken(key);
   const accountId = await findStep(services.db, keyHash);
   const known = accountId === null ? null : await findAccount(services.db, accountId);
@@ -43,6 +42,6 @@ export async function finishLogIn(
       await record(tx, { actorId: account.id, ...line });
     }
     const opened = await openLogIn(tx, services, actor, account, caller);
-    return { reply: { user: presentUser(account), message: sentences.loginSuccessful }, ...opened };
+    return { reply: { user: presentUser(account) }, ...opened };
   });
 }

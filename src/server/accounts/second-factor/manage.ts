@@ -1,10 +1,8 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
-import type { Input } from '#contract/api.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
-import { lockManaged, readManaged, shutOut } from '../manage.ts';
+import { accountAct } from '../account-act.ts';
 import { tellSecondFactor } from '../notices/tell-owner.ts';
 import { lockAccount } from '../store.ts';
 import { makeRecoveryCodes } from './codes.ts';
@@ -29,7 +27,6 @@ export async function removeSecondFactor(services: Services, actor: Actor) {
     await record(tx, { actorId: actor.id, act: 'factor.remove', objectId: actor.id });
     await tellSecondFactor(tx, services, actor, false);
   });
-  return { message: answers.secondFactorRemoved };
 }
 
 /** Makes new recovery codes in the place of the former ones. */
@@ -44,25 +41,17 @@ export async function renewRecoveryCodes(services: Services, actor: Actor) {
     await store.replaceRecoveryCodes(tx, actor.id, hashes);
     await record(tx, { actorId: actor.id, act: 'factor.new-codes', objectId: actor.id });
   });
-  return { recoveryCodes: shown, message: answers.recoveryCodesRenewed };
+  return { recoveryCodes: shown };
 }
 
 /** Takes a lost second step off another officer, who sets up a new one after the next log-in. */
-export async function takeOffSecondFactor(
-  services: Services,
-  actor: Actor,
-  { id, reason }: Input<'takeOffSecondFactor'>,
-) {
-  const user = await services.transact(async (tx) => {
-    const { account } = await lockManaged(tx, actor, id);
+export const takeOffSecondFactor = accountAct<'takeOffSecondFactor'>({
+  act: 'factor.take-off',
+  async run({ tx, services, actor, input: { reason }, account }) {
     await requireFreshLogIn(tx, actor);
     if (account.id === actor.id) throw new Refused('own-account');
     if (!(await store.removeSecondFactor(tx, account.id))) throw new Refused('no-second-factor');
-    await shutOut(tx, services, account.id);
-    const line = { act: 'factor.take-off', objectId: account.id, detail: reason } as const;
-    await record(tx, { actorId: actor.id, ...line });
     await tellSecondFactor(tx, services, account, false);
-    return readManaged(tx, account.id);
-  });
-  return { user, message: answers.secondFactorTakenOff };
-}
+    return { detail: reason, shutsOut: true };
+  },
+});

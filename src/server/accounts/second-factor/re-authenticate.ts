@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
@@ -30,7 +29,7 @@ export async function reAuthenticate(
       if (!(await usePasskey(tx, passkey, newCounter))) throw new Refused('passkey-wrong');
       await noteProof(tx, session);
     });
-    return { message: answers.provedAgain };
+    return;
   }
   const keys = await countAttempt(services, { name: `second step:${actor.id}`, address });
   await services.transact(async (tx) => {
@@ -43,5 +42,4 @@ export async function reAuthenticate(
     await forgetAttempts(tx, keys);
     await noteProof(tx, session);
   });
-  return { message: answers.provedAgain };
 }

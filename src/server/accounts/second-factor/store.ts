@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { SecondStepWay } from '#core/accounts/second-step.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../platform/db/tables.ts';
 
 /** Minutes until a secret is confirmed by its first code. */
 const offerMinutes = 15;

@@ -1,6 +1,7 @@
 import { accountLimits } from '#core/accounts/check-registration.ts';
+import { normalizeName } from '#core/accounts/person-name.ts';
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
-import { emailLength, isOneLine, isPlain, isVisible } from '#core/text.ts';
+import { emailLength, isEmailAddress, isOneLine, isPlain, isVisible } from '#core/text.ts';
 import type { SignOnSettings } from './settings.ts';
 
 /** What the provider says of somebody; empty where it says nothing that can be used. */
@@ -15,7 +16,11 @@ export interface Arrival {
   groups: string[];
 }
 
-const most = { groups: 50, groupLength: 100 };
+const most = { subject: 255, groups: 50, groupLength: 100 };
+
+/** True for an id that can be kept: some have letters beyond ASCII, which the standard forbids. */
+export const isUsableSubject = (subject: string) =>
+  subject.length <= most.subject && isVisible(subject) && isPlain(subject) && isOneLine(subject);
 
 /** Takes out of a token's claims what Hustings uses. A role is none of it, whatever they say. */
 export function readClaims(
@@ -30,19 +35,24 @@ export function readClaims(
   const both = [claims['given_name'], claims['family_name']].map((part) =>
     line(part, accountLimits.name),
   );
-  const email = line(claims['email'], emailLength);
+  const address = line(claims['email'], emailLength);
+  const email = isEmailAddress(address) ? address : '';
   const verified = claims['email_verified'];
-  const number = numberClaim === null ? undefined : claims[numberClaim];
+  const number = line(
+    numberClaim === null ? '' : claims[numberClaim],
+    accountLimits.enrollmentNumber,
+  );
   const groups = groupsClaim === null ? [] : [claims[groupsClaim]].flat();
+  const name = line(claims['name'], accountLimits.name) || line(both.join(' '), accountLimits.name);
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    name: line(claims['name'], accountLimits.name) || line(both.join(' '), accountLimits.name),
+    // Where the form would refuse it, the form asks for it.
+    name: line(normalizeName(name), accountLimits.name),
     email,
     // Some providers write it as a text.
     isEmailVerified: email !== '' && (verified === true || verified === 'true'),
-    enrollmentNumber:
-      typeof number === 'string' && number !== '' ? normalizeEnrollmentNumber(number) : null,
+    enrollmentNumber: number === '' ? null : normalizeEnrollmentNumber(number),
     groups: [...new Set(groups.map((group) => line(group, most.groupLength)))]
       .filter((group) => group !== '')
       .slice(0, most.groups),

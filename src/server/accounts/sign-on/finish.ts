@@ -1,8 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
 import { answers } from '#contract/answers.ts';
-import type { Input, Reply } from '#contract/api.ts';
+import type { Answer, Input } from '#contract/api.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
@@ -27,7 +26,7 @@ import {
   touchIdentity,
 } from './store.ts';
 
-type Answer = SignedIn<Reply<'finishSignOn'>>;
+type Finished = SignedIn<Answer<'finishSignOn'>>;
 
 /**
  * Takes the answer with which a browser came back from the provider: logs in, connects the account
@@ -38,7 +37,7 @@ export async function finishSignOn(
   actor: Actor | null,
   { key, search }: Input<'finishSignOn'>,
   caller: Caller,
-): Promise<Answer> {
+): Promise<Finished> {
   const { signOn } = services;
   if (signOn === null) throw new Refused('sign-on-unknown');
   const keyHash = hashToken(key);
@@ -77,7 +76,6 @@ export async function finishSignOn(
       outcome: 'in',
       user: presentUser(account),
       form: null,
-      message: sentences.loginSuccessful,
     },
     token: opened?.token ?? null,
     marks: opened?.marks ?? '',
@@ -152,7 +150,7 @@ async function proveAddress(tx: Tx, services: Services, accountId: string): Prom
   await services.live.announce(tx, { kind: 'session', accountId });
 }
 
-async function connect(services: Services, accountId: string, arrival: Arrival): Promise<Answer> {
+async function connect(services: Services, accountId: string, arrival: Arrival): Promise<Finished> {
   return services.transact(async (tx) => {
     await lockSubject(tx, arrival);
     const number = await lockNumberOf(tx, services, arrival);
@@ -175,7 +173,7 @@ async function connect(services: Services, accountId: string, arrival: Arrival):
   });
 }
 
-async function formFor(services: Services, arrival: Arrival): Promise<Answer> {
+async function formFor(services: Services, arrival: Arrival): Promise<Finished> {
   const { name, email, isEmailVerified } = arrival;
   const enrollmentNumber = await numberOf(services, arrival);
   return {

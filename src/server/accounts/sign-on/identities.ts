@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from '../store.ts';
@@ -31,5 +30,4 @@ export async function disconnectSignOn(
       throw new Refused('unknown-sign-on');
     await keepOneWayIn(tx, actor.id);
   });
-  return { message: answers.signOnDisconnected };
 }

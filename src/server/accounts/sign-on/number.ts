@@ -16,8 +16,8 @@ export async function numberOf(
   { campus }: Pick<Services, 'campus'>,
   { enrollmentNumber }: Arrival,
 ): Promise<string | null> {
-  const { enrollmentPrefix } = await campus.settings();
-  const isOne = enrollmentNumber !== null && isEnrollmentNumber(enrollmentNumber, enrollmentPrefix);
+  const { numberFormat } = await campus.settings();
+  const isOne = enrollmentNumber !== null && isEnrollmentNumber(enrollmentNumber, numberFormat);
   return isOne ? enrollmentNumber : null;
 }
 

@@ -2,7 +2,7 @@ import { pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Arrival } from './claims.ts';
-import { readClaims } from './claims.ts';
+import { isUsableSubject, readClaims } from './claims.ts';
 import type { SignOnSettings } from './settings.ts';
 
 type Library = typeof import('openid-client');
@@ -114,6 +114,11 @@ export function openSignOn(settings: SignOnSettings, publicUrl: string, log: Log
         });
         const claims = tokens.claims();
         if (claims === undefined) throw new Error('the provider gave no ID token');
+        if (!isUsableSubject(claims.sub)) {
+          throw Object.assign(new Error('the provider named nobody that can be kept'), {
+            code: 'SUBJECT',
+          });
+        }
         const more =
           configuration.serverMetadata().userinfo_endpoint === undefined
             ? {}

@@ -1,8 +1,9 @@
-import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
-import type { Input, Reply } from '#contract/api.ts';
+import type { Answer, Input } from '#contract/api.ts';
+import { holdNumberFormat } from '../../campus/hold-number-format.ts';
+import { refuseMisfit } from '../../campus/own-number.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
 import { openSession } from '../open-session.ts';
@@ -22,10 +23,10 @@ export async function registerBySignOn(
   actor: Actor | null,
   input: Input<'registerBySignOn'>,
   caller: Caller,
-): Promise<SignedIn<Reply<'registerBySignOn'>>> {
-  const { enrollmentPrefix } = await services.campus.settings();
+): Promise<SignedIn<Answer<'registerBySignOn'>>> {
   const typed = input.role === 'student' ? (input.enrollmentNumber ?? null) : null;
   return services.transact(async (tx) => {
+    const format = await holdNumberFormat(tx);
     const arrival = await takeArrival(tx, hashToken(input.key));
     if (arrival === null) throw new Refused('sign-on-over');
     await lockSubject(tx, arrival);
@@ -37,9 +38,7 @@ export async function registerBySignOn(
       if (typed === null) {
         throw invalidInput({ enrollmentNumber: sentences.enrollmentRequiredForStudents });
       }
-      if (!isEnrollmentNumber(typed, enrollmentPrefix)) {
-        throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
-      }
+      refuseMisfit(typed, format);
     }
     const email = arrival.isEmailVerified ? arrival.email : input.email;
     const account = await openByArrival(tx, services, {
@@ -63,6 +62,6 @@ export async function registerBySignOn(
       return { reply: { user, message: sentences.registrationAwaitsApproval }, token: null };
     }
     const opened = await openSession(tx, services, actor, account, caller, 'known');
-    return { reply: { user, message: sentences.registrationSuccessful }, ...opened };
+    return { reply: { user }, ...opened };
   });
 }

@@ -27,6 +27,15 @@ const variables = [
 ] as const;
 type Variable = (typeof variables)[number];
 
+/** What holds where a setting is left out: .env.example writes it down. */
+const usual = {
+  SIGN_ON_SCOPES: 'openid profile email',
+  SIGN_ON_NAME: 'your university account',
+  SIGN_ON_GROUPS_DECIDE: 'no',
+} as const satisfies Partial<Record<Variable, string>>;
+const isUsual = (name: Variable, value: string) =>
+  new Map<string, string>(Object.entries(usual)).get(name) === value;
+
 const longestName = 40;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -37,7 +46,10 @@ export function readSignOn(
 ): SignOnSettings | null {
   const issuer = read('SIGN_ON_ISSUER');
   if (issuer === null) {
-    const other = variables.find((name) => read(name) !== null);
+    const other = variables.find((name) => {
+      const value = read(name);
+      return value !== null && !isUsual(name, value);
+    });
     if (other !== undefined) problems.push(`${other} needs SIGN_ON_ISSUER as well.`);
     return null;
   }
@@ -58,16 +70,16 @@ export function readSignOn(
     }
     return value;
   };
-  const scopes = read('SIGN_ON_SCOPES') ?? 'openid profile email';
+  const scopes = read('SIGN_ON_SCOPES') ?? usual.SIGN_ON_SCOPES;
   if (!scopes.split(/\s+/).includes('openid')) {
     problems.push('SIGN_ON_SCOPES must hold openid, such as "openid profile email".');
   }
-  const name = read('SIGN_ON_NAME') ?? 'your university account';
+  const name = read('SIGN_ON_NAME') ?? usual.SIGN_ON_NAME;
   if (name.length > longestName) {
     problems.push(`SIGN_ON_NAME can have at most ${longestName} characters.`);
   }
   const groupsClaim = claim('SIGN_ON_GROUPS_CLAIM');
-  const decide = read('SIGN_ON_GROUPS_DECIDE') ?? 'no';
+  const decide = read('SIGN_ON_GROUPS_DECIDE') ?? usual.SIGN_ON_GROUPS_DECIDE;
   if (decide !== 'yes' && decide !== 'no') {
     problems.push('SIGN_ON_GROUPS_DECIDE must be yes or no.');
   } else if (decide === 'yes' && groupsClaim === null) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../platform/db/tables.ts';
 import type { AccountRow } from '../store.ts';
 import type { Arrival } from './claims.ts';
 import type { Checks } from './provider.ts';

@@ -1,0 +1,2 @@
+// Who is told when something needs an officer.
+export { listConfirmedOfficers } from './officers-store.ts';

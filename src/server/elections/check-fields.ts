@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { checkElectionDraft } from '#core/elections/election-draft.ts';
 import type { ElectionDraft } from '#core/elections/election-draft.ts';
 import { votersProblem } from '#core/elections/electorate.ts';
 import type { Electorate, Limits, VoterKind } from '#core/elections/electorate.ts';
+import { limitProblems } from '#core/elections/limit-problems.ts';
 import { rulesProblem } from '#core/elections/outcome-rules.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import { sentences } from '#core/sentences.ts';
@@ -27,8 +29,10 @@ interface Given {
   present?: Electorate;
   /** What would be done when the votes alone do not decide. */
   rules: OutcomeRules;
-  /** With which the campus begins its enrollment numbers. */
-  prefix: string;
+  /** Who may be a candidate; left out for no limit. */
+  candidacy?: Limits | undefined;
+  /** How the campus's numbers are made. */
+  format: NumberFormat;
 }
 
 /** One sentence for each wrong field of an election, by its name on the wire. */
@@ -38,9 +42,10 @@ export function wrongFields(
     now,
     isDraft,
     electorate,
-    prefix,
+    format,
     voters,
     limits,
+    candidacy,
     rules,
     present = { kind: 'everyone' },
   }: Given,
@@ -56,11 +61,39 @@ export function wrongFields(
   const rulesWrong = rulesProblem(rules);
   if (rulesWrong !== null) fields['rules'] = rulesWrong;
   const numbers = electorate?.kind === 'roll' ? electorate.numbers : [];
-  const foreign = numbers.find((number) => !isEnrollmentNumber(number, prefix));
-  if (foreign !== undefined) {
-    fields['electorate'] = `${sentences.invalidEnrollment}: ${foreign}`;
+  const foreign = numbers.flatMap((number, at) => (isEnrollmentNumber(number, format) ? [] : [at]));
+  for (const at of foreign.slice(0, mostNamed)) {
+    fields[`electorate.numbers.${at}`] = `${sentences.invalidEnrollment}: ${numbers[at]}`;
   }
-  return fields;
+  const after = electorate ?? present;
+  return {
+    ...fields,
+    ...wrongLimits({ electorate: after, positions: limits, candidacy }, format),
+  };
+}
+
+/** So many wrong numbers of a list are named. */
+const mostNamed = 50;
+
+/** What is wrong with branches and years of an election, by their way on the wire. */
+export function wrongLimits(
+  {
+    electorate,
+    positions,
+    candidacy,
+  }: { electorate: Electorate; positions: readonly Limits[]; candidacy?: Limits | undefined },
+  format: NumberFormat,
+): Record<string, string> {
+  const limits: [string, Limits][] = [
+    ...(electorate.kind === 'some' ? [['electorate', electorate] as [string, Limits]] : []),
+    ...positions.map((one, at): [string, Limits] => [`positions.${at}.limits`, one]),
+    ...(candidacy === undefined ? [] : [['candidacy', candidacy] as [string, Limits]]),
+  ];
+  return Object.fromEntries(
+    limits.flatMap(([where, one]) =>
+      Object.entries(limitProblems(one, format)).map(([field, why]) => [`${where}.${field}`, why]),
+    ),
+  );
 }
 
 export const tooFar = 'Closing date is too far ahead';

@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { castEach } from '#tests/support/ballot-box.ts';
 import type { TestElection } from '#tests/support/factories.ts';
 import {
@@ -9,16 +10,13 @@ import {
   createElection,
 } from '#tests/support/factories.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { setClosed } from '#tests/support/outcome-stage.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { ownerOf } from '#tests/support/test-app.ts';
 import { untilWaiting } from '#tests/support/until-waiting.ts';
 import { electionJobs } from './close.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const close = (electionId: string) => electionJobs(app.ctx)['close-election']({ electionId });
 
@@ -181,7 +179,8 @@ describe('the ballots of an election that was organised before they were sealed'
     await closeElectionNow(app.ctx, election.id);
     const admin = await createActor(app, { role: 'admin' });
     const positionId = election.positions[0]?.id;
-    const holder = await app.ctx.pool.connect();
+    const holder = new pg.Client(ownerOf(app));
+    await holder.connect();
     await holder.query('begin');
     const held = 'select 1 from ballots where position_id = $1 order by id limit 1 for update';
     await holder.query(held, [positionId]);
@@ -191,7 +190,7 @@ describe('the ballots of an election that was organised before they were sealed'
     const deletion = admin.send('deleteElection', { params, body: { confirm: 'Short-lived' } });
     await untilWaiting(app.ctx, 2);
     await holder.query('commit');
-    holder.release();
+    await holder.end();
     await closing;
     expect(await deletion).toMatchObject({ status: 200 });
     const left = await app.ctx.db
@@ -209,13 +208,7 @@ test('an election that was closed stays so when the clock is set back', async ()
   await closeElectionNow(app.ctx, election.id);
   await close(election.id);
   // An end that is ahead again is what a clock that went back looks like.
-  await app.ctx.transact((tx) =>
-    tx
-      .updateTable('elections')
-      .set({ ends_at: new Date(Date.now() + 3_600_000) })
-      .where('id', '=', election.id)
-      .execute(),
-  );
+  await setClosed(app, election.id, 'ends_at', new Date(Date.now() + 3_600_000));
   const voter = await createActor(app);
   const [position] = election.positions;
   const body = {

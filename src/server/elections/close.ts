@@ -1,12 +1,21 @@
 import path from 'node:path';
+import { whyNotByClock } from '../clock/watch.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/job-queues.ts';
 import type { Services } from '../services.ts';
 import { keepAppealsUntil, writeTurnoutGroups } from './outcome/certify-store.ts';
 import { countDisputes } from './disputes/store.ts';
+import { forgetFailure } from './failed-closes-store.ts';
+import { bringBackResult } from './held/bring-back.ts';
+import { judgeClose } from './held/look-at-files.ts';
+import { tellHeld } from './held/tell-held.ts';
+import { noteFailedClose } from './note-failed-close.ts';
+import { checkResults } from './recount/check-results.ts';
 import { keepKit } from './recount/keep-kit.ts';
+import { tellMissingVotes } from './restores-store.ts';
 import { writeRecountFile } from './recount/recount-file.ts';
 import { writeProofs } from './results/proofs-store.ts';
+import { witnessRecord } from '../record/jobs.ts';
 import { queueWinnerEmails } from './results/queue-winner-emails.ts';
 import { canOpen, openBallots, readSealed } from './sealed/open-ballots.ts';
 import { vacuumBallots } from './sealed/store.ts';
@@ -15,16 +24,30 @@ import { countEligible } from './turnout/count-eligible.ts';
 import { keepEligible, writeLastTurnout } from './turnout/store.ts';
 import { writeLastVotedBatch } from './voted/store.ts';
 import type { ElectionRow } from './store.ts';
-import { listElectionRows, lockElection, markClosed, rewriteBallots, withDates } from './store.ts';
+import { markClosed, rewriteBallots } from './owner-acts-store.ts';
+import { listElectionRows, lockElection, withDates } from './store.ts';
 
 /** The work of this feature that outlives a request. */
 export function electionJobs(services: Services) {
   return {
     'close-election': ({ electionId }: JobData['close-election']) =>
-      closeElection(services, electionId),
+      closeOrNote(services, electionId),
+    'check-results': () => checkResults(services),
     'keep-recount-kit': ({ electionId }: JobData['keep-recount-kit']) =>
       keepCertifiedKit(services, electionId),
   };
+}
+
+/** Whatever keeps an election from being closed is noted: people are told once it lasts. */
+async function closeOrNote(services: Services, electionId: string): Promise<void> {
+  try {
+    await closeElection(services, electionId);
+  } catch (error) {
+    await noteFailedClose(services, electionId, error).catch((failure: unknown) =>
+      services.log.error({ err: failure, electionId }, 'a failed close was not noted'),
+    );
+    throw error;
+  }
 }
 
 /**
@@ -32,34 +55,62 @@ export function electionJobs(services: Services) {
  * to repeat, so a server that is killed anywhere goes on from there: the ballots opened and written,
  * the winners' e-mails and the news to open pages, the last who are told that they voted, the recount
  * kit and its file, the mark that all is done, and at last the key deleted. An election that goes on is looked at again at its end,
- * and every one while closings wait because a clock jumped.
+ * and every one while clocks do not agree or one has just jumped.
  */
 async function closeElection(services: Services, electionId: string): Promise<void> {
   const [row] = await listElectionRows(services.db, { id: electionId });
   if (row === undefined || row.closed_at !== null) return;
-  // A draft is given this job when it is published, a paused one when it is resumed.
-  if (row.state !== 'published') return;
-  const election = withDates(row);
+  if (row.state === 'draft' || row.state === 'cancelled') return;
   const now = await readClock(services.db);
-  if ((await services.clockWatch.look()).pause !== null) {
-    return lookAgain(services, electionId, new Date(now.getTime() + whilePausedAgainAfterMs));
+  const verdict = await judgeClose(services, row, (tx) => tellHeld(tx, services, row));
+  // The decision of an admin gives it this job again.
+  if (verdict === 'held') return;
+  const isToStand = verdict === 'stands';
+  // A paused one is given this job when it is resumed.
+  if (row.state === 'paused' && !isToStand) return;
+  const { ends_at: end } = withDates(row);
+  if (end > now && !isToStand) return lookAgain(services, electionId, end);
+  const byClock = whyNotByClock(await services.clockWatch.look());
+  if (byClock !== null) {
+    await noteFailedClose(services, electionId, new Error(byClock));
+    return lookAgain(services, electionId, new Date(now.getTime() + byClockAgainAfterMs));
   }
-  if (election.ends_at > now) return lookAgain(services, electionId, election.ends_at);
+  if (isToStand && !(await bringBackResult(services, electionId))) {
+    await noteFailedClose(services, electionId, new Error('its recount file is on no server'));
+    // Another server has the file, or somebody brings it.
+    return lookAgain(services, electionId, new Date(now.getTime() + withoutKeyAgainAfterMs));
+  }
+  await finishClose(services, electionId, { now, isBroughtBack: isToStand });
+}
+
+/** What follows once it is sure which votes count. */
+async function finishClose(
+  services: Services,
+  electionId: string,
+  { now, isBroughtBack }: { now: Date; isBroughtBack: boolean },
+): Promise<void> {
+  const [row] = await listElectionRows(services.db, { id: electionId });
+  if (row === undefined || row.closed_at !== null || row.state !== 'published') return;
+  const election = withDates(row);
   if (!(await canOpen(services.electionKeys, election))) {
     services.log.error(
       { electionId },
       'this server has no key for an election that is to be closed',
     );
+    await noteFailedClose(services, electionId, new Error('its key is missing on the servers'));
     // Another server may have it, or somebody brings it.
     return lookAgain(services, electionId, new Date(now.getTime() + withoutKeyAgainAfterMs));
   }
-  const isOver = await (election.key_check === null
-    ? shuffleRows(services, electionId)
-    : openSealed(services, election));
-  if (!isOver) return lookAgain(services, electionId, now);
+  if (!isBroughtBack) {
+    const isOver = await (election.key_check === null
+      ? shuffleRows(services, electionId)
+      : openSealed(services, election));
+    if (!isOver) return lookAgain(services, electionId, now);
+  }
   await services.transact(async (tx) => {
     // In the order of all others: the turnouts are held first, then the election.
-    await queueWinnerEmails(tx, services, electionId);
+    // Those of the close before may have left, so that nobody is told to send them.
+    if (!isBroughtBack) await queueWinnerEmails(tx, services, electionId);
     await countDisputes(tx, { electionId });
     await services.live.announce(tx, { kind: 'elections' });
   });
@@ -78,10 +129,23 @@ async function closeElection(services: Services, electionId: string): Promise<vo
     await keepEligible(tx, electionId, eligible);
     await keepAppealsUntil(tx, electionId);
     await markClosed(tx, electionId);
+    await tellMissingVotes(tx, electionId);
+    await forgetFailure(tx, electionId);
     // Every server deletes its key when it hears of it.
     await services.live.announce(tx, { kind: 'elections' });
   });
   await destroySpentKeys(services);
+  if (!election.is_rehearsal) await tellResult(services, electionId);
+}
+
+/** What follows each edition of a kit: its file, the comparison, and the witnesses. It hinders nothing. */
+async function tellResult(services: Services, electionId: string): Promise<void> {
+  try {
+    await checkResults(services, electionId);
+    await witnessRecord(services);
+  } catch (error) {
+    services.log.error({ err: error, electionId }, 'a result was not compared, or not witnessed');
+  }
 }
 
 const recountsOf = ({ config }: Services) => path.join(config.dataDir, 'recounts');
@@ -93,10 +157,11 @@ async function keepCertifiedKit(services: Services, electionId: string): Promise
     await services.live.announce(tx, { kind: 'elections' });
   });
   await writeRecountFile(services.db, recountsOf(services), electionId);
+  await tellResult(services, electionId);
 }
 
 const withoutKeyAgainAfterMs = 10_000;
-const whilePausedAgainAfterMs = 10_000;
+const byClockAgainAfterMs = 10_000;
 
 async function lookAgain(services: Services, electionId: string, notBefore: Date): Promise<void> {
   if (await services.jobs.isWaiting('close-election', { electionId })) return;
@@ -125,11 +190,10 @@ async function openSealed(services: Services, election: ElectionRow): Promise<bo
 /** Ballots that were written as rows are written anew, so that their places say nothing. */
 async function shuffleRows(services: Services, electionId: string): Promise<boolean> {
   const isOver = await services.transact(async (tx) => {
-    if ((await lockElection(tx, electionId, 'no key update')) === null) return true;
-    const [ended] = await listElectionRows(tx, { id: electionId, isEnded: true });
-    if (ended === undefined) return false;
-    await rewriteBallots(tx, electionId);
-    return true;
+    if (await rewriteBallots(tx, electionId)) return true;
+    const [row] = await listElectionRows(tx, { id: electionId });
+    // It is gone, or another server has closed it meanwhile.
+    return row === undefined || row.closed_at !== null;
   });
   if (isOver) await vacuumBallots(services.owner);
   return isOver;

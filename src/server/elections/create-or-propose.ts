@@ -1,11 +1,10 @@
 import type { Actor } from '#core/actor.ts';
 import { answers } from '#contract/answers.ts';
-import type { Input, Reply } from '#contract/api.ts';
+import type { Answer, Input } from '#contract/api.ts';
 import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import { proposing, WaitsForOfficer } from '../proposals/propose.ts';
 import { NeedsSecondOfficer } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
-import type { Caller } from '../verb.ts';
 import { createElection } from './create.ts';
 import { publishElection } from './life/publish.ts';
 
@@ -17,8 +16,7 @@ export async function createOrPropose(
   services: Services,
   actor: Actor,
   input: Input<'createElection'>,
-  caller: Caller,
-): Promise<Reply<'createElection'>> {
+): Promise<Answer<'createElection'>> {
   try {
     return await createElection(services, actor, input);
   } catch (error) {
@@ -29,8 +27,9 @@ export async function createOrPropose(
   const { election } = await createElection(services, actor, { ...input, draft: true });
   const propose = proposing('publishElection', publishElection);
   const given = { id: election._id, reason: input.reason };
-  const answer = await propose(services, actor, given, caller);
+  const answer = await propose(services, actor, given);
   // The second officer has left meanwhile: then it is published, for the reason that was given.
-  if (!(answer instanceof WaitsForOfficer)) return answer;
+  if (!(answer instanceof WaitsForOfficer))
+    return { ...answer, message: answers.electionPublished };
   return { election, message: answers.publishingProposed, proposal: answer.reply.proposal };
 }

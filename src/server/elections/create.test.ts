@@ -1,18 +1,15 @@
 import { usualRules } from '#core/elections/outcome-rules.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let app: TestApp;
 let council: Actor;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   council = await createActor(app, { role: 'council' });
 });
-afterAll(() => app.close());
 
 const inHours = (hours: number) => new Date(app.clock.now() + hours * 3_600_000).toISOString();
 const draft = () => ({
@@ -116,7 +113,6 @@ test('writes an uploaded roll of 100,000 numbers', async () => {
 test.each([
   ['no name', { name: ' ' }, 'name'],
   ['a name of two lines', { name: 'One\r\nBcc: x@y.z' }, 'name'],
-  ['no description', { description: '' }, 'description'],
   ['no start', { startDate: '' }, 'startDate'],
   ['a day that does not exist', { endDate: '2027-02-30T10:00:00Z' }, 'endDate'],
   ['an end before its start', { startDate: '2099-01-02T00:00:00Z' }, 'endDate'],

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import { isSameFormat } from '#core/accounts/number-format.ts';
 import type { Actor } from '#core/actor.ts';
+import { endMomentOf, momentOf } from '#core/campus/moment.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { needsList, votersAfter } from '#core/elections/electorate.ts';
 import { usualRules } from '#core/elections/outcome-rules.ts';
@@ -10,6 +13,7 @@ import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { NewElection } from '#contract/election-shapes.ts';
+import { holdNumberFormat } from '../campus/hold-number-format.ts';
 import { record } from '../platform/record.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
@@ -32,14 +36,16 @@ export async function createElection(
   input: Input<'createElection'>,
 ) {
   const now = services.clock.now();
-  const { enrollmentPrefix } = await services.campus.settings();
-  const draft = readDraft(input, now, enrollmentPrefix);
+  const { numberFormat, timeZone } = await services.campus.settings();
+  const draft = readDraft(input, { now, timeZone, format: numberFormat });
   const id = randomUUID();
   const { electorate, candidacy = noLimits } = input;
   // On the disk before the election is: a vote may follow at once. A draft gets it when published.
   const keyCheck = input.draft ? null : await services.electionKeys.create(id);
   const some = electorate.kind === 'some' ? electorate : anyOf;
   const election = await services.transact(async (tx) => {
+    const format = await holdNumberFormat(tx);
+    if (!isSameFormat(format, numberFormat)) readDraft(input, { now, timeZone, format });
     const { imageUrl } = await findUploads(tx, { imageUrl: draft.imageUrl });
     await insertElection(
       tx,
@@ -101,7 +107,6 @@ export async function createElection(
       });
       await closeAt(tx, services, id, new Date(draft.endDate));
     }
-    await services.live.announce(tx, { kind: 'elections' });
     const [whole] = await listWholeElections(tx, { id });
     if (whole === undefined) throw new Error('an election vanished while it was created');
     const isListed = needsList({ electorate, voters: draft.voters });
@@ -111,15 +116,20 @@ export async function createElection(
     const rollSizes = await services.elections.rollSizes(tx, [whole.row]);
     return presentElection(whole, rollSizes, now);
   });
-  return { election, message: input.draft ? answers.draftSaved : answers.electionCreated };
+  return { election, ...(input.draft && { message: answers.draftSaved }) };
 }
 
 const noLimits = { branches: [], years: [], groups: [] };
 const anyOf = { roles: [], ...noLimits };
 
 /** The election in core's terms with its defaults, or a refusal that names each wrong field. */
-function readDraft(body: z.output<typeof NewElection>, now: number, prefix: string) {
-  const [startDate, endDate] = [inUtc(body.startDate), inUtc(body.endDate)];
+function readDraft(
+  body: z.output<typeof NewElection>,
+  { now, timeZone, format }: { now: number; timeZone: string; format: NumberFormat },
+) {
+  const { nominationsCloseAt } = body;
+  const startDate = momentOf(body.startDate ?? '', timeZone) ?? '';
+  const endDate = endMomentOf(body.endDate ?? '', timeZone) ?? '';
   const draft = {
     name: body.name,
     description: body.description,
@@ -127,7 +137,9 @@ function readDraft(body: z.output<typeof NewElection>, now: number, prefix: stri
     startDate,
     endDate,
     nominationsCloseAt:
-      body.nominationsCloseAt === undefined ? undefined : inUtc(body.nominationsCloseAt),
+      nominationsCloseAt === undefined
+        ? undefined
+        : (endMomentOf(nominationsCloseAt, timeZone) ?? ''),
     positions: body.positions.map((one) => (typeof one === 'string' ? one : one.title)),
   };
   const voters = votersAfter(
@@ -143,18 +155,14 @@ function readDraft(body: z.output<typeof NewElection>, now: number, prefix: stri
     now,
     isDraft: body.draft,
     electorate: body.electorate,
-    prefix,
+    candidacy: body.candidacy,
+    format,
     rules: body.rules ?? usualRules,
   });
   if (!isClean(fields)) throw invalidInput(fields);
   // Only now, so that nobody is told of a field they left empty.
   const usual = startDate === '' || endDate === '' ? '' : defaultNominationsClose(draft, now);
   return { ...draft, nominationsCloseAt: draft.nominationsCloseAt ?? usual, voters, limits };
-}
-
-/** '' for a date that a draft does not have yet. */
-function inUtc(moment: string | undefined): string {
-  return moment === undefined ? '' : new Date(moment).toISOString();
 }
 
 const dateOrNull = (iso: string) => (iso === '' ? null : new Date(iso));

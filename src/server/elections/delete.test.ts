@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { Answer, TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import type { Answer } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let app: TestApp;
 let admin: Actor;
 let council: Actor;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   admin = await createActor(app, { role: 'admin' });
   council = await createActor(app, { role: 'council' });
 });
-afterAll(() => app.close());
 
 const remove = (by: Actor, id: string, body?: Record<string, unknown>) =>
   by.send('deleteElection', { params: { id }, ...(body === undefined ? {} : { body }) });

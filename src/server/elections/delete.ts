@@ -1,25 +1,19 @@
-import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
-import type { Input } from '#contract/api.ts';
 import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
-import { record } from '../platform/record.ts';
+import { recordWith } from '../platform/record.ts';
+import { officerAct } from '../proposals/officer-act.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
-import type { Services } from '../services.ts';
 import { mightHaveBallots } from './first-vote-store.ts';
-import { deleteElectionRows, listElectionRows, lockElection, lockTurnouts } from './store.ts';
+import { writeDeleted } from './owner-acts-store.ts';
+import { listElectionRows, lockElection, lockTurnouts } from './store.ts';
 
 /**
  * Deletes an election. The turnouts are locked first, so that no ballot falls into nothing; once
  * one is cast, only an admin who repeats the election's name may go on (contract), and where the campus
  * has that rule only two of them. What is certified stays.
  */
-export async function deleteElection(
-  services: Services,
-  actor: Actor,
-  input: Input<'deleteElection'>,
-) {
-  await services.transact(async (tx) => {
+export const deleteElection = officerAct<'deleteElection', void>({
+  async run({ tx, actor, input }) {
     // None in a draft without a position.
     const ballots = (await lockTurnouts(tx, input.id, 'update')) ?? 0;
     const election = await lockElection(tx, input.id, 'update');
@@ -44,20 +38,19 @@ export async function deleteElection(
       what: 'The election is deleted with its votes and candidates. Nothing brings it back.',
       reason,
     });
-    await deleteElectionRows(tx, input.id);
-    await record(tx, {
-      actorId: actor.id,
-      act: 'election.delete',
-      objectId: input.id,
-      detail: [election.name, hasBallots ? votesText(areVotesHidden ? null : ballots) : '', reason]
-        .filter((words) => words !== '')
-        .join(': '),
-    });
-    await services.live.announce(tx, { kind: 'elections' });
-  });
-  await services.electionKeys.destroy(input.id);
-  return { message: sentences.electionDeleted };
-}
+    const detail = [
+      election.name,
+      hasBallots ? votesText(areVotesHidden ? null : ballots) : '',
+      reason,
+    ]
+      .filter((words) => words !== '')
+      .join(': ');
+    await recordWith(tx, { actorId: actor.id, detail }, (entry) =>
+      writeDeleted(tx, input.id, 'election.delete', entry),
+    );
+  },
+  answer: (services, { id }) => services.electionKeys.destroy(id),
+});
 
 const hiddenVotes = 'Voting has begun. An admin can delete this election by repeating its name.';
 

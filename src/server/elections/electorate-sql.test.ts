@@ -1,25 +1,23 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import { formatLength, usualFormat } from '#core/accounts/number-format.ts';
 import type { Limits, Voter, VoterRules } from '#core/elections/electorate.ts';
 import { positionBarrier, voterBarrier, voterKinds } from '#core/elections/electorate.ts';
 import { voteOf } from '#tests/support/ballot-box.ts';
 import type { TestAccount, TestElection } from '#tests/support/factories.ts';
 import { createAccount, createElection } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { eightDigits, letterFormat, numberOf, setFormat } from '#tests/support/number-formats.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { writeDecidingIssuers } from '../accounts/sign-on/deciding-issuers.ts';
 import { fitsPositionSql, voterBarrierSql } from './electorate-sql.ts';
 
 // The rule stands twice: in core, and in SQL for the ballot box. Whatever an election asks for and
 // whoever comes, both must say the same.
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const deciding = 'https://login.campus.example';
 const groups = ['Hostel A', 'Hostel B', 'Chess'];
@@ -47,7 +45,14 @@ const people: fc.Arbitrary<Person> = fc.record({
     { arbitrary: fc.constantFrom('student' as const, 'council' as const), weight: 6 },
     { arbitrary: fc.constant('observer' as const), weight: 1 },
   ),
-  start: fc.option(fc.constantFrom('0177CS23', '0177CS24', '0177ME23'), { freq: 6 }),
+  of: fc.option(
+    fc.constantFrom(
+      { branch: 'CS', year: '23' },
+      { branch: 'CS', year: '24' },
+      { branch: 'ME', year: '23' },
+    ),
+    { freq: 6 },
+  ),
   domain: fc.constantFrom('campus.example', 'Other.example', 'else.example'),
   isEmailConfirmed: fc.boolean(),
   isProved: fc.boolean(),
@@ -66,7 +71,7 @@ const entries = fc.record({
 
 interface Person {
   role: 'student' | 'council' | 'observer';
-  start: string | null;
+  of: { branch: string; year: string } | null;
   domain: string;
   isEmailConfirmed: boolean;
   isProved: boolean;
@@ -84,14 +89,23 @@ interface Entry {
   removed: number | null;
 }
 
-test('the rule at the ballot box is the rule of core', async () => {
+const formats: [string, NumberFormat][] = [
+  ['the specification', usualFormat],
+  ['another format', letterFormat],
+  ['eight digits', eightDigits],
+];
+
+test.each(formats)('the rule at the ballot box is the rule of core: %s', async (_, format) => {
+  await setFormat(app, format);
   const seed = randomInt(2 ** 31);
   const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number) =>
     fc.sample(arbitrary, { seed, numRuns });
   await app.ctx.transact((tx) =>
     writeDecidingIssuers(tx, { issuer: deciding, doGroupsDecide: true }),
   );
-  const voters = await Promise.all(sample(people, 24).map(createPerson));
+  const voters = await Promise.all(
+    sample(people, 24).map((person, index) => createPerson(person, index, format)),
+  );
   const elections: { election: TestElection; limited: Limits; rule: VoterRules }[] = [];
   for (const [index, rule] of sample(rules, 36).entries()) {
     const election = await createElection(app.ctx, { positions: { President: 1, Sport: 1 } });
@@ -121,8 +135,8 @@ test('the rule at the ballot box is the rule of core', async () => {
     for (const [index, person] of voters.entries()) {
       const listGroups = groupsOf(person, election, rule, listed);
       const voter: Voter = { ...person, listGroups };
-      const barrier = voterBarrier(voter, rule);
-      const narrowBarrier = barrier ?? positionBarrier(voter, limited);
+      const barrier = voterBarrier(voter, rule, format);
+      const narrowBarrier = barrier ?? positionBarrier(voter, limited, format);
       const bySql = said.get(`${election.id} ${person.id}`);
       const [one, other] = [cast[2 * index], cast[2 * index + 1]].map((outcome) =>
         outcome !== undefined && 'refusal' in outcome ? outcome.refusal : null,
@@ -152,14 +166,15 @@ const isTwice = (drawn: readonly Entry[], index: number) =>
   ) < index;
 
 async function createPerson(
-  { role, start, domain, isEmailConfirmed, isProved, signOnGroups, ...said }: Person,
+  { role, of, domain, isEmailConfirmed, isProved, signOnGroups, ...said }: Person,
   index: number,
+  format: NumberFormat,
 ): Promise<TestAccount & Omit<Voter, 'listGroups'>> {
-  const enrollmentNumber = start === null ? null : `${start}${5000 + index}`;
+  const enrollmentNumber = of === null ? null : numberOf(of, 5000 + index, format);
   const account = await createAccount(app.ctx, {
-    role: start === null && role === 'student' ? 'council' : role,
+    role: of === null && role === 'student' ? 'council' : role,
     enrollmentNumber,
-    email: `voter${index}@${domain}`,
+    email: `voter${index}.${formatLength(format)}@${domain}`,
   });
   const isWithProof = isProved && enrollmentNumber !== null;
   await app.ctx.db

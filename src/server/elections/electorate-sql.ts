@@ -1,3 +1,5 @@
+import { branchSql, yearSql } from '../campus/number-sql.ts';
+
 // The rule of core/elections/electorate.ts as SQL, over an election `e` and an account `a`. Each part
 // of it is a look-up by a key, or nothing but a comparison: its cost does not grow with a list.
 
@@ -18,9 +20,13 @@ const isListed = (more = '') => `(
   select true from voter_list_entries r
   where r.enrollment_number = a.enrollment_number and ${isOnListOf} ${more} limit 1) is true`;
 
-const fitsNumber = (number: string, { branches, years }: { branches: string; years: string }) => `(
-  (cardinality(${branches}) = 0 or coalesce(substr(${number}, 5, 2) = any(${branches}), false))
-  and (cardinality(${years}) = 0 or coalesce(substr(${number}, 7, 2) = any(${years}), false)))`;
+const fitsNumber = (
+  number: string,
+  { branches, years }: { branches: string; years: string },
+  places: string | null = null,
+) => `(
+  (cardinality(${branches}) = 0 or coalesce(${branchSql(number, places)} = any(${branches}), false))
+  and (cardinality(${years}) = 0 or coalesce(${yearSql(number, places)} = any(${years}), false)))`;
 const ofElection = { branches: 'e.electorate_branches', years: 'e.electorate_years' };
 const ofPosition = { branches: 'p.branches', years: 'p.years' };
 
@@ -41,12 +47,15 @@ const isEntryInGroup = (groups: string) => `(cardinality(${groups}) = 0 or r.gro
   or exists (select from accounts h where h.enrollment_number = r.enrollment_number
     and ${isInSignOnGroup('h.id', groups)}))`;
 
-/** `voterBarrier`: null for a voter. */
-export const voterBarrierSql = `case
+/**
+ * `voterBarrier`: null for a voter. `places` names a row of `numberPlacesSql`, where the statement has
+ * read one.
+ */
+export const voterBarrierBy = (places: string | null) => `case
   when a.role = 'observer' then 'is-observer'
   when e.electorate = 'some' and not (
     (cardinality(e.electorate_roles) = 0 or a.role = any(e.electorate_roles))
-    and ${fitsNumber('a.enrollment_number', ofElection)}
+    and ${fitsNumber('a.enrollment_number', ofElection, places)}
   ) then 'not-on-roll'
   when (e.electorate = 'roll' or e.voters in ('listed', 'proved')) and not ${isListed()}
     then 'not-on-roll'
@@ -57,9 +66,14 @@ export const voterBarrierSql = `case
     and lower(substring(a.email from '[^@]*$')) <> all(e.mail_domains) then 'email-domain'
 end`;
 
+export const voterBarrierSql = voterBarrierBy(null);
+
 /** `positionBarrier` is null: true where a voter of the election votes for its position `p`. */
-export const fitsPositionSql = `(${fitsNumber('a.enrollment_number', ofPosition)}
+export const fitsPositionBy = (
+  places: string | null,
+) => `(${fitsNumber('a.enrollment_number', ofPosition, places)}
   and ${isInGroup('p.groups')})`;
+export const fitsPositionSql = fitsPositionBy(null);
 
 /** True for a position `p` that is for some of the voters only. */
 export const isLimitedSql = `(cardinality(p.branches) > 0 or cardinality(p.years) > 0

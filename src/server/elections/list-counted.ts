@@ -24,19 +24,22 @@ export async function listCountedElections(
     // Opened while this was read: its sealed rows may have been gone before the last were counted.
     if (!(await isAnyOpened(db, sealed))) {
       return elections.map((whole) =>
-        isUnopened(whole.row) ? withVotes(whole, counts.get(whole.row.id), now) : whole,
+        isUnopened(whole.row) || whole.hold != null
+          ? withVotes(whole, counts.get(whole.row.id), now)
+          : whole,
       );
     }
   }
 }
 
 /**
- * Counts that are held back are shown once the close has opened the ballots for good, and not because
- * the end has passed: whoever can write to the database could move the end there and back.
+ * Once voting is over the counts are those that the close has written, and nothing before: so all servers
+ * show them or none does, also while a close fails. Nor is it enough that the end has passed: whoever can
+ * write to the database could move the end there and back.
  */
 function withVotes(whole: WholeElection, counts: Votes | undefined, now: Date): WholeElection {
   const isOver = phaseOf(datesOf(whole.row), now.getTime()) === 'closed';
-  const votes = isOver && whole.row.standings !== 'live' ? undefined : counts;
+  const votes = isOver ? undefined : counts;
   const candidates = whole.candidates.map((one) => ({
     ...one,
     votes: votes === undefined ? null : (votes.get(one.id) ?? 0),

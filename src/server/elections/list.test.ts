@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blankTexts } from '#core/elections/nomination.ts';
+import { expect, test } from 'vitest';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { statementsSaid } from '#tests/support/statements-said.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 interface Listed {
   name: string;
@@ -57,8 +53,7 @@ test('lists accepted candidates only, by position and name, with what everybody 
         position: title,
         votes: 0,
         nominee: { _id: nominee.id, name: nominee.name, profileImg: '' },
-        statement: '',
-        link: '',
+        ...blankTexts,
         hasLeft: false,
       })),
   );

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { closeElectionNow, createElection } from '#tests/support/factories.ts';
 import { runDue } from '#tests/support/run-due.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { electionJobs } from './close.ts';
 import { recoverClosings } from './recover-closings.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const closedAt = async (id: string) => {
   const election = await app.ctx.db

@@ -1,4 +1,3 @@
-import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { keepKit } from './recount/keep-kit.ts';
 import { listWithoutKit } from './recount/store.ts';
@@ -17,16 +16,6 @@ export async function recoverClosings(
     await services.transact((tx) =>
       services.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore }),
     );
-  }
-}
-
-/**
- * Gives every election that is still to be closed a job anew: one that was put off may wait for a time
- * that a clock showed wrongly, and two closes of one election do no harm.
- */
-export async function enqueueClosings(tx: Tx, jobs: Services['jobs']): Promise<void> {
-  for (const { id: electionId, ends_at: notBefore } of await listUnclosed(tx)) {
-    await jobs.enqueue(tx, 'close-election', { electionId }, { notBefore });
   }
 }
 

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../platform/db/tables.ts';
+import { profileTexts } from './nominations/profile-columns.ts';
+import { listFailedCloses } from './failed-closes-store.ts';
+import { listHolds } from './held/store.ts';
+import type { Hold } from './held/store.ts';
 import { listFollowers } from './outcome/followers-store.ts';
 import type { FollowerRow } from './outcome/followers-store.ts';
+import { listRestores } from './restores-store.ts';
+import type { RestoreRow } from './restores-store.ts';
 
 export type ElectionRow = Selectable<Schema['elections']>;
 /** What every election has that is no draft. */
@@ -34,26 +40,11 @@ export type ChangeRow = Pick<
 >;
 
 /** An accepted candidate with the count of their votes. */
-export interface CandidateRow {
-  id: string;
-  electionId: string;
-  positionId: string;
-  position: string;
+export interface CandidateRow extends ListedCandidate {
   /** Null where they are sealed and this server cannot open them. */
   votes: number | null;
-  nomineeId: string;
-  name: string;
-  uploadId: string | null;
-  statement: string;
-  link: string;
-  /** Null once the account was closed, as is the number. */
-  email: string | null;
-  enrollmentNumber: string | null;
-  /** The account was deleted, or they stepped down. */
-  hasLeft: boolean;
-  /** The same for what is decided: once an election is certified, who leaves changes nothing. */
-  hasGone: boolean;
 }
+type ListedCandidate = Omit<Awaited<ReturnType<typeof listCandidates>>[number], 'votes'>;
 
 /** An election with everything that is shown of it. */
 export interface WholeElection {
@@ -62,6 +53,12 @@ export interface WholeElection {
   candidates: CandidateRow[];
   changes: ChangeRow[];
   followers: FollowerRow[];
+  /** No server could count its votes, and everybody is told so. */
+  isStuck?: boolean;
+  /** Its close waits for a decision. */
+  hold?: Hold | null;
+  /** The restores that may have taken votes of it, the oldest first. */
+  restores?: RestoreRow[];
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
@@ -89,7 +86,7 @@ export async function listElectionRows(db: Db, which?: Which) {
   return query.execute();
 }
 
-/** Elections with all that is shown of them: five statements, however many elections there are. */
+/** Elections with all that is shown of them: eight statements, however many elections there are. */
 export async function listWholeElections(db: Db, which?: Which): Promise<WholeElection[]> {
   const rows = await listElectionRows(db, which);
   const ids = rows.map((row) => row.id);
@@ -97,8 +94,14 @@ export async function listWholeElections(db: Db, which?: Which): Promise<WholeEl
   const candidates = Map.groupBy(await listCandidates(db, ids), (row) => row.electionId);
   const changes = Map.groupBy(await listChanges(db, ids), (row) => row.election_id);
   const followers = await listFollowers(db, ids);
+  const stuck = new Set((await listFailedCloses(db)).map(({ electionId }) => electionId));
+  const holds = new Map((await listHolds(db)).map((hold) => [hold.electionId, hold]));
+  const restores = Map.groupBy(await listRestores(db, ids), (row) => row.electionId);
   return rows.map((row) => ({
     row,
+    isStuck: stuck.has(row.id),
+    hold: holds.get(row.id) ?? null,
+    restores: restores.get(row.id) ?? [],
     positions: positions.get(row.id) ?? [],
     candidates: candidates.get(row.id) ?? [],
     changes: changes.get(row.id) ?? [],
@@ -124,7 +127,7 @@ async function listPositions(db: Db, electionIds: readonly string[]): Promise<Po
     .execute();
 }
 
-async function listCandidates(db: Db, electionIds: readonly string[]): Promise<CandidateRow[]> {
+async function listCandidates(db: Db, electionIds: readonly string[]) {
   return db
     .selectFrom('nominations as n')
     .innerJoin('tallies as t', 't.nomination_id', 'n.id')
@@ -140,15 +143,16 @@ async function listCandidates(db: Db, electionIds: readonly string[]): Promise<C
       'n.nominee_id as nomineeId',
       'n.name',
       sql<string | null>`coalesce(n.photo_upload_id, n.upload_id)`.as('uploadId'),
-      'n.statement',
-      'n.link',
+      // Null once the account was closed.
       'a.email',
       'a.enrollment_number as enrollmentNumber',
+      // The account was deleted, or they stepped down.
       sql<boolean>`n.left_at is not null or a.closed_at is not null`.as('hasLeft'),
-      sql<boolean>`n.left_at is not null or (a.closed_at is not null and e.certified_at is null)`.as(
-        'hasGone',
-      ),
+      // Once the votes are counted, an account that is deleted changes nothing of what is decided.
+      sql<boolean>`n.left_at is not null or (a.closed_at is not null and e.opened_at is null
+        and e.closed_at is null)`.as('hasGone'),
     ])
+    .select(profileTexts.map((one) => `n.${one}` as const))
     .where('n.election_id', '=', anyOf(electionIds))
     .orderBy('p.ordinal')
     .orderBy(sql`n.name collate "C"`)
@@ -172,6 +176,7 @@ export async function insertElection(
     | 'certified_at'
     | 'certified_by'
     | 'voters_forgotten_at'
+    | 'kit_nonce'
   >,
   positions: readonly (Omit<PositionRow, 'election_id'> & { title_key: string })[],
 ): Promise<void> {
@@ -225,43 +230,18 @@ export async function lockElection(
   return rows[0] ?? null;
 }
 
-/** Deletes an election with all that hangs on it; ballots and participations have no keys to it. */
-export async function deleteElectionRows(tx: Tx, electionId: string): Promise<void> {
-  const positions = tx.selectFrom('positions').select('id').where('election_id', '=', electionId);
-  await tx.deleteFrom('ballots').where('position_id', 'in', positions).execute();
-  await tx.deleteFrom('sealed_batches').where('position_id', 'in', positions).execute();
-  await tx.deleteFrom('participations').where('position_id', 'in', positions).execute();
-  await tx.deleteFrom('elections').where('id', '=', electionId).execute();
-}
-
-/**
- * Writes the ballots of an ended election anew, in random order and by one transaction, so that
- * neither their place nor their transaction tells beside whom they were cast.
- */
-export async function rewriteBallots(tx: Tx, electionId: string): Promise<void> {
-  await sql`
-    with old as (
-      delete from ballots where position_id in (select id from positions where election_id = ${electionId})
-      returning position_id, nomination_id
-    )
-    insert into ballots (id, position_id, nomination_id)
-    select gen_random_uuid() as id, position_id, nomination_id from old order by id`.execute(tx);
-}
-
-/** Notes that all that is due at an election's end is done. */
-export async function markClosed(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('elections').set({ closed_at: clock }).where('id', '=', id).execute();
-}
-
 /** Elections whose close is still to be done, when it is due. */
 export async function listUnclosed(
   db: Db,
 ): Promise<
-  Pick<DatedElectionRow, 'id' | 'name' | 'state' | 'ends_at' | 'key_check' | 'opened_at'>[]
+  Pick<
+    DatedElectionRow,
+    'id' | 'name' | 'state' | 'ends_at' | 'key_check' | 'opened_at' | 'is_rehearsal'
+  >[]
 > {
   return db
     .selectFrom('elections')
-    .select(['id', 'name', 'state', 'ends_at', 'key_check', 'opened_at'])
+    .select(['id', 'name', 'state', 'ends_at', 'key_check', 'opened_at', 'is_rehearsal'])
     .where('closed_at', 'is', null)
     .where('state', '<>', 'draft')
     .$narrowType<{ ends_at: Date }>()

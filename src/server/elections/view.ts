@@ -3,19 +3,24 @@ import { barrierActions } from '#core/elections/electorate.ts';
 import type { VoterBarrier, VoterRules } from '#core/elections/electorate.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
+import { resultCodeOf } from '#core/elections/result-code.ts';
 import { byVotes } from '#core/elections/standings.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Refusal } from '#core/refusal.ts';
 import { refusals } from '#core/refusal.ts';
 import type { Candidate, Election, ElectionResults } from '#contract/election-shapes.ts';
 import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
+import { textsOf } from './nominations/profile-columns.ts';
 import { decideElection } from './outcome/decide-election.ts';
 import type { PositionOutcome } from './outcome/decide-election.ts';
 import { outcomeRulesOf } from './outcome/rules.ts';
 import { presentAfterClose, presentDecided, presentFollowers } from './outcome/view.ts';
 import type { AfterClose } from './outcome/view.ts';
 import type { DisputeRow } from './disputes/store.ts';
+import type { Hold } from './held/store.ts';
+import type { ResultCheck } from './recount/check-store.ts';
 import type { KitLabel } from './recount/store.ts';
+import { restoredSentence } from './restored-sentence.ts';
 import type { ToldProof } from './results/proofs-store.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
 
@@ -74,6 +79,11 @@ export function presentElection(
     ...presentFollowers(row.id, whole.followers),
     ...(row.certified_at !== null && { certifiedAt: row.certified_at.toISOString() }),
     rehearsal: row.is_rehearsal,
+    ...(whole.isStuck === true && { couldNotBeCounted: true as const }),
+    ...(whole.hold != null && { held: presentHold(whole.hold) }),
+    ...((whole.restores ?? []).length > 0 && {
+      restores: (whole.restores ?? []).map(restoredSentence),
+    }),
     addedAfterOpening: row.added_after_opening,
     changes: whole.changes.map(({ at, what, reason, officers }) => ({
       at: at.toISOString(),
@@ -83,6 +93,8 @@ export function presentElection(
     })),
   };
 }
+
+const presentHold = ({ code, canStand, problem }: Hold) => ({ code, canStand, problem });
 
 function presentPositionToVoteFor(row: PositionRow): Election['positions'][number] {
   const limits = limitsOf(row);
@@ -128,8 +140,7 @@ function presentCandidate(row: CandidateRow, isHidden: boolean): Candidate {
     position: row.position,
     votes: isHidden ? null : row.votes,
     nominee: presentPerson(row),
-    statement: row.statement,
-    link: row.link,
+    ...textsOf(row),
     hasLeft: row.hasLeft,
   };
 }
@@ -160,6 +171,9 @@ interface Told {
   disputes?: readonly DisputeRow[];
   proofs?: readonly ToldProof[];
   kit?: KitLabel | null;
+  check?: ResultCheck | null;
+  /** Whether the role that serves can change nothing of it. */
+  isGuarded?: boolean;
   after?: AfterClose;
 }
 const nothingAfter: AfterClose = { draw: null, appeals: [], groups: [] };
@@ -172,7 +186,14 @@ const nothingAfter: AfterClose = { draw: null, appeals: [], groups: [] };
 export function presentResults(
   whole: CountedElection,
   viewing: Viewing,
-  { disputes = [], proofs = [], kit = null, after = nothingAfter }: Told = {},
+  {
+    disputes = [],
+    proofs = [],
+    kit = null,
+    check = null,
+    isGuarded = true,
+    after = nothingAfter,
+  }: Told = {},
 ): ElectionResults {
   const { row } = whole;
   const { startDate, endDate } = datesOf(row);
@@ -186,7 +207,7 @@ export function presentResults(
     voters: row.voters,
     mailDomains: row.mail_domains,
     proofs: proofs.map(({ ways, officer, voters, votes }) => ({ ways, officer, voters, votes })),
-    recountKit: kit === null ? null : presentKit(kit),
+    recountKit: kit === null ? null : presentKit(kit, check, isGuarded),
     ...presentAfterClose(row, after),
     results: decideElection(whole, after.draw).map((decided) => ({
       ...presentPosition(decided, viewing),
@@ -195,7 +216,14 @@ export function presentResults(
   };
 }
 
-const presentKit = ({ edition, madeAt, sha256, bytes, earlier }: KitLabel) => ({
+const presentKit = (
+  { edition, madeAt, sha256, bytes, earlier, votesSha256 }: KitLabel,
+  check: ResultCheck | null,
+  isGuarded: boolean,
+) => ({
+  code: votesSha256 === null ? null : resultCodeOf(votesSha256),
+  check: check === null ? null : { agrees: check.agrees, checkedAt: check.checkedAt.toISOString() },
+  isGuarded,
   edition,
   madeAt: madeAt.toISOString(),
   sha256,

@@ -80,13 +80,16 @@ export async function isNumberProved(db: Db, accountId: string): Promise<boolean
 }
 
 /** How many numbers the voter list of the campus has now, and its groups by name. */
-export async function readCampusList(db: Db): Promise<{ listed: number; groups: string[] }> {
+export async function readCampusList(
+  db: Db,
+): Promise<{ listed: number; withAddress: number; groups: string[] }> {
   const current = db
     .selectFrom('voter_list_entries')
     .where('election_id', 'is', null)
     .where('removed_at', 'is', null);
-  const { listed } = await current
+  const { listed, withAddress } = await current
     .select(sql<number>`count(*)::int`.as('listed'))
+    .select(sql<number>`(count(*) filter (where email <> ''))::int`.as('withAddress'))
     .executeTakeFirstOrThrow();
   const groups = await current
     .where(sql<boolean>`cardinality(groups) > 0`)
@@ -95,5 +98,5 @@ export async function readCampusList(db: Db): Promise<{ listed: number; groups: 
     .orderBy('name')
     .limit(500)
     .execute();
-  return { listed, groups: groups.map(({ name }) => name) };
+  return { listed, withAddress, groups: groups.map(({ name }) => name) };
 }

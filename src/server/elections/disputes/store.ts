@@ -68,21 +68,10 @@ export async function countDisputes(
   }
 }
 
-export interface DisputeRow {
-  electionId: string;
-  election: string;
-  positionId: string;
-  position: string;
-  votes: number;
-  margin: number | null;
-  blocksCertification: boolean;
-}
+export type DisputeRow = Awaited<ReturnType<typeof listDisputes>>[number];
 
 /** The positions with disputed votes: of these elections, or with null all. */
-export async function listDisputes(
-  db: Db,
-  electionIds: readonly string[] | null,
-): Promise<DisputeRow[]> {
+export async function listDisputes(db: Db, electionIds: readonly string[] | null) {
   let query = db
     .selectFrom('disputes as d')
     .innerJoin('positions as p', 'p.id', 'd.position_id')

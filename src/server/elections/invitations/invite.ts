@@ -1,7 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { beginInvitation } from '../../email/mailings/invitation.ts';
 import { readClock } from '../../platform/db/clock.ts';
@@ -34,5 +33,5 @@ export async function inviteVoters(
     });
   });
   const invitations = await readInvitations(services, actor, { id });
-  return { invitations, message: answers.votersInvited };
+  return { invitations };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/client.ts';
+import { isToldByList } from '../../email/list-emails-sql.ts';
 import { belongsSql } from '../electorate-sql.ts';
 
 const canBeInvited = sql<boolean>`a.is_verified and a.closed_at is null
@@ -14,6 +15,7 @@ export async function countInvitable(db: Db, electionId: string): Promise<number
     .select(sql<number>`count(*)::int`.as('accounts'))
     .where('e.id', '=', electionId)
     .where(sql<boolean>`${sql.raw(belongsSql)}`)
+    .where(sql<boolean>`not ${sql.raw(isToldByList('invitation', "''"))}`)
     .executeTakeFirstOrThrow();
   return accounts;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
 import { mightHaveVotes } from '../first-vote-store.ts';
+import { blankProfile, profileColumns } from './profile-columns.ts';
 
 /** Locks the positions that somebody wants, in order; gives those whose candidates may change. */
 export async function lockPositionsOf(tx: Tx, accountId: string): Promise<string[]> {
@@ -39,10 +40,11 @@ export async function blankNominations(
     where nominee_id = ${accountId} and status = 'accepted'
       and position_id = any(${positionIds}::uuid[])
     order by id for update`.execute(tx);
+  const blanks = profileColumns.map((one) => sql`${sql.ref(one)} = ${blankProfile[one]}`);
   const { rows } = await sql<{ id: string }>`
     update nominations set status = case when status = 'accepted' then 'withdrawn' else status end,
-      name = 'Former member', upload_id = null, photo_upload_id = null, statement = '', link = '',
-      reason = null, version = version + 1
+      name = 'Former member', upload_id = null, ${sql.join(blanks)}, reason = null,
+      version = version + 1
     where nominee_id = ${accountId}
       and (status <> 'accepted' or position_id = any(${positionIds}::uuid[]))
     returning id`.execute(tx);

@@ -1,18 +1,14 @@
+import { blankTexts } from '#core/elections/nomination.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { untilWaiting } from '#tests/support/until-waiting.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const nominate = (actor: Actor, election: TestElection, body: Record<string, unknown> = {}) =>
   actor.send('createNomination', {
@@ -33,9 +29,8 @@ test('answers with the nomination, which waits', async () => {
       status: 'pending',
       election: { _id: election.id, name: election.name },
       nominee: { _id: actor.id, name: actor.name, profileImg: '' },
-      statement: '',
+      ...blankTexts,
       imageUrl: '',
-      link: '',
       checked: [],
       reason: null,
       version: 1,

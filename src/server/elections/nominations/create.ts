@@ -4,7 +4,6 @@ import { positionBarrier } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -17,6 +16,7 @@ import { lockCandidates } from '../first-vote-store.ts';
 import { listElectionRows } from '../store.ts';
 import { candidacyOf, datesOf } from '../view.ts';
 import { listListsWith, listSignOnGroups } from '../voter-list-store.ts';
+import { textsOf } from './profile-columns.ts';
 import { findNomination, holdAccount, insertNomination, isNominated } from './store.ts';
 import { presentNomination } from './view.ts';
 
@@ -46,28 +46,34 @@ export async function createNomination(
   const [positionId = null] = found;
   if (positionId === null) throw new Refused('unknown-position');
   await takeTurn(services, { kind: 'nomination', from: address, who: `${actor.id}|${positionId}` });
-  const { electionId, statement = '', link = '', imageUrl = '' } = input;
-  const asked = { id: randomUUID(), electionId, positionId, nomineeId: actor.id, statement, link };
+  const { electionId, imageUrl = '' } = input;
+  const asked = { id: randomUUID(), electionId, positionId, nomineeId: actor.id };
   const nomination = await services.transact(async (tx) => {
     if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
-    const { imageUrl: photoUploadId } = await findUploads(tx, { imageUrl });
+    const { imageUrl: photo_upload_id } = await findUploads(tx, { imageUrl });
     const isFrozen = await lockCandidates(tx, positionId);
-    const id = isFrozen ? null : await insertNomination(tx, { ...asked, photoUploadId });
+    const profile = { ...textsOf(input), photo_upload_id };
+    const id = isFrozen ? null : await insertNomination(tx, asked, profile);
     const row = id === null ? null : await findNomination(tx, id);
     if (row === null) throw await whyNot(tx, asked);
     return presentNomination(row);
   });
-  return { nomination, message: sentences.nominationSuccessful };
+  return { nomination };
 }
 
 /** Whether an election asks for candidates of their branch, year and group. */
-async function mayStand({ db }: Services, actor: Actor, electionId: string): Promise<boolean> {
+async function mayStand(
+  { db, campus }: Services,
+  actor: Actor,
+  electionId: string,
+): Promise<boolean> {
   const [election] = await listElectionRows(db, { id: electionId });
   if (election === undefined || actor.enrollmentNumber === null) return true;
   const lists = await listListsWith(db, actor.enrollmentNumber);
   const signOnGroups = (await listSignOnGroups(db, actor.id)).get(election.id) ?? [];
   const candidate = { ...actor, listGroups: lists.get(election.id) ?? null, signOnGroups };
-  return positionBarrier(candidate, candidacyOf(election)) === null;
+  const { numberFormat } = await campus.settings();
+  return positionBarrier(candidate, candidacyOf(election), numberFormat) === null;
 }
 
 async function whyNot(

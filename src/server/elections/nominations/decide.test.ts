@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { untilWaiting } from '#tests/support/until-waiting.ts';
 
-let app: TestApp;
 let admin: Actor;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   admin = await createActor(app, { role: 'admin' });
 });
-afterAll(() => app.close());
 
 const decisions = ['acceptNomination', 'rejectNomination', 'reopenNomination'] as const;
 const decide = (name: (typeof decisions)[number], id: string, by: Actor = admin) =>

@@ -1,7 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { uncheckedConditions } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import { lockNomination } from './lock-nomination.ts';
@@ -32,7 +31,7 @@ export async function acceptNomination(
       checked: conditions,
     });
   });
-  return { nomination, message: answers.nominationAccepted };
+  return { nomination };
 }
 
 /** Rejects a candidate. The reason is shown to them; they can ask again. */
@@ -46,7 +45,7 @@ export async function rejectNomination(
     const given = { actor, nomination: asked, reason: reason === '' ? null : reason };
     return writeDecision(services, tx, { ...given, status: 'rejected' });
   });
-  return { nomination, message: answers.nominationRejected };
+  return { nomination };
 }
 
 /** Takes a decision back: the nomination waits again. */
@@ -64,5 +63,5 @@ export async function reopenNomination(
       reason: null,
     });
   });
-  return { nomination, message: answers.nominationReopened };
+  return { nomination };
 }

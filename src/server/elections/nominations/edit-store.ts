@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
-import type { CandidateProfile } from './store.ts';
+import type { CandidateProfile } from './profile-columns.ts';
+import { profileOf } from './profile-columns.ts';
 
 /** Writes what a candidate says from now on. */
 export async function updateProfile(tx: Tx, id: string, profile: CandidateProfile): Promise<void> {
-  const { statement, link, photoUploadId: photo_upload_id } = profile;
-  await tx
-    .updateTable('nominations')
-    .set({ statement, link, photo_upload_id })
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('nominations').set(profileOf(profile)).where('id', '=', id).execute();
 }
 
 /** Says that the nominee sent something new, so that nobody decides on what was read before. */
@@ -23,8 +19,7 @@ export async function countVersion(tx: Tx, id: string): Promise<void> {
 
 /** Keeps what an accepted candidate wants to say instead; it takes the place of an earlier one. */
 export async function putEdit(tx: Tx, id: string, profile: CandidateProfile): Promise<void> {
-  const { statement, link, photoUploadId: photo_upload_id } = profile;
-  const edit = { statement, link, photo_upload_id, rejected_at: null, reason: null };
+  const edit = { ...profileOf(profile), rejected_at: null, reason: null };
   await tx
     .insertInto('nomination_edits')
     .values({ nomination_id: id, ...edit })

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blankTexts } from '#core/elections/nomination.ts';
+import { beforeAll, expect, test } from 'vitest';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let app: TestApp;
 let admin: Actor;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   admin = await createActor(app, { role: 'admin' });
 });
-afterAll(() => app.close());
 
-const first = { statement: 'Longer hours.', imageUrl: '', link: '' };
-const second = { statement: 'Cheaper prints.', imageUrl: '', link: 'https://zoya.example' };
+const first = { ...blankTexts, statement: 'Longer hours.', imageUrl: '' };
+const second = { ...first, statement: 'Cheaper prints.', link: 'https://zoya.example' };
 
 async function nominate() {
   const election = await createElection(app.ctx, { positions: { President: 0 } });

@@ -8,7 +8,8 @@ import type { Services } from '../../services.ts';
 import { findUploads } from '../../uploads/find-uploads.ts';
 import { countVersion, deleteEdit, putEdit, rejectEdit, updateProfile } from './edit-store.ts';
 import { lockNomination } from './lock-nomination.ts';
-import type { CandidateProfile, EditRow, NominationRow } from './store.ts';
+import { isSameProfile } from './profile-columns.ts';
+import type { EditRow, NominationRow } from './store.ts';
 import { findNomination, listEditedRows } from './store.ts';
 import { presentEdit, presentNomination } from './view.ts';
 
@@ -19,27 +20,24 @@ import { presentEdit, presentNomination } from './view.ts';
 export async function editNomination(
   services: Services,
   actor: Actor,
-  { id, statement, link, imageUrl }: Input<'editNomination'>,
+  { id, imageUrl, ...texts }: Input<'editNomination'>,
 ) {
   const isAllowed = ({ nomineeId }: NominationRow) => nomineeId === actor.id;
   return services.transact(async (tx) => {
-    const { imageUrl: photoUploadId } = await findUploads(tx, { imageUrl });
+    const { imageUrl: photo_upload_id } = await findUploads(tx, { imageUrl });
     const nomination = await lockNomination(tx, actor, { id, act: 'edit', isAllowed });
-    const profile = { statement, link, photoUploadId };
-    const doesWait = nomination.status === 'accepted' && !isSame(nomination, profile);
+    const profile = { ...texts, photo_upload_id };
+    const doesWait = nomination.status === 'accepted' && !isSameProfile(nomination, profile);
     if (doesWait) await putEdit(tx, id, profile);
     else {
       await updateProfile(tx, id, profile);
       await deleteEdit(tx, id);
     }
     await countVersion(tx, id);
-    const message = doesWait ? answers.nominationEditWaits : answers.nominationChanged;
-    return { nomination: await present(tx, id), message };
+    const waits = doesWait && { message: answers.nominationEditWaits };
+    return { nomination: await present(tx, id), ...waits };
   });
 }
-
-const isSame = (a: CandidateProfile, b: CandidateProfile) =>
-  a.statement === b.statement && a.link === b.link && a.photoUploadId === b.photoUploadId;
 
 /** Changes that wait for a decision, oldest first. */
 export async function listNominationEdits(services: Services) {
@@ -59,10 +57,9 @@ export async function acceptNominationEdit(
     await updateProfile(tx, asked.id, edit);
     await deleteEdit(tx, asked.id);
     await note(tx, actor, 'nomination.accept-edit', asked);
-    await services.live.announce(tx, { kind: 'elections' });
     return present(tx, asked.id);
   });
-  return { nomination, message: answers.nominationEditAccepted };
+  return { nomination };
 }
 
 /** Rejects a change. The candidate sees it with the reason until they send another one. */
@@ -78,7 +75,7 @@ export async function rejectNominationEdit(
     await note(tx, actor, 'nomination.reject-edit', asked);
     return present(tx, asked.id);
   });
-  return { nomination, message: answers.nominationEditRejected };
+  return { nomination };
 }
 
 /** Holds the change that an officer has read; another one, or none, is refused. */

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import {
-  closeElectionNow,
   createActor,
   createElection,
   createUpload,
   sealVotes,
+  takeVoters,
 } from '#tests/support/factories.ts';
+import { closeAndCount } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 
-let app: TestApp;
 let admin: Actor;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   admin = await createActor(app, { role: 'admin' });
 });
-afterAll(() => app.close());
 
 interface Candidacy {
   election: TestElection;
@@ -214,7 +212,7 @@ describe('what voters see of a candidate', () => {
     expect((await vote(one.election, one.id)).status).toBe(200);
     await setPicture(one.nominee, after);
     expect(await shown(one)).toMatchObject({ name: one.nominee.name, profileImg: before });
-    await closeElectionNow(app.ctx, one.election.id);
+    await closeAndCount(app, one.election.id);
     const { body: results } = await app.send('listResults');
     const result = results.find(({ electionId }: { electionId: string }) => {
       return electionId === one.election.id;
@@ -260,7 +258,9 @@ describe('an account that is deleted', () => {
 
   test('stays on the ballot that is voted on, keeps its votes, and can win', async () => {
     const one = await candidacy();
-    await sealVotes(app.ctx, { ...one.election, positions: positionsWith(one) }, [[2]]);
+    const voted = { ...one.election, positions: positionsWith(one) };
+    await sealVotes(app.ctx, voted, [[2]]);
+    await takeVoters(app.ctx, voted, [2]);
     expect((await erase(one)).status).toBe(200);
     const [candidate] = await candidatesOf(one.election);
     expect(candidate).toMatchObject({
@@ -270,7 +270,7 @@ describe('an account that is deleted', () => {
       nominee: { name: one.nominee.name },
     });
     expect((await vote(one.election, one.id)).status).toBe(200);
-    await closeElectionNow(app.ctx, one.election.id);
+    await closeAndCount(app, one.election.id);
     const { body: results } = await admin.send('listResults');
     const result = results.find(({ electionId }: { electionId: string }) => {
       return electionId === one.election.id;

@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import { lockNomination } from './lock-nomination.ts';
@@ -24,7 +23,7 @@ export async function withdrawNomination(
       reason: null,
     });
   });
-  return { nomination, message: answers.nominationWithdrawn };
+  return { nomination };
 }
 
 /** Takes an accepted candidate off the ballot. Nobody but an admin takes off a rival. */
@@ -41,5 +40,5 @@ export async function removeCandidate(
     }
     return writeDecision(services, tx, { actor, nomination: candidate, status: 'removed', reason });
   });
-  return { nomination, message: answers.candidateRemoved };
+  return { nomination };
 }

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blankTexts } from '#core/elections/nomination.ts';
+import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let app: TestApp;
 let admin: Actor;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   admin = await createActor(app, { role: 'admin' });
 });
-afterAll(() => app.close());
 
 const nominate = async (actor: Actor, electionId: string, position: string): Promise<string> => {
   const { body } = await actor.send('createNomination', {
@@ -47,9 +45,8 @@ test('oldest first, with what the admin needs to decide', async () => {
     conditions: [],
     checked: [],
     isFrozen: false,
-    statement: '',
+    ...blankTexts,
     imageUrl: '',
-    link: '',
     reason: null,
     version: 1,
     edit: null,

@@ -3,45 +3,17 @@ import type { NominationStatus } from '#core/elections/nomination.ts';
 import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { mightHaveVotes } from '../first-vote-store.ts';
+import type { CandidateProfile } from './profile-columns.ts';
+import { profileColumns } from './profile-columns.ts';
 
 /** A nomination with the names around it, and the change that its nominee asked for. */
-export interface NominationRow {
-  id: string;
-  status: NominationStatus;
-  positionId: string;
-  position: string;
-  electionId: string;
-  election: string;
-  nomineeId: string;
-  name: string;
-  /** What is shown: the photo of the nomination, else the picture of the account. */
-  uploadId: string | null;
-  photoUploadId: string | null;
-  statement: string;
-  link: string;
-  reason: string | null;
-  version: number;
-  email: string | null;
-  enrollmentNumber: string | null;
-  requestedAt: Date;
-  edit: EditRow | null;
-  /** What the election asks of its candidates, and what of it was ticked at the acceptance. */
-  conditions: string[];
-  checked: string[];
-}
+export type NominationRow = NonNullable<Awaited<ReturnType<typeof findNomination>>>;
 
 /** What an accepted candidate wants to say instead, with the moments in ISO 8601. */
 export interface EditRow extends CandidateProfile {
   requestedAt: string;
   rejectedAt: string | null;
   reason: string | null;
-}
-
-/** What a candidate says. */
-export interface CandidateProfile {
-  statement: string;
-  link: string;
-  photoUploadId: string | null;
 }
 
 const clock = sql<Date>`clock_timestamp()`;
@@ -63,27 +35,27 @@ function selectNominations(db: Db) {
       'e.name as election',
       'n.nominee_id as nomineeId',
       'n.name',
+      // What is shown: the photo of the nomination, else the picture of the account.
       sql<string | null>`coalesce(n.photo_upload_id, n.upload_id)`.as('uploadId'),
-      'n.photo_upload_id as photoUploadId',
-      'n.statement',
-      'n.link',
       'n.reason',
       'n.version',
+      // What the election asks of its candidates, and what of it was ticked at the acceptance.
       'e.candidate_conditions as conditions',
       'n.checked_conditions as checked',
       'a.email',
       'a.enrollment_number as enrollmentNumber',
       'n.requested_at as requestedAt',
       sql<EditRow | null>`case when d.nomination_id is not null then json_build_object(
-        'statement', d.statement, 'link', d.link, 'photoUploadId', d.photo_upload_id,
+        ${sql.join(profileColumns.map((one) => sql`${sql.lit(one)}, ${sql.ref(`d.${one}`)}`))},
         'requestedAt', d.requested_at, 'rejectedAt', d.rejected_at, 'reason', d.reason) end`.as(
         'edit',
       ),
     ])
+    .select(profileColumns.map((one) => `n.${one}` as const))
     .where('a.closed_at', 'is', null);
 }
 
-export async function findNomination(db: Db, id: string): Promise<NominationRow | null> {
+export async function findNomination(db: Db, id: string) {
   return (await selectNominations(db).where('n.id', '=', id).executeTakeFirst()) ?? null;
 }
 
@@ -183,27 +155,24 @@ export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
  */
 export async function insertNomination(
   tx: Tx,
-  nomination: CandidateProfile & {
-    id: string;
-    electionId: string;
-    positionId: string;
-    nomineeId: string;
-  },
+  nomination: { id: string; electionId: string; positionId: string; nomineeId: string },
+  profile: CandidateProfile,
 ): Promise<string | null> {
-  const { id, electionId, positionId, nomineeId, statement, link, photoUploadId } = nomination;
+  const { id, electionId, positionId, nomineeId } = nomination;
+  const said = profileColumns.map((one) => sql.ref(one));
   const { rows } = await sql<{ id: string }>`
     insert into nominations as n (id, election_id, position_id, nominee_id, name, upload_id,
-      photo_upload_id, statement, link)
+      ${sql.join(said)})
     select ${id}::uuid, e.id, ${positionId}::uuid, a.id, a.name, a.upload_id,
-      ${photoUploadId}, ${statement}, ${link}
+      ${sql.join(profileColumns.map((one) => profile[one]))}
     from elections e join accounts a on a.id = ${nomineeId}
     where e.id = ${electionId} and e.state = 'published'
       and clock_timestamp() < e.nominations_close_at and clock_timestamp() < e.ends_at
     for key share of e
     on conflict (position_id, nominee_id) do update set status = 'pending', requested_at = now(),
       decided_at = null, decided_by = null, name = excluded.name, upload_id = excluded.upload_id,
-      photo_upload_id = excluded.photo_upload_id, statement = excluded.statement,
-      link = excluded.link, version = n.version + 1, checked_conditions = '{}', checked_by = null
+      ${sql.join(said.map((one) => sql`${one} = excluded.${one}`))},
+      version = n.version + 1, checked_conditions = '{}', checked_by = null
     where n.status in ('rejected', 'withdrawn', 'removed')
     returning id`.execute(tx);
   return rows[0]?.id ?? null;

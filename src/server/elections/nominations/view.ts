@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { MyNomination, Nomination, PendingNomination } from '#contract/nominations.ts';
 import { presentPerson } from '../view.ts';
-import type { CandidateProfile, EditRow, NominationRow } from './store.ts';
+import type { CandidateProfile } from './profile-columns.ts';
+import { textsOf } from './profile-columns.ts';
+import type { EditRow, NominationRow } from './store.ts';
 
 export function presentNomination(row: NominationRow): z.output<typeof Nomination> {
   return {
@@ -20,8 +22,8 @@ export function presentNomination(row: NominationRow): z.output<typeof Nominatio
   };
 }
 
-function presentProfile({ statement, link, photoUploadId }: CandidateProfile) {
-  return { statement, imageUrl: addressOf(photoUploadId), link };
+function presentProfile(profile: CandidateProfile) {
+  return { ...textsOf(profile), imageUrl: addressOf(profile.photo_upload_id) };
 }
 
 export function presentEdit(edit: EditRow) {

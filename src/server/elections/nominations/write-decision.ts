@@ -47,7 +47,6 @@ export async function writeDecision(
     ].join(', '),
   });
   await tellDecision(tx, services, nomination, { status, reason });
-  await services.live.announce(tx, { kind: 'elections' });
   const edit = status === 'accepted' ? nomination.edit : null;
   return presentNomination({ ...nomination, status, reason, edit, checked: [...checked] });
 }

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { castEach } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createAccount, createElection } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { electionJobs } from '../close.ts';
 import { listElectionRows } from '../store.ts';
 import { countEligible } from './count-eligible.ts';
 import { writeTurnoutHours } from './store.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 interface Turnout {
   eligible: number;

@@ -137,11 +137,10 @@ test('the e-mail says what to do, and can be switched off; the profile says it i
   expect(text).toContain('Write to the council at http://localhost/contact');
   expect(text).toContain('http://localhost/login');
   expect(text).toMatch(/^List-Unsubscribe:/m);
-  const notices = (await unwilling.send('listOwnNotices')).body as { notices: object[] };
-  expect(notices).toMatchObject({
-    total: 1,
-    notices: [{ kind: 'voted', election: { _id: election.id, name: 'Council 2031' } }],
-  });
+  const { notices } = (await unwilling.send('readOwnData')).body as { notices: object[] };
+  expect(notices).toMatchObject([
+    { kind: 'voted', election: { _id: election.id, name: 'Council 2031' } },
+  ]);
 });
 
 test('a rehearsal tells nobody', async () => {

@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
+import { refuseOtherCampus } from '../../campus/own-number.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { isNumberListed } from './store.ts';
@@ -21,6 +22,7 @@ export async function checkVoterList(
   const number = enrollmentNumber ?? actor?.enrollmentNumber ?? null;
   if (number === null) throw new Refused('no-own-number');
   if (number !== actor?.enrollmentNumber) {
+    await refuseOtherCampus(services, number);
     await services.rateLimits.spend(
       actor === null
         ? [

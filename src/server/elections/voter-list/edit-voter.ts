@@ -1,14 +1,14 @@
-import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
-import { answers } from '#contract/answers.ts';
-import type { Input } from '#contract/api.ts';
+import type { Input, Reply } from '#contract/api.ts';
+import { holdNumberFormat } from '../../campus/hold-number-format.ts';
+import { refuseMisfit } from '../../campus/own-number.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { duplicateIn } from '../../platform/db/duplicate.ts';
 import type { Act } from '../../platform/record.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
 import { finishAct } from '../life/act.ts';
 import { listChanged } from './import.ts';
 import type { LockedList } from './lock-list.ts';
@@ -24,11 +24,11 @@ const addedLate = '1 person was added to the voter list after voting opened.';
  * Adds a voter. To an election that is open only with a reason, which everybody reads, and onto a list
  * of its own in any case: that of the campus is fixed for it.
  */
-export async function addVoter(services: Services, actor: Actor, input: Input<'addVoter'>) {
-  const { electionId, reason } = input;
-  await refuseOtherCampus(services, input.enrollmentNumber);
-  return onceEach(() =>
-    services.transact(async (tx) => {
+export const addVoter = officerAct<'addVoter', Reply<'addVoter'>['voter']>({
+  run: ({ tx, actor, input }) =>
+    onceEach(async () => {
+      const { electionId, reason } = input;
+      refuseMisfit(input.enrollmentNumber, await holdNumberFormat(tx));
       const locked = await lockList(tx, electionId);
       const isLate = isOpen(locked);
       if (isLate && reason === '') {
@@ -38,7 +38,7 @@ export async function addVoter(services: Services, actor: Actor, input: Input<'a
       const writing = { list, moment, actorId: actor.id, ...(isLate && { reason }) };
       await addEntries(tx, [input], writing);
       const voter = await readVoter(tx, locked, input.enrollmentNumber);
-      await finish(tx, services, {
+      await finish(tx, {
         locked,
         actor,
         act: 'voter-list.add',
@@ -47,10 +47,10 @@ export async function addVoter(services: Services, actor: Actor, input: Input<'a
         reason: isLate ? reason : '',
         what: isLate ? addedLate : listChanged,
       });
-      return { voter, message: answers.voterAdded };
+      return voter;
     }),
-  );
-}
+  answer: (_services, _input, voter) => ({ voter }),
+});
 
 /** True where voting has opened and is not over; refuses where nobody can be added any more. */
 function isOpen({ election }: LockedList): boolean {
@@ -66,23 +66,23 @@ function isOpen({ election }: LockedList): boolean {
 
 /** Corrects a voter: the entry that stood is kept as removed, and another one is added. */
 export async function correctVoter(services: Services, actor: Actor, input: Input<'correctVoter'>) {
-  await refuseOtherCampus(services, input.enrollmentNumber);
   return onceEach(() =>
     services.transact(async (tx) => {
+      refuseMisfit(input.enrollmentNumber, await holdNumberFormat(tx));
       const { locked, entry } = await lockEntry(tx, input.id);
       const { list, moment } = locked;
       const writing = { list, moment, actorId: actor.id };
       await removeNumbers(tx, [entry.enrollment_number], writing);
       await addEntries(tx, [input], writing);
       const voter = await readVoter(tx, locked, input.enrollmentNumber);
-      await finish(tx, services, {
+      await finish(tx, {
         locked,
         actor,
         act: 'voter-list.correct',
         voterId: voter._id,
         number: voter.enrollmentNumber,
       });
-      return { voter, message: answers.voterCorrected };
+      return { voter };
     }),
   );
 }
@@ -93,7 +93,7 @@ export async function removeVoter(services: Services, actor: Actor, { id }: Inpu
     const { locked, entry } = await lockEntry(tx, id);
     const { list, moment } = locked;
     await removeNumbers(tx, [entry.enrollment_number], { list, moment, actorId: actor.id });
-    await finish(tx, services, {
+    await finish(tx, {
       locked,
       actor,
       act: 'voter-list.remove',
@@ -101,7 +101,6 @@ export async function removeVoter(services: Services, actor: Actor, { id }: Inpu
       number: entry.enrollment_number,
     });
   });
-  return { message: answers.voterRemoved };
 }
 
 /** Holds the list of an entry that may be changed. */
@@ -113,13 +112,6 @@ async function lockEntry(tx: Tx, id: string): Promise<{ locked: LockedList; entr
   if (entry === null) throw new Refused('unknown-voter');
   refuseFixed(locked);
   return { locked, entry };
-}
-
-async function refuseOtherCampus(services: Services, number: string): Promise<void> {
-  const { enrollmentPrefix } = await services.campus.settings();
-  if (!isEnrollmentNumber(number, enrollmentPrefix)) {
-    throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
-  }
 }
 
 /** A number stands on a list once, which the database settles. */
@@ -142,16 +134,15 @@ interface Finished {
   reason?: string;
 }
 
-async function finish(tx: Tx, services: Services, done: Finished): Promise<void> {
+async function finish(tx: Tx, done: Finished): Promise<void> {
   const { locked, actor, act, voterId, number, what = listChanged, reason = '' } = done;
   const { election } = locked;
   if (election === null) {
     await record(tx, { actorId: actor.id, act, objectId: voterId, detail: number });
-    await services.live.announce(tx, { kind: 'elections' });
   } else {
     const { id, name } = election.row;
     await touchList(tx, id, { addedAfterOpening: what === addedLate ? 1 : 0 });
-    await finishAct(tx, services, {
+    await finishAct(tx, {
       id,
       actor,
       act,

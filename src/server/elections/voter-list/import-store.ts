@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import { formatPattern } from '#core/accounts/number-format.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../platform/db/tables.ts';
 import type { ListOf } from './store.ts';
 import { isOf } from './store.ts';
 
@@ -32,6 +34,22 @@ export async function isBuiltUpon(db: Db, { id, election_id, imported_at }: Impo
     .limit(1)
     .executeTakeFirst();
   return later !== undefined;
+}
+
+/** True where somebody whom an import removed has a number that does not fit the format any more. */
+export async function wouldBringMisfits(
+  db: Db,
+  { id }: ImportRow,
+  format: NumberFormat,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('voter_list_entries')
+    .select('id')
+    .where('removed_by_import', '=', id)
+    .where(sql<boolean>`enrollment_number !~ ${formatPattern(format)}`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isSameFormat } from '#core/accounts/number-format.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import { holdNumberFormat } from '../../campus/hold-number-format.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { finishAct } from '../life/act.ts';
@@ -26,6 +27,9 @@ export async function importVoterList(
 ) {
   const file = await readFile(services, input);
   const imported = await services.transact(async (tx) => {
+    // What was read by another format is read again.
+    if (!isSameFormat(await holdNumberFormat(tx), file.format))
+      throw new Refused('voter-list-moved');
     const locked = await lockList(tx, input.electionId);
     refuseFixed(locked);
     const plan = await prepareImport(tx, input, file);
@@ -53,10 +57,9 @@ export async function importVoterList(
     const detail = `${input.fileName}: ${added.length} added, ${changed.length} corrected, ${removed.length} removed`;
     if (election === null) {
       await record(tx, { actorId: actor.id, act: 'voter-list.import', objectId: row.id, detail });
-      await services.live.announce(tx, { kind: 'elections' });
     } else {
       await markOwnList(tx, election.row.id);
-      await finishAct(tx, services, {
+      await finishAct(tx, {
         id: election.row.id,
         actor,
         act: 'voter-list.import',
@@ -68,5 +71,5 @@ export async function importVoterList(
     await refuseBesideOpening(tx, locked);
     return presentImport({ ...row, undone_at: null, officer: actor.name });
   });
-  return { import: imported, message: answers.voterListImported };
+  return { import: imported };
 }

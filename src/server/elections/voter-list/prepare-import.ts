@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import { formatPattern } from '#core/accounts/number-format.ts';
 import { Refused } from '#core/refusal.ts';
 import type { ListPlan } from '#core/voter-list/list-plan.ts';
 import { planImport } from '#core/voter-list/list-plan.ts';
@@ -6,14 +8,13 @@ import type { Input } from '#contract/api.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
 import type { ReadText } from './read-text.ts';
-import { readListText } from './read-text.ts';
 import { readVersion, readWholeList } from './store.ts';
 
 type Given = Input<'previewVoterList'>;
 
 /** A file that was read, before it is compared with a list. */
 export interface ReadFile extends ReadText {
-  prefix: string;
+  format: NumberFormat;
 }
 
 /** Reads the file of an import. It takes a while, so no lock is held meanwhile. */
@@ -22,8 +23,8 @@ export async function readFile(services: Services, given: Given): Promise<ReadFi
   if (/^(?:PK\u0003\u0004|\u00D0\u00CF\u0011\u00E0)/.test(given.text)) {
     throw new Refused('not-a-list');
   }
-  const { enrollmentPrefix: prefix } = await services.campus.settings();
-  return { ...(await readListText(given.text, prefix, given.columns)), prefix };
+  const { numberFormat: format } = await services.campus.settings();
+  return { ...(await services.listReader.read(given.text, format, given.columns)), format };
 }
 
 /** What an import would do to the list of now. */
@@ -38,7 +39,7 @@ export interface PreparedImport extends ListPlan {
 export async function prepareImport(
   db: Db,
   { electionId, text, mode }: Given,
-  { columns, prefix, entries }: ReadFile,
+  { columns, format, entries }: ReadFile,
 ): Promise<PreparedImport> {
   const version = await readVersion(db, electionId);
   const present = await readWholeList(db, electionId);
@@ -48,7 +49,7 @@ export async function prepareImport(
     groups: columns.groups.length > 0,
   });
   const stamp = createHash('sha256')
-    .update(JSON.stringify([electionId, mode, columns, prefix, version]))
+    .update(JSON.stringify([electionId, mode, columns, formatPattern(format), version]))
     .update(text)
     .digest('base64url');
   return { ...plan, stamp, after: present.size + plan.added.length - plan.removed.length };

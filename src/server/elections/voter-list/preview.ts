@@ -29,12 +29,12 @@ export async function previewVoterList(
     file,
   );
   const { columns, top, problems, entries, lines } = file;
-  const heading = countHeading(top, columns.number, file.prefix);
+  const heading = countHeading(top, columns.number, file.format);
   const countOf = (kind: string) => problems.filter((problem) => problem.kind === kind).length;
   return {
     stamp,
     columns: { ...columns, name: [...columns.name], groups: [...columns.groups] },
-    headers: [...headersOf(top, columns.number, file.prefix)],
+    headers: [...headersOf(top, columns.number, file.format)],
     sample: top.slice(heading, heading + shownLines).map(({ cells }) => [...cells]),
     totals: {
       lines,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualFormat } from '#core/accounts/number-format.ts';
 import { decodeListFile } from '#web/admin/voter-list/decode-list-file.ts';
 import { entryOf, voterListExports } from '#tests/support/voter-list-exports.ts';
 import { readListText } from './read-text.ts';
@@ -6,21 +7,21 @@ import { readListText } from './read-text.ts';
 test.each(voterListExports)('$from', async ({ bytes, voters, problems }) => {
   const text = decodeListFile(bytes);
   if (!text.ok) throw new Error(text.error);
-  const read = await readListText(text.value, '0177');
+  const read = await readListText(text.value, usualFormat);
   expect(read.entries).toEqual(voters.map(entryOf));
   expect(read.problems.map(({ line, kind }) => ({ line, kind }))).toEqual(problems);
 });
 
 test('officers correct the columns', async () => {
   const text = 'a,b,c\n0177CS240001,0177ME231117,Asha Rao\n';
-  const guessed = await readListText(text, '0177');
+  const guessed = await readListText(text, usualFormat);
   expect(guessed.columns).toEqual({ number: 0, name: [], email: null, groups: [] });
   const columns = { number: 1, name: [2], email: null, groups: [0] };
-  const { entries } = await readListText(text, '0177', columns);
+  const { entries } = await readListText(text, usualFormat, columns);
   expect(entries).toEqual([entryOf(['0177ME231117', 'Asha Rao', '', '0177CS240001'])]);
 });
 
 test('what is no table has no voters', async () => {
-  const read = await readListText('Dear all,\nthe list follows.', '0177');
+  const read = await readListText('Dear all,\nthe list follows.', usualFormat);
   expect(read.entries).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { ListColumns, ListRow } from '#core/voter-list/list-columns.ts';
 import { guessColumns } from '#core/voter-list/list-columns.ts';
 import { readListNumber } from '#core/voter-list/list-number.ts';
@@ -30,13 +31,13 @@ const atOnce = 5_000;
  */
 export async function readListText(
   text: string,
-  prefix: string,
+  format: NumberFormat,
   columns?: ListColumns,
 ): Promise<ReadText> {
-  const { rows, broken } = await readTable(text, prefix);
+  const { rows, broken } = await readTable(text, format);
   const top = rows.slice(0, looked);
-  const used = columns ?? guessColumns(top, prefix);
-  const reader = new ListReader(top, used, prefix);
+  const used = columns ?? guessColumns(top, format);
+  const reader = new ListReader(top, used, format);
   for (const [index, row] of rows.entries()) {
     reader.add(row);
     if (index % atOnce === atOnce - 1) await setImmediate();
@@ -45,7 +46,7 @@ export async function readListText(
   return { ...reader.read(), columns: used, top };
 }
 
-async function readTable(text: string, prefix: string): Promise<Table> {
+async function readTable(text: string, format: NumberFormat): Promise<Table> {
   const { parse } = await loadParser();
   // One kind of line end: a list that was put together from several files has more than one, and the
   // library goes by the first.
@@ -66,7 +67,7 @@ async function readTable(text: string, prefix: string): Promise<Table> {
     return { rows: whole.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')), broken };
   };
   const tries = delimiters.map((one) => [one, read(one, looked)] as const);
-  return read(declared?.[1] ?? mostNumbers(tries, prefix), 0);
+  return read(declared?.[1] ?? mostNumbers(tries, format), 0);
 }
 
 /** What Excel writes before the first line: sep=; names the delimiter. The line is kept empty. */
@@ -76,10 +77,10 @@ const declaration = /^sep=(.)(?=\n)/i;
  * The delimiter with which most rows have an enrollment number in a cell of its own, and of several
  * the one with the most columns. The library's own guess counts commas in names and refuses one column.
  */
-function mostNumbers(read: readonly (readonly [string, Table])[], prefix: string): string {
+function mostNumbers(read: readonly (readonly [string, Table])[], format: NumberFormat): string {
   const scores = read.map(([delimiter, { rows }]) => ({
     delimiter,
-    numbers: rows.filter(({ cells }) => cells.some((cell) => readListNumber(cell, prefix).ok))
+    numbers: rows.filter(({ cells }) => cells.some((cell) => readListNumber(cell, format).ok))
       .length,
     columns: usualWidth(rows),
   }));

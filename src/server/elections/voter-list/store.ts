@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../platform/db/tables.ts';
 import { isOnListOf, isListedForSql } from '../electorate-sql.ts';
 
 /** A list: that of an election, or with null that of the campus. */

@@ -1,11 +1,17 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import { holdNumberFormat } from '../../campus/hold-number-format.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { finishAct } from '../life/act.ts';
-import { findImport, isBuiltUpon, isVotedWith, revertImport } from './import-store.ts';
+import {
+  findImport,
+  isBuiltUpon,
+  isVotedWith,
+  revertImport,
+  wouldBringMisfits,
+} from './import-store.ts';
 import { listChanged } from './import.ts';
 import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
 import { touchList } from './store.ts';
@@ -17,6 +23,7 @@ export async function undoVoterListImport(
   { id }: Input<'undoVoterListImport'>,
 ) {
   await services.transact(async (tx) => {
+    const format = await holdNumberFormat(tx);
     const known = await findImport(tx, id);
     if (known === null) throw new Refused('unknown-import');
     const locked = await lockList(tx, known.election_id);
@@ -30,14 +37,14 @@ export async function undoVoterListImport(
     if (list === null && (await isVotedWith(tx, row.imported_at))) {
       throw new Refused('import-in-use');
     }
+    if (await wouldBringMisfits(tx, row, format)) throw new Refused('import-other-format');
     const { gone, back } = await revertImport(tx, row, moment, actor.id);
     const detail = `${row.file_name}: ${gone} removed, ${back} brought back`;
     if (election === null) {
       await record(tx, { actorId: actor.id, act: 'voter-list.undo', objectId: id, detail });
-      await services.live.announce(tx, { kind: 'elections' });
     } else {
       await touchList(tx, election.row.id, { addedAfterOpening: 0 });
-      await finishAct(tx, services, {
+      await finishAct(tx, {
         id: election.row.id,
         actor,
         act: 'voter-list.undo',
@@ -48,5 +55,4 @@ export async function undoVoterListImport(
     }
     await refuseBesideOpening(tx, locked);
   });
-  return { message: answers.importUndone };
 }

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import type { Refusal } from '#core/refusal.ts';
 import { actionOf, invalidInput, Refused, refusals } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import type { BallotLine } from '#contract/ballot-shapes.ts';
 import type { Services } from '../../services.ts';
@@ -20,7 +19,7 @@ export async function castVote(
   const { votes } = await castBallot(services, actor, { ...vote, votes: [vote] }, caller);
   const receipt = votes[0]?.receipt ?? null;
   if (receipt === null) throw new Error('a vote was neither recorded nor refused');
-  return { message: sentences.voteSuccessful, receipt };
+  return { receipt };
 }
 
 // Which of them were counted is not known, or none was: the whole ballot is to be sent again.
@@ -46,11 +45,11 @@ export async function castBallot(
   const votes = outcomes.map((outcome, index) =>
     lineOf(ballot.votes[index]?.position ?? '', outcome),
   );
-  const message =
-    refused.length === 0
-      ? sentences.voteSuccessful
-      : `${votes.length - refused.length} of ${votes.length} votes were recorded.`;
-  return { message, votes };
+  if (refused.length === 0) return { votes };
+  return {
+    message: `${votes.length - refused.length} of ${votes.length} votes were recorded.`,
+    votes,
+  };
 }
 
 /** Hands the votes to the queue at once, so that they share a commit, and waits for each. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/client.ts';
 import { hasAnyNomination } from '../nominations/store.ts';
-import { findLastElectionVotedIn, hasAnyParticipation } from './store.ts';
+import { findElectionToWaitFor, findLastHiddenElection, hasAnyParticipation } from './store.ts';
 
 /** True when an account has voted or asked to stand (contract, DELETE /user/delete). */
 export async function hasTakenPart(db: Db, accountId: string): Promise<boolean> {
@@ -12,7 +12,12 @@ export function hasVoted(db: Db, accountId: string): Promise<boolean> {
   return hasAnyParticipation(db, accountId);
 }
 
-/** The election that ends last of those that go on and that this account voted in; null without one. */
-export function lastElectionVotedIn(db: Db, accountId: string) {
-  return findLastElectionVotedIn(db, accountId);
+/** True when an account may have voted where votes are hidden, whether it has or not. */
+export async function mayHaveVoted(db: Db, accountId: string): Promise<boolean> {
+  return (await findLastHiddenElection(db, accountId)) !== null;
+}
+
+/** The election that must be closed before others may register the account's names; null without one. */
+export function electionToWaitFor(db: Db, accountId: string) {
+  return findElectionToWaitFor(db, accountId);
 }

@@ -23,6 +23,7 @@ import { listLimitedPositions, listOwnNominations, listOwnParticipations } from 
 /** What the signed-in person may do in each election and has done; never what they chose. */
 export async function listMyBallots(services: Services, actor: Actor) {
   const { enrollmentNumber } = actor;
+  const { numberFormat } = await services.campus.settings();
   const now = (await readClock(services.db)).getTime();
   const elections = await listElectionRows(services.db, { isDraft: false });
   const receipts = Map.groupBy(
@@ -49,7 +50,7 @@ export async function listMyBallots(services: Services, actor: Actor) {
     const listGroups = lists?.get(row.id) ?? null;
     const signOnGroups = signOnGroupsOf.get(row.id) ?? [];
     const voter = { ...actor, isProved, listGroups, signOnGroups };
-    const barrier = voterBarrier(voter, rulesOf(row));
+    const barrier = voterBarrier(voter, rulesOf(row), numberFormat);
     return {
       electionId: row.id,
       orderSeed: orderSeed(row.id, actor.id),
@@ -61,13 +62,13 @@ export async function listMyBallots(services: Services, actor: Actor) {
       ),
       barrier: barrier === null ? null : presentBarrier(barrier),
       otherPositions: limited
-        .filter((position) => positionBarrier(voter, limitsOf(position)) !== null)
+        .filter((position) => positionBarrier(voter, limitsOf(position), numberFormat) !== null)
         .map(({ id }) => id),
       nominate: presentPermit(
         nominationBlocker({
           isObserver: actor.role === 'observer',
           hasEnrollmentNumber: enrollmentNumber !== null,
-          isAskedFor: positionBarrier(voter, candidacyOf(row)) === null,
+          isAskedFor: positionBarrier(voter, candidacyOf(row), numberFormat) === null,
           areNominationsOpen: areNominationsOpen(datesOf(row), now),
         }),
       ),

@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/platform/db/client.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { connectionOf, startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { connectionOf } from '#tests/support/test-app.ts';
 import { ballotBoxPurpose, batchStatements } from './statements.ts';
 
-let app: TestApp;
 let box: Database;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   box = openDatabase(connectionOf(app), () => {}, ballotBoxPurpose);
 });
 afterAll(async () => {
   await box.close();
-  await app.close();
 });
 
 // On the day that everybody registers, statistics and remembered plans are those of empty tables.
@@ -35,6 +33,8 @@ test.each(['judge', 'readCandidates', 'findParticipations', 'lockVoters', 'lockT
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toMatch(/Index (Only )?Scan/);
       expect(plan).not.toMatch(/Seq Scan|Materialize|Merge Join|Hash (Left |Right )?Join/);
+      // Where a number says its branch and year is looked up once for all votes.
+      expect(plan.match(/ on campus\b/g)?.length ?? 0).toBe(name === 'judge' ? 1 : 0);
     } finally {
       await client.query('rollback; deallocate flush');
       client.release();

@@ -50,16 +50,56 @@ export async function hasAnyParticipation(db: Db, voterId: string): Promise<bool
   return row !== undefined;
 }
 
+const goesOn = sql<boolean>`(e.ends_at > clock_timestamp() or e.state = 'paused')`;
+/** Votes are hidden, and people can vote or could before a pause. */
+const isHiddenAndOpen = sql<boolean>`e.standings <> 'live' and e.opened_at is null
+  and e.state in ('published', 'paused') and e.starts_at <= clock_timestamp()`;
+/** It could log in once: nobody who was never approved has voted. */
+const couldVote = sql<boolean>`a.role <> 'observer' and (a.is_verified or a.suspended_at is not null
+  or exists (select from records r where r.object_id = a.id
+    and r.act in ('account.verify', 'account.unverify')))`;
+
 /** The election that ends last of those that somebody voted in and that go on; null without one. */
 export async function findLastElectionVotedIn(db: Db, voterId: string) {
   const row = await selectVotesOf(db, voterId)
     .select(['e.id', 'e.ends_at', 'e.key_check'])
-    .where(sql<boolean>`(e.ends_at > clock_timestamp() or e.state = 'paused')`)
+    .where(goesOn)
     .$narrowType<{ ends_at: Date }>()
     .orderBy('e.ends_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The one that ends last of those that go on, hide their votes, and could have a vote of this account. */
+export async function findLastHiddenElection(db: Db, accountId: string) {
+  const row = await db
+    .selectFrom('accounts as a')
+    .innerJoin('elections as e', (join) => join.onTrue())
+    .select(['e.id', 'e.ends_at', 'e.key_check'])
+    .where('a.id', '=', accountId)
+    .where(goesOn)
+    .where(isHiddenAndOpen)
+    .where(couldVote)
+    .$narrowType<{ ends_at: Date }>()
+    .orderBy('e.ends_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * The election whose close an address and a number wait for that an account gives up: the last that it
+ * voted in, or could have voted in where votes are hidden. Who has not voted waits as long there, or
+ * registering anew would tell who has.
+ */
+export async function findElectionToWaitFor(db: Db, accountId: string) {
+  const found = [
+    await findLastElectionVotedIn(db, accountId),
+    await findLastHiddenElection(db, accountId),
+  ].filter((one) => one !== null);
+  const [last] = found.toSorted((a, b) => b.ends_at.getTime() - a.ends_at.getTime());
+  return last ?? null;
 }
 
 export async function listOwnNominations(db: Db, nomineeId: string) {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { BallotBox } from '#tests/support/ballot-box.ts';
 import {
   createVoters,
@@ -11,11 +11,10 @@ import {
 } from '#tests/support/ballot-box.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { connectionOf, startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { connectionOf } from '#tests/support/test-app.ts';
 import { writeBatch } from './write-batch.ts';
 
-let app: TestApp;
 const boxes: BallotBox[] = [];
 const open = (...given: Parameters<typeof openBallotBox>) => {
   const box = openBallotBox(...given);
@@ -23,12 +22,9 @@ const open = (...given: Parameters<typeof openBallotBox>) => {
   return box;
 };
 const openProcess = () => open(connectionOf(app), app.ctx.config.keysDir);
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = testApp();
 afterAll(async () => {
   await Promise.all(boxes.map((box) => box.close()));
-  await app.close();
 });
 
 test('a vote that is given twice in one batch counts once', async () => {

@@ -1,0 +1,34 @@
+import { isListedForPositionSql, isListedForSql, isOnListOf } from './electorate-sql.ts';
+
+// The people of an election's voter list as SQL, over an election `e` and an entry `r` of its list.
+
+const hasRole = `coalesce((select h.role <> 'observer' and (cardinality(e.electorate_roles) = 0
+    or h.role = any(e.electorate_roles)) from accounts h
+  where h.enrollment_number = r.enrollment_number),
+  cardinality(e.electorate_roles) = 0 or 'student' = any(e.electorate_roles))`;
+
+const candidates = `and exists (select from nominations n
+  join tallies t on t.nomination_id = n.id where n.position_id = p.id)`;
+
+/** True where the number of an entry may vote for a position of the election, with or without an account. */
+export const mayVoteByList = (positions: 'any' | 'with candidates') => `(
+  ${isOnListOf} and ${isListedForSql} and ${hasRole} and exists (
+    select from positions p where p.election_id = e.id and ${isListedForPositionSql}
+      ${positions === 'any' ? '' : candidates}))`;
+
+/** True for an election whose voters are known by a voter list, so that their addresses are written to. */
+export const goesByListSql = `e.voters in ('listed', 'proved')`;
+
+/** True where an entry stands now on the list that the election goes by, with an address. */
+export const standsWithAddress = (entry: string) => `(
+  ${entry}.removed_at is null and ${entry}.email <> ''
+  and (${entry}.election_id = e.id or e.electorate <> 'roll' and ${entry}.election_id is null))`;
+
+/**
+ * The address of a number, as a row `s`: that of the entry which stands now, though the list was fixed
+ * when voting opened. A corrected address is the right one from then on.
+ */
+export const addressOfNumber = (number: string) => `lateral (
+  select s.id, s.email, s.name, s.groups from voter_list_entries s
+  where s.enrollment_number = ${number} and ${standsWithAddress('s')}
+  order by s.election_id nulls last limit 1) s`;

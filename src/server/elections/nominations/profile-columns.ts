@@ -1,0 +1,31 @@
+import type { CandidateTexts } from '#core/elections/nomination.ts';
+import { blankTexts } from '#core/elections/nomination.ts';
+
+/** What a candidate says, by its columns in nominations and nomination_edits. */
+export interface CandidateProfile extends CandidateTexts {
+  photo_upload_id: string | null;
+}
+
+/** What stands where nobody says anything. */
+export const blankProfile: CandidateProfile = { ...blankTexts, photo_upload_id: null };
+
+/**
+ * Every query that reads, writes, copies or erases what a candidate says goes by these lists
+ * (docs/developers/add-a-field.md).
+ */
+export const profileTexts = Object.keys(blankTexts) as (keyof CandidateTexts)[];
+export const profileColumns = Object.keys(blankProfile) as (keyof CandidateProfile)[];
+
+/** The texts of a profile out of something larger; what is missing is empty. */
+export function textsOf(from: { [C in keyof CandidateTexts]?: string | undefined }) {
+  const texts = profileTexts.map((one) => [one, from[one] ?? '']);
+  return Object.fromEntries(texts) as CandidateTexts;
+}
+
+/** The columns of a profile out of something larger. */
+export function profileOf(from: CandidateProfile): CandidateProfile {
+  return { ...textsOf(from), photo_upload_id: from.photo_upload_id };
+}
+
+export const isSameProfile = (a: CandidateProfile, b: CandidateProfile): boolean =>
+  profileColumns.every((one) => a[one] === b[one]);

@@ -1,0 +1,98 @@
+// What the role that serves has done by functions of the database's owner: migrations 0051 and 0052 say
+// what each looks at before it does it.
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db/client.ts';
+import type { Entry } from '../platform/record.ts';
+
+/** Votes by position and nomination. */
+export type VotesOfPositions = ReadonlyMap<string, { votes: ReadonlyMap<string, number> }>;
+
+/**
+ * Writes a ballot for each vote, each position by itself and in the order of random ids, and the counts
+ * of the candidates, in the place of what was sealed. False where it was done before, or where voting
+ * goes on; it throws where there are not as many ballots as participations.
+ */
+export async function writeOpened(
+  tx: Tx,
+  electionId: string,
+  opened: VotesOfPositions,
+): Promise<boolean> {
+  const votes = [...opened].flatMap(([position, count]) =>
+    [...count.votes].map(([nomination, ballots]) => ({ position, nomination, ballots })),
+  );
+  return ask(
+    tx,
+    sql<boolean>`open_ballots(${electionId}::uuid, ${votes.map((one) => one.position)}::uuid[],
+      ${votes.map((one) => one.nomination)}::uuid[], ${votes.map((one) => one.ballots)}::int[])`,
+  );
+}
+
+/**
+ * Writes the ballots of an ended election anew that were rows from the beginning, in random order and by
+ * one transaction: neither their place nor their transaction tells beside whom they were cast. False
+ * where voting goes on.
+ */
+export async function rewriteBallots(tx: Tx, electionId: string): Promise<boolean> {
+  return ask(tx, sql<boolean>`rewrite_ballots(${electionId}::uuid)`);
+}
+
+/** Notes that all that is due at an election's end is done. */
+export async function markClosed(tx: Tx, electionId: string): Promise<boolean> {
+  return ask(tx, sql<boolean>`mark_closed(${electionId}::uuid)`);
+}
+
+/** Destroys the votes of an election unopened, and who voted; it is cancelled for ever. */
+export async function writeCancelled(tx: Tx, electionId: string, entry: Entry): Promise<boolean> {
+  await ask(tx, sql`cancel_election(${electionId}::uuid, ${argumentsOf(entry)})`);
+  return true;
+}
+
+/** Deletes an election with all that hangs on it. */
+export async function writeDeleted(
+  tx: Tx,
+  electionId: string,
+  act: 'election.delete' | 'election.wipe',
+  entry: Entry,
+): Promise<boolean> {
+  await ask(tx, sql`delete_election(${electionId}::uuid, ${act}, ${argumentsOf(entry)})`);
+  return true;
+}
+
+/** What was drawn in an election. */
+export interface Drawn {
+  electionId: string;
+  seed: string;
+  witnesses: string;
+  officers: number;
+}
+
+export async function writeDraw(tx: Tx, drawn: Drawn, entry: Entry): Promise<boolean> {
+  const { electionId, seed, witnesses, officers } = drawn;
+  await ask(
+    tx,
+    sql`hold_draw(${electionId}::uuid, ${seed}, ${witnesses}, ${officers}::int, ${argumentsOf(entry)})`,
+  );
+  return true;
+}
+
+/**
+ * Certifies an election. Who has left until now has left: an account that is deleted later changes
+ * nothing any more.
+ */
+export async function writeCertified(tx: Tx, electionId: string, entry: Entry): Promise<boolean> {
+  await ask(tx, sql`certify_election(${electionId}::uuid, ${argumentsOf(entry)})`);
+  return true;
+}
+
+/** Writes down that a candidate has left; false where they had before. */
+export async function writeLeft(tx: Tx, nominationId: string, entry: Entry): Promise<boolean> {
+  return ask(tx, sql<boolean>`step_down(${nominationId}::uuid, ${argumentsOf(entry)})`);
+}
+
+const argumentsOf = ({ id, actorId, detailHash }: Entry) =>
+  sql`${id}::uuid, ${actorId}::uuid, ${detailHash}::bytea`;
+
+async function ask<T>(tx: Tx, act: ReturnType<typeof sql<T>>): Promise<T> {
+  const { rows } = await sql<{ done: T }>`select ${act} as done`.execute(tx);
+  return rows[0]?.done as T;
+}

@@ -20,6 +20,7 @@ import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { servePictures } from './http/pictures.ts';
 import { openRenderedPages } from './http/rendered-pages.ts';
+import { refuseChanges } from './http/refuse-changes.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 import type { Services } from './services.ts';
 
@@ -76,6 +77,7 @@ export async function buildApp(
   if (services.metrics !== null) mountMetrics(app, services, services.metrics);
   readJsonBodies(app);
   refuseOtherSites(app, services.config);
+  if (services.config.copyOf !== null) refuseChanges(app);
   setHeaders(app, services.config.publicUrl);
   await app.register(cookie);
   await app.register(rateLimit, perAddress);

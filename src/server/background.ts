@@ -1,18 +1,23 @@
+import { nextTimeOfDay } from '#core/campus/time-zone.ts';
 import { accountJobs } from './accounts/jobs.ts';
 import { contactJobs } from './contact/jobs.ts';
 import { startClockWatch } from './clock/start.ts';
 import { electionJobs } from './elections/close.ts';
+import { holdUnclosed } from './elections/held/hold-unclosed.ts';
+import { tellHeld } from './elections/held/tell-held.ts';
 import { keepMissingKits, recoverClosings } from './elections/recover-closings.ts';
 import { listCountedElections } from './elections/list-counted.ts';
 import { startStandings } from './elections/results/live-counts.ts';
 import { listMissingKeys } from './elections/sealed/missing-keys.ts';
 import { sealUpcoming } from './elections/sealed/seal-upcoming.ts';
 import { destroySpentKeys } from './elections/sealed/spent-keys.ts';
+import { startKeyWatch } from './elections/sealed/watch-keys.ts';
 import { startTurnoutHours } from './elections/turnout/count-hours.ts';
 import { startTellingVoted } from './elections/voted/tell-voted.ts';
 import { emailJobs } from './email/deliver.ts';
 import { startMailings } from './email/mailings/run.ts';
 import { recoverEmails } from './email/recover.ts';
+import { readClock } from './platform/db/clock.ts';
 import { proposalJobs } from './proposals/expire.ts';
 import { recordJobs } from './record/jobs.ts';
 import type { Services } from './services.ts';
@@ -34,7 +39,7 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     );
   });
   await recover(services);
-  await jobs.work({
+  const handlers = {
     ...electionJobs(services),
     ...emailJobs(services),
     ...accountJobs(services),
@@ -42,12 +47,14 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     ...uploadJobs(services),
     ...recordJobs(services),
     ...proposalJobs(services),
-  });
+  };
+  await jobs.work(handlers, () => nextNight(services));
   const watches = [
     startClockWatch(services),
     startStandings(services),
     startTurnoutHours(services),
     startTellingVoted(services),
+    await startKeyWatch(services),
   ];
   const mailings = startMailings(services);
   return {
@@ -58,9 +65,18 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
   };
 }
 
+const timeOfNight = '03:10';
+
+/** When nightly work is done next, by the clocks of the campus. */
+async function nextNight({ campus, db }: Pick<Services, 'campus' | 'db'>): Promise<Date> {
+  const { timeZone } = await campus.settings();
+  return new Date(nextTimeOfDay((await readClock(db)).getTime(), timeOfNight, timeZone));
+}
+
 /** Finds the work whose jobs were lost with a process, or did not come along with the data. */
 async function recover(services: Services): Promise<void> {
   await recoverEmails(services);
+  await holdUnclosed(services, (tx, election) => tellHeld(tx, services, election));
   await recoverClosings(services);
   await keepMissingKits(services);
   await sealUpcoming(services);
@@ -68,6 +84,9 @@ async function recover(services: Services): Promise<void> {
   // The counts of sealed ballots, so that the first reader does not wait for them.
   await listCountedElections(services, new Date(services.live.databaseNow()));
   for (const { electionId, election } of await listMissingKeys(services)) {
-    services.log.error({ electionId, election }, 'this server has no key for an election');
+    services.log.error(
+      { electionId, election, folder: services.electionKeys.folder },
+      'this server has no key for an election: it takes no vote in it and cannot count it. Bring the key back: npm run keys -- import (docs/operations.md)',
+    );
   }
 }

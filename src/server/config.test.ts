@@ -58,6 +58,11 @@ test('UNIVERSITY_NAME is a name of at most 120 characters', () => {
   ]);
 });
 
+test('a first admin has a password that a person could have', () => {
+  const problems = problemsOf({ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'aaaaaaaa' });
+  expect(problems).toEqual(['ADMIN_PASSWORD: Password must have at least 4 different characters.']);
+});
+
 describe('SIGN_ON_ISSUER', () => {
   const right = {
     SIGN_ON_ISSUER: 'https://login.campus.example/realms/students',
@@ -81,6 +86,10 @@ describe('SIGN_ON_ISSUER', () => {
 
   test.each([
     [{ SIGN_ON_ISSUER: '' }, 'SIGN_ON_CLIENT_ID needs SIGN_ON_ISSUER as well.'],
+    [
+      { SIGN_ON_ISSUER: '', SIGN_ON_CLIENT_ID: '', SIGN_ON_SCOPES: 'openid' },
+      'SIGN_ON_CLIENT_SECRET needs SIGN_ON_ISSUER as well.',
+    ],
     [{ SIGN_ON_CLIENT_ID: '' }, 'SIGN_ON_CLIENT_ID is missing: SIGN_ON_ISSUER needs it.'],
     [{ SIGN_ON_CLIENT_SECRET: ' ' }, 'SIGN_ON_CLIENT_SECRET is missing: SIGN_ON_ISSUER needs it.'],
     [

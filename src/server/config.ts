@@ -51,6 +51,8 @@ export interface Config {
   /** Seconds in which a server that was asked to stop says so to a balancer and still answers. */
   drainSeconds: number;
   logLevel: LogLevel;
+  /** When the backup was taken that is looked at here (npm run look-at); null: this is a campus. */
+  copyOf: string | null;
   /** Null: nothing is measured and there is no /metrics. */
   metricsToken: string | null;
 }
@@ -154,6 +156,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     universityName,
     drainSeconds,
     logLevel: logLevel ?? 'info',
+    copyOf: null,
     metricsToken,
   };
   return { config, problems };

@@ -43,19 +43,18 @@ export async function serve(given: Config, log: FullLog): Promise<Serving> {
     const running = await openServices({ config, connection, owner, log });
     opened.defer(() => running.close());
     const { services } = running;
-    const background = await startBackground(services);
-    opened.defer(() => background.close());
-    const nightly = startNightlyBackups(services, owner);
-    opened.defer(() => nightly.close());
+    const isCopy = config.copyOf !== null;
+    if (!isCopy) await startWork(services, opened);
     const app = await buildApp(services, log);
     opened.defer(() => closeInTime(app));
-    await takeUniversityName(services);
+    if (!isCopy) await takeUniversityName(services);
     // Away, it is a warning in the log: people can log in another way meanwhile.
     void services.signOn?.reach().catch(() => {});
-    void warnOfMail(services);
-    const setUpLink = await offerSetUp(services);
+    if (!isCopy) void warnOfMail(services);
+    const setUpLink = isCopy ? null : await offerSetUp(services);
     await app.listen({ host: config.host, port: config.port });
     if (!(await isRecordGuarded(services.db))) log.warn({}, unguarded);
+    if (!services.areResultsGuarded) log.warn({}, unguardedResults);
     // So that nobody who registers waits for it, nor do those who ask meanwhile.
     void loadCommonPasswords();
     // Streams never end by themselves, so they go first; then requests in flight finish.
@@ -80,6 +79,14 @@ export async function serve(given: Config, log: FullLog): Promise<Serving> {
   }
 }
 
+/** What a server does by itself: jobs, e-mails, closes, backups. A copy to look at does none of it. */
+async function startWork(services: Services, opened: AsyncDisposableStack): Promise<void> {
+  const background = await startBackground(services);
+  opened.defer(() => background.close());
+  const nightly = startNightlyBackups(services, services.owner);
+  opened.defer(() => nightly.close());
+}
+
 /** Tells the operator at once what people would notice late. It keeps nothing from starting. */
 async function warnOfMail({ mail, log }: Pick<Services, 'mail' | 'log'>): Promise<void> {
   const trouble = await checkMail(mail);
@@ -89,6 +96,9 @@ async function warnOfMail({ mail, log }: Pick<Services, 'mail' | 'log'>): Promis
 
 const unguarded =
   'the database role that serves could change or delete the record of what officers do: set MIGRATE_DATABASE_URL to a role that owns the tables, and DATABASE_URL to one that does not (docs/operations.md)';
+
+const unguardedResults =
+  'the database role that serves could change counted elections: set MIGRATE_DATABASE_URL to a role that owns the tables, and DATABASE_URL to one that does not (docs/operations.md)';
 
 /** Requests in flight finish, unless one takes longer than a stop may. */
 async function closeInTime(app: FastifyInstance): Promise<void> {

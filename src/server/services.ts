@@ -10,10 +10,14 @@ import type { ClockWatch } from './clock/watch.ts';
 import type { Config } from './config.ts';
 import { openElectionMemory } from './elections/memory.ts';
 import type { ElectionMemory } from './elections/memory.ts';
-import { openKeyStore } from './elections/sealed/key-folder.ts';
-import type { KeyStore } from './elections/sealed/key-folder.ts';
+import { takeKeyHome } from './elections/sealed/key-home.ts';
+import type { HeldKeys } from './elections/sealed/key-folder.ts';
+import { openKeyWatch } from './elections/sealed/watch-keys.ts';
+import type { KeyWatch } from './elections/sealed/watch-keys.ts';
 import { openSealedCounts } from './elections/sealed/sealed-counts.ts';
 import type { SealedCounts } from './elections/sealed/sealed-counts.ts';
+import { openListReader } from './elections/voter-list/list-reader.ts';
+import type { ListReader } from './elections/voter-list/list-reader.ts';
 import type { VoteQueue } from './elections/voting/queue.ts';
 import { openVoteQueue } from './elections/voting/queue.ts';
 import { ballotBoxPurpose } from './elections/voting/statements.ts';
@@ -23,6 +27,7 @@ import { mostStreams } from './platform/connection-limits.ts';
 import { openDatabase } from './platform/db/client.ts';
 import type { Connection, Database } from './platform/db/client.ts';
 import { prepareDatabase } from './platform/db/prepare-database.ts';
+import { isClosedGuarded } from './platform/db/roles/closed-guard.ts';
 import { openHealthCheck } from './platform/db/health-check.ts';
 import type { HealthCheck } from './platform/db/health-check.ts';
 import { MissingBucket } from './platform/files/files.ts';
@@ -62,7 +67,8 @@ export interface Services extends Database {
   live: Live;
   campus: CampusMemory;
   elections: ElectionMemory;
-  electionKeys: KeyStore;
+  electionKeys: HeldKeys;
+  keyWatch: KeyWatch;
   sealedCounts: SealedCounts;
   voteQueue: VoteQueue;
   healthCheck: HealthCheck;
@@ -72,11 +78,14 @@ export interface Services extends Database {
   metrics: Metrics | null;
   /** Leaving: asked to stop, and still answering those who come. */
   readiness: { isLeaving: boolean };
+  /** Whether the role that serves can change nothing of a closed election, as it was at the start. */
+  areResultsGuarded: boolean;
   responseCache: ResponseCache;
   rateLimits: RateLimits;
   /** The campus's own log-in; null where it has none. */
   signOn: SignOn | null;
   pictureQueue: PictureQueue;
+  listReader: ListReader;
 }
 
 interface Parts {
@@ -124,12 +133,15 @@ async function openAll(
   opened: AsyncDisposableStack,
   onLost: (error: Error) => void,
 ): Promise<Services> {
-  const { config, connection, log } = parts;
+  const { connection, log } = parts;
   const owner = parts.owner ?? connection;
   const clock = parts.clock ?? systemClock;
   const database = openDatabase(connection, onLost);
   opened.defer(() => database.close());
-  await prepareDatabase({ config, serving: database, owner, log, onLost });
+  await prepareDatabase({ config: parts.config, serving: database, owner, log, onLost });
+  const areResultsGuarded = await isClosedGuarded(database.db);
+  const electionKeys = await takeKeyHome({ ...database, config: parts.config, log });
+  const config = { ...parts.config, keysDir: electionKeys.folder };
   await database.transact((tx) => writeDecidingIssuers(tx, config.signOn));
   const healthCheck = openHealthCheck(connection);
   opened.defer(() => healthCheck.close());
@@ -146,7 +158,6 @@ async function openAll(
   const files = await openFiles(config);
   await checkFiles(files, log);
   const metrics = config.metricsToken === null ? null : await measure();
-  const electionKeys = openKeyStore(config.keysDir);
   const sealedCounts = openSealedCounts({ keys: electionKeys, log });
   const voteQueue = openVoteQueue({
     pool: ballotBox.pool,
@@ -160,6 +171,8 @@ async function openAll(
       ),
   });
   opened.defer(() => voteQueue.close());
+  const listReader = openListReader();
+  opened.defer(() => listReader.close());
   const passwords = openPasswords();
   const campus = openCampus({ db: database.db, config, clock });
   const pressure = openPressure(() => ({
@@ -190,6 +203,7 @@ async function openAll(
     campus,
     elections: openElectionMemory(),
     electionKeys,
+    keyWatch: openKeyWatch({ ...database, electionKeys, clock, log }),
     sealedCounts,
     voteQueue,
     healthCheck,
@@ -197,10 +211,12 @@ async function openAll(
     pressure,
     metrics,
     readiness: { isLeaving: false },
+    areResultsGuarded,
     responseCache,
     rateLimits: openRateLimits(database.pool),
     signOn: config.signOn === null ? null : openSignOn(config.signOn, config.publicUrl, log),
     pictureQueue: openPictureQueue(),
+    listReader,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Access } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
-import type { Api, CallName, Input, Reply } from '#contract/api.ts';
+import type { Answer, Api, CallName, Input, Reply } from '#contract/api.ts';
 import type { ChangeKind } from './platform/live.ts';
 import type { Services } from './services.ts';
 
@@ -24,12 +24,12 @@ export interface Caller {
 type ActorOf<A extends Access> = A extends 'any' ? Actor | null : Actor;
 
 /** A use case: answers a value or throws a Refused. It knows nothing of HTTP. */
-export type Verb<N extends CallName, Answer = Reply<N>> = (
+export type Verb<N extends CallName, Answered = Answer<N>> = (
   services: Services,
   actor: ActorOf<Api[N]['access']>,
   input: Input<N>,
   caller: Caller,
-) => Promise<Answer>;
+) => Promise<Answered>;
 
 /** What a verb answers that gives a file. */
 export interface Download {
@@ -43,8 +43,8 @@ export interface Download {
 }
 
 /** What a verb answers that opens a session; null where none was opened. */
-export interface SignedIn<Answer> {
-  reply: Answer;
+export interface SignedIn<Reply> {
+  reply: Reply;
   token: string | null;
   /** By what this browser knows its accounts from now on. */
   marks?: string;

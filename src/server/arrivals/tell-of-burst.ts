@@ -5,7 +5,7 @@ import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import type { ArrivalKind } from './store.ts';
-import { listConfirmedOfficers } from './store.ts';
+import { listConfirmedOfficers } from '../accounts/officers.ts';
 
 const what: Record<ArrivalKind, string> = {
   registration: 'registrations',

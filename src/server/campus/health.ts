@@ -1,34 +1,71 @@
 import { Refused } from '#core/refusal.ts';
-import type { ClosingPause } from '../clock/store.ts';
+import { listFailedCloses, listHolds, listInDoubt } from '../elections/results-in-doubt.ts';
+import { keyAdvice } from '../elections/sealed/key-advice.ts';
 import { listMissingKeys } from '../elections/sealed/missing-keys.ts';
 import { readReleaseMark } from '../release.ts';
 import type { Services } from '../services.ts';
 
 /**
  * ok while a vote could be committed, degraded while votes of some elections are refused because
- * their key is missing here, or counts are hidden because somebody changed how they are shown, or while clocks do not agree; 503 while nothing could be committed, though this process may run.
+ * their key is missing here, while a key is in memory alone, or counts are hidden because somebody changed how they are shown, while an election could not be counted or waits for a decision, or a count and its record do not agree, or while clocks do not agree; 503 while nothing could be committed, though this process may run.
  */
 export async function health(services: Services) {
   if (!(await services.healthCheck.isBeating())) throw new Refused('overloaded', { retryAfter: 2 });
-  const missingKeys = await listMissingKeys(services);
+  // A copy to look at has no key on purpose.
+  const missingKeys = services.config.copyOf === null ? await listMissingKeys(services) : [];
   const alteredStandings = await listAltered(services);
-  const { apartMs, isApart, pause } = services.clockWatch.latest();
-  const areKeysWhole = missingKeys.length === 0 && alteredStandings.length === 0;
-  const isWhole = areKeysWhole && !isApart && pause === null;
+  const keyFiles = await lookAtKeyFiles(services, missingKeys.length > 0);
+  const { apartMs, isApart, jump } = services.clockWatch.latest();
+  const areKeysWhole =
+    missingKeys.length === 0 && !keyFiles.isForeign && keyFiles.unsaved.length === 0;
+  const failedCloses = await listFailedCloses(services.db);
+  const heldCloses = await listHolds(services.db);
+  const resultsInDoubt = await listInDoubt(services.db);
+  const areResultsWhole =
+    alteredStandings.length === 0 &&
+    failedCloses.length === 0 &&
+    heldCloses.length === 0 &&
+    resultsInDoubt.length === 0;
+  const isWhole = areKeysWhole && areResultsWhole && !isApart && jump === null;
   return {
     status: isWhole ? ('ok' as const) : ('degraded' as const),
     missingKeys,
+    keyFiles,
     alteredStandings,
+    failedCloses: failedCloses.map(({ electionId, election, position, since }) => ({
+      electionId,
+      election,
+      position,
+      since: since.toISOString(),
+    })),
+    heldCloses: heldCloses.map(({ electionId, election, code, canStand, problem }) => ({
+      electionId,
+      election,
+      code,
+      canStand,
+      problem,
+    })),
+    resultsInDoubt,
     releaseMark: await readReleaseMark(services.db),
-    clocks: { apartMs, isApart, pause: pause && presentPause(pause) },
+    clocks: { apartMs, isApart, jump },
   };
 }
 
-const presentPause = ({ beganAt, cause, jumpMs }: ClosingPause) => ({
-  since: beganAt.toISOString(),
-  cause,
-  jumpMs,
-});
+async function lookAtKeyFiles({ electionKeys, keyWatch }: Services, isMissing: boolean) {
+  const { unsaved, writtenBack } = keyWatch.latest();
+  const isForeign = await electionKeys.isForeign();
+  const advice = [
+    ...(isForeign ? [keyAdvice.foreign] : []),
+    ...(unsaved.length > 0 ? [keyAdvice.unsaved] : []),
+    ...(isMissing ? [keyAdvice.missing] : []),
+  ];
+  return {
+    isForeign,
+    unsaved,
+    writtenBack: writtenBack.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+    advice: advice.length === 0 ? null : advice.join(' '),
+  };
+}
 
 async function listAltered({ db, sealedCounts }: Pick<Services, 'db' | 'sealedCounts'>) {
   const ids = sealedCounts.listAltered();

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { createActor } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { offerSetUp, takeUniversityName } from './offer-set-up.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp({ universityName: 'Sarovar University' });
-});
-afterAll(() => server.close());
+const server = testApp({ universityName: 'Sarovar University' });
 
 const nameNow = async () => (await server.send('readCampus')).body.universityName;
 
 test('the university has its name from the start, however many servers start', async () => {
-  expect(await nameNow()).toBe('Your University');
+  expect(await nameNow()).toBe('');
   await Promise.all(Array.from({ length: 8 }, () => takeUniversityName(server.ctx)));
   expect(await nameNow()).toBe('Sarovar University');
 });
@@ -26,6 +24,58 @@ test('a later start leaves alone what an admin has saved', async () => {
   expect(await nameNow()).toBe('Sarovar');
 });
 
+test.each([
+  [
+    'saved other settings',
+    async (app: TestApp) => {
+      const admin = await createActor(app, { role: 'admin' });
+      await admin.send('saveCampusSettings', { body: { about: 'We are students.' } });
+    },
+  ],
+  [
+    'is one of an earlier release',
+    async (app: TestApp) => {
+      await sql`insert into campus (university_name, time_zone) values ('Your University', 'Asia/Kolkata')`.execute(
+        app.ctx.db,
+      );
+    },
+  ],
+])(
+  'a campus without a name that %s has none, and takes that of the settings',
+  async (_, before) => {
+    const fresh = await startTestApp({ universityName: 'Sarovar University' });
+    await before(fresh);
+    const { body } = await fresh.send('readCampusSettings');
+    expect(body.universityName).toBe('');
+    await takeUniversityName(fresh.ctx);
+    expect((await fresh.send('readCampus')).body.universityName).toBe('Sarovar University');
+    await fresh.close();
+  },
+);
+
+test('an admin gives the name alone, and it cannot be taken away', async () => {
+  const fresh = await startTestApp();
+  const admin = await createActor(fresh, { role: 'admin' });
+  const none = await admin.send('saveCampusSettings', { body: { universityName: '  ' } });
+  expect(none).toMatchObject({
+    status: 400,
+    body: { fields: { universityName: 'Please fill all fields' } },
+  });
+  const given = await admin.send('saveCampusSettings', { body: { universityName: 'Sarovar' } });
+  expect(given.status).toBe(200);
+  expect((await fresh.send('readCampus')).body.universityName).toBe('Sarovar');
+  await fresh.close();
+});
+
+test('until there is a name, no reading invents one', async () => {
+  const fresh = await startTestApp();
+  const manifest = await fresh.fastify.inject({ url: '/manifest.webmanifest' });
+  expect(manifest.json()).toMatchObject({ name: 'Student Council' });
+  const calendar = await fresh.fastify.inject({ url: '/events.ics' });
+  expect(calendar.body).not.toContain('Your University');
+  await fresh.close();
+});
+
 test.each(['password', 'studentcouncil', 'principal1'])(
   'a first admin with the password %s is no start, and the sentence names the variable',
   async (password) => {
@@ -36,6 +86,23 @@ test.each(['password', 'studentcouncil', 'principal1'])(
     await fresh.close();
   },
 );
+
+test('a first admin of the set-up page has no password of three characters either', async () => {
+  const fresh = await startTestApp();
+  const token = new URL((await offerSetUp(fresh.ctx)) ?? '').searchParams.get('token') ?? '';
+  const body = {
+    token,
+    universityName: 'Sarovar University',
+    name: 'Lakshmi Krishnan',
+    email: 'lakshmi@campus.example',
+    password: 'abcabcabc',
+  };
+  expect(await fresh.send('setUpCampus', { body })).toMatchObject({
+    status: 400,
+    body: { fields: { password: 'Password must have at least 4 different characters' } },
+  });
+  await fresh.close();
+});
 
 test('the time zone is asked with the name of the university, and is a setting from then on', async () => {
   const fresh = await startTestApp();

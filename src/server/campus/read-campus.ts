@@ -7,7 +7,8 @@ export const readCampus: Reading<'readCampus'> = {
     const { universityName, timeZone } = await services.campus.settings();
     const signOn = services.signOn?.name ?? null;
     const needsSetUp = !(await services.campus.isSetUp());
-    return { reply: { universityName, timeZone, signOn, needsSetUp } };
+    const { copyOf } = services.config;
+    return { reply: { universityName, timeZone, signOn, needsSetUp, copyOf } };
   },
 };
 

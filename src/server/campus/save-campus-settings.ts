@@ -1,5 +1,4 @@
-import type { Actor } from '#core/actor.ts';
-import { answers } from '#contract/answers.ts';
+import { isSameFormat } from '#core/accounts/number-format.ts';
 import type { Input } from '#contract/api.ts';
 import type { CampusSettings, CampusSettingsChange } from '#contract/campus-settings.ts';
 import {
@@ -7,21 +6,25 @@ import {
   requireOwnFactor,
 } from '../accounts/second-factor/require-fresh-log-in.ts';
 import { record } from '../platform/record.ts';
+import { officerAct } from '../proposals/officer-act.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
-import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
-import { lockSettings, updateSettings } from './store.ts';
+import { formatAfter, refuseMisfits } from './change-number-format.ts';
+import { forgetMisfits, lockNumberFormat } from './number-store.ts';
+import { lockSettings, presentFormat, updateSettings } from './store.ts';
 
 /** Changes what is given of the settings; two admins who save at once do not undo each other. */
-export async function saveCampusSettings(
-  services: Services,
-  actor: Actor,
-  input: Input<'saveCampusSettings'>,
-) {
-  const settings = await services.transact(async (tx) => {
+export const saveCampusSettings = officerAct<'saveCampusSettings', CampusSettings>({
+  async run({ tx, actor, input, services }) {
+    const isOfFormat = input.numberFormat !== undefined || input.enrollmentPrefix !== undefined;
+    if (isOfFormat) await lockNumberFormat(tx);
     const former = await lockSettings(tx, services.config.timeZone);
     const changed = apply(former, input);
+    if (!isSameFormat(former.numberFormat, changed.numberFormat)) {
+      await refuseMisfits(tx, former.numberFormat, changed.numberFormat);
+      await forgetMisfits(tx, changed.numberFormat);
+    }
     if (changed.officersNeedSecondFactor !== former.officersNeedSecondFactor) {
       await requireFreshLogIn(tx, actor);
       if (changed.officersNeedSecondFactor) await requireOwnFactor(tx, actor);
@@ -42,14 +45,13 @@ export async function saveCampusSettings(
       objectId: actor.id,
       detail: wordsOf(input, former, changed),
     });
-    await services.live.announce(tx, { kind: 'campus' });
-    // Results show or hide an address by a setting.
-    await services.live.announce(tx, { kind: 'elections' });
     return changed;
-  });
-  services.campus.forget();
-  return { settings, message: answers.settingsSaved };
-}
+  },
+  answer(services, _input, settings) {
+    services.campus.forget();
+    return { settings };
+  },
+});
 
 const turningOff = (reason = ''): PlannedAct => ({
   act: 'campus.two-officers-off',
@@ -74,28 +76,17 @@ function wordsOf(
 }
 
 function apply(settings: CampusSettings, change: CampusSettingsChange): CampusSettings {
+  const { reason: _, numberFormat: __, enrollmentPrefix: ___, ...plain } = change;
   return {
-    universityName: change.universityName ?? settings.universityName,
-    timeZone: change.timeZone ?? settings.timeZone,
-    enrollmentPrefix: change.enrollmentPrefix ?? settings.enrollmentPrefix,
-    logoUrl: change.logoUrl ?? settings.logoUrl,
-    about: change.about ?? settings.about,
-    isWinnerEmailHidden: change.isWinnerEmailHidden ?? settings.isWinnerEmailHidden,
-    officersNeedSecondFactor: change.officersNeedSecondFactor ?? settings.officersNeedSecondFactor,
-    appealDays: change.appealDays ?? settings.appealDays,
-    replyTo: change.replyTo ?? settings.replyTo,
-    needsTwoOfficers: change.needsTwoOfficers ?? settings.needsTwoOfficers,
+    ...settings,
+    ...given(plain),
+    ...presentFormat(formatAfter(settings.numberFormat, change)),
     keepDays: { ...settings.keepDays, ...given(change.keepDays) },
-    social: {
-      instagram: change.social?.instagram ?? settings.social.instagram,
-      linkedin: change.social?.linkedin ?? settings.social.linkedin,
-      youtube: change.social?.youtube ?? settings.social.youtube,
-      email: change.social?.email ?? settings.social.email,
-    },
-    initiatives: change.initiatives ?? settings.initiatives,
+    listEmails: { ...settings.listEmails, ...given(change.listEmails) },
+    social: { ...settings.social, ...given(change.social) },
   };
 }
 
 /** What of it has a value. */
-const given = (change: CampusSettingsChange['keepDays'] = {}) =>
+const given = (change: object = {}) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

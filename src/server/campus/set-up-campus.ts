@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { createFirstAdmin, isSetUp } from '../accounts/create-first-admin.ts';
 import { newPasswordProblem } from '../accounts/new-password.ts';
@@ -37,9 +36,8 @@ export async function setUpCampus(
     const { universityName, timeZone = settings.timeZone } = input;
     await updateSettings(tx, { ...settings, universityName, timeZone });
     await record(tx, { actorId: row.id, act: 'campus.set-up', objectId: row.id });
-    await services.live.announce(tx, { kind: 'campus' });
     return { admin: row, opened: await openSession(tx, services, actor, row, caller) };
   });
   services.campus.forget();
-  return { reply: { user: presentUser(admin), message: answers.campusReady }, ...opened };
+  return { reply: { user: presentUser(admin) }, ...opened };
 }

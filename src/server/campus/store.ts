@@ -1,22 +1,51 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Selectable } from 'kysely';
-import { enrollmentPrefix } from '#core/accounts/enrollment-number.ts';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import { formatExample, usualFormat } from '#core/accounts/number-format.ts';
+import type { Retained } from '#core/campus/retention.ts';
 import { usualRetention } from '#core/campus/retention.ts';
+import type { Switch } from '#core/campus/switches.ts';
+import { ofSwitches, switches, switchNames } from '#core/campus/switches.ts';
+import { formerPlaceholder, givenName } from '#core/campus/university-name.ts';
 import { addressOf, uploadIdOf } from '#core/pictures/picture-address.ts';
 import type { CampusSettings } from '#contract/campus-settings.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../platform/db/tables.ts';
+import { formatColumns, readFormat } from './number-store.ts';
+
+type Row = Selectable<Schema['campus']>;
+
+// The column of each setting that is one value. What is made of several is read and written by hand.
+const valueColumns = {
+  timeZone: 'time_zone',
+  about: 'about',
+  appealDays: 'appeal_days',
+  replyTo: 'reply_to',
+  ...switchColumns(),
+} as const;
+const listEmailColumns = {
+  nominations: 'list_email_nominations',
+  opens: 'list_email_opens',
+  closes: 'list_email_closes',
+} as const;
+const keepColumns = {
+  messages: 'keep_message_days',
+  emails: 'keep_email_days',
+  notices: 'keep_notice_days',
+  unusedAccounts: 'keep_unused_account_days',
+  voters: 'keep_voter_days',
+} as const satisfies Record<Retained, keyof Row>;
+type Columns = Readonly<Record<string, keyof Row>>;
 
 /** What a campus looks like with nothing set. */
 const noSettings: Omit<CampusSettings, 'timeZone'> = {
-  universityName: 'Your University',
-  enrollmentPrefix,
+  universityName: '',
+  ...presentFormat(usualFormat),
   logoUrl: '',
   about: '',
-  isWinnerEmailHidden: false,
+  ...ofSwitches(switchNames, () => false),
   appealDays: 3,
-  officersNeedSecondFactor: false,
-  needsTwoOfficers: false,
+  listEmails: { nominations: true, opens: true, closes: true },
   replyTo: '',
   keepDays: usualRetention,
   social: { instagram: '', linkedin: '', youtube: '', email: '' },
@@ -26,6 +55,17 @@ const noSettings: Omit<CampusSettings, 'timeZone'> = {
     { imageUrl: '', caption: '' },
   ],
 };
+
+/** A format as the wire has it. */
+export function presentFormat({
+  pieces,
+}: NumberFormat): Pick<CampusSettings, 'numberFormat' | 'enrollmentPrefix'> {
+  const [first] = pieces;
+  return {
+    numberFormat: { pieces: [...pieces], example: formatExample({ pieces }) },
+    enrollmentPrefix: first?.kind === 'text' ? first.text : '',
+  };
+}
 
 /** All settings of the campus, with defaults for what nobody set. */
 export async function findSettings(db: Db, timeZone: string): Promise<CampusSettings> {
@@ -48,17 +88,22 @@ export async function findLetterhead(db: Db) {
     .select(['university_name', 'logo_upload_id'])
     .executeTakeFirst();
   return {
-    universityName: row?.university_name ?? noSettings.universityName,
+    universityName: givenName(row?.university_name),
     logoUrl: addressOf(row?.logo_upload_id ?? null),
   };
 }
 
-/** Names a campus that has saved no settings yet; one that has keeps its name. */
+/** Names a campus that has no name yet; one that has keeps it. */
 export async function nameCampus(tx: Tx, name: string, timeZone: string): Promise<void> {
   await tx
     .insertInto('campus')
     .values({ university_name: name, time_zone: timeZone })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('is_only')
+        .doUpdateSet({ university_name: name })
+        .where('campus.university_name', 'in', ['', formerPlaceholder]),
+    )
     .execute();
 }
 
@@ -71,27 +116,16 @@ export async function lockSettings(tx: Tx, timeZone: string): Promise<CampusSett
 }
 
 function readSettings(
-  row: Selectable<Schema['campus']> & { initiatives: Selectable<Schema['initiatives']>[] },
+  row: Row & { initiatives: Selectable<Schema['initiatives']>[] },
 ): CampusSettings {
   const social = row.social as Partial<CampusSettings['social']>;
   return {
-    universityName: row.university_name,
-    timeZone: row.time_zone,
-    enrollmentPrefix: row.enrollment_prefix,
+    universityName: givenName(row.university_name),
+    ...read(row, valueColumns),
+    ...presentFormat(readFormat(row)),
     logoUrl: addressOf(row.logo_upload_id),
-    about: row.about,
-    isWinnerEmailHidden: row.is_winner_email_hidden,
-    appealDays: row.appeal_days,
-    officersNeedSecondFactor: row.officers_need_second_factor,
-    needsTwoOfficers: row.needs_two_officers,
-    replyTo: row.reply_to,
-    keepDays: {
-      messages: row.keep_message_days,
-      emails: row.keep_email_days,
-      notices: row.keep_notice_days,
-      unusedAccounts: row.keep_unused_account_days,
-      voters: row.keep_voter_days,
-    },
+    listEmails: read(row, listEmailColumns),
+    keepDays: read(row, keepColumns),
     social: { ...noSettings.social, ...social },
     initiatives: noSettings.initiatives.map((none, index) => {
       const found = row.initiatives.find(({ ordinal }) => ordinal === index);
@@ -100,26 +134,35 @@ function readSettings(
   };
 }
 
+/** The settings out of their columns. */
+const read = <C extends Columns>(row: Row, columns: C) =>
+  Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, row[column]])) as {
+    [Field in keyof C]: Row[C[Field]];
+  };
+
+/** The same the other way round. */
+const write = <C extends Columns>(
+  settings: { [Field in keyof C]: Row[C[Field]] },
+  columns: C,
+): Partial<Row> =>
+  Object.fromEntries(Object.entries(columns).map(([field, column]) => [column, settings[field]]));
+
+function switchColumns() {
+  const columns = ofSwitches(switchNames, (name) => switches[name].column);
+  return columns as { [S in Switch]: (typeof switches)[S]['column'] };
+}
+
 /** Writes all settings; the caller has locked them locked. */
 export async function updateSettings(tx: Tx, settings: CampusSettings): Promise<void> {
   await tx
     .updateTable('campus')
     .set({
       university_name: settings.universityName,
-      time_zone: settings.timeZone,
-      enrollment_prefix: settings.enrollmentPrefix,
+      ...write(settings, valueColumns),
+      ...write(settings.listEmails, listEmailColumns),
+      ...write(settings.keepDays, keepColumns),
+      ...formatColumns(settings.numberFormat),
       logo_upload_id: uploadIdOf(settings.logoUrl),
-      about: settings.about,
-      is_winner_email_hidden: settings.isWinnerEmailHidden,
-      appeal_days: settings.appealDays,
-      officers_need_second_factor: settings.officersNeedSecondFactor,
-      needs_two_officers: settings.needsTwoOfficers,
-      reply_to: settings.replyTo,
-      keep_message_days: settings.keepDays.messages,
-      keep_email_days: settings.keepDays.emails,
-      keep_notice_days: settings.keepDays.notices,
-      keep_unused_account_days: settings.keepDays.unusedAccounts,
-      keep_voter_days: settings.keepDays.voters,
       social: JSON.stringify(settings.social),
     })
     .execute();

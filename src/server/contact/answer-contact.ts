@@ -1,7 +1,6 @@
 import { contactCodes, referenceOf } from '#core/contact/contact-request.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -44,7 +43,7 @@ export async function answerContact(
     return readOfficerContact(tx, row.id);
   });
   if (contact === null) throw new Refused('unknown-contact');
-  return { contact: presentOfficerContact(contact), message: answers.contactAnswered };
+  return { contact: presentOfficerContact(contact) };
 }
 
 /** Keeps a note with a message, for officers only. */
@@ -62,7 +61,7 @@ export async function noteContact(
     return readOfficerContact(tx, row.id);
   });
   if (contact === null) throw new Refused('unknown-contact');
-  return { contact: presentOfficerContact(contact), message: answers.noteKept };
+  return { contact: presentOfficerContact(contact) };
 }
 
 async function lock(tx: Tx, id: string): Promise<ContactRow> {

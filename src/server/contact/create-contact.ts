@@ -1,4 +1,3 @@
-import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import { takeTurn } from '../arrivals/take-turn.ts';
 import type { Services } from '../services.ts';
@@ -23,5 +22,5 @@ export async function createContact(
     { name: `contact:${input.email.toLowerCase()}|${address}`, most: 5, seconds: hour },
   ]);
   const row = await services.transact((tx) => insertContact(tx, input));
-  return { contact: presentContact(row), message: sentences.messageSent };
+  return { contact: presentContact(row) };
 }

@@ -1,7 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { contactCodes } from '#core/contact/contact-request.ts';
 import { Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import type { OfficerContact } from '#contract/contact.ts';
 import type { Act } from '../platform/record.ts';
@@ -32,7 +31,6 @@ export async function resolveContact(
       code: contactCodes.resolved,
       act: 'contact.resolve',
     }),
-    message: sentences.contactResolved,
   };
 }
 
@@ -48,7 +46,6 @@ export async function rejectContact(
       code: contactCodes.rejected,
       act: 'contact.reject',
     }),
-    message: sentences.contactRejected,
   };
 }
 
@@ -78,5 +75,4 @@ export async function deleteContact(
     if (!(await removeContact(tx, id))) throw new Refused('unknown-contact');
     await record(tx, { actorId: actor.id, act: 'contact.delete', objectId: id });
   });
-  return { message: sentences.contactDeleted };
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { referenceOf } from '#core/contact/contact-request.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { hashToken } from '../accounts/sessions.ts';
 import { takeTurn } from '../arrivals/take-turn.ts';
@@ -35,7 +34,6 @@ export async function followContact(
   await services.rateLimits.spend([{ name: `follow|${address}`, most: 300, seconds: hour }]);
   const asked = { reference: input.reference, email };
   await services.transact((tx) => services.jobs.enqueue(tx, 'send-contact-link', asked));
-  return { message: answers.followLinkSent };
 }
 
 /** Sends a fresh link to the sender of the message, if there is one. */

@@ -6,7 +6,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { contactCodes } from '#core/contact/contact-request.ts';
 import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../platform/db/tables.ts';
 
 export type ContactRow = Selectable<Schema['contacts']>;
 

@@ -1,9 +1,8 @@
-import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { Actor } from '#core/actor.ts';
 import { knownPosition } from '#core/council/committees.ts';
-import { invalidInput, Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
+import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
+import { refuseOtherCampus } from '../campus/own-number.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { insertMember, lockStudent, updateVerified } from './store.ts';
@@ -19,10 +18,7 @@ export async function createMember(services: Services, actor: Actor, input: Inpu
   if (actor.role === 'observer') throw new Refused('is-observer');
   const position = knownPosition(input.position);
   if (position === null) throw new Refused('unknown-council-position');
-  const { enrollmentPrefix } = await services.campus.settings();
-  if (!isEnrollmentNumber(input.enrollmentNumber, enrollmentPrefix)) {
-    throw invalidInput({ enrollmentNumber: sentences.invalidEnrollment });
-  }
+  await refuseOtherCampus(services, input.enrollmentNumber);
   await services.rateLimits.spend([{ name: `member:${actor.id}`, ...perAccount }]);
   const member = await services.transact(async (tx) => {
     const student = await lockStudent(tx, input.enrollmentNumber);
@@ -36,9 +32,8 @@ export async function createMember(services: Services, actor: Actor, input: Inpu
     if (actor.role === 'admin') {
       await updateVerified(tx, id, true);
       await record(tx, { actorId: actor.id, act: 'member.verify', objectId: id });
-      await services.live.announce(tx, { kind: 'members' });
     }
     return { _id: id, position };
   });
-  return { member, message: sentences.memberAdded };
+  return { member };
 }

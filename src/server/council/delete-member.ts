@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
@@ -22,9 +21,7 @@ export async function deleteMember(
     if (member.isVerified && !member.hasEnded) await endMember(tx, id);
     else await removeMember(tx, id);
     await record(tx, { actorId: actor.id, act: 'member.delete', objectId: id });
-    await services.live.announce(tx, { kind: 'members' });
   });
-  return { message: answers.memberRemoved };
 }
 
 /** Takes a person off the council and withdraws what they were proposed for. */

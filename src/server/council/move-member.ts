@@ -1,7 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { knownPosition } from '#core/council/committees.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { duplicateIn } from '../platform/db/duplicate.ts';
 import { record } from '../platform/record.ts';
@@ -25,12 +24,11 @@ export async function moveMember(services: Services, actor: Actor, input: Input<
           objectId: input.id,
           detail: `${locked.position} to ${position}`,
         });
-        await services.live.announce(tx, { kind: 'members' });
       }
       return findMember(tx, input.id);
     });
     if (member === null) throw new Refused('unknown-member');
-    return { member: presentMember(member), message: answers.memberMoved };
+    return { member: presentMember(member) };
   } catch (error) {
     if (duplicateIn(error) === 'members_account_id_position') throw new Refused('already-member');
     throw error;

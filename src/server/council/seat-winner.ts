@@ -1,7 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { knownPosition } from '#core/council/committees.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { findWinners } from '../elections/results/find-winners.ts';
 import { record } from '../platform/record.ts';
@@ -39,9 +38,8 @@ export async function seatWinner(services: Services, actor: Actor, input: Input<
     await replaceMembers(tx, { id, position }, input.replaces);
     const detail = `${position}, elected in ${electionName}`;
     await record(tx, { actorId: actor.id, act: 'member.seat', objectId: id, detail });
-    await services.live.announce(tx, { kind: 'members' });
     return findMember(tx, id);
   });
   if (member === null) throw new Refused('already-member');
-  return { member: presentMember(member), message: answers.memberSeated };
+  return { member: presentMember(member) };
 }

@@ -4,19 +4,7 @@ import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** A membership with the person who holds or asks for it. */
-export interface MemberRow {
-  id: string;
-  position: string;
-  is_verified: boolean;
-  requested_at: Date;
-  account_id: string;
-  name: string;
-  upload_id: string | null;
-  enrollment_number: string | null;
-  proposer_name: string | null;
-  term: number;
-  last_term: number | null;
-}
+export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
 function selectMembers(db: Db) {
   return db
@@ -39,7 +27,7 @@ function selectMembers(db: Db) {
     ]);
 }
 
-export async function findMember(db: Db, id: string): Promise<MemberRow | null> {
+export async function findMember(db: Db, id: string) {
   return (await selectMembers(db).where('m.id', '=', id).executeTakeFirst()) ?? null;
 }
 

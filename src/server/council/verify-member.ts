@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
@@ -31,12 +30,11 @@ export async function verifyMember(
       await updateVerified(tx, id, true);
       await replaceMembers(tx, { id, position: locked.position }, replaces);
       await record(tx, { actorId: actor.id, act: 'member.verify', objectId: id });
-      await services.live.announce(tx, { kind: 'members' });
     }
     return findMember(tx, id);
   });
   if (member === null) throw new Refused('unknown-member');
-  return { member: presentMember(member), message: answers.memberApproved };
+  return { member: presentMember(member) };
 }
 
 /** Takes an approval back: the member waits again, and whoever was replaced is back. */
@@ -52,10 +50,9 @@ export async function unverifyMember(
       await updateVerified(tx, id, false);
       await restoreReplaced(tx, id);
       await record(tx, { actorId: actor.id, act: 'member.unverify', objectId: id });
-      await services.live.announce(tx, { kind: 'members' });
     }
     return findMember(tx, id);
   });
   if (member === null) throw new Refused('unknown-member');
-  return { member: presentMember(member), message: answers.memberSuspended };
+  return { member: presentMember(member) };
 }

@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { optionalEmails } from '#core/emails/optional-emails.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { EmailChoice } from '#contract/emails.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -19,7 +18,7 @@ export async function saveEmailChoices(
   input: Input<'saveEmailChoices'>,
 ) {
   const choices = await services.transact((tx) => saveChoices(tx, actor.id, input.choices));
-  return { choices, message: answers.emailChoicesSaved };
+  return { choices };
 }
 
 export async function listChoices(db: Db, accountId: string): Promise<EmailChoice[]> {

@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
@@ -32,5 +31,4 @@ export async function correctEmail(
       detail: corrected.subject,
     });
   });
-  return { message: answers.emailCorrected };
 }

@@ -1,5 +1,4 @@
 import type { Actor } from '#core/actor.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
@@ -19,7 +18,6 @@ export async function discardEmail(
     const detail = email.subject;
     await record(tx, { actorId: actor.id, act: 'letter.discard', objectId: id, detail });
   });
-  return { message: answers.emailDiscarded };
 }
 
 /** Takes all failed e-mails off the list. */
@@ -34,7 +32,7 @@ export async function discardFailedEmails(services: Services, actor: Actor) {
     });
     return count;
   });
-  return { emails, message: answers.emailsDiscarded };
+  return { emails };
 }
 
 /** For how many days a failed e-mail waits for a decision. */

@@ -1,3 +1,4 @@
+import { senderName } from '#core/campus/university-name.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 /** Words of a paragraph; those in an object of their own are bold. */
@@ -44,7 +45,7 @@ export function frameEmail(words: EmailWords, frame: EmailFrame): FramedEmail {
     subject: oneLine(words.subject),
     text: asText(words, frame),
     html: asHtml(words, frame),
-    senderName: oneLine(frame.universityName),
+    senderName: senderOf(frame),
   };
 }
 
@@ -54,6 +55,8 @@ const breaks = /[\p{Cc}\u2028\u2029]+/gu;
 function oneLine(text: string): string {
   return text.replaceAll(breaks, ' ').trim();
 }
+
+const senderOf = ({ universityName }: EmailFrame) => oneLine(senderName(universityName));
 
 const plain = (line: readonly Words[]) =>
   oneLine(line.map((part) => (typeof part === 'string' ? part : part.strong)).join(''));
@@ -70,11 +73,7 @@ function asText({ greeting, before, action, after = [], closing }: EmailWords, f
     ...after.map(oneLine),
     closing.map(oneLine).join('\n'),
   ];
-  const foot = [
-    `${oneLine(frame.universityName)} · ${frame.publicUrl}`,
-    oneLine(frame.reason),
-    ...unsubscribe,
-  ];
+  const foot = [`${senderOf(frame)} · ${frame.publicUrl}`, oneLine(frame.reason), ...unsubscribe];
   return `${parts.join('\n\n')}\n\n-- \n${foot.join('\n')}\n`;
 }
 
@@ -122,7 +121,7 @@ function asHtml(words: EmailWords, frame: EmailFrame): string {
     <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background: ${light.paper}">
       <tr><td align="center" style="padding: 24px 12px">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; text-align: left">
-          <tr><td class="head" style="background: ${brand.hero}; color: ${brand.onHero}; padding: 16px 24px; border-radius: 12px 12px 0 0; font-size: 18px; font-weight: 600">${logo(frame)}${value(frame.universityName)}</td></tr>
+          <tr><td class="head" style="background: ${brand.hero}; color: ${brand.onHero}; padding: 16px 24px; border-radius: 12px 12px 0 0; font-size: 18px; font-weight: 600">${logo(frame)}${value(senderOf(frame))}</td></tr>
           <tr><td class="surface ink" style="background: ${light.surface}; color: ${light.ink}; padding: 16px 24px 24px; border: 1px solid ${line}; border-top: 0; border-radius: 0 0 12px 12px; overflow-wrap: anywhere">
             ${paragraphs.join('\n            ')}
             <p style="margin: 16px 0 0">${closing.map(value).join('<br />')}</p>

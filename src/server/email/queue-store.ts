@@ -109,7 +109,7 @@ export async function countUnnamed(db: Db): Promise<{ waiting: number; failed: n
  * kind: numbers alone. How many got the reminder or voted is nobody's to know before the close.
  */
 export async function listTroubledMailings(db: Db) {
-  const isTold = sql<boolean>`(m.kind not in ('voted', 'closes-tomorrow') or e.closed_at is not null)`;
+  const isTold = sql<boolean>`(m.kind not in ('voted', 'closes-tomorrow', 'list-closes') or e.closed_at is not null)`;
   return db
     .selectFrom('mailings as m')
     .innerJoin('elections as e', 'e.id', 'm.election_id')

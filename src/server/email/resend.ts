@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
@@ -25,7 +24,6 @@ export async function resendEmail(services: Services, actor: Actor, { id }: Inpu
       detail: email.subject,
     });
   });
-  return { message: answers.emailResent };
 }
 
 /** Tries all e-mails now that could not leave and wait for their next try. */
@@ -40,7 +38,7 @@ export async function sendEmailsNow(services: Services, actor: Actor) {
     });
     return count;
   });
-  return { emails, message: answers.emailsHastened };
+  return { emails };
 }
 
 /** Why a decision about this e-mail cannot be taken. */

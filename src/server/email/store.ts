@@ -257,6 +257,7 @@ export async function strandWaiting(tx: Tx, problem: string): Promise<number> {
 
 /** Takes address and words out of all e-mails to somebody; what is being sent right now may arrive. */
 export async function blankEmails(tx: Tx, address: string): Promise<void> {
+  const lower = address.toLowerCase();
   await tx
     .updateTable('letters')
     .set({
@@ -264,11 +265,17 @@ export async function blankEmails(tx: Tx, address: string): Promise<void> {
         'sent' | 'sending' | 'dropped'
       >`case when status in ('sent', 'sending') then status else 'dropped' end`,
       to_address: '',
+      subject: '',
       text_body: '',
       html_body: '',
+      sender_name: '',
+      reply_to: '',
       problem: null,
+      // That of an invitation names the address.
+      key: sql<string>`case when position(${lower} in lower(key)) > 0
+        then replace(lower(key), ${lower}, id::text) else key end`,
     })
-    .where(sql<string>`lower(to_address)`, '=', address.toLowerCase())
+    .where(sql<string>`lower(to_address)`, '=', lower)
     .execute();
 }
 

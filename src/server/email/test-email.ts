@@ -30,8 +30,8 @@ export async function sendTestEmail(services: Services, { id, email: to }: Actor
     const said = await services.mail.send({ id: randomUUID(), to, ...email });
     await wakeAfterSuccess(services);
     const isSent = services.mail.delivery === 'smtp';
-    const message = isSent ? answers.testEmailTaken : answers.testEmailSaved;
-    return { isTaken: true, reason: null, said, message };
+    const saved = !isSent && { message: answers.testEmailSaved };
+    return { isTaken: true, reason: null, said, ...saved };
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     return { isTaken: false, reason: problemOf(error), said, message: answers.testEmailRefused };

@@ -3,19 +3,24 @@ import { pagePaths } from '#core/page-paths.ts';
 import { optionalEmails } from '#core/emails/optional-emails.ts';
 import type { OptionalEmail } from '#core/emails/optional-emails.ts';
 
-/** Whose e-mail of which kind a link is from. */
-export interface Unsubscribing {
-  accountId: string;
-  kind: OptionalEmail;
-}
+/** Whose e-mail of which kind a link is from: that of an account, or of an entry of a voter list. */
+export type Unsubscribing =
+  | { accountId: string; kind: OptionalEmail }
+  | { entryId: string; kind: 'list' };
 
 const idBytes = 16;
 const signatureBytes = 16;
 
-/** The token of a link. It opens no account, works for as long as the account exists, and needs no row. */
-export function signToken(key: Buffer, { accountId, kind }: Unsubscribing): string {
-  const id = Buffer.from(accountId.replaceAll('-', ''), 'hex');
-  const said = Buffer.concat([id, Buffer.from([optionalEmails.indexOf(kind)])]);
+/** Stands where the others have the place of their kind. */
+const listByte = 255;
+
+/** The token of a link. It opens no account, works for as long as its row exists, and needs no other. */
+export function signToken(key: Buffer, about: Unsubscribing): string {
+  const [ofWhom, kind] =
+    about.kind === 'list'
+      ? [about.entryId, listByte]
+      : [about.accountId, optionalEmails.indexOf(about.kind)];
+  const said = Buffer.concat([Buffer.from(ofWhom.replaceAll('-', ''), 'hex'), Buffer.from([kind])]);
   return Buffer.concat([said, signatureOf(key, said)]).toString('base64url');
 }
 
@@ -25,11 +30,11 @@ export function readToken(key: Buffer, token: string): Unsubscribing | null {
   if (bytes.length !== idBytes + 1 + signatureBytes) return null;
   const said = bytes.subarray(0, idBytes + 1);
   if (!timingSafeEqual(bytes.subarray(idBytes + 1), signatureOf(key, said))) return null;
-  const kind = optionalEmails[said[idBytes] ?? -1];
-  if (kind === undefined) return null;
   const hex = said.toString('hex', 0, idBytes);
-  const accountId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return { accountId, kind };
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  if (said[idBytes] === listByte) return { entryId: id, kind: 'list' };
+  const kind = optionalEmails[said[idBytes] ?? -1];
+  return kind === undefined ? null : { accountId: id, kind };
 }
 
 const signatureOf = (key: Buffer, said: Buffer): Buffer =>

@@ -1,18 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { optionalEmails } from '#core/emails/optional-emails.ts';
 import { createAccount, createActor } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { readSigningKey } from '../platform/db/signing-key.ts';
 import { readToken, signToken } from './unsubscribe-token.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const tokenOf = async (accountId: string, kind: (typeof optionalEmails)[number] = 'results') =>
   signToken(await app.ctx.transact(readSigningKey), { accountId, kind });

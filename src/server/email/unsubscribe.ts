@@ -1,11 +1,12 @@
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import type { UnsubscribeChoice } from '#contract/emails.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { listChoices, saveChoices } from './choices.ts';
 import { readSigningKey } from '../platform/db/signing-key.ts';
 import { findAddress } from './choices-store.ts';
+import { findEntryAddress, isAddressRefused, saveAddressRefusal } from './list-refusals-store.ts';
 import { readToken } from './unsubscribe-token.ts';
 import type { Unsubscribing } from './unsubscribe-token.ts';
 
@@ -16,8 +17,9 @@ export async function readUnsubscribe(
   { token }: Input<'readUnsubscribe'>,
 ) {
   return services.transact(async (tx) => {
-    const { accountId, kind, address } = await openToken(tx, token);
-    return { kind, address: hide(address), choices: await listChoices(tx, accountId) };
+    const opened = await openToken(tx, token);
+    const { kind, address } = opened;
+    return { kind, address: hide(address), choices: await choicesOf(tx, opened) };
   });
 }
 
@@ -28,10 +30,11 @@ export async function unsubscribe(
   { token, choices }: Input<'unsubscribe'>,
 ) {
   const saved = await services.transact(async (tx) => {
-    const { accountId } = await openToken(tx, token);
-    return saveChoices(tx, accountId, choices);
+    const opened = await openToken(tx, token);
+    await choose(tx, opened, choices);
+    return choicesOf(tx, opened);
   });
-  return { choices: saved, message: answers.emailChoicesSaved };
+  return { choices: saved };
 }
 
 /** The button of a mail program: no more e-mails of the kind that it was pressed on (RFC 8058). */
@@ -40,16 +43,44 @@ export async function unsubscribeByOneClick(
   token: string,
 ): Promise<void> {
   await services.transact(async (tx) => {
-    const { accountId, kind } = await openToken(tx, token);
-    await saveChoices(tx, accountId, [{ kind, isWanted: false }]);
+    const opened = await openToken(tx, token);
+    await choose(tx, opened, [{ kind: opened.kind, isWanted: false }]);
   });
 }
 
-async function openToken(tx: Tx, token: string): Promise<Unsubscribing & { address: string }> {
+type Opened = Unsubscribing & { address: string };
+
+async function openToken(tx: Tx, token: string): Promise<Opened> {
   const said = readToken(await readSigningKey(tx), token);
-  const address = said === null ? null : await findAddress(tx, said.accountId);
-  if (said === null || address === null) throw new Refused('unsubscribe-link-invalid');
+  if (said === null) throw new Refused('unsubscribe-link-invalid');
+  const address =
+    said.kind === 'list'
+      ? await findEntryAddress(tx, said.entryId)
+      : await findAddress(tx, said.accountId);
+  if (address === null) throw new Refused('unsubscribe-link-invalid');
   return { ...said, address };
+}
+
+async function choicesOf(tx: Tx, opened: Opened): Promise<UnsubscribeChoice[]> {
+  if (opened.kind !== 'list') return listChoices(tx, opened.accountId);
+  return [{ kind: 'list', isWanted: !(await isAddressRefused(tx, opened.address)) }];
+}
+
+/** Keeps what was chosen, of what this link is about: that of an account says nothing of a list. */
+async function choose(
+  tx: Tx,
+  opened: Opened,
+  choices: readonly UnsubscribeChoice[],
+): Promise<void> {
+  if (opened.kind === 'list') {
+    const chosen = choices.find(({ kind }) => kind === 'list');
+    if (chosen !== undefined) await saveAddressRefusal(tx, opened.address, chosen);
+    return;
+  }
+  const ofAccount = choices.flatMap(({ kind, isWanted }) =>
+    kind === 'list' ? [] : [{ kind, isWanted }],
+  );
+  await saveChoices(tx, opened.accountId, ofAccount);
 }
 
 /** Enough to know one's own address by, for whoever was sent the e-mail by somebody else. */

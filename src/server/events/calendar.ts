@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
+import { councilOf } from '#core/campus/university-name.ts';
 import { isWholeDay } from '#core/events/event-moment.ts';
 import { wallClock } from '#core/campus/time-zone.ts';
 import type { EventRow } from './store.ts';
@@ -19,7 +20,7 @@ const hour = 60 * 60_000;
 export function calendarOf(events: readonly EventRow[], campus: CampusCalendar): string {
   const { universityName, publicUrl } = campus;
   const calendar = ical({
-    name: `Student Council, ${universityName}`,
+    name: councilOf(universityName),
     prodId: product,
     method: ICalCalendarMethod.PUBLISH,
     ttl: 3600,

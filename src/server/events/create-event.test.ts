@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createActor, createUpload } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let server: TestApp;
+const server = testApp();
 beforeAll(async () => {
-  server = await startTestApp();
   event.imageUrl = await createUpload(server.ctx);
 });
-afterAll(() => server.close());
 
 const event = {
   title: 'Antaragni Night',

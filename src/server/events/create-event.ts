@@ -1,5 +1,4 @@
 import type { Actor } from '#core/actor.ts';
-import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
@@ -21,8 +20,7 @@ export async function createEvent(services: Services, actor: Actor, input: Input
       objectId: row.id,
       detail: row.title,
     });
-    await services.live.announce(tx, { kind: 'events' });
     return row;
   });
-  return { event: presentEvent(created), message: sentences.eventCreated };
+  return { event: presentEvent(created) };
 }

@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import { sentences } from '#core/sentences.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +16,5 @@ export async function deleteEvent(services: Services, actor: Actor, { id }: Inpu
       objectId: id,
       detail: title,
     });
-    await services.live.announce(tx, { kind: 'events' });
   });
-  return { message: sentences.eventDeleted };
 }

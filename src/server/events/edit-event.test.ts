@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createActor, createEvent, createUpload } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let server: TestApp;
 let imageUrl = '';
+const server = testApp();
 beforeAll(async () => {
-  server = await startTestApp();
   imageUrl = await createUpload(server.ctx);
 });
-afterAll(() => server.close());
 
 const changed = {
   title: 'Antaragni Night, moved',

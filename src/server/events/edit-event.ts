@@ -18,8 +18,7 @@ export async function editEvent(services: Services, actor: Actor, input: Input<'
     const row = await updateEvent(tx, input.id, { ...event, ...picture });
     if (row === null) throw new Refused('unknown-event');
     await record(tx, { actorId: actor.id, act: 'event.edit', objectId: row.id, detail: row.title });
-    await services.live.announce(tx, { kind: 'events' });
     return row;
   });
-  return { event: presentEvent(changed), message: 'Event updated successfully' };
+  return { event: presentEvent(changed) };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../platform/db/tables.ts';
 
 export type EventRow = Selectable<Schema['events']>;
 

@@ -11,18 +11,12 @@ import { forgotPassword } from '../accounts/forgot-password.ts';
 import { readHandOver, handOver } from '../accounts/hand-over.ts';
 import { listUsers } from '../accounts/list-users.ts';
 import { readLogInLine, readMe } from '../accounts/log-in.ts';
-import { listOwnNotices } from '../accounts/notices/list-own.ts';
 import { askNumberProof } from '../accounts/numbers/ask-number-proof.ts';
 import { searchNumbers, checkIn, undoCheckIn } from '../accounts/numbers/check-in.ts';
 import { printNumberCodes, voidNumberCodes } from '../accounts/numbers/printed-codes.ts';
 import { readOwnNumber, readNumberClaim } from '../accounts/numbers/read-number.ts';
 import { readNumberOffice, settleLostPlace } from '../accounts/numbers/read-office.ts';
 import { takeNumber, useNumberCode } from '../accounts/numbers/take-number.ts';
-import {
-  proposeNumberMove,
-  confirmNumberMove,
-  dismissNumberMove,
-} from '../accounts/numbers/two-officers.ts';
 import { readOwnData } from '../accounts/own-data.ts';
 import { listSessions, endSessions } from '../accounts/own-sessions.ts';
 import { startPasskey, addPasskey } from '../accounts/passkeys/add.ts';
@@ -65,7 +59,6 @@ export const accountVerbs = {
   sendResetLink,
   listSessions,
   endSessions,
-  listOwnNotices,
   readOwnData,
   changeName,
   changeEmail,
@@ -102,9 +95,6 @@ export const accountVerbs = {
   undoCheckIn,
   printNumberCodes,
   voidNumberCodes,
-  proposeNumberMove,
-  confirmNumberMove,
-  dismissNumberMove,
   readNumberOffice,
   settleLostPlace,
 } satisfies { [N in CallName]?: Verb<N> };

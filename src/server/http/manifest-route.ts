@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { councilOf } from '#core/campus/university-name.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import type { Services } from '../services.ts';
 import { sendCached } from './send-cached.ts';
@@ -26,7 +27,7 @@ export function serveManifest(app: FastifyInstance, services: Services): void {
 function manifestOf(universityName: string) {
   return {
     id: pagePaths.home,
-    name: `Student Council, ${universityName}`,
+    name: councilOf(universityName),
     short_name: 'Council',
     description: 'Members, events and elections of the student council.',
     lang: 'en',

@@ -1,7 +1,8 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '#core/refusal.ts';
-import { findLastBackup } from '../backup/upkeep-store.ts';
+import { listFailedCloses, listHolds, listInDoubt } from '../elections/results-in-doubt.ts';
+import { findLastBackup } from '../backup/upkeep.ts';
 import { countUnsentEmails } from '../email/list.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Services } from '../services.ts';
@@ -61,14 +62,10 @@ function watchParts(services: Services, metrics: Metrics): void {
     }),
   );
   metrics.watch(
-    {
-      clock_apart_ms: 'How far the database’s clock is ahead of this server’s',
-      closings_paused: '1 while no election is counted, because a clock jumped',
-    },
-    async () => {
-      const { apartMs, pause } = services.clockWatch.latest();
-      return { clock_apart_ms: apartMs ?? 0, closings_paused: pause === null ? 0 : 1 };
-    },
+    { clock_apart_ms: 'How far the database’s clock is ahead of this server’s' },
+    async () => ({
+      clock_apart_ms: services.clockWatch.latest().apartMs ?? 0,
+    }),
   );
   metrics.watch(
     { backup_age_seconds: 'How long ago the last backup was taken; -1 where there was none' },
@@ -77,6 +74,18 @@ function watchParts(services: Services, metrics: Metrics): void {
       const now = services.live.databaseNow();
       return { backup_age_seconds: last === null ? -1 : (now - last.getTime()) / 1_000 };
     },
+  );
+  metrics.watch(
+    {
+      failed_closes: 'Elections that are over and that no server could count for two minutes',
+      held_closes: 'Elections that wait for a decision about a result of before a restore',
+      results_in_doubt: 'Closed elections whose count and record do not agree',
+    },
+    async () => ({
+      failed_closes: (await listFailedCloses(services.db)).length,
+      held_closes: (await listHolds(services.db)).length,
+      results_in_doubt: (await listInDoubt(services.db)).length,
+    }),
   );
   metrics.watch({ database_up: '1 while the database takes commits' }, async () => ({
     database_up: (await services.healthCheck.isBeating()) ? 1 : 0,

@@ -8,17 +8,20 @@ import type { Refusal } from '#core/refusal.ts';
 import { refusals, Refused } from '#core/refusal.ts';
 import type { CallName } from '#contract/api.ts';
 import { api } from '#contract/api.ts';
+import { refusalsOf } from '#contract/endpoint.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/error-status.ts';
 import { Proposed } from '#contract/proposal-shapes.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
+import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import { noteRefusal } from '../record/note-refusal.ts';
 import { proposable } from '../proposals/proposable.ts';
+import type { OfficerAct } from '../proposals/officer-act.ts';
 import type { ProposingCall } from '../proposals/proposable.ts';
 import { proposing, WaitsForOfficer } from '../proposals/propose.ts';
 import type { Services } from '../services.ts';
-import type { Audience, Caller, Download, Reading, SignedIn, Verb } from '../verb.ts';
+import type { Audience, Caller, Download, Reading, SignedIn } from '../verb.ts';
 import { BarrierAction } from '#contract/electorate-shapes.ts';
 import { deviceOf } from './device-of.ts';
 import { networkOf } from './network-of.ts';
@@ -76,6 +79,7 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
     url: spec.path,
     ...(spec.bodyLimit === undefined ? {} : { bodyLimit: spec.bodyLimit }),
     schema: {
+      operationId: name,
       summary: spec.summary,
       tags: [spec.path.split('/')[1] ?? ''],
       ...(spec.params === undefined ? {} : { params: spec.params }),
@@ -87,7 +91,7 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
         ...(spec.proposes === true ? { 202: Proposed } : {}),
         ...refusalReplies(spec),
       },
-      ...(spec.access === 'any' ? {} : { security: [{ session: [] }] }),
+      security: spec.access === 'any' ? [] : [{ session: [] }],
     },
     // Before validation: a caller without the right learns nothing about the fields.
     onRequest: async (request) => {
@@ -146,7 +150,7 @@ function handlerOf(services: Services, name: CallName): Handler {
   }
   if (name in proposable) {
     const call = name as ProposingCall;
-    const run = proposing(call, proposable[call] as Verb<ProposingCall>) as Run;
+    const run = proposing(call, proposable[call] as OfficerAct<ProposingCall>) as Run;
     return runner(services, spec, run, (answer, reply) => {
       if (!(answer instanceof WaitsForOfficer)) return answer;
       reply.code(202);
@@ -163,8 +167,7 @@ function runner(
   run: Run,
   bodyOf: (answer: unknown, reply: FastifyReply) => unknown,
 ): Handler {
-  const declared = new Set<Refusal>([...(spec.refuses ?? []), 'invalid-input']);
-  if (spec.access !== 'any') declared.add('not-logged-in');
+  const declared = new Set<Refusal>(refusalsOf(spec));
   return async (request, reply) => {
     try {
       const input = {
@@ -172,14 +175,17 @@ function runner(
         ...(spec.query === undefined ? {} : (request.query as object)),
         ...(request.body as object | null),
       };
+      if (spec.needsFreshLogIn === true && request.actor !== null) {
+        await requireFreshLogIn(services.db, request.actor);
+      }
       const answer = await run(
-        services,
+        announcing(services, spec),
         request.actor,
         input,
         callerOf(request, reply, spec, services.config),
       );
       reply.code(spec.status ?? 200);
-      return reply.send(bodyOf(answer, reply));
+      return reply.send(withSentence(spec, bodyOf(answer, reply)));
     } catch (error) {
       if (error instanceof Refused) {
         noteRefusal(services, request.actor, { ...spec, reason: error.reason });
@@ -191,6 +197,28 @@ function runner(
     }
   };
 }
+
+/** What other servers and open pages are told of. */
+const toldOf = ['elections', 'members', 'events', 'campus'] as const;
+
+/** The services as a call gets them: each of its transactions tells what the call changes. */
+function announcing(services: Services, { changes = [] }: EndpointSpec): Services {
+  const kinds = toldOf.filter((kind) => changes.includes(kind));
+  if (kinds.length === 0) return services;
+  return {
+    ...services,
+    transact: (work) =>
+      services.transact(async (tx) => {
+        const result = await work(tx);
+        for (const kind of kinds) await services.live.announce(tx, { kind });
+        return result;
+      }),
+  };
+}
+
+/** The reply with the sentence of success, where the call declares it and nothing else was said. */
+const withSentence = ({ done }: EndpointSpec, body: unknown) =>
+  done === undefined ? body : { message: done, ...(body as object | undefined) };
 
 /** Serves an answer that is kept ready, with the database's clock of this very moment beside it. */
 function reader(services: Services, spec: EndpointSpec, reading: Reading<never>): Handler {
@@ -223,13 +251,7 @@ function reader(services: Services, spec: EndpointSpec, reading: Reading<never>)
 }
 
 function refusalReplies(spec: EndpointSpec): Record<number, typeof RefusalReply> {
-  const common: Refusal[] = [
-    ...(spec.body === undefined && spec.query === undefined ? [] : (['invalid-input'] as const)),
-    ...(spec.access === 'any' ? [] : (['not-logged-in'] as const)),
-    ...(spec.access === 'any' || spec.access === 'user' ? [] : (['role-too-small'] as const)),
-    ...(spec.access === 'any' ? [] : (['second-factor-missing'] as const)),
-  ];
-  const statuses = [...common, ...(spec.refuses ?? [])].map((one) => errorStatus[refusals[one][0]]);
+  const statuses = refusalsOf(spec).map((one) => errorStatus[refusals[one][0]]);
   return Object.fromEntries(statuses.toSorted((a, b) => a - b).map((code) => [code, RefusalReply]));
 }
 

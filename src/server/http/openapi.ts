@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { finishDocument } from './finish-document.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 /** Collects the OpenAPI 3.1 document from the mounted calls; register before them. */
@@ -20,7 +21,7 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
       },
     },
     transform: (route) => withFile(jsonSchemaTransform(route)),
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (described) => finishDocument(jsonSchemaTransformObject(described)),
   });
 }
 

@@ -8,7 +8,8 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses writes that a page of another site sent with our cookie. Browsers say where a request
  * comes from in Sec-Fetch-Site or Origin; programs that say neither carry no stolen cookie. Where the
  * operator said what our address is, both Origin and Host are compared with it: a name that somebody
- * else points at this server is another site.
+ * else points at this server is another site. An origin is compared whole: a page that came over http
+ * is another site than one that came over https.
  */
 export function refuseOtherSites(
   app: FastifyInstance,
@@ -42,9 +43,10 @@ function isAtAnyName(request: FastifyRequest, own: URL): boolean {
   return origin === undefined || origin === own.origin || isOriginOf(request, origin);
 }
 
-function isOriginOf({ host }: FastifyRequest, origin: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host;
-}
+const isOriginOf = ({ protocol, host }: FastifyRequest, origin: string) =>
+  origin === originOf(`${protocol}://${host}`);
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null);
 
 const isSameName = (one: string, other: string) =>
   one.toLowerCase() === other || (isLoopback(one) && isLoopback(other));

@@ -1,4 +1,4 @@
-import type { CallName, Reply } from '#contract/api.ts';
+import type { Answer, CallName } from '#contract/api.ts';
 import { changePassword } from '../accounts/change-password.ts';
 import { deleteOwnAccount } from '../accounts/delete-own-account.ts';
 import { logIn, logInStudent } from '../accounts/log-in.ts';
@@ -24,8 +24,8 @@ import { seatWinner } from '../council/seat-winner.ts';
 import { unverifyMember, verifyMember } from '../council/verify-member.ts';
 import { listDisputedPositions } from '../elections/disputes/list.ts';
 import { createOrPropose } from '../elections/create-or-propose.ts';
-import { resumeClosings } from '../clock/resume-closings.ts';
 import { readSystem } from '../doctor/read-system.ts';
+import { sayKeyFileDestroyed } from '../backup/say-key-file-destroyed.ts';
 import { listReadiness } from '../elections/readiness/list.ts';
 import { readVoterSources } from '../elections/read-voter-sources.ts';
 import { duplicateElection } from '../elections/life/duplicate.ts';
@@ -33,6 +33,9 @@ import { listAllElections, readElectionToEdit } from '../elections/life/read.ts'
 import { wipeElection } from '../elections/life/wipe.ts';
 import { inviteVoters } from '../elections/invitations/invite.ts';
 import { readInvitations } from '../elections/invitations/read.ts';
+import { correctListAddress } from '../elections/list-emails/correct-address.ts';
+import { noteBounces } from '../elections/list-emails/note-bounces.ts';
+import { readListEmails } from '../elections/list-emails/read.ts';
 import { listElections } from '../elections/list.ts';
 import { createNomination } from '../elections/nominations/create.ts';
 import {
@@ -78,6 +81,8 @@ import { editEvent } from '../events/edit-event.ts';
 import { deleteEvent } from '../events/delete-event.ts';
 import { listEvents } from '../events/list-events.ts';
 import { registerWithNumber } from '../accounts/numbers/register-with-number.ts';
+import { registerByVoteLink, takeByVoteLink } from '../accounts/numbers/use-vote-link.ts';
+import { readVoteLink } from '../accounts/numbers/vote-link.ts';
 import type { ProposingCall } from '../proposals/proposable.ts';
 import {
   confirmProposal,
@@ -86,6 +91,7 @@ import {
   withdrawProposal,
 } from '../proposals/decide.ts';
 import { listRecord } from '../record/list.ts';
+import { readRecordFeed } from '../elections/read-feed.ts';
 import { readElectionRecord } from '../elections/read-record.ts';
 import { uploadImage } from '../uploads/upload-image.ts';
 import type { Download, Reading, SignedIn, Verb } from '../verb.ts';
@@ -100,6 +106,7 @@ export const readings = {
   listEvents,
   listMembers,
   listTerms,
+  readRecordFeed,
 } satisfies { [N in CallName]?: Reading<N> };
 
 /** Calls that open a session: its token leaves as a cookie. */
@@ -115,7 +122,8 @@ export const signingIn = {
   logInWithPasskey,
   finishLogIn,
   registerWithNumber,
-} satisfies { [N in CallName]?: Verb<N, SignedIn<Reply<N>>> };
+  registerByVoteLink,
+} satisfies { [N in CallName]?: Verb<N, SignedIn<Answer<N>>> };
 
 /** Calls after which the browser holds no session any more. */
 export const signingOut = {
@@ -158,7 +166,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   listDisputes: listDisputedPositions,
   listReadiness,
   readSystem,
-  resumeClosings,
+  sayKeyFileDestroyed,
   readVoterSources,
   listMyBallots,
   createNomination,
@@ -203,6 +211,11 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   unsubscribe,
   readInvitations,
   inviteVoters,
+  readListEmails,
+  noteBounces,
+  correctListAddress,
+  readVoteLink,
+  takeByVoteLink,
   listRecord,
   listProposals,
   confirmProposal,

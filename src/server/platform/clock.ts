@@ -5,3 +5,14 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
+
+/** The two clocks of the machine: one that only runs, and one that can be set. Tests bring their own. */
+export interface ServerClocks {
+  monotonic(): number;
+  wall(): number;
+}
+
+export const serverClocks: ServerClocks = {
+  monotonic: () => performance.now(),
+  wall: () => Date.now(),
+};

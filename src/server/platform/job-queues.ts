@@ -19,6 +19,8 @@ export interface JobData {
   /** Every day: forgets sessions, links and counts that have run out. */
   'forget-expired': Nothing;
   'expire-proposals': Nothing;
+  /** Every night, at a fixed time: compares count and record of closed elections. */
+  'check-results': Nothing;
   /** Every day: writes down how far the record goes, and tells its witnesses. */
   'witness-record': Nothing;
 }
@@ -60,6 +62,7 @@ const daily: QueueOptions = {
   expireInSeconds: hour,
   deleteAfterSeconds: 2 * day,
 };
+const nightly = { ...daily };
 export const queues: { [N in JobName]: QueueOptions } = {
   'close-election': {
     ...usual,
@@ -77,7 +80,10 @@ export const queues: { [N in JobName]: QueueOptions } = {
   'sweep-uploads': daily,
   'forget-expired': daily,
   'witness-record': daily,
+  'check-results': nightly,
   'expire-proposals': daily,
 };
 export const jobNames = Object.keys(queues) as JobName[];
-export const isDaily = (name: JobName) => queues[name] === daily;
+/** Done at the same time of each night. */
+export const isNightly = (name: JobName) => queues[name] === nightly;
+export const isDaily = (name: JobName) => queues[name] === daily || isNightly(name);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { anotherProcess, given, recording } from '#tests/support/job-queue.ts';
+import { anotherProcess, given, recording, giveJobQueues } from '#tests/support/job-queue.ts';
+
+giveJobQueues();
 
 describe('daily work', () => {
   interface Waiting {
@@ -84,6 +86,24 @@ describe('daily work', () => {
       },
     });
     await again.untilBoth();
+  });
+
+  test('of the night comes back at the moment of the next night', async () => {
+    const { handlers } = recording();
+    const night = new Date('2100-01-01T03:10:00Z');
+    await given.jobs.work(handlers, () => Promise.resolve(night));
+    const next = async () =>
+      (
+        await given.db.pool.query<{ name: string; at: Date }>(
+          `select name, start_after as at from pgboss.job
+           where name in ('check-results', 'witness-record') and state = 'created' order by name`,
+        )
+      ).rows.filter(({ at }) => at.getTime() > Date.now() + 1_000);
+    await expect
+      .poll(next)
+      .toMatchObject([{ name: 'check-results', at: night }, { name: 'witness-record' }]);
+    const [, daily] = await next();
+    expect(daily?.at.getFullYear()).toBeLessThan(2100);
   });
 
   /** The queue has settled: what waits is tomorrow's. */

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
-import { anotherProcess, given, recording } from '#tests/support/job-queue.ts';
+import { anotherProcess, given, recording, giveJobQueues } from '#tests/support/job-queue.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { openLog } from './log.ts';
 import { openJobs } from './jobs.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 import type { JobHandlers } from './jobs.ts';
+
+giveJobQueues();
 
 const enqueue = (letterId: string, notBefore?: Date) =>
   given.db.transact((tx) =>

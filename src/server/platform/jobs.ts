@@ -4,7 +4,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { JobResult } from 'pg-boss';
 import type { Connection, Tx } from './db/client.ts';
 import { driverSettings } from './db/follow-primary.ts';
-import { isDaily, jobNames, seconds } from './job-queues.ts';
+import { isDaily, isNightly, jobNames, seconds } from './job-queues.ts';
 import type { JobData, JobName } from './job-queues.ts';
 import type { Log } from './log.ts';
 
@@ -35,9 +35,10 @@ export interface Jobs {
   isWaiting<N extends JobName>(name: N, data: JobData[N]): Promise<boolean>;
   /**
    * Starts working; each handler is called at least once per job. Of each daily job one waits,
-   * however many processes work: the first to start enqueues it, and each run enqueues the next.
+   * however many processes work: the first to start enqueues it, and each run enqueues the next, a
+   * day later, or for a nightly one at the moment that `nextNight` answers.
    */
-  work(handlers: JobHandlers): Promise<void>;
+  work(handlers: JobHandlers, nextNight?: () => Promise<Date>): Promise<void>;
   /** Lets running work finish, for half a minute at most, and stops. */
   close(): Promise<void>;
 }
@@ -143,8 +144,11 @@ export async function openJobs(parts: {
       const jobs = await boss.findJobs(name, { data });
       return jobs.some((job) => waiting.has(job.state));
     },
-    async work(handlers) {
-      for (const name of jobNames) await startWorker(boss, log, name, handlers);
+    async work(handlers, nextNight) {
+      for (const name of jobNames) {
+        const next = isNightly(name) ? nextNight : undefined;
+        await startWorker({ boss, log, name, handle: handlers[name], next });
+      }
     },
     async close() {
       const finished = Promise.all(jobNames.map((name) => boss.offWork(name, { wait: true })));
@@ -158,17 +162,21 @@ export async function openJobs(parts: {
 
 const toJson = (data: unknown): string => JSON.stringify(data);
 
-async function startWorker<N extends JobName>(
-  boss: PgBoss,
-  log: Log,
-  name: N,
-  handlers: JobHandlers,
-): Promise<void> {
-  const handle = handlers[name];
+interface Worker<N extends JobName> {
+  boss: PgBoss;
+  log: Log;
+  name: N;
+  handle: JobHandlers[N];
+  /** When a daily job is done again; a day later without it. */
+  next: (() => Promise<Date>) | undefined;
+}
+
+async function startWorker<N extends JobName>(worker: Worker<N>): Promise<void> {
+  const { boss, log, name, handle, next } = worker;
   const settle = async (id: string, data: JobData[N]): Promise<JobResult> => {
     try {
       await handle(data);
-      if (isDaily(name)) await boss.send(name, {}, { startAfter: day });
+      if (isDaily(name)) await boss.send(name, {}, { startAfter: (await next?.()) ?? day });
       return { id, status: 'completed' };
     } catch (error) {
       log.warn({ err: error, job: name, id }, 'a job failed and will be tried again');

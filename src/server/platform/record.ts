@@ -33,7 +33,11 @@ export type Act =
   | 'election.run-off'
   | 'election.appeal-answer'
   | 'election.certify'
+  | 'election.hold'
+  | 'election.settle-hold'
+  | 'election.bring-back'
   | 'election.kit'
+  | 'election.result-code'
   | 'election.forget-voters'
   | 'voter-list.import'
   | 'voter-list.undo'
@@ -75,9 +79,13 @@ export type Act =
   | 'officer.refused'
   | 'campus.settings'
   | 'campus.hand-over'
+  | 'campus.restored'
+  | 'campus.key-file'
   | 'clock.pause'
   | 'clock.go-on'
   | 'account.edit'
+  | 'voter-list.note-bounces'
+  | 'voter-list.correct-address'
   | 'number.move'
   | 'number.check-in'
   | 'number.undo-check-in'
@@ -101,29 +109,49 @@ interface Line {
   electionId?: string;
   /** For people: a name, a title, a reason. It is kept beside the record and can be erased. */
   detail?: string;
-  /** Of a file that everybody can read: it stands in the chain as it is, in the place of the hash of words. */
-  fileSha256?: string;
 }
 
 /** Adds a line to the record. When the transaction commits it gets its place in the chain. */
-export async function record(tx: Tx, { actorId, act, objectId, ...line }: Line): Promise<void> {
-  const id = randomUUID();
-  const { detail = '', electionId = act.startsWith('election.') ? objectId : null } = line;
-  const salt = randomBytes(16);
-  const ofFile = line.fileSha256 === undefined ? null : Buffer.from(line.fileSha256, 'hex');
-  await tx
-    .insertInto('records')
-    .values({
-      id,
-      actor_id: actorId,
-      act,
-      object_id: objectId,
-      election_id: electionId,
-      detail_hash: detail === '' ? ofFile : hashDetail(salt, detail),
-    })
-    .execute();
-  if (detail === '') return;
+export async function record(tx: Tx, { act, objectId, ...line }: Line): Promise<void> {
+  const { electionId = act.startsWith('election.') ? objectId : null } = line;
+  await recordWith(tx, line, async ({ id, actorId, detailHash }) => {
+    await tx
+      .insertInto('records')
+      .values({
+        id,
+        actor_id: actorId,
+        act,
+        object_id: objectId,
+        election_id: electionId,
+        detail_hash: detailHash,
+      })
+      .execute();
+    return true;
+  });
+}
+
+/** An entry that a function of the database's owner writes together with the act (migration 0051). */
+export interface Entry {
+  id: string;
+  actorId: string | null;
+  detailHash: Buffer | null;
+}
+
+/**
+ * Has an act done by a function of the database that writes its entry as well, and keeps the words of
+ * that entry. `write` answers false where nothing was done.
+ */
+export async function recordWith(
+  tx: Tx,
+  { actorId, detail = '' }: Pick<Line, 'actorId' | 'detail'>,
+  write: (entry: Entry) => Promise<boolean>,
+): Promise<boolean> {
+  const [id, salt] = [randomUUID(), randomBytes(16)];
+  const detailHash = detail === '' ? null : hashDetail(salt, detail);
+  if (!(await write({ id, actorId, detailHash }))) return false;
+  if (detail === '') return true;
   await tx.insertInto('record_details').values({ record_id: id, salt, detail }).execute();
+  return true;
 }
 
 /** What the chain holds of the words of an entry. */
@@ -132,8 +160,8 @@ export function hashDetail(salt: Buffer, detail: string): Buffer {
 }
 
 /**
- * Erases what was said in words of the acts on an account, its candidacies and its seats; that they
- * were stays.
+ * Erases what was said in words of the acts on an account, its candidacies and its seats, and of what
+ * became of them when it lost its number; that they were stays.
  */
 export async function eraseDetails(tx: Tx, accountId: string): Promise<void> {
   const acts = tx
@@ -151,6 +179,11 @@ export async function eraseDetails(tx: Tx, accountId: string): Promise<void> {
           'object_id',
           'in',
           selectFrom('members').select('id').where('account_id', '=', accountId),
+        ),
+        eb(
+          'object_id',
+          'in',
+          selectFrom('lost_numbers').select('id').where('account_id', '=', accountId),
         ),
       ]),
     );

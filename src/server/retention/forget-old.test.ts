@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { usualRetention } from '#core/campus/retention.ts';
 import { castFor } from '#tests/support/cast-for.ts';
 import {
@@ -9,23 +9,19 @@ import {
 } from '#tests/support/factories.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { askAsOwner, startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { askAsOwner } from '#tests/support/test-app.ts';
 import { accountJobs } from '../accounts/jobs.ts';
 import { electionJobs } from '../elections/close.ts';
 import { forgetOld } from './forget-old.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = testApp();
 beforeEach(() =>
   askAsOwner(
     app,
     'truncate contacts, letters, account_notices, voter_list_entries, appeals cascade',
   ),
 );
-afterAll(() => app.close());
 
 const query = async (sql: string, values: unknown[] = []) =>
   (await app.ctx.pool.query(sql, values)).rows;
@@ -115,7 +111,8 @@ async function createVotedIn() {
   return { id: election.id, voter };
 }
 const over = (id: string, days: number, certified: number | null) =>
-  query(
+  askAsOwner(
+    app,
     `update elections set closed_at = ${ago(days)}, appeals_until = ${ago(days)},
        certified_at = ${certified === null ? 'null' : ago(certified)} where id = $1`,
     [id],
@@ -183,7 +180,7 @@ test('what was removed from the voter list of the campus goes, unless an electio
   await query(`update elections set starts_at = ${ago(days + 30)} where id = $1`, [id]);
   await forgetOld(app.ctx);
   expect(await left()).toEqual(['0177CS990001', '0177CS990002', '0177CS990003']);
-  await query('update elections set closed_at = now() where id = $1', [id]);
+  await askAsOwner(app, 'update elections set closed_at = now() where id = $1', [id]);
   await forgetOld(app.ctx);
   expect(await left()).toEqual(['0177CS990001', '0177CS990003']);
 });

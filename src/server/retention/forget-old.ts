@@ -1,4 +1,3 @@
-import { record } from '../platform/record.ts';
 import { sweepUnused } from '../accounts/sweep-unused.ts';
 import type { Services } from '../services.ts';
 import * as store from './store.ts';
@@ -23,7 +22,6 @@ export async function forgetOld(services: Services): Promise<void> {
 function forgetVotersOf(services: Services, id: string): Promise<boolean> {
   return services.transact(async (tx) => {
     if (!(await store.forgetVoters(tx, id))) return false;
-    await record(tx, { actorId: null, act: 'election.forget-voters', objectId: id });
     await services.live.announce(tx, { kind: 'elections' });
     return true;
   });

@@ -70,31 +70,15 @@ export async function listWithOldVoters(db: Db, days: number): Promise<{ id: str
 }
 
 /**
- * Forgets who voted in an election, and its voter list. The participations stay, each under an id that
- * is nobody's: they are still as many as the ballots. False when it was done before.
+ * Forgets who voted in an election that is over for as long as the campus keeps it, and its voter list,
+ * by the function of the database's owner that looks at this and records it (migration 0051). The
+ * participations stay, each under an id that is nobody's: they are still as many as the ballots. False
+ * when it was done before.
  */
 export async function forgetVoters(tx: Tx, electionId: string): Promise<boolean> {
-  const marked = await tx
-    .updateTable('elections')
-    .set({ voters_forgotten_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', electionId)
-    .where('voters_forgotten_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (marked === undefined) return false;
-  const positions = tx.selectFrom('positions').select('id').where('election_id', '=', electionId);
-  await tx
-    .updateTable('participations')
-    .set({ voter_id: sql<string>`gen_random_uuid()`, request_key: null })
-    .where('position_id', 'in', positions)
-    .execute();
-  await tx
-    .deleteFrom('account_notices')
-    .where('election_id', '=', electionId)
-    .where('kind', '=', 'voted')
-    .execute();
-  await tx.deleteFrom('voter_list_entries').where('election_id', '=', electionId).execute();
-  return true;
+  const { rows } = await sql<{ done: boolean }>`
+    select forget_voters(${electionId}::uuid) as done`.execute(tx);
+  return rows[0]?.done === true;
 }
 
 /**

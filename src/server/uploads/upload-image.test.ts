@@ -1,24 +1,21 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { uploadIdOf } from '#core/pictures/picture-address.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { animatedGif, phonePhoto, pngClaiming, smallPicture } from '#tests/support/pictures.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { upload } from '#tests/support/upload.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
-let server: TestApp;
 let actor: Actor;
+const server = testApp();
 beforeAll(async () => {
-  server = await startTestApp();
   actor = await createActor(server);
 });
-afterAll(() => server.close());
 
 const fetchPicture = (address: string) => server.fastify.inject(address);
 const storedFiles = () => readdirSync(path.join(server.ctx.config.dataDir, 'uploads')).toSorted();

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { addressOf, pictureFileNames } from '#core/pictures/picture-address.ts';
 import { Refused } from '#core/refusal.ts';
-import { answers } from '#contract/answers.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
@@ -29,7 +28,7 @@ export async function uploadImage(
     return store(services, actor.id, await services.pictureQueue.decode(() => resizeImage(file)));
   });
   const picture = { imageUrl: addressOf(id) };
-  return { ...picture, data: picture, message: answers.imageUploaded };
+  return { ...picture, data: picture };
 }
 
 const megabyte = 1024 * 1024;

@@ -1,10 +1,14 @@
 import type { Invitations } from '#contract/invitations.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { findInvitation, insertInvitation, listFailures } from './invitation-store.ts';
+import { insertDueMailings } from './occasions-store.ts';
 
 /** Begins the invitations to an election; false when they were begun before. */
-export const beginInvitation = (tx: Tx, electionId: string): Promise<boolean> =>
-  insertInvitation(tx, electionId);
+export async function beginInvitation(tx: Tx, electionId: string): Promise<boolean> {
+  // Whoever the voter list's address is written to is not invited as well.
+  await insertDueMailings(tx);
+  return insertInvitation(tx, electionId);
+}
 
 /** How far the invitations are. Their recipients were chosen before anybody could vote. */
 export async function readInvitationMailing(

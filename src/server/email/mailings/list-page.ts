@@ -1,4 +1,6 @@
+import { isListEmail } from '#core/emails/list-emails.ts';
 import type { Tx } from '../../platform/db/client.ts';
+import { listNumbersAfter } from './list-people-store.ts';
 import {
   finishMailings,
   isAnnounced,
@@ -22,9 +24,16 @@ export async function listNextPage(tx: Tx, pageSize = usualPage): Promise<boolea
     return false;
   }
   const { kind, election_id: electionId } = mailing;
+  if (isListEmail(kind)) {
+    const numbers = await listNumbersAfter(tx, { ...mailing, kind }, pageSize);
+    const page = pageOf(numbers, numbers, pageSize);
+    await writePage(tx, mailing.id, { ...page, recipients: 'numbers' });
+    return true;
+  }
   if (kind === 'voted') {
     const voters = await listVotersAfter(tx, mailing, pageSize);
-    await writePage(tx, mailing.id, pageOf(voters, voters, pageSize));
+    const page = pageOf(voters, voters, pageSize);
+    await writePage(tx, mailing.id, { ...page, recipients: 'accounts' });
     return true;
   }
   const accounts = await listAccountsAfter(tx, mailing, pageSize);
@@ -34,14 +43,15 @@ export async function listNextPage(tx: Tx, pageSize = usualPage): Promise<boolea
   const chosen = accounts.filter(
     (account) => (isForVoters && account.isVoter) || (isForCandidates && account.isCandidate),
   );
-  await writePage(tx, mailing.id, pageOf(accounts, chosen, pageSize));
+  const page = pageOf(accounts, chosen, pageSize);
+  await writePage(tx, mailing.id, { ...page, recipients: 'accounts' });
   return true;
 }
 
 type Ids = readonly { id: string }[];
 
 const pageOf = (lookedAt: Ids, chosen: Ids, pageSize: number) => ({
-  accountIds: chosen.map(({ id }) => id),
+  ids: chosen.map(({ id }) => id),
   cursor: lookedAt.at(-1)?.id ?? null,
   isLast: lookedAt.length < pageSize,
 });

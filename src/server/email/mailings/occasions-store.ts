@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
+import { goesByListSql } from '../../elections/listed-people-sql.ts';
+import { isSwitchedOn } from '../list-emails-sql.ts';
 import { batchName } from './page-store.ts';
 import type { MailingKind } from './store.ts';
 
@@ -16,21 +18,35 @@ const settled = sql`interval '2 minutes'`;
 // As describeEdit writes it: whoever may vote need not know of these.
 const onlyWords = String.raw`^Changed: (the (name|description|picture)(, | and )?)+\.$`;
 
-/** When people are told, and what tells this time from another time for the same election. */
-const occasions: Record<Exclude<MailingKind, 'invitation'>, RawBuilder<unknown>> = {
-  'voting-opens': sql`
-    select e.id, '' from elections e, mail_state s
-    where e.starts_at <= ${now} and e.ends_at > ${now} and ${isOn}
-      and e.starts_at >= greatest(s.since, ${now} - interval '3 days')`,
-  // Not right after it opened, and not twice in a day if the end is moved by some hours.
-  'closes-tomorrow': sql`
+// As long before the end, and as seldom, whoever is reminded.
+const closing = (kind: 'list-closes' | 'closes-tomorrow') => sql`
     select e.id, to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI')
     from elections e, mail_state s
     where e.ends_at - interval '24 hours' between s.since and ${now}
       and e.ends_at > ${now} + interval '1 hour'
       and e.starts_at <= e.ends_at - interval '36 hours' and ${isOn}
       and not exists (select from mailings m where m.election_id = e.id
-        and m.kind = 'closes-tomorrow' and m.created_at > ${now} - interval '20 hours')`,
+        and m.kind = ${kind} and m.created_at > ${now} - interval '20 hours')`;
+
+const opening = sql`
+    select e.id, '' from elections e, mail_state s
+    where e.starts_at <= ${now} and e.ends_at > ${now} and ${isOn}
+      and e.starts_at >= greatest(s.since, ${now} - interval '3 days')`;
+
+const byList = sql.raw(goesByListSql);
+
+/** When people are told, and what tells this time from another time for the same election. */
+const occasions: Record<Exclude<MailingKind, 'invitation'>, RawBuilder<unknown>> = {
+  // Those to the list come first: they take the place of the ones to accounts.
+  'list-nominations': sql`
+    select e.id, '' from elections e, mail_state s
+    where e.published_at >= greatest(s.since, ${now} - interval '3 days') and e.starts_at > ${now}
+      and e.state = 'published' and not e.is_rehearsal and ${byList} and ${sql.raw(isSwitchedOn('list-nominations'))}`,
+  'list-opens': sql`${opening} and ${byList} and ${sql.raw(isSwitchedOn('list-opens'))}`,
+  'list-closes': sql`${closing('list-closes')} and ${byList} and ${sql.raw(isSwitchedOn('list-closes'))}`,
+  'voting-opens': opening,
+  // Not right after it opened, and not twice in a day if the end is moved by some hours.
+  'closes-tomorrow': closing('closes-tomorrow'),
   results: sql`
     select e.id, '' from elections e, mail_state s
     where e.closed_at >= greatest(s.since, ${now} - interval '3 days')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { belongsSql, hasSeatToVoteForSql } from '../../elections/electorate-sql.ts';
+import { isToldByList } from '../list-emails-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { mayGoOn, now } from './store.ts';
 import type { MailingRow } from './store.ts';
@@ -16,7 +17,7 @@ export async function lockUnlisted(tx: Tx): Promise<MailingRow | null> {
       not(
         exists(
           selectFrom('mailing_recipients as r')
-            .select('r.account_id')
+            .select('r.recipient')
             .whereRef('r.mailing_id', '=', 'm.id')
             .where('r.status', '<>', 'failed'),
         ),
@@ -47,17 +48,18 @@ const nothing = sql.raw('');
 /** The next accounts that can be written to, by their ids. */
 export async function listAccountsAfter(
   tx: Tx,
-  { election_id: electionId, kind, cursor }: MailingRow,
+  { id, election_id: electionId, kind, cursor }: MailingRow,
   limit: number,
 ): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
     select a.id, ${sql.raw(belongsSql)}${needsCandidate(kind) ? hasCandidate : nothing} as "isVoter",
       exists (select from nominations n where n.election_id = ${electionId}
         and n.nominee_id = a.id and n.status = 'accepted') as "isCandidate"
-    from accounts a join elections e on e.id = ${electionId}
+    from accounts a join elections e on e.id = ${electionId} join mailings m on m.id = ${id}
     where (${cursor}::uuid is null or a.id > ${cursor}::uuid)
       and a.is_verified and a.closed_at is null and a.email_confirmed_at is not null
       and not exists (select from email_refusals f where f.account_id = a.id and f.kind = ${kind})
+      and not ${sql.raw(isToldByList(kind, 'm.occasion'))}
     order by a.id limit ${limit}`.execute(tx);
   return rows;
 }
@@ -85,16 +87,23 @@ export async function listVotersAfter(
   return rows;
 }
 
+/** Who is written to next, and where the mailing then stands. */
+interface Page {
+  /** What the ids name: accounts, or numbers of the voter list. */
+  recipients: 'accounts' | 'numbers';
+  ids: readonly string[];
+  cursor: string | null;
+  isLast: boolean;
+}
+
 /** Writes a page down and moves the cursor behind it, in one step. */
-export async function writePage(
-  tx: Tx,
-  mailingId: string,
-  page: { accountIds: readonly string[]; cursor: string | null; isLast: boolean },
-): Promise<void> {
-  if (page.accountIds.length > 0) {
+export async function writePage(tx: Tx, mailingId: string, page: Page): Promise<void> {
+  const column = page.recipients === 'accounts' ? 'account_id' : 'enrollment_number';
+  if (page.ids.length > 0) {
     await tx
       .insertInto('mailing_recipients')
-      .values(page.accountIds.map((account_id) => ({ mailing_id: mailingId, account_id })))
+      .values(page.ids.map((id) => ({ mailing_id: mailingId, [column]: id })))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
   await tx
@@ -115,7 +124,7 @@ export async function finishMailings(tx: Tx): Promise<void> {
       not(
         exists(
           selectFrom('mailing_recipients as r')
-            .select('r.account_id')
+            .select('r.recipient')
             .whereRef('r.mailing_id', '=', 'mailings.id')
             .where('r.status', '<>', 'failed'),
         ),
@@ -130,7 +139,7 @@ export async function isAnnounced(db: Db, electionId: string): Promise<boolean> 
     .selectFrom('mailings')
     .select('id')
     .where('election_id', '=', electionId)
-    .where('kind', 'in', ['invitation', 'voting-opens'])
+    .where('kind', 'in', ['invitation', 'voting-opens', 'list-nominations', 'list-opens'])
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

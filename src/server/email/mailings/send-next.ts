@@ -1,15 +1,20 @@
+import { isListEmail } from '#core/emails/list-emails.ts';
 import { electionPath } from '#core/page-paths.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
 import type { OutgoingEmail } from '../../platform/mail/mail.ts';
 import { letterheadOf } from '../../campus/letterhead.ts';
-import type { Services } from '../../services.ts';
 import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { frameEmail } from '../frame.ts';
 import { takeTurn } from '../pace-store.ts';
 import { unsubscribeUrl } from '../unsubscribe-token.ts';
 import { wakeAfterSuccess } from '../wake.ts';
-import type { Due, MailingKind, Taken } from './store.ts';
+import { composeForList } from './compose-for-list.ts';
+import type { MailingParts } from './parts.ts';
+import { findListDue } from './list-people-store.ts';
+import { keepFailedAddress } from './list-failures-store.ts';
+import type { Due, Taken } from './store.ts';
 import {
   findDue,
   isAnyoneWaiting,
@@ -22,11 +27,6 @@ import {
   takeRecipient,
 } from './store.ts';
 import { changeWords, mailingWords } from './words.ts';
-
-export type MailingParts = Pick<
-  Services,
-  'db' | 'transact' | 'jobs' | 'mail' | 'config' | 'campus'
->;
 
 /** What one step did: nothing, one recipient done with, or seconds to wait for. */
 type Step = 'nobody waits' | 'done' | { wait: number };
@@ -43,21 +43,31 @@ export async function sendNext(services: MailingParts): Promise<Step> {
   if (!(await isAnyoneWaiting(services.db))) return 'nobody waits';
   const taken = await services.transact(takeRecipient);
   if (taken === null) return 'nobody waits';
-  const due = await findDue(services.db, taken);
-  if (due === null) {
+  const compose = await composerFor(services, taken);
+  if (compose === null) {
     await services.transact((tx) => settle(tx, taken, 'not due'));
     return 'done';
   }
   const wait = await waitForTurn(services, taken);
   if (wait > 0) return { wait };
   try {
-    await services.mail.send(await composeFor(services, taken, due));
+    await services.mail.send(await compose());
   } catch (error) {
-    return noteFailure(services, taken, due.kind, error);
+    return noteFailure(services, taken, error);
   }
   await services.transact((tx) => settle(tx, taken, 'sent'));
   await wakeAfterSuccess(services);
   return 'done';
+}
+
+/** What makes the e-mail to this recipient; null where there is nothing to tell them any more. */
+async function composerFor(services: MailingParts, taken: Taken) {
+  if (isListEmail(taken.kind)) {
+    const due = await findListDue(services.db, taken, taken.kind);
+    return due === null ? null : () => composeForList(services, taken, due);
+  }
+  const due = await findDue(services.db, taken);
+  return due === null ? null : () => composeFor(services, taken, due);
 }
 
 /** In how many seconds there is room for this e-mail. Whoever needs none is done with at once. */
@@ -82,7 +92,7 @@ async function composeFor(services: MailingParts, taken: Taken, due: Due): Promi
     publicUrl,
     url: `${publicUrl}${electionPath(electionId)}`,
   };
-  const addressed = { id: `${taken.mailingId}-${taken.accountId}`, to: email };
+  const addressed = { id: `${taken.mailingId}-${taken.recipient}`, to: email };
   const frame = {
     ...letterheadOf(settings, services.config),
     reason:
@@ -90,13 +100,13 @@ async function composeFor(services: MailingParts, taken: Taken, due: Due): Promi
         ? 'You get this e-mail because somebody voted with your account.'
         : 'You get this e-mail because you may vote in this election.',
   };
-  if (kind === 'change') {
+  if (kind === 'change' || isListEmail(kind)) {
     const words = changeWords(told, await listToldChanges(services.db, taken.mailingId));
     const reason = 'You get this e-mail because this election concerns you.';
     return { ...addressed, ...frameEmail(words, { ...frame, reason }) };
   }
   const key = await services.transact(readSigningKey);
-  const link = unsubscribeUrl(publicUrl, key, { accountId: taken.accountId, kind });
+  const link = unsubscribeUrl(publicUrl, key, { accountId: due.accountId, kind });
   const words = mailingWords(kind, told, await readClock(services.db));
   return {
     ...addressed,
@@ -105,12 +115,7 @@ async function composeFor(services: MailingParts, taken: Taken, due: Due): Promi
   };
 }
 
-async function noteFailure(
-  services: MailingParts,
-  taken: Taken,
-  kind: MailingKind,
-  error: unknown,
-): Promise<Step> {
+async function noteFailure(services: MailingParts, taken: Taken, error: unknown): Promise<Step> {
   const problem = error instanceof Error ? error.message : String(error);
   if (error instanceof MailRefused && !error.isFinal) {
     if (!error.isAboutTheEmail) {
@@ -126,32 +131,26 @@ async function noteFailure(
       return 'done';
     }
   }
-  await giveUp(services, taken, kind, problem);
+  await services.transact((tx) => giveUp(tx, taken, problem));
   return 'done';
 }
 
 /** Seconds. */
 const afterServerFailure = 60;
 
-/** Only of an invitation does the address stay: of the others it would say who may not have voted. */
-async function giveUp(
-  services: MailingParts,
-  taken: Taken,
-  kind: MailingKind,
-  problem: string,
-): Promise<void> {
-  await services.transact((tx) =>
-    kind === 'invitation' ? keepFailed(tx, taken, problem) : settle(tx, taken, 'failed'),
-  );
+/**
+ * Of an invitation the address stays, and of what goes to all on a list, whether they voted or not: of
+ * the others it would say who may not have voted.
+ */
+async function giveUp(tx: Tx, taken: Taken, problem: string): Promise<void> {
+  if (taken.kind === 'invitation') return keepFailed(tx, taken, problem);
+  if (isListEmail(taken.kind)) await keepFailedAddress(tx, taken, problem);
+  return settle(tx, taken, 'failed');
 }
 
 /** Gives up the recipients whose sender is gone. */
 export async function giveUpLost(services: MailingParts): Promise<void> {
   await services.transact(async (tx) => {
-    for (const { kind, ...taken } of await listLost(tx)) {
-      await (kind === 'invitation'
-        ? keepFailed(tx, taken, lostProblem)
-        : settle(tx, taken, 'failed'));
-    }
+    for (const taken of await listLost(tx)) await giveUp(tx, taken, lostProblem);
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../platform/db/tables.ts';
 
 export type MailingRow = Selectable<Schema['mailings']>;
 export type MailingKind = MailingRow['kind'];
@@ -15,7 +15,9 @@ export const mayGoOn = sql<boolean>`m.try_after <= ${now} and (m.kind = 'change'
 /** A recipient that this worker, and no other, has in hand. */
 export interface Taken {
   mailingId: string;
-  accountId: string;
+  /** The id of an account, or a number of the voter list. */
+  recipient: string;
+  kind: MailingKind;
   attempts: number;
 }
 
@@ -24,7 +26,7 @@ export async function isAnyoneWaiting(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('mailing_recipients as r')
     .innerJoin('mailings as m', 'm.id', 'r.mailing_id')
-    .select('r.account_id')
+    .select('r.recipient')
     .where('r.status', '=', 'waiting')
     .where('r.try_after', '<=', now)
     .where('m.status', '=', 'running')
@@ -43,20 +45,21 @@ export async function takeRecipient(tx: Tx): Promise<Taken | null> {
     update mailing_recipients r
     set status = 'sending', attempts = r.attempts + 1, try_after = ${now} + interval '5 minutes'
     from (
-      select w.mailing_id, w.account_id from mailing_recipients w
+      select w.mailing_id, w.recipient, m.kind from mailing_recipients w
       join mailings m on m.id = w.mailing_id
       where w.status = 'waiting' and w.try_after <= ${now} and m.status = 'running'
         and ${mayGoOn}
-      order by m.created_at, w.account_id limit 1 for update of w skip locked
+      order by m.created_at, w.recipient limit 1 for update of w skip locked
     ) as next
-    where r.mailing_id = next.mailing_id and r.account_id = next.account_id
-    returning r.mailing_id as "mailingId", r.account_id as "accountId", r.attempts`.execute(tx);
+    where r.mailing_id = next.mailing_id and r.recipient = next.recipient
+    returning r.mailing_id as "mailingId", r.recipient, next.kind, r.attempts`.execute(tx);
   return rows[0] ?? null;
 }
 
 /** What an e-mail of a mailing is about, and for whom, as of now. */
 export interface Due {
   kind: MailingKind;
+  accountId: string;
   name: string;
   email: string;
   electionId: string;
@@ -76,14 +79,18 @@ const stillDue = sql<boolean>`case m.kind
     where q.election_id = e.id and p.voter_id = a.id)
   else e.state = 'published' end`;
 
-/** Looks, at the moment of sending, whether this e-mail still makes sense; null when it does not. */
-export async function findDue(db: Db, { mailingId, accountId }: Taken): Promise<Due | null> {
+/** Looks, at the moment of sending, whether an e-mail to an account still makes sense; null when not. */
+export async function findDue(db: Db, { mailingId, recipient }: Taken): Promise<Due | null> {
   const row = await db
     .selectFrom('mailings as m')
     .innerJoin('elections as e', 'e.id', 'm.election_id')
-    .innerJoin('accounts as a', (join) => join.on('a.id', '=', accountId))
+    .innerJoin('mailing_recipients as r', (join) =>
+      join.onRef('r.mailing_id', '=', 'm.id').on('r.recipient', '=', recipient),
+    )
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
     .select([
       'm.kind',
+      'a.id as accountId',
       'a.name',
       'a.email',
       'e.id as electionId',
@@ -115,13 +122,13 @@ export async function findDue(db: Db, { mailingId, accountId }: Taken): Promise<
 /** The turn of a recipient is over: the row goes, and at most a number stays. */
 export async function settle(
   tx: Tx,
-  { mailingId, accountId }: Taken,
+  { mailingId, recipient }: Taken,
   how: 'sent' | 'failed' | 'not due',
 ): Promise<void> {
   await tx
     .deleteFrom('mailing_recipients')
     .where('mailing_id', '=', mailingId)
-    .where('account_id', '=', accountId)
+    .where('recipient', '=', recipient)
     .execute();
   if (how !== 'not due') await count(tx, mailingId, how);
 }
@@ -129,14 +136,14 @@ export async function settle(
 /** Keeps an address where an invitation failed, for the officers. Who voted has no part in it. */
 export async function keepFailed(
   tx: Tx,
-  { mailingId, accountId }: Taken,
+  { mailingId, recipient }: Taken,
   problem: string,
 ): Promise<void> {
   await tx
     .updateTable('mailing_recipients')
     .set({ status: 'failed', problem })
     .where('mailing_id', '=', mailingId)
-    .where('account_id', '=', accountId)
+    .where('recipient', '=', recipient)
     .execute();
   await count(tx, mailingId, 'failed');
 }
@@ -155,7 +162,7 @@ async function count(tx: Tx, mailingId: string, what: 'sent' | 'failed'): Promis
 /** The e-mail surely did not leave: it comes again in so many seconds. */
 export async function putOff(
   tx: Tx,
-  { mailingId, accountId, attempts }: Taken,
+  { mailingId, recipient, attempts }: Taken,
   seconds: number,
 ): Promise<void> {
   await tx
@@ -166,7 +173,7 @@ export async function putOff(
       try_after: sql<Date>`${now} + make_interval(secs => ${seconds})`,
     })
     .where('mailing_id', '=', mailingId)
-    .where('account_id', '=', accountId)
+    .where('recipient', '=', recipient)
     .execute();
 }
 
@@ -198,11 +205,11 @@ export async function endPauses(tx: Tx): Promise<void> {
 }
 
 /** Recipients whose sender is gone: their e-mail may have arrived, so it is not sent again. */
-export async function listLost(tx: Tx): Promise<(Taken & { kind: MailingKind })[]> {
+export async function listLost(tx: Tx): Promise<Taken[]> {
   return tx
     .selectFrom('mailing_recipients as r')
     .innerJoin('mailings as m', 'm.id', 'r.mailing_id')
-    .select(['m.kind', 'm.id as mailingId', 'r.account_id as accountId', 'r.attempts'])
+    .select(['m.kind', 'm.id as mailingId', 'r.recipient', 'r.attempts'])
     .where('r.status', '=', 'sending')
     .where('r.try_after', '<=', now)
     .forUpdate('r')

@@ -123,7 +123,7 @@ export function changeWords(
 }
 
 /** "18 March 2026 at 17:00". */
-function momentText(date: Date, timeZone: string): string {
+export function momentText(date: Date, timeZone: string): string {
   const iso = date.toISOString();
   return `${formatEventDate(iso, timeZone)} at ${formatTime(iso, timeZone)}`;
 }

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { NumberFormat, NumberPiece } from '#core/accounts/number-format.ts';
+import { formatPattern, placeOf, usualFormat } from '#core/accounts/number-format.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+
+/** Lets nobody change the format until the transaction ends. */
+export async function shareNumberFormat(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended('number-format', 0))`.execute(tx);
+}
+
+/** Holds back whoever writes a number or a limit, until the transaction ends. */
+export async function lockNumberFormat(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('number-format', 0))`.execute(tx);
+}
+
+export async function findNumberFormat(db: Db): Promise<NumberFormat> {
+  const row = await db.selectFrom('campus').select('number_pieces').executeTakeFirst();
+  return row === undefined ? usualFormat : readFormat(row);
+}
+
+/** The format of a row, which only a checked one gets into. */
+export const readFormat = ({
+  number_pieces: pieces,
+}: {
+  number_pieces: unknown;
+}): NumberFormat => ({
+  pieces: pieces as NumberPiece[],
+});
+
+/** The columns of a format. Without a length nobody is of any branch, or year. */
+export function formatColumns(format: NumberFormat) {
+  const [branch, year] = [placeOf(format, 'branch'), placeOf(format, 'year')];
+  return {
+    number_pieces: JSON.stringify(format.pieces),
+    branch_at: (branch?.at ?? 0) + 1,
+    branch_length: branch?.length ?? 0,
+    year_at: (year?.at ?? 0) + 1,
+    year_length: year?.length ?? 0,
+  };
+}
+
+/** Takes away what would prove a number that does not fit the format: links, codes, printed ones. */
+export async function forgetMisfits(tx: Tx, format: NumberFormat): Promise<void> {
+  const pattern = formatPattern(format);
+  await sql`delete from number_claims where enrollment_number !~ ${pattern}`.execute(tx);
+  await sql`delete from printed_codes where enrollment_number !~ ${pattern}`.execute(tx);
+}
+
+/** What stands against a format: what would not fit it any more. */
+export interface Misfits {
+  accounts: number;
+  /** Entries of the list of the campus, and of lists of elections that are not over. */
+  entries: number;
+}
+
+export async function countMisfits(tx: Tx, format: NumberFormat): Promise<Misfits> {
+  const pattern = formatPattern(format);
+  const { rows } = await sql<Misfits>`
+    select
+      (select count(*)::int from accounts where enrollment_number !~ ${pattern}) as accounts,
+      (select count(*)::int from voter_list_entries r
+        left join elections e on e.id = r.election_id
+        where r.removed_at is null and r.enrollment_number !~ ${pattern}
+          and (r.election_id is null or ${isNotOver})) as entries`.execute(tx);
+  return rows[0] ?? { accounts: 0, entries: 0 };
+}
+
+const isNotOver = sql`(e.closed_at is null and e.state <> 'cancelled')`;
+
+/** How many elections that are not over have limits by branch, and how many by year. */
+export async function countLimited(tx: Tx): Promise<{ branch: number; year: number }> {
+  const has = (one: 'branches' | 'years') => sql`count(*) filter (where
+    cardinality(${sql.ref(`e.electorate_${one}`)}) > 0 or cardinality(${sql.ref(`e.candidate_${one}`)}) > 0
+    or exists (select from positions p
+      where p.election_id = e.id and cardinality(${sql.ref(`p.${one}`)}) > 0))::int`;
+  const { rows } = await sql<{ branch: number; year: number }>`
+    select ${has('branches')} as branch, ${has('years')} as year
+    from elections e where ${isNotOver}`.execute(tx);
+  return rows[0] ?? { branch: 0, year: 0 };
+}

@@ -1,0 +1,78 @@
+import { refusals } from '#core/refusal.ts';
+import type { CallName } from '#contract/api.ts';
+import { api } from '#contract/api.ts';
+import { edgeRefusalsOf, refusalsOf } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { errorStatus } from '#contract/error-status.ts';
+
+interface Operation {
+  operationId?: string;
+  requestBody?: { required?: boolean };
+  responses?: Record<string, unknown>;
+}
+
+interface Described {
+  paths?: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, unknown> };
+}
+
+const refusalReply = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+
+/** Adds to the document what the mounted routes cannot say, and takes out what nothing refers to. */
+export function finishDocument<D extends object>(document: D): D {
+  const { paths = {}, components }: Described = document;
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    if (operation.operationId === undefined) continue;
+    finishOperation(operation, api[operation.operationId as CallName]);
+  }
+  if (components?.schemas !== undefined) dropUnused(paths, components.schemas);
+  return document;
+}
+
+function finishOperation(operation: Operation, spec: EndpointSpec): void {
+  const { requestBody } = operation;
+  if (requestBody !== undefined && spec.body?.safeParse(undefined).success === true) {
+    requestBody.required = false;
+  }
+  operation.responses = { ...successes(operation, spec), ...refusalReplies(spec) };
+}
+
+function successes({ responses = {} }: Operation, { done, proposes }: EndpointSpec): object {
+  const said: Record<string, string> =
+    proposes === true ? { 202: 'It waits for another officer' } : {};
+  const good = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  return Object.fromEntries(
+    good.map(([status, response]) => [
+      status,
+      { ...(response as object), description: said[status] ?? done ?? 'Done' },
+    ]),
+  );
+}
+
+/** One reply per status; its description lists each reason of that status with its sentence. */
+function refusalReplies(spec: EndpointSpec): object {
+  const replies: Record<number, { description: string; content: object }> = {};
+  for (const reason of new Set([...refusalsOf(spec), ...edgeRefusalsOf(spec)])) {
+    const [code, sentence] = refusals[reason];
+    const reply = (replies[errorStatus[code]] ??= { description: '', content: refusalReply });
+    reply.description += `${reply.description === '' ? '' : '\n'}- `;
+    reply.description += `\`${reason}\`: ${sentence}`;
+  }
+  return replies;
+}
+
+/** The plug-in describes each schema twice, as it is sent and as it is answered, used or not. */
+function dropUnused(paths: object, schemas: Record<string, unknown>): void {
+  const used = new Set<string>();
+  const waiting: unknown[] = [paths];
+  for (const part of waiting) {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(
+      /"#\/components\/schemas\/([^"]+)"/g,
+    )) {
+      if (used.has(name)) continue;
+      used.add(name);
+      waiting.push(schemas[name]);
+    }
+  }
+  for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name];
+}

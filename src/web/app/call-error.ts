@@ -50,8 +50,14 @@ export class CallError extends Error {
   }
 }
 
+/** Something that went wrong in this browser, in words for a person. */
+export class Told extends Error {
+  override readonly name = 'Told';
+}
+
 /** The server's sentence if it gave one, whatever the status, else the given sentence. */
 export function sentenceOf(problem: unknown, otherwise: string): string {
+  if (problem instanceof Told) return problem.message;
   return (problem instanceof CallError ? problem.serverMessage : undefined) ?? otherwise;
 }
 

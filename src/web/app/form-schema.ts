@@ -1,11 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { FieldErrors, FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
-import { emailLength, isOneLine, isPlain, textSentences } from '#core/text.ts';
+import { emailLength, isEmailAddress, isOneLine, isPlain, textSentences } from '#core/text.ts';
 import { notify } from '#web/ui/notify.ts';
-import { CallError } from './call-error.ts';
 import type { BodyOfCall, CallName } from './call.ts';
 
 /**
@@ -37,12 +36,10 @@ export const lineOfText = (max: number) =>
 /** An enrollment number, as numbers are compared. */
 export const enrollmentNumber = () => z.string().check(z.overwrite(normalizeEnrollmentNumber));
 
-const isEmail = (text: string) => z.email().safeParse(text).success;
-
 /** An e-mail address, trimmed. */
 export const emailAddress = () =>
   lineOfText(emailLength).check(
-    z.refine((text) => text === '' || isEmail(text), textSentences.notEmail),
+    z.refine((text) => text === '' || isEmailAddress(text), textSentences.notEmail),
   );
 
 /** One of a list's values; '' until one is chosen, which is refused with the sentence. */
@@ -83,17 +80,4 @@ export function notifyFirst<Form extends FieldValues>(errors: FieldErrors<Form>)
   if (typeof first?.message !== 'string') return;
   notify.takeBack();
   notify.refused(first.message);
-}
-
-/** Puts the server's sentence for each field beside that field. */
-export function showFieldErrors<Form extends FieldValues>(
-  problem: unknown,
-  fields: readonly Path<Form>[],
-  setError: UseFormSetError<Form>,
-): void {
-  if (!(problem instanceof CallError)) return;
-  for (const field of fields) {
-    const message = problem.fields[field];
-    if (message !== undefined) setError(field, { type: 'server', message });
-  }
 }

@@ -72,19 +72,35 @@ export function becomeViewer(client: QueryClient, user: User): void {
   if (isOfficer(user.role)) void client.invalidateQueries({ queryKey: viewerKey });
 }
 
+/** For a call whose answer says who somebody is now. */
+export function useNewViewer(): (reply: { user: User }) => void {
+  const client = useQueryClient();
+  return ({ user }) => becomeViewer(client, user);
+}
+
+/** Reads again who is logged in, after something that may have changed them. */
+export function readViewerAgain(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: viewerKey });
+}
+
+/** Reads everything again: until now it was read as somebody with fewer rights reads it. */
+export function readAllAgain(client: QueryClient): Promise<void> {
+  return client.invalidateQueries();
+}
+
 /** When the server says that the session has ended. */
 export function forgetViewer(client: QueryClient): void {
   learnViewer(client, null);
 }
 
 /**
- * Ends the session, removes the stored user and loads /login afresh. When the server
+ * Ends the session, removes the stored user and loads /login, or another page, afresh. When the server
  * cannot be reached it throws and changes nothing: nobody may wrongly believe to be logged out.
  */
-export async function logOut(): Promise<void> {
+export async function logOut(to: string = paths.login): Promise<void> {
   await call('logOut');
   storeUser(null);
-  window.location.assign(paths.login);
+  window.location.assign(to);
 }
 
 /** Deletes the own account, and then does the same as logOut. */

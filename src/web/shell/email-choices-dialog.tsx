@@ -24,9 +24,15 @@ export function EmailChoicesDialog({ isOpen, onClose }: { isOpen: boolean; onClo
 
 function OwnChoices() {
   const { data, isError, refetch } = useEmailChoices();
-  const { mutateAsync: save, isPending } = useSaveEmailChoices();
+  const save = useSaveEmailChoices();
   if (data !== undefined) {
-    return <EmailChoiceList choices={data.choices} isPending={isPending} onSave={save} />;
+    return (
+      <EmailChoiceList
+        choices={data.choices}
+        isPending={save.isPending}
+        onSave={(choices) => save.mutateAsync({ body: { choices } })}
+      />
+    );
   }
   return isError ? (
     <ErrorBlock title={emailChoiceMessages.unreadable} onRetry={() => refetch()} level={3} />

@@ -1,23 +1,15 @@
 import { MailWarning } from 'lucide-react';
-import { useAskConfirmation, useIsEmailConfirmed } from '#web/account/profile-queries.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useIsEmailConfirmed } from '#web/account/profile-queries.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { profileMessages } from '#web/messages/en/account.ts';
 
 /** Says that the person's own address is not confirmed, and sends the e-mail again. */
 export function EmailNotice() {
   const isConfirmed = useIsEmailConfirmed();
-  const { mutateAsync: ask } = useAskConfirmation();
+  const ask = useCall('askConfirmation');
   if (isConfirmed !== false) return null;
-  const send = async () => {
-    try {
-      notify.success((await ask()).message);
-    } catch (problem) {
-      notify.error(sentenceOf(problem, profileMessages.sendAgainFailed));
-    }
-  };
   return (
     <Notice
       className="mt-5"
@@ -26,9 +18,15 @@ export function EmailNotice() {
       title={profileMessages.unconfirmedTitle}
     >
       <p>{profileMessages.unconfirmedText}</p>
-      <Button kind="outline" size="small" className="mt-3" onClick={send}>
+      <ActButton
+        kind="outline"
+        size="small"
+        className="mt-3"
+        act={() => ask.mutateAsync()}
+        failed={profileMessages.sendAgainFailed}
+      >
         {profileMessages.sendAgain}
-      </Button>
+      </ActButton>
     </Notice>
   );
 }

@@ -5,7 +5,6 @@ export type Over =
   | 'ways'
   | 'second-step'
   | 'sessions'
-  | 'notices'
   | 'password'
   | 'emails'
   | 'leave'

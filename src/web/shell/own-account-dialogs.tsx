@@ -1,36 +1,21 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { CurrentPasswordField, WhosePassword } from '#web/account/password-fields.tsx';
-import { useChangeEmail, useChangeName } from '#web/account/profile-queries.ts';
 import { SessionList } from '#web/account/session-list.tsx';
 import { WaysIn } from '#web/account/ways-in.tsx';
-import { sentenceOf } from '#web/app/call-error.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
-import {
-  checkedBy,
-  emailAddress,
-  lineOfText,
-  notifyFirst,
-  resolverOf,
-  showFieldErrors,
-  typedText,
-} from '#web/app/form-schema.ts';
+import { checkedBy, emailAddress, lineOfText, typedText } from '#web/app/form-schema.ts';
 import { lazyPart } from '#web/app/lazy-part.tsx';
-import { useLine } from '#web/app/use-line.ts';
-import { deleteOwnAccount } from '#web/app/session.ts';
+import { becomeViewer, deleteOwnAccount } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useCall } from '#web/app/use-call.ts';
+import { useLine } from '#web/app/use-line.ts';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { dialogBody, DialogActs } from '#web/ui/dialog-parts.tsx';
-import { Field } from '#web/ui/field.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
 import { LineNotice } from '#web/ui/line-notice.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { waysInMessages } from '#web/messages/en/ways-in.ts';
 import { secondStepMessages } from '#web/messages/en/second-step.ts';
@@ -55,9 +40,8 @@ interface OwnAccountDialogsProps {
 
 /** What people change about their own account, each in a dialog over the profile. */
 export function OwnAccountDialogs({ viewer, over, onClose }: OwnAccountDialogsProps) {
-  const [isPending, setPending] = useState(false);
-  const dialog = { onClose, isPending, startsAt: 'field' as const };
-  const form = { viewer, onPending: setPending, onDone: onClose };
+  const dialog = { onClose, startsAt: 'field' as const };
+  const form = { viewer, onDone: onClose };
   return (
     <>
       <Dialog {...dialog} isOpen={over === 'name'} title={text.changeName} lede={text.nameText}>
@@ -110,65 +94,27 @@ export function OwnAccountDialogs({ viewer, over, onClose }: OwnAccountDialogsPr
 
 interface FormProps {
   viewer: StoredUser;
-  onPending: (isPending: boolean) => void;
   onDone: () => void;
-}
-
-/** Sends the form of a dialog; the dialog does not close meanwhile. */
-function useSubmission(onPending: (isPending: boolean) => void, failed: string) {
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const submit = async (send: () => Promise<void>, onRefused?: (refusal: unknown) => void) => {
-    setProblem(null);
-    onPending(true);
-    try {
-      await send();
-    } catch (refusal) {
-      const sentence = sentenceOf(refusal, failed);
-      notify.refused(sentence);
-      onRefused?.(refusal);
-      setProblem({ text: sentence });
-    } finally {
-      onPending(false);
-    }
-  };
-  return { problem, submit };
 }
 
 const Name = z
   .object({ name: lineOfText(accountLimits.name) } satisfies FormFields<'changeName'>)
   .check(checkedBy(({ name }) => (name === '' ? { name: messages.fixed.fillAllTheFields } : {})));
 
-function NameForm({ viewer, onPending, onDone }: FormProps) {
-  const { mutateAsync: change } = useChangeName();
-  const { problem, submit } = useSubmission(onPending, text.nameFailed);
-  const form = useForm({ defaultValues: { name: viewer.name }, resolver: resolverOf(Name) });
-  const { errors, isSubmitting } = form.formState;
-  const save = (values: z.output<typeof Name>) =>
-    submit(async () => {
-      notify.success((await change(values)).message);
-      onDone();
-    });
+function NameForm({ viewer, onDone }: FormProps) {
+  const client = useQueryClient();
+  const change = useCall('changeName', { onSuccess: ({ user }) => becomeViewer(client, user) });
+  const form = useCallForm(Name, { name: viewer.name });
   return (
-    <form
-      className={dialogBody}
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(save, notifyFirst)(event)}
+    <CallForm
+      form={form}
+      send={(body) => change.mutateAsync({ body })}
+      failed={text.nameFailed}
+      submit={text.changeName}
+      onDone={onDone}
     >
-      <FormProblem problem={problem} />
-      <Field label={text.name} error={errors.name?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('name')}
-            maxLength={accountLimits.name}
-            autoComplete="name"
-          />
-        )}
-      </Field>
-      <Button type="submit" size="large" isPending={isSubmitting}>
-        {text.changeName}
-      </Button>
-    </form>
+      <TextField name="name" label={text.name} maxLength={accountLimits.name} autoComplete="name" />
+    </CallForm>
   );
 }
 
@@ -184,50 +130,31 @@ const NewEmail = z
     })),
   );
 
-function EmailForm({ viewer, onPending }: FormProps) {
-  const { mutateAsync: change, data } = useChangeEmail();
+function EmailForm({ viewer }: FormProps) {
   const { place, inLine, leave } = useLine();
-  const { problem, submit } = useSubmission(onPending, text.emailFailed);
-  const form = useForm({
-    defaultValues: { email: '', currentPassword: '' },
-    resolver: resolverOf(NewEmail),
-  });
-  const { errors, isSubmitting } = form.formState;
-  const send = (values: z.output<typeof NewEmail>) =>
-    submit(
-      async () => void (await inLine(() => change(values))),
-      (refusal) => showFieldErrors(refusal, ['email', 'currentPassword'], form.setError),
-    );
-  if (data !== undefined) {
+  const change = useCall('changeEmail', { via: inLine });
+  const form = useCallForm(NewEmail, { email: '', currentPassword: '' });
+  if (change.data !== undefined) {
     return (
       <div className="mt-4.5" role="status">
         <p className="font-semibold">{text.emailSentTitle}</p>
-        <p className="mt-1">{data.message}</p>
+        <p className="mt-1">{change.data.message}</p>
       </div>
     );
   }
   return (
-    <form
-      className={dialogBody}
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(send, notifyFirst)(event)}
+    <CallForm
+      form={form}
+      send={(body) => change.mutateAsync({ body })}
+      failed={text.emailFailed}
+      done={null}
+      submit={text.sendLink}
     >
-      <FormProblem problem={problem} />
       <WhosePassword viewer={viewer} />
-      <Field label={text.newEmail} error={errors.email?.message}>
-        {(control) => (
-          <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />
-        )}
-      </Field>
-      <CurrentPasswordField
-        {...form.register('currentPassword')}
-        error={errors.currentPassword?.message}
-      />
-      <Button type="submit" size="large" isPending={isSubmitting}>
-        {text.sendLink}
-      </Button>
+      <TextField name="email" label={text.newEmail} type="email" autoComplete="email" />
+      <CurrentPasswordField />
       <LineNotice place={place} onLeave={leave} />
-    </form>
+    </CallForm>
   );
 }
 
@@ -241,35 +168,19 @@ const Deletion = z
     ),
   );
 
-function DeleteForm({ viewer, onPending, onDone }: FormProps) {
-  const { problem, submit } = useSubmission(onPending, text.deleteFailed);
-  const form = useForm({
-    defaultValues: { currentPassword: '' },
-    resolver: resolverOf(Deletion),
-  });
-  const { errors, isSubmitting } = form.formState;
-  const remove = ({ currentPassword }: z.output<typeof Deletion>) =>
-    submit(() => deleteOwnAccount(currentPassword));
+function DeleteForm({ viewer, onDone }: FormProps) {
+  const form = useCallForm(Deletion, { currentPassword: '' });
   return (
-    <form
-      className={dialogBody}
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(remove, notifyFirst)(event)}
+    <CallForm
+      form={form}
+      send={({ currentPassword }) => deleteOwnAccount(currentPassword)}
+      failed={text.deleteFailed}
+      submit={text.deleteAccount}
+      kind="delete"
+      keep={{ label: messages.dialog.keep, onKeep: onDone }}
     >
-      <FormProblem problem={problem} />
       <WhosePassword viewer={viewer} />
-      <CurrentPasswordField
-        {...form.register('currentPassword')}
-        error={errors.currentPassword?.message}
-      />
-      <DialogActs>
-        <Button kind="outline" onClick={onDone}>
-          {messages.dialog.keep}
-        </Button>
-        <Button type="submit" kind="delete" isPending={isSubmitting}>
-          {text.deleteAccount}
-        </Button>
-      </DialogActs>
-    </form>
+      <CurrentPasswordField />
+    </CallForm>
   );
 }

@@ -80,13 +80,8 @@ function Leaving({ reason, seconds, onStay }: LeavingProps) {
   );
 }
 
-async function leave(): Promise<void> {
-  try {
-    await logOut();
-  } catch {
-    notify.error(text.failed, { id: 'polling-table' });
-  }
-}
+const leave = (): Promise<void> =>
+  logOut().catch(() => void notify.error(text.failed, { id: 'polling-table' }));
 
 /** Whether nobody pressed anything for a while. */
 function useIdle() {

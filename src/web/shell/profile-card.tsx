@@ -1,7 +1,6 @@
 import {
   BadgeCheck,
   BellRing,
-  History,
   Fingerprint,
   KeyRound,
   LayoutDashboard,
@@ -23,9 +22,8 @@ import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { fieldError } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { perform } from '#web/ui/perform.ts';
 import { profileMessages } from '#web/messages/en/account.ts';
-import { noticesMessages } from '#web/messages/en/account-notices.ts';
 import { emailChoiceMessages } from '#web/messages/en/email-choices.ts';
 import { numberMessages } from '#web/messages/en/numbers.ts';
 import { secondStepMessages } from '#web/messages/en/second-step.ts';
@@ -54,7 +52,6 @@ const acts = [
   { over: 'second-step', label: secondStepMessages.title, Icon: ShieldCheck },
   { over: 'emails', label: emailChoiceMessages.title, Icon: BellRing },
   { over: 'sessions', label: text.sessions, Icon: MonitorSmartphone },
-  { over: 'notices', label: noticesMessages.title, Icon: History },
   { over: 'leave', label: text.leaveEverywhere, Icon: ShieldX },
 ] as const;
 
@@ -85,13 +82,7 @@ export function ProfileCard(props: ProfileCardProps) {
     return () => onDirty(false);
   }, [isDirty, onDirty]);
 
-  const leave = async () => {
-    try {
-      await logOut();
-    } catch {
-      notify.error(text.logOutFailed);
-    }
-  };
+  const leave = () => perform({ act: () => logOut(), failed: () => text.logOutFailed });
   return (
     <>
       <div className={profileColumn}>

@@ -35,6 +35,7 @@ let uploadAnswer: { status: number; body: object };
 let isSaveFailing: boolean;
 let isConfirmed: boolean;
 let isChoiceFailing: boolean;
+let choices: (typeof wanted)[];
 const calls: string[] = [];
 
 async function server(address: string, init?: RequestInit): Promise<Response> {
@@ -50,9 +51,10 @@ async function server(address: string, init?: RequestInit): Promise<Response> {
     return Response.json({ user, message: 'saved' });
   }
   if (address.endsWith('/email/choices')) {
-    if (init?.method !== 'PUT') return Response.json({ choices: [wanted] });
+    if (init?.method !== 'PUT') return Response.json({ choices });
     if (isChoiceFailing) return Response.json({ error: 'internal' }, { status: 500 });
-    return Response.json({ ...(JSON.parse(body) as object), message: 'saved' });
+    ({ choices } = JSON.parse(body) as { choices: (typeof wanted)[] });
+    return Response.json({ choices, message: 'saved' });
   }
   return Response.json({ message: 'done' });
 }
@@ -111,6 +113,7 @@ beforeEach(() => {
   isSaveFailing = false;
   isConfirmed = true;
   isChoiceFailing = false;
+  choices = [wanted];
   uploadAnswer = { status: 201, body: { data: { imageUrl: uploaded } } };
   vi.stubGlobal('fetch', server);
   vi.stubGlobal('XMLHttpRequest', Sender);

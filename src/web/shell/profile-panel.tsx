@@ -3,13 +3,12 @@ import { Link } from '#web/app/link.tsx';
 import { logOutEverywhere, useViewer } from '#web/app/session.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskedAct } from '#web/ui/confirmed-act.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { EmailChoicesDialog } from './email-choices-dialog.tsx';
-import { NoticesDialog } from './notices-dialog.tsx';
 import { OwnAccountDialogs } from './own-account-dialogs.tsx';
 import type { Over } from './over.ts';
 import { ProfileCard, profileColumn } from './profile-card.tsx';
@@ -47,12 +46,6 @@ export function ProfilePanel({ isOpen, asked = null, onClose }: ProfilePanelProp
             <EmailChoicesDialog
               isOpen={isOpen && over === 'emails'}
               onClose={() => setOver(null)}
-            />
-            <NoticesDialog
-              isOpen={isOpen && over === 'notices'}
-              onClose={() => setOver(null)}
-              onLeave={onClose}
-              onChangePassword={() => setOver('password')}
             />
             <LeaveEverywhere isOpen={isOpen && over === 'leave'} onKeep={() => setOver(null)} />
             <OwnAccountDialogs
@@ -97,30 +90,16 @@ function SignedOut({ onClose }: { onClose: () => void }) {
 }
 
 function LeaveEverywhere({ isOpen, onKeep }: { isOpen: boolean; onKeep: () => void }) {
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
-  const leave = async () => {
-    setError(undefined);
-    setPending(true);
-    try {
-      await logOutEverywhere();
-    } catch {
-      setError(profileMessages.leaveEverywhereFailed);
-    } finally {
-      setPending(false);
-    }
-  };
   return (
-    <ConfirmDialog
+    <AskedAct
       isOpen={isOpen}
+      onClose={onKeep}
       title={profileMessages.leaveEverywhereTitle}
       text={profileMessages.leaveEverywhereText}
       confirmLabel={profileMessages.leaveEverywhere}
-      keepLabel={messages.dialog.cancel}
-      error={error}
-      isPending={isPending}
-      onKeep={onKeep}
-      onConfirm={leave}
+      act={logOutEverywhere}
+      failed={() => profileMessages.leaveEverywhereFailed}
+      done={null}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { SecondStep } from '#web/account/second-step.tsx';
 import { SecondStepForm } from '#web/account/second-step-form.tsx';
 import { secondFactorQuery } from '#web/account/second-step-queries.ts';
 import { call } from '#web/app/call.ts';
+import { readAllAgain } from '#web/app/session.ts';
 import type { AskedProof, Proof } from '#web/app/proof.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
@@ -22,11 +22,9 @@ interface ProofDialogProps {
 
 /** Takes the second step of a log-in, takes it once more, or sets it up. */
 export function ProofDialog({ isOpen, asked, onDone, onClose }: ProofDialogProps) {
-  const [isPending, setPending] = useState(false);
   const client = useQueryClient();
   const setUp = () => {
-    // Until now everything was read as a visitor reads it.
-    void client.invalidateQueries();
+    void readAllAgain(client);
     onDone('done');
   };
   const words = {
@@ -45,31 +43,24 @@ export function ProofDialog({ isOpen, asked, onDone, onClose }: ProofDialogProps
       {...words}
       isOpen={isOpen}
       onClose={onClose}
-      isPending={isPending}
       startsAt={asked.kind === 'set-up' ? 'heading' : 'field'}
     >
       {asked.kind === 'log-in' && (
         <SecondStepForm
           ways={asked.step.ways}
-          onPending={setPending}
           onCode={async (code) =>
             onDone(await call('finishLogIn', { body: { key: asked.step.key, code } }))
           }
           onPasskey={async ({ logInWithPasskey }) => onDone(await logInWithPasskey())}
         />
       )}
-      {asked.kind === 'again' && <Again onPending={setPending} onDone={() => onDone('done')} />}
+      {asked.kind === 'again' && <Again onDone={() => onDone('done')} />}
       {asked.kind === 'set-up' && <SecondStep onDone={setUp} />}
     </Dialog>
   );
 }
 
-interface AgainProps {
-  onPending: (isPending: boolean) => void;
-  onDone: () => void;
-}
-
-function Again({ onPending, onDone }: AgainProps) {
+function Again({ onDone }: { onDone: () => void }) {
   const query = useQuery(secondFactorQuery);
   if (query.data === undefined) {
     return query.isError ? (
@@ -89,7 +80,6 @@ function Again({ onPending, onDone }: AgainProps) {
   return (
     <SecondStepForm
       ways={ways}
-      onPending={onPending}
       onCode={async (code) => {
         await call('reAuthenticate', { body: { code } });
         onDone();

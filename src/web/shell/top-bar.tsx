@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Link, NavLink } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
-import { preloadPage } from '#web/pages/page-files.ts';
+import { preloadPage } from '#web/page-files.ts';
 import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { paths, profileHash } from '#web/paths.ts';

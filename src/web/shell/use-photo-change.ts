@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkPictureFile } from '#core/pictures/picture-file.ts';
-import { useSavePhoto } from '#web/account/profile-queries.ts';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
+import { sentenceOf, Told } from '#web/app/call-error.ts';
+import { useNewViewer } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { notify } from '#web/ui/notify.ts';
+import { perform } from '#web/ui/perform.ts';
 import { uploadsMessages } from '#web/messages/en/uploads.ts';
 import { messages } from '#web/messages/en/site.ts';
 
@@ -36,14 +38,16 @@ export function usePhotoChange(viewer: StoredUser, onSaved: () => void): PhotoCh
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { upload, progress } = useImageUpload();
-  const { mutateAsync: savePhoto } = useSavePhoto();
+  const onSuccess = useNewViewer();
+  const editStudent = useCall('editStudent', { onSuccess });
+  const editUser = useCall('editUser', { onSuccess });
 
   const preview = useRef('');
   useEffect(() => () => URL.revokeObjectURL(preview.current), []);
 
   const fail = (sentence: string) => {
     setProblem(sentence);
-    notify.refused(sentence);
+    notify.error(sentence);
   };
   const begin = (next: File | '' | null) => {
     URL.revokeObjectURL(preview.current);
@@ -62,35 +66,35 @@ export function usePhotoChange(viewer: StoredUser, onSaved: () => void): PhotoCh
     setEditing(false);
   };
 
-  const addressOf = async (picture: NonNullable<ChosenPhoto>): Promise<string | null> => {
-    if (picture === '') return '';
-    try {
-      return await upload(picture.file);
-    } catch (refusal) {
-      notify.refused(messages.fixed.imageUploadFailed);
-      setProblem(sentenceOf(refusal, messages.fixed.imageUploadFailed));
-      return null;
-    }
+  /** Why the upload failed stands with the picture; the toast says that it did. */
+  const addressOf = async (picture: NonNullable<ChosenPhoto>): Promise<string> =>
+    picture === ''
+      ? ''
+      : upload(picture.file).catch((refusal: unknown) => {
+          setProblem(sentenceOf(refusal, messages.fixed.imageUploadFailed));
+          throw new Told(messages.fixed.imageUploadFailed);
+        });
+  const savePhoto = async (picture: NonNullable<ChosenPhoto>) => {
+    const profileImg = await addressOf(picture);
+    const given = { params: { id: viewer._id }, body: { profileImg } };
+    return viewer.role === 'student' ? editStudent.mutateAsync(given) : editUser.mutateAsync(given);
   };
   const save = async () => {
     setProblem(null);
-    if (chosen === null) {
-      fail(messages.fixed.selectImage);
-      return;
-    }
+    if (chosen === null) return fail(messages.fixed.selectImage);
     setSaving(true);
-    try {
-      const profileImg = await addressOf(chosen);
-      if (profileImg === null) return;
-      await savePhoto({ viewer, profileImg });
-      cancel();
-      onSaved();
-      notify.success(messages.fixed.profileUpdated);
-    } catch {
-      fail(messages.fixed.profileUpdateFailed);
-    } finally {
-      setSaving(false);
-    }
+    const refused = await perform({
+      act: () => savePhoto(chosen),
+      failed: (refusal) =>
+        refusal instanceof Told ? refusal.message : messages.fixed.profileUpdateFailed,
+      done: messages.fixed.profileUpdated,
+      onDone: () => {
+        cancel();
+        onSaved();
+      },
+    });
+    setProblem((known) => known ?? refused);
+    setSaving(false);
   };
   return {
     chosen,

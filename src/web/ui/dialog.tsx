@@ -1,6 +1,8 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { messages } from '#web/messages/en/site.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { DiscardWords, Held, Hold } from './held-dialog.ts';
+import { HoldContext } from './held-dialog.ts';
 import type { ModalFrameProps } from './modal-frame.tsx';
 import { ModalFrame } from './modal-frame.tsx';
 
@@ -14,42 +16,29 @@ interface DialogProps extends Omit<ModalFrameProps, 'onAskToClose'> {
   discard?: DiscardWords;
 }
 
-/** The texts of the question whether unsaved work may be lost. */
-export interface DiscardWords {
-  title: string;
-  text: string;
-  confirm: string;
-  keep: string;
-}
-
-/** What the content of a dialog says of itself. */
-interface Held {
-  /** Something would be lost by closing. */
-  isDirty: boolean;
-  isPending: boolean;
-  discard?: DiscardWords | undefined;
-}
-
-const free: Held = { isDirty: false, isPending: false };
-const Hold = createContext<(held: Held) => void>(() => {});
-
-/** For what stands in a dialog: it asks before closing, or does not close, as if its props said so. */
-export function useHeldDialog({ isDirty, isPending, discard }: Held): void {
-  const hold = use(Hold);
-  useEffect(() => {
-    hold({ isDirty, isPending, discard });
-    return () => hold(free);
-  }, [hold, isDirty, isPending, discard]);
-}
-
 /** A dialog that asks before it discards input and does not close while a request runs. */
 export function Dialog(props: DialogProps) {
   const { onClose, children, ...rest } = props;
-  const { isPending: isSending = false, isDirty: isTyped = false, discard: words, ...frame } = rest;
-  const [held, setHeld] = useState(free);
-  const isPending = isSending || held.isPending;
-  const isDirty = isTyped || held.isDirty;
-  const discard = held.discard ?? words ?? typed;
+  const {
+    isPending: isSending = false,
+    isDirty: isTyped = false,
+    discard: ownWords,
+    ...frame
+  } = rest;
+  const [parts, setParts] = useState<ReadonlyMap<string, Held>>(new Map());
+  const hold = useCallback<Hold>(
+    (part, held) =>
+      setParts((all) => {
+        const others = [...all].filter(([one]) => one !== part);
+        return new Map(held === null ? others : [...others, [part, held]]);
+      }),
+    [],
+  );
+  const held = [...parts.values()];
+  const isPending = isSending || held.some((part) => part.isPending);
+  const isDirty = isTyped || held.some((part) => part.isDirty);
+  const words = held.find((part) => part.isDirty && part.discard !== undefined)?.discard;
+  const discard = words ?? ownWords ?? typed;
   const [isAsking, setAsking] = useState(false);
   return (
     <ModalFrame
@@ -77,7 +66,7 @@ export function Dialog(props: DialogProps) {
         else if (how !== 'beside') setAsking(true);
       }}
     >
-      <Hold value={setHeld}>{children}</Hold>
+      <HoldContext value={hold}>{children}</HoldContext>
     </ModalFrame>
   );
 }

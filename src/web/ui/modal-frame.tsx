@@ -35,34 +35,34 @@ export interface ModalFrameProps {
 
 /**
  * The popup fills the screen and is the scrim; the panel is inside it. So a press outside the panel
- * is a press on the popup, and toasts can be shown inside the popup.
+ * is a press on the popup, and toasts stand in the popup above the panel, where they cover nothing of it.
  */
 const popupClass = cva(
   [
-    'group/dialog fixed inset-0 z-60 grid grid-cols-1 overscroll-contain bg-scrim text-ink outline-none',
+    'group/dialog fixed inset-0 z-60 flex flex-col overscroll-contain bg-scrim text-ink outline-none',
     'transition-opacity duration-steady data-ending-style:opacity-0 data-starting-style:opacity-0',
   ],
   {
     variants: {
       variant: {
         center:
-          'overflow-x-hidden overflow-y-auto p-4 [place-items:safe_center] max-sm:p-0 max-sm:[place-items:safe_end_stretch]',
-        side: 'overflow-hidden [place-items:stretch_end]',
-        menu: 'overflow-hidden [place-items:stretch_end]',
+          'overflow-x-hidden overflow-y-auto p-4 max-sm:p-0 max-sm:not-data-tall:pt-6 max-sm:has-data-toasts:pt-3!',
+        side: 'overflow-hidden',
+        menu: 'overflow-hidden',
       },
     },
   },
 );
 const sheet =
-  'min-h-full max-h-dvh overflow-x-hidden overflow-y-auto overscroll-contain scroll-py-20 border-y-0 border-e-0 pt-5 pb-[calc(24px+env(safe-area-inset-bottom))] group-data-starting-style/dialog:translate-x-12 rtl:group-data-starting-style/dialog:-translate-x-12';
+  'min-h-0 flex-1 self-end overflow-x-hidden overflow-y-auto overscroll-contain scroll-py-20 border-y-0 border-e-0 pt-5 pb-[calc(24px+env(safe-area-inset-bottom))] group-data-starting-style/dialog:translate-x-12 rtl:group-data-starting-style/dialog:-translate-x-12';
 const panelClass = cva(
   'relative border border-line bg-surface shadow-e3 transition-[translate] duration-slow ease-glide',
   {
     variants: {
       variant: {
         center: [
-          'rounded-dialog p-7 group-data-starting-style/dialog:translate-y-4',
-          'max-sm:w-full max-sm:border-x-0 max-sm:border-b-0 max-sm:px-5',
+          'm-auto rounded-dialog p-7 group-data-starting-style/dialog:translate-y-4',
+          'max-sm:mb-0 max-sm:w-full max-sm:border-x-0 max-sm:border-b-0 max-sm:px-5',
           'max-sm:group-data-starting-style/dialog:translate-y-12',
         ],
         side: `${sheet} px-7 max-md:w-full max-md:border-x-0`,
@@ -78,13 +78,13 @@ const panelClass = cva(
         variant: 'center',
         size: ['narrow', 'usual', 'wide'],
         class:
-          'max-sm:mt-6 max-sm:rounded-b-none max-sm:pt-6 max-sm:pb-[calc(24px+env(safe-area-inset-bottom))]',
+          'shrink-0 max-sm:rounded-b-none max-sm:pt-6 max-sm:pb-[calc(24px+env(safe-area-inset-bottom))]',
       },
       {
         variant: 'center',
         size: 'tall',
         class: [
-          'flex h-[min(680px,100dvh-32px)] w-[min(640px,100%)] flex-col',
+          'flex h-[min(680px,100dvh-32px)] min-h-0 w-[min(640px,100%)] flex-col',
           'max-sm:h-dvh max-sm:rounded-none max-sm:pt-4 max-sm:pb-[calc(16px+env(safe-area-inset-bottom))]',
           'low:h-auto low:min-h-[calc(100dvh-32px)]',
         ],
@@ -147,7 +147,6 @@ export function ModalFrame(props: ModalFrameProps) {
           aria-modal
           // While it closes it takes neither presses nor the focus.
           inert={!isOpen}
-          data-sheet={variant === 'side' ? size : undefined}
           data-variant={variant}
           data-tall={size === 'tall' || undefined}
           className={`${popupClass({ variant })} ${className}`.trim()}

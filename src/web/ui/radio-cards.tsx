@@ -7,13 +7,15 @@ export interface RadioCard<T extends string> {
   label: string;
   /** What choosing it means, in a sentence. */
   text?: ReactNode;
+  isDisabled?: boolean;
 }
 
 interface RadioCardsProps<T extends string> {
   legend: string;
   name: string;
   cards: readonly RadioCard<T>[];
-  value: T;
+  /** null: none is chosen yet. */
+  value: T | null;
   onChange: (value: T) => void;
 }
 
@@ -46,6 +48,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
             name={name}
             value={card.value}
             checked={card.value === value}
+            disabled={card.isDisabled === true}
             aria-labelledby={`${id}-${card.value}`}
             {...(card.text !== undefined && { 'aria-describedby': `${id}-${card.value}-text` })}
             onChange={() => onChange(card.value)}

@@ -223,19 +223,21 @@ test('over an open dialog toasts can be pressed and are heard', async () => {
   expect(texts()).toEqual([]);
 });
 
-describe('over a sheet toasts leave its first field free', () => {
+describe('in a dialog toasts cover neither its head nor its first field', () => {
   const { innerWidth, innerHeight } = window;
   afterEach(() => page.viewport(innerWidth, innerHeight));
 
   test.each([
-    ['a desktop', 1280],
-    ['a phone', 390],
-  ])('%s', async (_, width) => {
+    ['a sheet on a desktop', 'side', 1280],
+    ['a sheet on a phone', 'side', 390],
+    ['a dialog on a desktop', 'center', 1280],
+    ['a dialog on a phone', 'center', 390],
+  ] as const)('%s', async (_, variant, width) => {
     await page.viewport(width, 800);
     show(
       <>
         <Toaster />
-        <Dialog isOpen onClose={() => {}} title="Add Event" variant="side">
+        <Dialog isOpen onClose={() => {}} title="Add Event" variant={variant}>
           <Field label="Title">{(control) => <TextInput {...control} />}</Field>
         </Dialog>
       </>,
@@ -243,8 +245,12 @@ describe('over a sheet toasts leave its first field free', () => {
     const field = page.getByLabelText('Title');
     await expect.element(field).toBeVisible();
     notify.error('Title is required');
-    await vi.waitFor(() => expect(texts()).toEqual(['Title is required']));
+    notify.error('Description is required');
+    await vi.waitFor(() => expect(texts()).toHaveLength(2));
     const toast = stack.element().getBoundingClientRect();
+    for (const part of [page.getByRole('heading'), page.getByRole('button', { name: 'Close' })]) {
+      expect(toast.bottom).toBeLessThanOrEqual(part.element().getBoundingClientRect().top);
+    }
     const input = field.element().getBoundingClientRect();
     expect(toast.bottom).toBeLessThanOrEqual(input.top);
     // Top right of the window, as everywhere.

@@ -13,12 +13,16 @@ import { useTopDialog } from './top-layer.ts';
 /** Milliseconds of the exit animation. */
 const removeDelay = 160;
 
-/** Over a side sheet it begins at its title, so that the first toast covers no field. */
-const stackClass = [
-  'fixed end-6 top-[calc(var(--bar-height)+16px)] z-70 grid w-[min(380px,calc(100vw-32px))] gap-2 text-start',
-  'max-md:inset-x-4 max-md:top-[calc(var(--bar-height)+12px)] max-md:w-auto print:hidden',
-  'max-h-[calc(100dvh-var(--bar-height)-32px)] overflow-y-auto overscroll-contain',
-  'group-data-sheet/dialog:top-2 max-md:group-data-tall/dialog:top-2',
+const stackClass =
+  'z-70 grid w-[min(380px,calc(100vw-32px))] gap-2 overflow-y-auto overscroll-contain text-start max-md:w-auto print:hidden';
+const onPage = [
+  'fixed end-6 top-[calc(var(--bar-height)+16px)] max-h-[calc(100dvh-var(--bar-height)-32px)]',
+  'max-md:inset-x-4 max-md:top-[calc(var(--bar-height)+12px)]',
+].join(' ');
+/** It has a place of its own above the panel, so that it covers nothing of it. */
+const inDialog = [
+  'sticky top-3 order-first my-3 max-h-[45dvh] shrink-0 self-end md:me-6',
+  'md:group-data-[variant=center]/dialog:me-2 max-md:mx-4 max-md:self-stretch',
 ].join(' ');
 const cardClass = [
   'flex min-h-14 animate-toast items-center gap-2 rounded-sheet border border-transparent bg-ink py-2 ps-4 pe-2',
@@ -93,7 +97,7 @@ export function Toaster() {
   return createPortal(
     <section
       ref={stack}
-      className={stackClass}
+      className={`${stackClass} ${host === null ? onPage : inDialog}`}
       data-toasts
       aria-label={messages.toasts.label}
       tabIndex={-1}

@@ -118,6 +118,15 @@ export const registerMessages = {
   submit: 'Register',
   hasAccount: 'Already have an account?',
   logIn: 'Login',
+  byListOnly:
+    'At this campus students get an account with the link that goes to their address on the voter list, or from the council.',
+  byLink: 'By e-mail',
+  sendLink: 'Send the link to my address on the list',
+  atDesk: 'At the council',
+  atDeskText:
+    'Is your address not on the list? Come to the council with your student card. You get a printed code there.',
+  withCode: 'I have a printed code',
+  writeToCouncil: 'Write to the council',
 };
 
 export const setUpMessages = {

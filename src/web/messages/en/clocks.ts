@@ -2,26 +2,17 @@
 import { counted } from './plurals.ts';
 
 const whose = { server: 'The clock of a server', database: 'The clock of the database' } as const;
+const seconds = (ms: number) => counted(Math.round(Math.abs(ms) / 1_000), 'second', 'seconds');
 
 export const clockMessages = {
-  pausedTitle: 'Elections are not counted now: a clock jumped',
-  paused: (cause: keyof typeof whose, jumpMs: number, since: string) =>
-    `${whose[cause]} jumped ${jumpMs > 0 ? 'forward' : 'back'} by ${counted(
-      Math.round(Math.abs(jumpMs) / 1_000),
-      'second',
-      'seconds',
-    )} (${since}).`,
-  pausedWayOut:
-    'Ask the person who runs the server to look at the clocks. Counting goes on by itself when they agree for a minute. Votes that were cast are safe.',
-  goOn: 'Let counting go on',
-  goOnTitle: 'Let elections be counted again?',
-  goOnText:
-    'Do this when you know that the clocks are right. Elections whose end has passed are counted at once.',
-  keep: 'Go back',
-  failed: 'Counting could not go on.',
+  jumpedTitle: 'Elections are not counted now: a clock jumped',
+  jumped: (cause: keyof typeof whose, ms: number) =>
+    `${whose[cause]} jumped ${ms > 0 ? 'forward' : 'back'} by ${seconds(ms)}.`,
   apartTitle: 'The clocks of the server and the database do not agree',
   apart: (ms: number) =>
-    `The database is ${counted(Math.round(Math.abs(ms) / 1_000), 'second', 'seconds')} ${
+    `The database is ${seconds(ms)} ${
       ms > 0 ? 'ahead' : 'behind'
-    }. Elections open and close by the clock of the database. Ask the person who runs the server.`,
+    }. Elections open and close by its clock.`,
+  wayOut:
+    'Ask the person who runs the server to look at the clocks. Elections are counted again once the clocks agree for a minute. Votes that were cast are safe.',
 };

@@ -20,6 +20,16 @@ export const dashboardMessages = {
 
   firstSteps,
 
+  universityName: {
+    title: 'What is your university called?',
+    lede: 'Every page and every e-mail shows the name. You can change it in the settings.',
+    label: 'University name',
+    save: 'Save name',
+    missing: 'Enter the name of your university',
+    saved: (name: string) => `Your university is called ${name} now.`,
+    failed: 'The name could not be saved. Please try again.',
+  },
+
   sections: {
     'nomination-requests': {
       title: 'Nomination Requests',

@@ -15,6 +15,7 @@ export const electionNews = {
     count === 1
       ? '1 person was added to the voter list after voting opened.'
       : `${count} people were added to the voter list after voting opened.`,
+  restores: 'Restores of the server',
   changed: 'Changed:',
   reason: 'Reason:',
   twoOfficers: 'Two officers did this.',

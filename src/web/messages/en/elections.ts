@@ -128,7 +128,9 @@ export const electionsMessages = {
       `Show ${counted(count, 'earlier election', 'earlier elections')} of ${rest}`,
     years: 'Results by year',
     allYears: 'All years',
-    counting: 'Voting has closed. The votes are not counted yet.',
+    counting: 'Voting is over. The votes are being counted.',
+    held: 'Voting is over. The result waits for a decision of the officers.',
+    stuck: 'Voting is over. The votes could not be counted yet. The officers know.',
     cancelled: 'This election was cancelled. It has no result.',
   },
 

@@ -72,6 +72,9 @@ export const emailsMessages = {
     results: 'the results',
     voted: 'you voted',
     change: 'a change',
+    'list-nominations': 'nominations are open, to the voter list',
+    'list-opens': 'voting is open, to the voter list',
+    'list-closes': 'voting closes tomorrow, to the voter list',
   },
   reachedNobody: (count: number) =>
     `${counted(count, 'e-mail', 'e-mails')} could not be delivered.`,

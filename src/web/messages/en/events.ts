@@ -27,6 +27,7 @@ export const eventsMessages = {
   deleteTitle: (title: string) => `Delete ${title}?`,
   deleteText: 'It will be removed for everybody. This cannot be undone.',
   delete: 'Delete',
+  deleteOne: (title: string) => `Delete ${title}`,
 
   add: 'Add Event',
   edit: 'Edit event',

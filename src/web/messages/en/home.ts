@@ -39,6 +39,6 @@ export const homeMessages = {
 
   initiatives: 'Council Initiatives',
   viewEvents: 'View Events',
-  /** Captions until the campus sets its own. */
-  captions: ['Freshers’ welcome', 'Open lab nights', 'Inter-branch league'],
+  placeholders: 'Only admins see this line: the patterns stand where pictures are missing.',
+  addPictures: 'Add your council’s pictures',
 };

@@ -70,7 +70,7 @@ export const howItWorksMessages = {
       `Who voted, and the voter list of an election: ${counted(days.voters, 'day', 'days')} after the election is certified or its appeals are over. The number of votes stays. Until then only the server knows that you voted, and nothing says for whom.`,
       `A message to the council: ${counted(days.messages, 'day', 'days')} after it is settled.`,
       `The text and address of an e-mail to you: after ${counted(days.emails, 'day', 'days')}.`,
-      `What happened with your account, as your profile shows it: after ${counted(days.notices, 'day', 'days')}.`,
+      `What happened with your account, as the file of your data shows it: after ${counted(days.notices, 'day', 'days')}.`,
       `A student's account whose address was never confirmed and that nobody used: after ${counted(days.unusedAccounts, 'day', 'days')}.`,
     ],
   }),

@@ -44,7 +44,8 @@ export const numberOfficeMessages = {
   giveTitle: 'Which account is theirs?',
   giveText:
     'The account that has the number loses it at once. Votes that were cast stay counted and are disputed.',
-  provedText: 'This number is proved. Another officer has to confirm before it moves.',
+  provedText:
+    'This number is proved. Another officer has to confirm at the top of the dashboard before it moves; while you are the only one, it waits.',
   email: 'E-mail address of the account',
   reason: 'Reason',
   givePress: 'Give the number',
@@ -73,15 +74,6 @@ export const numberOfficeMessages = {
   close: 'Close the sheet',
   sheetHelp: (address: string) =>
     `Type this code at ${address}, with your account or to make one. Give it to nobody.`,
-
-  moves: 'Proved numbers that should move',
-  move: (number: string, from: string | null, to: string) =>
-    from === null ? `${number} to ${to}` : `${number} from ${from} to ${to}`,
-  proposedBy: (name: string, reason: string) => `${name}: ${reason}`,
-  confirm: 'Confirm',
-  confirmOne: (number: string) => `Confirm the move of ${number}`,
-  dismiss: 'Drop',
-  dismissOne: (number: string) => `Drop the move of ${number}`,
 
   lost: 'Candidacies and seats of people who lost their number',
   notice: {

@@ -15,6 +15,10 @@ export const numberMessages = {
   // The link of the e-mail.
   claimLede: 'Nothing has changed yet: opening this page changes nothing.',
   loading: 'Looking up the number',
+  moveWaits: (until: string) =>
+    `An officer proposed that this number goes to your account. Another officer has to confirm that, until ${until}.`,
+  moveWaitsAlone: (until: string) =>
+    `An officer proposed that this number goes to your account. Two officers have to agree, and nobody else is there who could confirm it now. So it waits until ${until}; after that it has to be proposed again.`,
   loadFailed: 'The link could not be read. Please try again.',
   holder: (name: string) => `Somebody registered this number as ${name}`,
   registered: 'Registered:',

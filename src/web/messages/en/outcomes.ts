@@ -49,6 +49,10 @@ export const outcomeMessages = {
     branch: 'By branch',
     year: 'By year of entry',
     none: 'without a number',
+    silent: {
+      branch: 'enrollment numbers of this campus have no branch.',
+      year: 'enrollment numbers of this campus have no year of entry.',
+    },
     hint: 'Groups with fewer than ten people are shown together.',
     line: (names: string, voters: number) => `${names}: ${voters}`,
     names: (names: readonly string[]) => listed.format(names),

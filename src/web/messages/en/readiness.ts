@@ -62,7 +62,12 @@ export const readinessMessages = {
       case 'voters-without-address':
         return {
           title: `${counted(count, 'voter', 'voters')} without an e-mail address on the list`,
-          text: 'They cannot prove their number by e-mail. Add addresses, print codes, or check them in.',
+          text: 'They hear nothing by e-mail and cannot prove their number by it. Add addresses, print codes, or check them in.',
+        };
+      case 'list-not-written':
+        return {
+          title: `${counted(count, 'person', 'people')} on the voter list cannot be written to`,
+          text: 'No mail server is set up. Print codes and hand them out, or share the address of the election.',
         };
       case 'voters-not-confirmed':
         return {
@@ -121,6 +126,7 @@ export const readinessMessages = {
   place: {
     edit: 'Open the form',
     voters: 'Open the voter list',
+    codes: 'Print codes under Check-in',
     nominations: 'Open the nomination requests',
     accounts: 'Open the accounts',
     settings: 'Open the settings',

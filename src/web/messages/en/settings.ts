@@ -1,4 +1,5 @@
 // The messages of the campus settings.
+import type { FormSwitch } from '#core/campus/switches.ts';
 
 export const settingsMessages = {
   title: 'Campus settings',
@@ -26,8 +27,6 @@ export const settingsMessages = {
   universityName: 'University name',
   timeZone: 'Time zone',
   timeZoneHint: 'All times are shown in this time zone.',
-  enrollmentPrefix: 'First four digits of enrollment numbers',
-  enrollmentPrefixHint: 'Accounts that exist keep their numbers.',
   logo: 'Logo',
   logoHint: 'Shown at the top and the bottom of every page instead of our dots.',
 
@@ -40,14 +39,24 @@ export const settingsMessages = {
   statementHint: 'If empty, we show our standard text.',
 
   elections: 'Elections',
-  isWinnerEmailHidden: 'Hide the e-mail addresses of winners',
-  isWinnerEmailHiddenHint: 'The results always show the names of winners.',
   appealDays: 'Days for appeals',
   appealDaysHint:
     'Voters can appeal for so many days after the close. After that the election can be certified.',
-  officersNeedSecondFactor: 'Officers need a second step at the log-in',
-  officersNeedSecondFactorHint:
-    'Council and admins then confirm each log-in with a code of their phone or a passkey. A person who has none sets one up at the next log-in. Set up your own first, in your profile.',
+
+  switches: {
+    isWinnerEmailHidden: {
+      label: 'Hide the e-mail addresses of winners',
+      hint: 'The results always show the names of winners.',
+    },
+    officersNeedSecondFactor: {
+      label: 'Officers need a second step at the log-in',
+      hint: 'Council and admins then confirm each log-in with a code of their phone or a passkey. A person who has none sets one up at the next log-in. Set up your own first, in your profile.',
+    },
+    accountsFromList: {
+      label: 'Accounts only from the voter list',
+      hint: 'Students then register with the link that goes to their address on the list, or with a printed code of the officers. The log-in of the university stays as it is.',
+    },
+  } satisfies Record<FormSwitch, { label: string; hint: string }>,
 
   keepDays: {
     title: 'How long what is kept',
@@ -62,7 +71,7 @@ export const settingsMessages = {
     hints: {
       messages: 'Settled ones, from the last answer on. Those that wait stay.',
       emails: 'From the day on which they were sent.',
-      notices: 'Such as a log-in on a new device. People read it in their profile.',
+      notices: 'Such as a log-in on a new device. People find it in the file of their data.',
       unusedAccounts: 'Of students who confirmed no address and did nothing.',
       voters: 'From the certification on, or from the end of appeals. Counts and results stay.',
     },
@@ -77,7 +86,7 @@ export const settingsMessages = {
   addressHint: 'An address that begins with https://',
 
   initiatives: 'Council Initiatives',
-  initiativesHint: 'Three pictures on the home page. If empty, we use our own pictures.',
+  initiativesHint: 'Three pictures on the home page. Where one is empty, a pattern is shown.',
   initiative: (number: number) => `Initiative ${number}`,
   picture: (number: number) => `Picture of initiative ${number}`,
   caption: (number: number) => `Caption of initiative ${number}`,

@@ -25,11 +25,10 @@ export const settleMessages = {
   number: 'The number',
   witnesses: 'Names of the witnesses',
   enter: 'Enter',
-  entered: (names: readonly string[]) => `Entered by ${listed.format(names)}.`,
-  needsTwo:
-    'Two officers have to enter the same, each by themselves. Nobody sees the entry of another.',
+  drawProposed:
+    'It is entered. Another officer who saw the same confirms it at the top of the dashboard.',
+  needsTwo: 'Another officer who saw the same has to confirm it.',
   alone: 'You are the only officer who can enter it, so your entry decides. The page will say so.',
-  differs: 'The entries are not the same. Please look again, and each enter it again.',
   runOff: (position: string) => `Prepare a run-off for ${position}`,
   runOffOf: (position: string, names: readonly string[]) =>
     `${position}: ${listed.format(names)} have the same number of votes.`,

@@ -1,5 +1,6 @@
 // The messages that every page needs. Sentences that the specification fixes are in src/core/sentences.ts.
 import { sentences } from '#core/sentences.ts';
+import { numberHint } from './number-format.ts';
 import { counted } from './plurals.ts';
 
 export const messages = {
@@ -31,6 +32,8 @@ export const messages = {
     howItWorks: 'How voting works',
     footFollow: 'Follow us',
     sessionEnded: 'Please log in again. Your place is kept.',
+    copyOf: (moment: string) =>
+      `This is a copy to look at, from a backup of ${moment}. Nothing can be changed here.`,
     offline: (since: string | null) =>
       since === null ? 'You are offline.' : `You are offline. Showing what was loaded at ${since}.`,
   },
@@ -67,7 +70,7 @@ export const messages = {
     name: 'Name',
     email: 'E-mail',
     enrollmentNumber: 'Enrollment number',
-    enrollmentHint: (prefix: string) => `12 characters: ${prefix} + branch + year + roll`,
+    enrollmentHint: numberHint,
     password: 'Password',
     passwordHint: (least: number) => `At least ${least} characters`,
     showPassword: 'Show password',

@@ -13,6 +13,20 @@ export const systemMessages = {
   again: 'Look again',
   looking: 'Looking…',
   machine: 'On the machine, npm run doctor says the same.',
+  destroyed: 'This file was destroyed',
+  destroyedFor: (file: string) => `This file was destroyed: ${file}`,
+  copies: 'Files of keys that backups wrote',
+  copy: {
+    title: 'Was this file destroyed?',
+    text: (file: string) =>
+      `${file} is listed no more from then on. Say so only if no copy of it is left anywhere: whoever has it can open the votes. The record keeps that you said so.`,
+    confirm: 'It was destroyed',
+    keep: 'Go back',
+    failed: 'That could not be noted.',
+    written: (moment: string) => `Written on ${moment}.`,
+    spent: 'One of its elections is closed: destroy it.',
+    needed: 'Its elections are not closed yet.',
+  },
   states: { ok: 'OK', warning: 'Warning', problem: 'Problem' },
   subjects: {
     settings: 'Settings',
@@ -25,6 +39,8 @@ export const systemMessages = {
     pictures: 'Pictures',
     address: 'Public address',
     disk: 'Disk',
+    keys: 'Keys of elections',
+    results: 'Closed elections',
     backup: 'Backup',
   } satisfies Record<Finding['subject'], string>,
 };

@@ -1,4 +1,5 @@
 // How voters are known, as officers are asked in the form of an election.
+import { counted } from './plurals.ts';
 import type { VoterKind } from '#core/elections/electorate.ts';
 
 const cards: Record<VoterKind, { label: string; text: string }> = {
@@ -25,6 +26,22 @@ export const votersForm = {
   card: (kind: VoterKind) => cards[kind],
   missing: 'Choose how voters are known',
   noList: 'There is no voter list of the campus yet. Add one before you publish.',
+  /** Who hears of the election by e-mail; null for an own list, whose numbers come without addresses. */
+  written: (list: { listed: number; withAddress: number } | null, hasMailServer: boolean) => {
+    if (!hasMailServer) {
+      return 'No mail server is set up, so people on the list cannot be written to. Print codes for them under Check-in on the dashboard.';
+    }
+    if (list === null) {
+      return 'Numbers alone have no addresses, so nobody on this list is written to. Save a draft and import a list with addresses, or print codes under Check-in on the dashboard.';
+    }
+    const { listed, withAddress } = list;
+    const without = listed - withAddress;
+    const rest =
+      without === 0
+        ? ''
+        : ` ${counted(without, 'person has', 'people have')} none: print codes under Check-in on the dashboard.`;
+    return `${withAddress} of ${counted(listed, 'person', 'people')} on the list have an e-mail address and are written to: when this is published, when voting opens, and before it closes.${rest}`;
+  },
   noMail: 'No mail server is set up, so nobody can confirm an address here.',
   domains: 'Domains of the addresses',
   domainsHint: 'Such as campus.example; several with commas. Empty: any address.',

@@ -1,0 +1,61 @@
+// The messages of the page that the link of an e-mail to the voter list opens.
+
+export const voteLinkMessages = {
+  title: 'Your vote',
+  loadFailed: 'The link could not be read. Please try again.',
+  noLink: 'This page needs the link from an e-mail.',
+  askLink: 'Ask for a link with your number',
+  toElections: 'Go to Elections',
+
+  lede: (election: string) => `You are on the voter list for ${election}.`,
+  nothingYet: 'Nothing has changed yet: opening this page changes nothing.',
+  number: 'Enrollment number',
+  name: 'Name',
+  email: 'E-mail',
+  sentTo: 'The link came to this address, so it is confirmed.',
+  opens: 'Voting opens:',
+  closes: 'Voting closes:',
+  goOn: 'Create the account and go to the ballot',
+  goOnUpcoming: 'Create the account and see the election',
+  registerFailed: 'The account could not be created.',
+  withAccount: 'You have an account already?',
+  logIn: 'Log in',
+  logInToVote: 'Log in and go to the ballot',
+  forgotten: 'Choose a new password',
+
+  squatted: (name: string) => `Somebody registered this number as ${name}`,
+  squattedText:
+    'If that was not you, go on: the number becomes yours, and that account loses it. You see nothing of that account. If it was you, log in to it.',
+  squatVoted:
+    'A vote was cast under your number. It stays counted, and the officers hear that it is disputed. You cannot vote for those positions again.',
+
+  hasAccount: 'You have an account with this address',
+  hasAccountText:
+    'Log in to it. The number of the link is yours then, and you go straight to the ballot.',
+  used: (name: string) => `This number has an account: ${name}`,
+  usedText: 'If it is yours, log in to it.',
+  usedNotYours:
+    'If it is not yours, write to the council: two officers can give the number to your account.',
+  writeToCouncil: 'Write to the council',
+
+  voted: 'Your number has voted in this election. If it was you, there is nothing to do.',
+
+  asYou: (name: string) => `You are logged in as ${name}.`,
+  take: (name: string) => `The number is mine: give it to ${name}`,
+  keep: 'The number is mine: go to the ballot',
+  takeFailed: 'The number could not be given to your account. Please try again.',
+  notYou: 'Are you somebody else?',
+  logOutFirst: 'Log out, then use the link',
+  logOutFailed: 'You could not be logged out. Please try again.',
+  otherAccount:
+    'The number of this link belongs to another account. Log out, then log in to that one.',
+
+  over: (election: string) => `${election} is over`,
+  overText: 'The link proves nothing any more. See the results.',
+  toResults: 'See the results',
+  removed: 'The voter list has changed',
+  removedText:
+    'It does not have this address for your number any more. If you got a newer e-mail, use its link. If not, ask the council.',
+  removedMessage: (election: string) =>
+    `The link of my e-mail about ${election} does not work: the voter list does not have my address any more.`,
+};

@@ -1,0 +1,221 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type {
+  DefaultValues,
+  FieldErrors,
+  FieldValues,
+  Path,
+  UseFormProps,
+  UseFormReturn,
+} from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { z } from 'zod/mini';
+import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import { notifyFirst, resolverOf } from '#web/app/form-schema.ts';
+import { Button } from './button.tsx';
+import { dialogBody, DialogActs } from './dialog-parts.tsx';
+import type { Problem } from './form-problem.tsx';
+import { FormProblem } from './form-problem.tsx';
+import { useHeldDialog } from './held-dialog.ts';
+import { notify } from './notify.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+
+type FormOptions<Values extends FieldValues> = Pick<
+  UseFormProps<Values>,
+  'values' | 'resetOptions' | 'reValidateMode'
+>;
+
+/** The schema of a form that is one press. */
+export const Press = z.object({});
+
+/** The state of a form whose values the schema checks and reads. */
+export function useCallForm<Values extends FieldValues, Sent>(
+  schema: ZodMiniType<Sent, Values>,
+  values: NoInfer<DefaultValues<Values>>,
+  options: NoInfer<FormOptions<Values>> = {},
+): UseFormReturn<Values, unknown, Sent> {
+  return useForm<Values, unknown, Sent>({
+    ...options,
+    defaultValues: values,
+    resolver: resolverOf(schema),
+    // CallForm does it, in the order of the screen.
+    shouldFocusError: false,
+  });
+}
+
+type ButtonLook = Pick<
+  ComponentProps<typeof Button>,
+  'size' | 'icon' | 'className' | 'aria-disabled' | 'isPending'
+>;
+
+interface CallFormProps<Values extends FieldValues, Sent, Answer> {
+  form: UseFormReturn<Values, unknown, Sent>;
+  /** Makes the call. While it is under way nothing is sent again and its dialog stays open. */
+  send: (values: Sent) => Promise<Answer>;
+  /** What is said where the server gives no reason, or what is said at all. */
+  failed: string | ((refusal: unknown) => string);
+  /** Stands in the box after what is said: that nothing was lost. */
+  kept?: string;
+  /** Said in the box too where fields are wrong; the first wrong field is a toast in any case. */
+  wrong?: (errors: FieldErrors<Values>) => string;
+  /** The toast of success, in place of the sentence of the answer; null for none. */
+  done?: string | null;
+  onDone?: (answer: Answer, values: Sent) => unknown;
+  /** Takes care of a refusal of its own kind; false leaves it to the form. */
+  onRefused?: (problem: unknown) => boolean;
+  /** Nobody has to be logged in for it: a 401 is an answer like any other. */
+  isPublic?: boolean;
+  /** What its button says. */
+  submit: string;
+  kind?: SubmitKind;
+  /** How else its button looks. */
+  look?: ButtonLook;
+  /** There is nothing to send yet. */
+  isDisabled?: boolean;
+  /** A way back beside the button. */
+  keep?: { label: string; onKeep: () => void };
+  /** Places the button among others, or beside a field; `forgive` takes the box away. */
+  row?: (button: ReactNode, forgive: () => void) => ReactNode;
+  /** Typed text that is not in the form's fields, such as a draft. */
+  isDirty?: boolean;
+  className?: string;
+  /** The id of its heading. */
+  labelledBy?: string;
+  /** What stands between the fields and the button. */
+  foot?: ReactNode;
+  /** What stands below the button. */
+  after?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * The one form that makes a call: sends it once at a time, shows why it was refused above the fields and
+ * beside each, and tells the dialog around it what would be lost by closing.
+ */
+export function CallForm<Values extends FieldValues, Sent, Answer>(
+  props: CallFormProps<Values, Sent, Answer>,
+) {
+  const { form, send, failed, done, onDone, onRefused, className = dialogBody } = props;
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { isSubmitting, submitCount, isDirty: isTyped } = form.formState;
+  useHeldDialog({ isDirty: props.isDirty ?? isTyped, isPending: isSubmitting });
+  // The count of the press that found a field wrong; 0 for none.
+  const [wrongAt, setWrongAt] = useState(0);
+  const box = useFocusOfWrong(wrongAt === submitCount ? wrongAt : 0);
+
+  const deliver = async (values: Sent) => {
+    setWrongAt(0);
+    setProblem(null);
+    try {
+      const answer = await send(values);
+      const sentence = done === undefined ? messageOf(answer) : done;
+      if (sentence !== null) notify.success(sentence);
+      await onDone?.(answer, values);
+    } catch (refusal) {
+      if (props.isPublic !== true && isSessionEnd(refusal)) return;
+      if (onRefused?.(refusal) === true) return;
+      const sentence = typeof failed === 'string' ? sentenceOf(refusal, failed) : failed(refusal);
+      showFieldErrors(refusal, form);
+      setProblem({ text: [sentence, props.kept].join(' ').trim() });
+      notify.refused(sentence);
+    }
+  };
+  const complain = (errors: FieldErrors<Values>) => {
+    const sentence = props.wrong?.(errors);
+    setProblem(sentence === undefined ? null : { text: sentence });
+    if (sentence === undefined) notifyFirst(errors);
+    else notify.refused(sentence);
+    setWrongAt(submitCount + 1);
+  };
+  const submitOnce = useOneAtATime(form.handleSubmit(deliver, complain));
+  const button = <Submit {...props} isPending={isSubmitting} />;
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={box}
+        className="min-w-0"
+        noValidate
+        aria-labelledby={props.labelledBy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // It may stand over another form.
+          event.stopPropagation();
+          submitOnce();
+        }}
+      >
+        <div className={className}>
+          <FormProblem problem={problem} />
+          {props.children}
+          {props.foot}
+          {props.row?.(button, () => setProblem(null))}
+          {props.keep === undefined && props.row === undefined && button}
+          {props.after}
+        </div>
+        {props.keep !== undefined && (
+          <DialogActs>
+            <Button kind="outline" onClick={props.keep.onKeep}>
+              {props.keep.label}
+            </Button>
+            {button}
+          </DialogActs>
+        )}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Gives the focus to the first wrong field of the screen at each press that found one. */
+function useFocusOfWrong(press: number) {
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (press > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [press]);
+  return box;
+}
+
+/** compact: the main act of a part, not of a whole dialog. */
+type SubmitKind = 'primary' | 'compact' | 'delete' | 'danger' | 'outline';
+
+interface SubmitProps {
+  submit: string;
+  kind?: SubmitKind;
+  look?: ButtonLook;
+  isDisabled?: boolean;
+  isPending: boolean;
+}
+
+const Submit = ({ submit, kind = 'primary', look, isDisabled = false, isPending }: SubmitProps) => (
+  <Button
+    type="submit"
+    size={kind === 'primary' ? 'large' : 'middle'}
+    kind={kind === 'compact' ? 'primary' : kind}
+    disabled={isDisabled}
+    isPending={isPending}
+    {...look}
+  >
+    {submit}
+  </Button>
+);
+
+function messageOf(answer: unknown): string | null {
+  const message: unknown = Object(answer).message;
+  return typeof message === 'string' ? message : null;
+}
+
+/** The page says once that nobody is logged in any more, and leads to the log-in. */
+const isSessionEnd = (refusal: unknown) =>
+  refusal instanceof CallError && refusal.status === 401 && refusal.reason !== 'wrong-credentials';
+
+/** Puts the server's sentence for each field of the form beside that field. */
+function showFieldErrors<Values extends FieldValues, Sent>(
+  refusal: unknown,
+  form: UseFormReturn<Values, unknown, Sent>,
+): void {
+  if (!(refusal instanceof CallError)) return;
+  for (const [field, message] of Object.entries(refusal.fields)) {
+    const name = field as Path<Values>;
+    if (form.getValues(name) !== undefined) form.setError(name, { type: 'server', message });
+  }
+}

@@ -1,0 +1,110 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useState } from 'react';
+import { messages } from '#web/messages/en/site.ts';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { Act } from './perform.ts';
+import { perform } from './perform.ts';
+
+/** The question before an act. */
+interface Question {
+  /** A question that names the thing: "Delete Garba evening?" */
+  title: string;
+  text: ReactNode;
+  keepLabel?: string;
+  /** primary where it does no harm. */
+  confirmKind?: 'delete' | 'primary';
+}
+
+interface AskedActProps<Answer> extends Omit<Act<Answer>, 'act'>, Question {
+  /** Makes the call, with the name that was typed. */
+  act: (typed: string) => Promise<Answer>;
+  isOpen: boolean;
+  onClose: () => void;
+  /** What the button says: "Delete". */
+  confirmLabel: string;
+  /** The name that has to be typed first, for what cannot be undone. */
+  nameToType?: string;
+  /** Whether what else is asked was answered; nothing is done until then. */
+  isReady?: () => boolean;
+  /** What else to read, to look at, or to answer. */
+  children?: ReactNode;
+}
+
+/** Asks before it does something; a refusal stays with the question. For what a list or menu opens. */
+export function AskedAct<Answer>(props: AskedActProps<Answer>) {
+  const { isOpen, onClose, act, failed, done, onDone, onRefused, isReady, ...question } = props;
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const close = () => {
+    setError(undefined);
+    onClose();
+  };
+  const confirm = async (typed: string) => {
+    setError(undefined);
+    if (isReady?.() === false) return;
+    setPending(true);
+    const problem = await perform({
+      act: () => act(typed),
+      failed,
+      done,
+      onRefused,
+      onDone: async (answer: Answer) => {
+        close();
+        await onDone?.(answer);
+      },
+    });
+    setPending(false);
+    if (problem !== null) setError(problem);
+  };
+  return (
+    <ConfirmDialog
+      keepLabel={messages.dialog.cancel}
+      {...question}
+      isOpen={isOpen}
+      error={error}
+      isPending={isPending}
+      onKeep={close}
+      onConfirm={confirm}
+    />
+  );
+}
+
+type ButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'isPending' | 'title'>;
+
+interface ConfirmedActProps<Answer> extends Act<Answer>, Question, ButtonProps {
+  /** What the button of the question says, where that is not what the first one says. */
+  confirmLabel?: string;
+  children: string;
+}
+
+/** A button that asks before it does something. */
+export function ConfirmedAct<Answer>(props: ConfirmedActProps<Answer>) {
+  const {
+    act,
+    failed,
+    done,
+    onDone,
+    onRefused,
+    title,
+    text,
+    keepLabel,
+    confirmKind,
+    confirmLabel,
+    ...button
+  } = props;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setAsking(true)} />
+      <AskedAct
+        {...{ act, failed, done, onDone, onRefused, title, text }}
+        {...(keepLabel !== undefined && { keepLabel })}
+        {...(confirmKind !== undefined && { confirmKind })}
+        isOpen={isAsking}
+        confirmLabel={confirmLabel ?? button.children}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ElementType } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { ControlProps } from './field.tsx';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
+
+type FieldWords = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'isOptional' | 'liveHint'>;
+
+type TextFieldProps<As extends ElementType> = FieldWords & {
+  /** The field's name in the form of the CallForm around it. */
+  name: string;
+  /** What is typed into: TextInput where nothing else is said. */
+  as?: As;
+  /** What stands beside the field for what is wrong, where that is said in full elsewhere. */
+  markOf?: (sentence: string) => string;
+} & Omit<ComponentProps<As>, keyof FieldWords | keyof ControlProps | 'name' | 'as' | 'markOf'>;
+
+/** A field of the form around it: label, hint, control and what is wrong with it. */
+export function TextField<As extends ElementType = typeof TextInput>({
+  name,
+  label,
+  hint,
+  isOptional,
+  liveHint,
+  as,
+  markOf = (sentence) => sentence,
+  ...rest
+}: TextFieldProps<As>) {
+  const { register, getFieldState, getValues, formState } = useFormContext();
+  const { error } = getFieldState(name, formState);
+  const Control: ElementType = as ?? TextInput;
+  return (
+    <Field
+      label={label}
+      error={error?.message === undefined ? undefined : markOf(error.message)}
+      {...(hint !== undefined && { hint })}
+      {...(isOptional !== undefined && { isOptional })}
+      {...(liveHint !== undefined && { liveHint })}
+    >
+      {(control) => (
+        <Control {...control} {...register(name)} defaultValue={getValues(name)} {...rest} />
+      )}
+    </Field>
+  );
+}

@@ -1,26 +1,39 @@
-import { CirclePause, FileClock, FlaskConical, History, UserPlus, XOctagon } from 'lucide-react';
+import {
+  CirclePause,
+  DatabaseBackup,
+  FileClock,
+  FlaskConical,
+  History,
+  UserPlus,
+  XOctagon,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { electionNews } from '#web/messages/en/election-news.ts';
+import { HeldNotice } from './held/held-notice.tsx';
 import { shortMoment } from './moments.ts';
 
 const text = electionNews;
 
 interface ElectionNewsProps {
   election: Pick<Election, 'state' | 'rehearsal' | 'changes'> &
-    Partial<Pick<Election, 'addedAfterOpening'>>;
+    Partial<Pick<Election, '_id' | 'name' | 'addedAfterOpening' | 'held' | 'restores'>>;
+  /** People can vote in it now. */
+  isOpen?: boolean;
   className?: string;
 }
 
 /**
- * What a voter has to know of an election before its ballot: that it is a test, paused or cancelled,
- * and what was changed after it was published, with the reason. Nothing where there is nothing.
+ * What a voter has to know of an election before its ballot: that it is a test, paused or cancelled, that
+ * a restore may have taken votes or that its result is not sure, and what was changed after it was published, with the reason. Nothing where there is nothing.
  */
-export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
-  const { state, rehearsal, changes, addedAfterOpening = 0 } = election;
-  if (state === 'published' && !rehearsal && changes.length === 0) return null;
+export function ElectionNews({ election, isOpen = false, className = '' }: ElectionNewsProps) {
+  const { state, rehearsal, changes, addedAfterOpening = 0, held, restores = [] } = election;
+  const { _id: electionId = '', name = '' } = election;
+  const isQuiet = changes.length === 0 && restores.length === 0 && held === undefined;
+  if (state === 'published' && !rehearsal && isQuiet) return null;
   return (
     <div className={`grid grid-cols-1 gap-3 ${className}`.trim()} data-election-news>
       {rehearsal && (
@@ -37,6 +50,18 @@ export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
       {state === 'cancelled' && (
         <Notice tone="danger" icon={XOctagon} title={text.cancelled} role="status">
           <p>{text.cancelledText}</p>
+        </Notice>
+      )}
+      {held !== undefined && (
+        <HeldNotice electionId={electionId} name={name} held={held} isOpen={isOpen} />
+      )}
+      {restores.length > 0 && (
+        <Notice tone="warning" icon={DatabaseBackup} data-restores>
+          <ul aria-label={text.restores} className="grid min-w-0 gap-2 wrap-anywhere">
+            {restores.map((sentence, index) => (
+              <li key={`${index} ${sentence}`}>{sentence}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       {addedAfterOpening > 0 && (

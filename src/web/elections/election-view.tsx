@@ -31,7 +31,7 @@ export function ElectionView({ election, asOf, nameId = '' }: ElectionViewProps)
   useLeaderNews(shown);
   return (
     <>
-      <ElectionNews election={election} className="wrap mt-5 beside-sheet:hidden" />
+      <ElectionNews election={election} isOpen className="wrap mt-5 beside-sheet:hidden" />
       <div className={`wrap ${electionColumns} beside-sheet:hidden`}>
         <Ballot election={shown} nameId={nameId} />
         <Leaderboard

@@ -5,19 +5,26 @@ import type { MyBallot, Receipt } from '#contract/ballot-shapes.ts';
 import { CallError } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import type { Reply } from '#web/app/call.ts';
+import { withDefaults } from '#web/app/wire-defaults.ts';
 import { forgetViewer, useViewer } from '#web/app/session.ts';
 import type { CachedElections } from './results/standings-patch.ts';
 import { cacheElections, patchStandings } from './results/standings-patch.ts';
-import { withStudents } from './results/winner-of.ts';
+import { readElections, readResults } from './by-the-letter.ts';
 
 const electionsKey = ['elections', 'held'] as const;
 const ballotsKey = ['elections', 'mine'] as const;
 const resultsKey = ['elections', 'results'] as const;
+/** What officers decide of them is told with the elections. */
+export const ownNominationsKey = ['own', 'nominations'] as const;
+
+/** Older than all counts that are told. */
+const longAgo = new Date(0).toISOString();
 
 export const electionsQuery = queryOptions({
   queryKey: electionsKey,
   queryFn: async ({ client }) => {
-    const reply = await call('listElections');
+    const { elections, asOf } = withDefaults({ asOf: longAgo }, await call('listElections'));
+    const reply = { elections: readElections(elections), asOf };
     return cacheElections(reply, client.getQueryData<CachedElections>(electionsKey));
   },
 });
@@ -66,8 +73,7 @@ export function useMyBallots() {
 
 export const resultsQuery = queryOptions({
   queryKey: resultsKey,
-  queryFn: () => call('listResults'),
-  select: withStudents,
+  queryFn: async () => readResults(await call('listResults')),
 });
 
 /** Results of ended elections, newest first. */
@@ -106,8 +112,11 @@ export function refreshMyBallots(client: QueryClient): Promise<void> {
 }
 
 /** Elections, candidates or results have changed: everything is read again. */
-export function refreshElections(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: ['elections'] });
+export async function refreshElections(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['elections'] }),
+    client.invalidateQueries({ queryKey: ownNominationsKey }),
+  ]);
 }
 
 /** Changes of counts may have been missed; other stale data is read again as well. */

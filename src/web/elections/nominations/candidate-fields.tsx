@@ -1,11 +1,10 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { isWebAddress, settingsSentences } from '#core/campus/settings.ts';
 import { candidateLimits } from '#core/elections/nomination.ts';
 import { lineOfText, longText } from '#web/app/form-schema.ts';
-import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { ImageField } from '#web/uploads/image-field.tsx';
 import type { ImageUpload } from '#web/uploads/use-image-upload.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
@@ -21,55 +20,45 @@ export const candidateSchema = {
   ),
 };
 
-type Error = { message?: string | undefined } | undefined;
-
-interface CandidateFieldsProps {
-  statement: { field: UseFormRegisterReturn; length: number; error: Error };
-  image: { imageUrl: string; error: Error; onChange: (imageUrl: string) => void };
-  link: { field: UseFormRegisterReturn; error: Error };
-  upload: ImageUpload;
+interface Candidate {
+  statement: string;
+  imageUrl: string;
 }
 
-/** Statement, photo and link of a candidate. */
-export function CandidateFields({ statement, image, link, upload }: CandidateFieldsProps) {
+/** Statement, photo and link of a candidate, in the form around them. */
+export function CandidateFields({ upload }: { upload: ImageUpload }) {
+  const statement = useWatch<Candidate, 'statement'>({ name: 'statement' });
+  const { field, fieldState } = useController<Candidate, 'imageUrl'>({ name: 'imageUrl' });
   return (
     <>
-      <Field
+      <TextField
+        as={TextArea}
+        name="statement"
         label={text.statement}
         hint={text.statementHint}
-        error={statement.error?.message}
         isOptional
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            {...statement.field}
-            length={statement.length}
-            maxLength={candidateLimits.statement}
-          />
-        )}
-      </Field>
+        length={statement.length}
+        maxLength={candidateLimits.statement}
+      />
       <ImageField
         label={text.photo}
         hint={text.photoHint}
-        imageUrl={image.imageUrl}
-        error={image.error?.message}
+        imageUrl={field.value}
+        error={fieldState.error?.message}
         upload={upload}
-        onChange={image.onChange}
+        onChange={field.onChange}
       />
-      <Field label={text.link} hint={text.linkHint} error={link.error?.message} isOptional>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...link.field}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            maxLength={candidateLimits.link}
-          />
-        )}
-      </Field>
+      <TextField
+        name="link"
+        label={text.link}
+        hint={text.linkHint}
+        isOptional
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        maxLength={candidateLimits.link}
+      />
     </>
   );
 }

@@ -1,20 +1,12 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import type { MyNomination } from '#contract/nominations.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
-import { notifyFirst, resolverOf, showFieldErrors } from '#web/app/form-schema.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useCall } from '#web/app/use-call.ts';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { dialogBody } from '#web/ui/dialog-parts.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 import { CandidateFields, candidateSchema } from './candidate-fields.tsx';
-import { useEditNomination } from './queries.ts';
 
 const text = nominationMessages.edit;
 
@@ -28,73 +20,35 @@ interface EditNominationDialogProps {
 
 /** Changes what one says as a candidate. After acceptance the change waits for an admin. */
 export function EditNominationDialog({ nomination, isOpen, onClose }: EditNominationDialogProps) {
-  const { position, status, edit } = nomination;
-  const { statement, imageUrl, link } = edit ?? nomination;
-  const send = useEditNomination(nomination._id);
-  const upload = useImageUpload();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm({
-    defaultValues: { statement, imageUrl, link },
-    resolver: resolverOf(Edit),
-  });
-  const { errors, isDirty, isSubmitting } = form.formState;
-  const [typed, picture] = form.watch(['statement', 'imageUrl']);
-  const save = form.handleSubmit(async (profile) => {
-    setProblem(null);
-    try {
-      const reply = await send.mutateAsync(profile);
-      notify.success(reply.message);
-      onClose();
-    } catch (refusal) {
-      showFieldErrors(refusal, ['statement', 'imageUrl', 'link'], form.setError);
-      const sentence = sentenceOf(refusal, text.failed);
-      notify.refused(sentence);
-      setProblem({ text: sentence });
-    }
-  }, notifyFirst);
+  const { position, status } = nomination;
   return (
     <Dialog
       isOpen={isOpen}
       title={text.title(position)}
       lede={status === 'accepted' ? text.accepted : text.pending}
       startsAt="field"
-      isDirty={isDirty}
-      isPending={isSubmitting}
       onClose={onClose}
     >
-      <form
-        className={dialogBody}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          void save();
-        }}
-      >
-        <FormProblem problem={problem} />
-        <CandidateFields
-          statement={{
-            field: form.register('statement'),
-            length: typed.length,
-            error: errors.statement,
-          }}
-          image={{
-            imageUrl: picture,
-            error: errors.imageUrl,
-            onChange: (address) => form.setValue('imageUrl', address, { shouldDirty: true }),
-          }}
-          link={{ field: form.register('link'), error: errors.link }}
-          upload={upload}
-        />
-        <Button
-          type="submit"
-          size="large"
-          isPending={isSubmitting}
-          aria-disabled={upload.progress !== null || undefined}
-        >
-          {text.send}
-        </Button>
-      </form>
+      <EditForm nomination={nomination} onDone={onClose} />
     </Dialog>
+  );
+}
+
+function EditForm({ nomination, onDone }: { nomination: MyNomination; onDone: () => void }) {
+  const { statement, imageUrl, link } = nomination.edit ?? nomination;
+  const edit = useCall('editNomination');
+  const upload = useImageUpload();
+  const form = useCallForm(Edit, { statement, imageUrl, link });
+  return (
+    <CallForm
+      form={form}
+      send={(body) => edit.mutateAsync({ params: { id: nomination._id }, body })}
+      failed={text.failed}
+      onDone={onDone}
+      submit={text.send}
+      look={{ 'aria-disabled': upload.progress !== null || undefined }}
+    >
+      <CandidateFields upload={upload} />
+    </CallForm>
   );
 }

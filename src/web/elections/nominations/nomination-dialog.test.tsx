@@ -1,3 +1,4 @@
+import { blankTexts } from '#core/elections/nomination.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -31,9 +32,9 @@ function nominationOf(given: Partial<MyNomination> = {}): MyNomination {
     status: 'pending',
     election: { _id: election._id, name: election.name },
     nominee: { _id: student._id, name: student.name, profileImg: '' },
+    ...blankTexts,
     statement: 'Longer hours.',
     imageUrl: '',
-    link: '',
     reason: null,
     version: 1,
     edit: null,
@@ -151,9 +152,9 @@ test('a rejected one shows the reason, and is asked for again with what was said
 
 test('an accepted one is edited, and withdrawn after a question', async () => {
   const edit = {
+    ...blankTexts,
     statement: 'Cheaper prints.',
     imageUrl: '',
-    link: '',
     requestedAt: '2026-03-16T09:00:00.000Z',
     isRejected: false,
     reason: null,
@@ -167,7 +168,7 @@ test('an accepted one is edited, and withdrawn after a question', async () => {
   await form.getByRole('button', { name: 'Send changes' }).click();
   await expect.element(form).not.toBeInTheDocument();
   expect(sent).toEqual([
-    ['PUT /api/nomination/edit/n1', { statement: 'Free prints.', imageUrl: '', link: '' }],
+    ['PUT /api/nomination/edit/n1', { ...blankTexts, statement: 'Free prints.', imageUrl: '' }],
   ]);
   await dialog.getByRole('button', { name: 'Withdraw your nomination for President' }).click();
   const question = page.getByRole('dialog', { name: 'Withdraw your nomination for President?' });

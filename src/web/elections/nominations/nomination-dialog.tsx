@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import type { MyNomination } from '#contract/nominations.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import { forgetDraft } from '#web/app/saved-draft.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useCall } from '#web/app/use-call.ts';
+import { AskedAct } from '#web/ui/confirmed-act.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 import { EditNominationDialog } from './edit-nomination-dialog.tsx';
 import { NominationForm } from './nomination-form.tsx';
 import { OwnNominations } from './own-nominations.tsx';
-import { useMyNominations, useWithdrawNomination } from './queries.ts';
+import { useMyNominations } from './queries.ts';
 
 interface NominationDialogProps {
   isOpen: boolean;
@@ -31,12 +30,9 @@ interface Asked {
 
 /** The form to become a candidate, and the viewer's nominations with what can be done with them. */
 export function NominationDialog({ isOpen, elections, onClose }: NominationDialogProps) {
-  const [isPending, setPending] = useState(false);
-  const [isDirty, setDirty] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => {
     forgetDraft(draftKeys.nomination);
-    setDirty(false);
     onClose();
   };
   const stopAsking = () => setAsked(asked && { ...asked, isOpen: false });
@@ -46,8 +42,6 @@ export function NominationDialog({ isOpen, elections, onClose }: NominationDialo
       onClose={close}
       title={electionsMessages.nominations.title}
       startsAt="field"
-      isPending={isPending}
-      isDirty={isDirty}
       over={
         asked !== null && (
           <>
@@ -70,8 +64,6 @@ export function NominationDialog({ isOpen, elections, onClose }: NominationDialo
     >
       <DialogContent
         elections={elections}
-        onPending={setPending}
-        onDirty={setDirty}
         onDone={close}
         onAsk={(nomination, what) => setAsked({ nomination, what, isOpen: true })}
       />
@@ -81,8 +73,6 @@ export function NominationDialog({ isOpen, elections, onClose }: NominationDialo
 
 interface DialogContentProps {
   elections: readonly Election[];
-  onPending: (isPending: boolean) => void;
-  onDirty: (isDirty: boolean) => void;
   onDone: () => void;
   onAsk: (nomination: MyNomination, what: Asked['what']) => void;
 }
@@ -123,31 +113,21 @@ interface LeaveDialogProps {
 function LeaveDialog({ nomination, isStepDown, isOpen, onClose }: LeaveDialogProps) {
   const text = nominationMessages.withdraw;
   const { stepDown } = outcomeMessages;
-  const withdraw = useWithdrawNomination(isStepDown ? 'stepDown' : 'withdrawNomination');
-  const [error, setError] = useState<string>();
+  const withdraw = useCall('withdrawNomination');
+  const leave = useCall('stepDown');
+  const params = { id: nomination._id };
   return (
-    <ConfirmDialog
+    <AskedAct
       isOpen={isOpen}
+      onClose={onClose}
       title={isStepDown ? stepDown.title(nomination.position) : text.title(nomination.position)}
       text={isStepDown ? stepDown.text : text.text}
       confirmLabel={isStepDown ? stepDown.button : text.confirm}
       keepLabel={text.keep}
-      error={error}
-      isPending={withdraw.isPending}
-      onKeep={() => {
-        setError(undefined);
-        onClose();
-      }}
-      onConfirm={async () => {
-        setError(undefined);
-        try {
-          const reply = await withdraw.mutateAsync(nomination._id);
-          notify.success(reply.message);
-          onClose();
-        } catch (refusal) {
-          setError(sentenceOf(refusal, text.failed));
-        }
-      }}
+      act={(): Promise<unknown> =>
+        isStepDown ? leave.mutateAsync({ params }) : withdraw.mutateAsync({ params })
+      }
+      failed={text.failed}
     />
   );
 }

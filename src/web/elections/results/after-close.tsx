@@ -1,4 +1,6 @@
 import { Stamp } from 'lucide-react';
+import type { NumberMeaning } from '#core/accounts/number-format.ts';
+import { numberMeanings, placeOf } from '#core/accounts/number-format.ts';
 import { ballotsToChange } from '#core/elections/certification.ts';
 import { marginOf } from '#core/elections/dispute.ts';
 import { keyCommand } from '#core/elections/draw.ts';
@@ -6,6 +8,7 @@ import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { outcomeMessages as text } from '#web/messages/en/outcomes.ts';
 import { electionPath } from '#web/paths.ts';
@@ -158,14 +161,17 @@ function Draw({ draw, result }: { draw: NonNullable<Told['draw']>; result: Elect
 }
 
 function Groups({ groups }: Pick<Told, 'groups'>) {
-  if (groups.length === 0) return null;
-  const kinds = ['branch', 'year'] as const;
+  const format = useNumberFormat();
+  const isSilent = (kind: NumberMeaning) => placeOf(format, kind) === null;
+  // Nobody of any branch or year voted; what the numbers do not say is said so.
+  if (groups.length === 0 && !numberMeanings.some(isSilent)) return null;
   return (
     <div>
       <h3 className={partTitle}>{text.groups.title}</h3>
-      {kinds.map((kind) => (
+      {numberMeanings.map((kind) => (
         <p key={kind} className="mt-1 text-ui wrap-anywhere">
           {text.groups[kind]}:{' '}
+          {isSilent(kind) && !groups.some((one) => one.kind === kind) && text.groups.silent[kind]}
           {groups
             .filter((one) => one.kind === kind)
             .map(({ names, voters }) =>
@@ -177,7 +183,7 @@ function Groups({ groups }: Pick<Told, 'groups'>) {
             .join('; ')}
         </p>
       ))}
-      <p className="type-meta">{text.groups.hint}</p>
+      {groups.length > 0 && <p className="type-meta">{text.groups.hint}</p>}
     </div>
   );
 }

@@ -1,21 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { sentenceOf } from '#web/app/call-error.ts';
-import { call } from '#web/app/call.ts';
-import { checkedBy, lineOfText, longText, resolverOf } from '#web/app/form-schema.ts';
+import { checkedBy, lineOfText, longText } from '#web/app/form-schema.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { useLine } from '#web/app/use-line.ts';
-import { refreshElections } from '#web/elections/queries.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
-import { Field } from '#web/ui/field.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogForm } from '#web/ui/dialog-form.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
 import { LineNotice } from '#web/ui/line-notice.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 const text = outcomeMessages.appeal;
 
@@ -49,51 +41,21 @@ const AppealFields = z.object({ subject: lineOfText(120), text: longText(3_000) 
 );
 
 function AppealForm({ electionId, onClose }: { electionId: string; onClose: () => void }) {
-  const client = useQueryClient();
   const { place, inLine, leave } = useLine();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm({
-    defaultValues: { subject: '', text: '' },
-    resolver: resolverOf(AppealFields),
-  });
-  const { errors, isDirty, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (appeal) => {
-    setProblem(null);
-    try {
-      const { message } = await inLine(() =>
-        call('createAppeal', { body: { electionId, ...appeal } }),
-      );
-      notify.success(message);
-      void refreshElections(client);
-      onClose();
-    } catch (refusal) {
-      setProblem({ text: sentenceOf(refusal, text.failed) });
-    }
-  });
+  const create = useCall('createAppeal', { via: inLine });
+  const form = useCallForm(AppealFields, { subject: '', text: '' });
   return (
-    <DialogForm
-      isDirty={isDirty}
-      isPending={isSubmitting}
-      problem={problem}
-      keepLabel={text.keep}
-      confirmLabel={text.send}
-      onKeep={onClose}
-      onSubmit={() => submit()}
+    <CallForm
+      form={form}
+      send={(appeal) => create.mutateAsync({ body: { electionId, ...appeal } })}
+      failed={text.failed}
+      onDone={onClose}
+      submit={text.send}
+      keep={{ label: text.keep, onKeep: onClose }}
     >
-      <Field label={text.subject} error={errors.subject?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('subject')}
-            maxLength={120}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Field label={text.body} error={errors.text?.message}>
-        {(control) => <TextArea {...control} {...form.register('text')} maxLength={3_000} />}
-      </Field>
+      <TextField name="subject" label={text.subject} maxLength={120} autoComplete="off" />
+      <TextField as={TextArea} name="text" label={text.body} maxLength={3_000} />
       <LineNotice place={place} onLeave={leave} />
-    </DialogForm>
+    </CallForm>
   );
 }

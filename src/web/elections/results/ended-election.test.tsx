@@ -107,7 +107,7 @@ test('who voted still finds the receipt', async () => {
 test('an election that is not counted yet says so', async () => {
   showElections({ elections: [ended] }, address);
   await expect
-    .element(page.getByText('Voting has closed. The votes are not counted yet.'))
+    .element(page.getByText('Voting is over. The votes are being counted.'))
     .toBeVisible();
 });
 
@@ -122,6 +122,9 @@ test('the recount kit has its size and its hash beside it', async () => {
     madeAt: '2026-11-20T18:30:00.000Z',
     sha256: 'ab'.repeat(32),
     bytes: 3_400_000,
+    code: 'KX4M-7Q2P-9TBA',
+    check: { agrees: true, checkedAt: '2026-11-20T21:40:00.000Z' },
+    isGuarded: true,
     earlier: [{ edition: 1, madeAt: '2026-11-20T12:30:00.000Z', sha256: 'cd'.repeat(32) }],
   };
   const results = [{ ...resultsOf(ended), recountKit: kit }, resultsOf(other)];
@@ -141,7 +144,16 @@ test('the recount kit has its size and its hash beside it', async () => {
 
 test('on paper the sheet holds the hash of the kit and how voters were known, above what is signed', async () => {
   const sha256 = 'ab'.repeat(32);
-  const kit = { edition: 2, madeAt: '2026-11-20T18:30:00.000Z', sha256, bytes: 9, earlier: [] };
+  const kit = {
+    edition: 2,
+    madeAt: '2026-11-20T18:30:00.000Z',
+    sha256,
+    bytes: 9,
+    earlier: [],
+    code: 'KX4M-7Q2P-9TBA',
+    check: null,
+    isGuarded: true,
+  };
   const proofs = [{ ways: ['none' as const], officer: null, voters: 14, votes: 14 }];
   const results = [{ ...resultsOf(ended), recountKit: kit, proofs }];
   showElections({ elections: [ended], results }, address);

@@ -18,6 +18,7 @@ import { CountTable } from './count-table.tsx';
 import { ElectionResult } from './election-result.tsx';
 import { ProofsNote } from './proofs-note.tsx';
 import { RecountKitPart } from './recount-kit-part.tsx';
+import { ResultCodePart } from './result-code-part.tsx';
 import { ResultsFailed } from './results-failed.tsx';
 import { ResultsWaiting } from './results-waiting.tsx';
 import { TurnoutHours } from './turnout-hours.tsx';
@@ -40,7 +41,7 @@ export function EndedElection({ election }: { election: Election }) {
   if (data === undefined) return <ResultsFailed error={error} onRetry={refetch} />;
   const result = shownResults(data).find(({ electionId }) => electionId === election._id);
   return (
-    <div className="wrap grid gap-12 pt-8 pb-16 max-md:gap-8">
+    <div className="wrap grid grid-cols-1 gap-12 pt-8 pb-16 max-md:gap-8">
       <ElectionNews election={election} className="beside-sheet:hidden" />
       {result === undefined ? (
         <p className="type-lede">{sentenceOf(election)}</p>
@@ -52,6 +53,7 @@ export function EndedElection({ election }: { election: Election }) {
           <ProofsNote proofs={result.proofs} />
         </section>
       )}
+      {result !== undefined && <ResultCodePart result={result} />}
       {result !== undefined && <AfterClose election={election} result={result} />}
       {result !== undefined && <AppealButton result={result} />}
       {result !== undefined && hasOffice && (
@@ -68,9 +70,11 @@ export function EndedElection({ election }: { election: Election }) {
 }
 
 /** Why there is no result. */
-function sentenceOf({ state, rehearsal, nominations }: Election): string {
+function sentenceOf({ state, rehearsal, nominations, couldNotBeCounted, held }: Election): string {
   if (rehearsal) return electionNews.rehearsalOver;
   if (state === 'cancelled') return electionsMessages.results.cancelled;
+  if (held !== undefined) return electionsMessages.results.held;
+  if (couldNotBeCounted === true) return electionsMessages.results.stuck;
   return nominations.length === 0
     ? messages.fixed.noCandidates
     : electionsMessages.results.counting;

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Download } from 'lucide-react';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { routes } from '#contract/routes.ts';
@@ -5,6 +6,9 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { recountKitMessages as text } from '#web/messages/en/recount-kit.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+
+/** On a narrow phone a long label takes two lines. */
+const wraps = 'max-w-full py-2 leading-snug! whitespace-normal!';
 
 /** The file that our checking program reads; it stands in public/. */
 const program = 'verify-kit.mjs';
@@ -23,13 +27,19 @@ export function RecountKitPart({ result }: { result: ElectionResults }) {
       <p className="mt-1.5 mb-5 type-meta">{text.text}</p>
       <div className="sheet grid gap-4 p-5">
         <p className="flex flex-wrap gap-2.5 print:hidden">
-          <a className={buttonClass({ kind: 'outline' })} href={href} download>
+          <a className={cx(buttonClass({ kind: 'outline' }), wraps)} href={href} download>
             <Download size={20} strokeWidth={1.75} aria-hidden />
             {text.download(kit.bytes)}
           </a>
-          <a className={buttonClass({ kind: 'ghost' })} href={`/${program}`} download>
+          <a className={cx(buttonClass({ kind: 'ghost' }), wraps)} href={`/${program}`} download>
             <Download size={20} strokeWidth={1.75} aria-hidden />
             {text.program}
+          </a>
+          <a
+            className="type-link min-h-8 self-center pointer-coarse:min-h-11"
+            href={`/api${routes.readRecordFeed.path}`}
+          >
+            {text.feed}
           </a>
         </p>
         <dl>

@@ -1,3 +1,4 @@
+import { senderName } from '#core/campus/university-name.ts';
 import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
 import { marginOf } from '#core/elections/dispute.ts';
 import { percentOf } from '#core/elections/turnout.ts';
@@ -30,7 +31,7 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
       data-result-sheet
       aria-hidden
     >
-      <p>{campus?.universityName}</p>
+      <p>{senderName(campus?.universityName ?? '')}</p>
       <p className="my-[4pt] font-display text-title leading-[1.1] font-heavy font-stretch-86%">
         {text.title(name)}
       </p>
@@ -44,6 +45,9 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
         </p>
       )}
       {afterClose?.draw != null && <p>{outcomeMessages.drawLine(afterClose.draw)}</p>}
+      {recountKit !== null && recountKit.code !== null && (
+        <p>{recountKitMessages.printedCode(recountKit.code)}</p>
+      )}
       {recountKit !== null && (
         <p className="wrap-anywhere">
           {recountKitMessages.printed(recountKit.edition, recountKit.sha256)}

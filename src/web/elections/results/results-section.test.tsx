@@ -84,8 +84,13 @@ describe('e-mails to the winners', () => {
   test('are asked for once per browser session', async () => {
     const stage = showElections({ viewer: student, results: [won] });
     await expect.poll(() => stage.letters).toHaveLength(1);
-    // The server writes the e-mail: whom it is for is all it needs.
-    expect(stage.letters[0]).toEqual({ email: 'asha@campus.example' });
+    expect(stage.letters[0]).toEqual({
+      email: 'asha@campus.example',
+      subject: 'Congratulations on winning President in Election 2025',
+      body: expect.stringMatching(
+        /^Dear Asha,[\s\S]+Congratulations[\s\S]+The Election Committee$/,
+      ),
+    });
     stage.visitAgain();
     await expect.poll(() => stage.readResults).toBe(2);
     await expect.element(page.getByText('Winner')).toBeVisible();

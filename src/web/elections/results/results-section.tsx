@@ -20,7 +20,7 @@ import { shownResults } from './winner-of.ts';
 const text = electionsMessages.results;
 
 /** How many elections are shown at first, and how many more at a time. */
-const step = 4;
+const step = 10;
 
 /** Who won, election by election, the newest first; nothing while no election has ended. */
 export function ResultsSection({ elections }: { elections: readonly Election[] }) {

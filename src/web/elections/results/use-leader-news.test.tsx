@@ -36,6 +36,22 @@ test('says who leads when that changes, many changes in one line, and nothing on
   expect(spoken('status')).toEqual(['President: Binod leads with 9']);
 });
 
+test('more votes for who leads are no news', async () => {
+  const next = show(standing({ Asha: 3, Binod: 2 }));
+  await rendered();
+  next(standing({ Asha: 8, Binod: 2 }));
+  await rendered();
+  later();
+  expect(spoken('status')).toEqual([]);
+  next(standing({ Asha: 8, Binod: 9 }));
+  await rendered();
+  later();
+  next(standing({ Asha: 10, Binod: 9 }));
+  await rendered();
+  later();
+  expect(spoken('status')).toEqual(['President: Asha leads with 10']);
+});
+
 test('a shared lead is said as one', async () => {
   const next = show(standing({ Asha: 3, Binod: 2 }));
   await rendered();

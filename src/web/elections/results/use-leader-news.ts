@@ -10,8 +10,14 @@ import { positionsOf } from '#web/elections/voting/ballot-view.ts';
 /** Milliseconds: changes within them are announced as one. */
 const coalesced = 10_000;
 
-/** "President: Meher Chawla leads with 214", or null before the first vote and while sealed. */
-function leadOf({ title, candidates }: BallotPosition): string | null {
+/** Who leads a position, and what is said of it: "President: Meher Chawla leads with 214". */
+interface Lead {
+  who: string;
+  sentence: string;
+}
+
+/** The lead of a position; null before the first vote and while sealed. */
+function leadOf({ title, candidates }: BallotPosition): Lead | null {
   const known = candidates.flatMap(({ _id, nominee, votes }) =>
     votes === null ? [] : [{ _id, votes, name: nominee.name }],
   );
@@ -19,29 +25,34 @@ function leadOf({ title, candidates }: BallotPosition): string | null {
   const [first] = leaders;
   if (first === undefined || first.candidate.votes === 0) return null;
   const { name, votes } = first.candidate;
-  return leaders.length === 1
-    ? electionsMessages.board.leads(title, name, votes)
-    : electionsMessages.board.tiedLead(
-        title,
-        leaders.map(({ candidate }) => candidate.name),
-        votes,
-      );
+  const names = leaders.map(({ candidate }) => candidate.name);
+  return {
+    who: leaders
+      .map(({ candidate }) => candidate._id)
+      .toSorted()
+      .join(' '),
+    sentence:
+      leaders.length === 1
+        ? electionsMessages.board.leads(title, name, votes)
+        : electionsMessages.board.tiedLead(title, names, votes),
+  };
 }
 
-/** Announces a new leader to screen readers; never over a dialog. */
+/** Announces a new leader to screen readers, not each vote for one; never over a dialog. */
 export function useLeaderNews(election: Election): void {
   const leads = positionsOf(election, null)
     .map(leadOf)
     .filter((lead) => lead !== null);
-  const said = useRef<readonly string[] | null>(null);
+  const said = useRef<readonly Lead[] | null>(null);
   const tell = useEffectEvent(() => {
     const known = said.current;
     // The leaders at the time of arrival are no news.
     said.current ??= leads;
     if (known === null || topDialog() !== null || document.visibilityState === 'hidden') return;
     said.current = leads;
-    const fresh = leads.filter((lead) => !known.includes(lead));
-    if (fresh.length > 0) announce(fresh.join('. '), 'status');
+    const fresh = leads.filter(({ who }) => !known.some((lead) => lead.who === who));
+    if (fresh.length === 0) return;
+    announce(fresh.map(({ sentence }) => sentence).join('. '), 'status');
   });
   useEffect(() => {
     tell();

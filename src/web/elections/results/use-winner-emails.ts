@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
+import { congratulationNote, congratulationSubject } from '#core/elections/congratulation.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import type { BodyOfCall } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { useViewer } from '#web/app/session.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -21,15 +23,22 @@ function markSession(): boolean {
   }
 }
 
-/** The winners who should get an e-mail, as far as addresses are shown here. */
-function winnersOf(results: readonly ElectionResults[]): string[] {
-  const positions = results.flatMap((election) => election.results);
-  return positions.map((position) => winnerOf(position)?.student.email ?? '').filter(Boolean);
+/** One e-mail for each position that was won, as far as addresses are shown here (spec 3, 4). */
+function emailsTo(results: readonly ElectionResults[]): BodyOfCall<'sendEmail'>[] {
+  return results.flatMap(({ name, results: positions }) =>
+    positions.flatMap((result) => {
+      const student = winnerOf(result)?.student;
+      if (!student?.email) return [];
+      const won = { winner: student.name, position: result.position, election: name };
+      const [subject, body] = [congratulationSubject(won), congratulationNote(won)];
+      return [{ email: student.email, subject, body }];
+    }),
+  );
 }
 
 /**
- * Requests the e-mails to the winners, once per browser session; the server sends each once, whoever
- * asks. Only officers see a failure, because a visitor can do nothing about it.
+ * Requests the e-mails to the winners, one for each position, once per browser session; the server
+ * writes its own text and sends each once, whoever asks. Only officers see a failure, because a visitor can do nothing about it.
  */
 export function useWinnerEmails(results: readonly ElectionResults[] | undefined): void {
   const { viewer, isConfirmed } = useViewer();
@@ -37,12 +46,12 @@ export function useWinnerEmails(results: readonly ElectionResults[] | undefined)
   const hears = viewer !== null && isOfficer(viewer.role);
   useEffect(() => {
     if (!isSignedIn || results === undefined) return;
-    const winners = winnersOf(results);
-    if (winners.length === 0 || !markSession()) return;
+    const emails = emailsTo(results);
+    if (emails.length === 0 || !markSession()) return;
     void (async () => {
-      for (const email of winners) {
+      for (const body of emails) {
         try {
-          await call('sendEmail', { body: { email } });
+          await call('sendEmail', { body });
         } catch (problem) {
           // The others are still requested: this session does not try again.
           if (problem instanceof CallError && problem.status === 401) return;

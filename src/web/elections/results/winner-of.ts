@@ -28,19 +28,3 @@ export function hasOutcome(result: PositionResult): boolean {
 export function shownResults(results: readonly ElectionResults[]): ElectionResults[] {
   return results.filter(({ results: positions }) => positions.some(hasOutcome));
 }
-
-/**
- * The results without candidates that have no student (specification, section 3): an answer of
- * another server, or of a later one, may hold some.
- */
-export function withStudents(results: readonly ElectionResults[]): ElectionResults[] {
-  const hasStudent = ({ student }: { student: unknown }) =>
-    student !== null && student !== undefined;
-  return results.map((one) => ({
-    ...one,
-    results: one.results.map((position) => ({
-      ...position,
-      candidates: position.candidates.filter(hasStudent),
-    })),
-  }));
-}

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { z } from 'zod/mini';
 import type { Appeal } from '#contract/outcomes.ts';
-import { adviceOf, sentenceOf } from '#web/app/call-error.ts';
+import { adviceOf } from '#web/app/call-error.ts';
 import { useTimeZone } from '#web/app/campus.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
+import { longText } from '#web/app/form-schema.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { settleMessages } from '#web/messages/en/settle.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { Button } from '#web/ui/button.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { shortMoment } from '../moments.ts';
-import { appealsQuery, useSettle } from './queries.ts';
+import { appealsQuery } from './queries.ts';
 
 const text = settleMessages;
 
@@ -45,24 +47,30 @@ export function Appeals({ electionId }: { electionId: string }) {
   );
 }
 
+const Answer = z.object({
+  text: longText(3_000).check(z.minLength(1, text.missing)),
+} satisfies FormFields<'answerAppeal'>);
+
+function AnswerForm({ appealId }: { appealId: string }) {
+  const answer = useCall('answerAppeal');
+  const form = useCallForm(Answer, { text: '' });
+  return (
+    <CallForm
+      form={form}
+      send={(body) => answer.mutateAsync({ params: { id: appealId }, body })}
+      failed={text.sendFailed}
+      submit={text.publish}
+      kind="outline"
+      className="grid max-w-(--measure) gap-3"
+      row={(button) => <div>{button}</div>}
+    >
+      <TextField as={TextArea} name="text" label={text.answer} maxLength={3_000} />
+    </CallForm>
+  );
+}
+
 function AppealEntry({ appeal }: { appeal: Appeal }) {
   const timeZone = useTimeZone();
-  const answerAppeal = useSettle('answerAppeal');
-  const [answer, setAnswer] = useState('');
-  const [problem, setProblem] = useState<string | undefined>();
-  const send = async () => {
-    if (answer.trim() === '') {
-      setProblem(text.missing);
-      return;
-    }
-    setProblem(undefined);
-    try {
-      const { message } = await answerAppeal.mutateAsync({ id: appeal._id, text: answer });
-      notify.success(message);
-    } catch (refusal) {
-      setProblem(sentenceOf(refusal, text.sendFailed));
-    }
-  };
   return (
     <>
       <p className="text-ui wrap-anywhere">
@@ -77,30 +85,7 @@ function AppealEntry({ appeal }: { appeal: Appeal }) {
         <bdi>{appeal.text}</bdi>
       </p>
       {appeal.answer === null ? (
-        <form
-          className="grid max-w-(--measure) gap-3"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <Field label={text.answer} error={problem}>
-            {(control) => (
-              <TextArea
-                {...control}
-                value={answer}
-                maxLength={3_000}
-                onChange={(event) => setAnswer(event.target.value)}
-              />
-            )}
-          </Field>
-          <div>
-            <Button type="submit" kind="outline" isPending={answerAppeal.isPending}>
-              {text.publish}
-            </Button>
-          </div>
-        </form>
+        <AnswerForm appealId={appeal._id} />
       ) : (
         <p className="max-w-(--measure) border-s-2 border-line ps-3 text-ui wrap-anywhere whitespace-pre-line">
           <bdi>{appeal.answer}</bdi>

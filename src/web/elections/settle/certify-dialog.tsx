@@ -1,12 +1,7 @@
-import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
-import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
-import { proposalMessages } from '#web/messages/en/proposals.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { settleMessages } from '#web/messages/en/settle.ts';
-import { notify } from '#web/ui/notify.ts';
-import { useSettle } from './queries.ts';
 
 const text = settleMessages;
 
@@ -18,38 +13,19 @@ interface CertifyDialogProps {
 
 /** Asks once more before nothing of an election changes any more. */
 export function CertifyDialog({ election, isOpen, onClose }: CertifyDialogProps) {
-  const certify = useSettle('certifyElection');
-  const needed = useOfficersNeeded();
-  const note = noteOf(needed);
-  const [error, setError] = useState<string>();
-  const close = () => {
-    setError(undefined);
-    onClose();
-  };
-  const confirm = async (reason: string) => {
-    setError(undefined);
-    try {
-      const { message } = await certify.mutateAsync({ id: election._id, reason });
-      notify.success(message);
-      close();
-    } catch (refusal) {
-      setError(sentenceOf(refusal, text.sendFailed));
-    }
-  };
+  const certify = useCall('certifyElection');
   return (
-    <ReasonDialog
+    <ReasonedAct
       isOpen={isOpen}
+      onClose={onClose}
       title={text.certifyTitle(election.name)}
-      text={note === null ? text.certifyText : `${text.certifyText} ${note}`}
+      text={text.certifyText}
       hint={text.reasonHint}
-      missing={proposalMessages.reasonMissing}
-      confirm={proposed(needed, text.certify)}
+      confirm={text.certify}
       confirmKind="primary"
-      isOptional={needed === null}
-      error={error}
-      isPending={certify.isPending}
-      onKeep={close}
-      onConfirm={confirm}
+      proposes="officers"
+      act={(reason) => certify.mutateAsync({ params: { id: election._id }, body: { reason } })}
+      failed={text.sendFailed}
     />
   );
 }

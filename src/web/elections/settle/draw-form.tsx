@@ -1,66 +1,68 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { drawLimits, drawnProblem, readDrawn } from '#core/elections/draw.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { checkedBy, lineOfText, resolverOf, showFieldErrors } from '#web/app/form-schema.ts';
+import { checkedBy, lineOfText } from '#web/app/form-schema.ts';
+import { Link } from '#web/app/link.tsx';
+import { useCall } from '#web/app/use-call.ts';
 import { settleMessages } from '#web/messages/en/settle.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { paths } from '#web/paths.ts';
+import { proposalsQuery } from '#web/proposals/queries.ts';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { shortMoment } from '../moments.ts';
-import { useSettle } from './queries.ts';
 
 const text = settleMessages;
 type Due = NonNullable<Reply<'readOutcome'>['draw']>;
 
-/** What an officer read from the dice, or the published number; another one enters the same. */
-export function DrawForm({ electionId, draw }: { electionId: string; draw: Due }) {
-  const timeZone = useTimeZone();
-  const enter = useSettle('enterDraw');
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const isDice = draw.seed === 'dice';
-  const form = useForm({
-    defaultValues: { drawn: '', witnesses: '' },
-    resolver: resolverOf(
-      z
-        .object({
-          drawn: lineOfText(drawLimits.value),
-          witnesses: lineOfText(drawLimits.witnesses),
-        })
-        .check(
-          checkedBy(({ drawn, witnesses }) => ({
-            ...(readDrawn(draw.seed, drawn) === null && { drawn: drawnProblem[draw.seed] }),
-            ...(isDice && witnesses.trim() === '' && { witnesses: text.missing }),
-          })),
-        ),
-    ),
-  });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (entry) => {
-    setProblem(null);
-    try {
-      const { message, status } = await enter.mutateAsync({ id: electionId, ...entry });
-      if (status === 'differs') setProblem({ text: message });
-      else notify.success(message);
-      form.reset();
-    } catch (refusal) {
-      setProblem({ text: sentenceOf(refusal, text.sendFailed) });
-      showFieldErrors(refusal, ['drawn', 'witnesses'], form.setError);
-    }
-  });
+/** The draw, as long as it is due: the form, or where another officer confirms what was entered. */
+export function DrawStep({ electionId, draw }: { electionId: string; draw: Due }) {
+  const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
+  const isEntered = proposals.some(
+    ({ act, election }) => act === 'election.draw' && election?._id === electionId,
+  );
+  if (!isEntered) return <DrawForm electionId={electionId} draw={draw} />;
   return (
-    <form
+    <p className="text-ui" role="status">
+      {text.drawProposed}{' '}
+      <Link to={paths.dashboard} className="type-link min-h-11">
+        {text.toDashboard}
+      </Link>
+    </p>
+  );
+}
+
+/** What an officer read from the dice, or the published number. */
+function DrawForm({ electionId, draw }: { electionId: string; draw: Due }) {
+  const timeZone = useTimeZone();
+  const enter = useCall('enterDraw');
+  const isDice = draw.seed === 'dice';
+  const form = useCallForm(
+    z
+      .object({
+        drawn: lineOfText(drawLimits.value),
+        witnesses: lineOfText(drawLimits.witnesses),
+      })
+      .check(
+        checkedBy(({ drawn, witnesses }) => ({
+          ...(readDrawn(draw.seed, drawn) === null && { drawn: drawnProblem[draw.seed] }),
+          ...(isDice && witnesses.trim() === '' && { witnesses: text.missing }),
+        })),
+      ),
+    { drawn: '', witnesses: '' },
+  );
+  return (
+    <CallForm
+      form={form}
+      send={(body) => enter.mutateAsync({ params: { id: electionId }, body })}
+      failed={text.sendFailed}
+      onDone={() => form.reset()}
+      submit={text.enter}
+      kind="outline"
       className="grid max-w-(--measure) gap-4"
-      noValidate
-      onSubmit={submit}
-      aria-labelledby="draw-title"
+      labelledBy="draw-title"
+      row={(button) => <div>{button}</div>}
     >
       <h3 className="font-semibold" id="draw-title">
         {text.drawTitle}
@@ -71,44 +73,20 @@ export function DrawForm({ electionId, draw }: { electionId: string; draw: Due }
           : `${text.drawNumber(draw.source)} ${text.drawFrom(shortMoment(draw.from, timeZone))}`}{' '}
         {draw.officersNeeded > 1 ? text.needsTwo : text.alone}
       </p>
-      {draw.entries.length > 0 && (
-        <Notice tone={draw.differs ? 'warning' : 'brand'}>
-          <p>
-            {text.entered(draw.entries.map(({ by }) => by))} {draw.differs && text.differs}
-          </p>
-        </Notice>
-      )}
-      <FormProblem problem={problem} />
-      <Field
+      <TextField
+        name="drawn"
         label={isDice ? text.drawn : text.number}
-        error={errors.drawn?.message}
         {...(isDice && { hint: text.drawnHint })}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('drawn')}
-            inputMode={isDice ? 'numeric' : 'text'}
-            maxLength={drawLimits.value}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Field label={text.witnesses} error={errors.witnesses?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('witnesses')}
-            maxLength={drawLimits.witnesses}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <div>
-        <Button type="submit" kind="outline" isPending={isSubmitting}>
-          {text.enter}
-        </Button>
-      </div>
-    </form>
+        inputMode={isDice ? 'numeric' : 'text'}
+        maxLength={drawLimits.value}
+        autoComplete="off"
+      />
+      <TextField
+        name="witnesses"
+        label={text.witnesses}
+        maxLength={drawLimits.witnesses}
+        autoComplete="off"
+      />
+    </CallForm>
   );
 }

@@ -1,9 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyToSend } from '#contract/endpoint.ts';
-import type { Api } from '#contract/api.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { CallError } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
-import { refreshElections } from '../queries.ts';
 
 /** Whether the votes are being counted, as they are for a moment after the close. */
 export const isBeingCounted = (error: unknown): boolean =>
@@ -27,18 +24,3 @@ export const appealsQuery = (id: string) =>
     queryFn: () => call('listAppeals', { query: { election: id } }),
     refetchOnMount: 'always',
   });
-
-type Act = 'enterDraw' | 'prepareRunOff' | 'voteAgain' | 'certifyElection' | 'answerAppeal';
-
-/** Does what is due and reads again how the election stands. */
-export function useSettle<N extends Act>(name: N) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string } & NonNullable<BodyToSend<Api[N]>>) =>
-      call(name, { params: { id }, body } as never),
-    onSettled: () => {
-      void refreshElections(client);
-      return client.invalidateQueries({ queryKey: ['officers'] });
-    },
-  });
-}

@@ -33,8 +33,6 @@ const draw: NonNullable<Outcome['draw']> = {
   source: '',
   from: closedDates.endDate,
   officersNeeded: 2,
-  entries: [],
-  differs: false,
 };
 const tie = {
   positionId: 'at President',
@@ -55,6 +53,20 @@ const appeal: Appeal = {
   answer: null,
   answeredAt: null,
 };
+const proposalOf = (act: string): Waiting['proposals'][number] => ({
+  _id: 'proposal',
+  act,
+  subject: election.name,
+  election: { _id: election._id, name: election.name },
+  what: '',
+  changes: [],
+  reason: 'As it was seen',
+  proposedBy: { _id: 'meher', name: 'Meher' },
+  proposedAt: closedDates.endDate,
+  expiresAt: closedDates.endDate,
+  notBy: [],
+  needsAdmin: false,
+});
 
 interface Given {
   outcome?: Partial<Outcome>;
@@ -73,8 +85,12 @@ function showSettled(given: Given = {}) {
     sent.push([path, body]);
     return Response.json(reply);
   };
-  const state = { outcome: { ...ready, ...outcome }, appeals };
   const needed = { officers: null, admin: null };
+  const state = {
+    outcome: { ...ready, ...outcome },
+    appeals,
+    waiting: { proposals: [], needed, ...waiting } as Waiting,
+  };
   const shown = { ...election, rules: { ...election.rules, tie: given.tie ?? 'draw' } };
   showElections(
     {
@@ -84,8 +100,8 @@ function showSettled(given: Given = {}) {
       answers: {
         'GET /election/outcome/election': () => Response.json(state.outcome),
         'GET /appeal/get-all?election=election': () => Response.json(state.appeals),
-        'GET /proposal/get-all': () => Response.json({ proposals: [], needed, ...waiting }),
-        'POST /election/draw/election': kept('draw', { status: 'waits', message: 'Entered' }),
+        'GET /proposal/get-all': () => Response.json(state.waiting),
+        'POST /election/draw/election': kept('draw', { message: 'Entered' }),
         'POST /election/run-off/election': kept('run-off', { message: 'Prepared' }),
         'POST /election/certify/election': kept('certify', { message: 'Certified' }),
         'POST /appeal/answer/appeal': kept('answer', { message: 'Published' }),
@@ -125,7 +141,7 @@ test('where two officers are needed it is proposed, with a reason', async () => 
   const { sent } = showSettled({ waiting: { needed: { officers: 2, admin: 2 } } });
   await panel.getByRole('button', { name: 'Propose: Certify' }).click();
   await dialog.getByRole('button', { name: 'Propose: Certify' }).click();
-  await expect.element(dialog.getByText(/^Say why: another officer/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Say why: another officer/).first()).toBeVisible();
   expect(sent).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Nobody appealed');
   await dialog.getByRole('button', { name: 'Propose: Certify' }).click();
@@ -133,51 +149,34 @@ test('where two officers are needed it is proposed, with a reason', async () => 
 });
 
 test('what is proposed waits for the other officer and is not proposed again', async () => {
-  const proposal: Waiting['proposals'][number] = {
-    _id: 'proposal',
-    act: 'election.certify',
-    subject: election.name,
-    election: { _id: election._id, name: election.name },
-    what: '',
-    changes: [],
-    reason: 'Nobody appealed',
-    proposedBy: { _id: 'meher', name: 'Meher' },
-    proposedAt: closedDates.endDate,
-    expiresAt: closedDates.endDate,
-    needsAdmin: false,
-  };
-  showSettled({ waiting: { proposals: [proposal], needed: { officers: 2, admin: 2 } } });
+  const proposals = [proposalOf('election.certify')];
+  showSettled({ waiting: { proposals, needed: { officers: 2, admin: 2 } } });
   await expect.element(panel.getByText(/^Certifying is proposed/)).toBeVisible();
   await expect.element(panel.getByRole('link', { name: 'To the dashboard' })).toBeVisible();
   expect(panel.getByRole('button', { name: /Certify/ }).elements()).toEqual([]);
 });
 
-test('dice: read before they are sent; the other officer is waited for, or does not agree', async () => {
+test('dice: read before they are sent; then another officer is waited for', async () => {
   const { sent, state } = showSettled({ outcome: { draw, positions: [tie] } });
   const enter = panel.getByRole('button', { name: 'Enter' });
-  await expect.element(panel.getByText(/Two officers have to enter the same/)).toBeVisible();
+  await expect.element(panel.getByText(/Another officer who saw the same has to/)).toBeVisible();
   await panel.getByRole('textbox', { name: 'Dice in their order' }).fill('4 1 6');
   await enter.click();
   await expect.element(panel.getByText('Please write something')).toBeVisible();
   expect(sent).toEqual([]);
   await panel.getByRole('textbox', { name: 'Dice in their order' }).fill('4 1 6 3 2 5 5 1');
   await panel.getByRole('textbox', { name: 'Names of the witnesses' }).fill('Mina Iyer');
-  const entries = [{ by: 'Ishaan Verma', isYours: true, at: closedDates.endDate }];
-  state.outcome = { ...state.outcome, draw: { ...draw, entries } };
+  state.waiting = { ...state.waiting, proposals: [proposalOf('election.draw')] };
   await enter.click();
-  await expect.element(panel.getByText('Entered by Ishaan Verma.')).toBeVisible();
+  await expect.element(panel.getByText(/^It is entered\. Another officer/)).toBeVisible();
+  await expect.element(panel.getByRole('link', { name: 'To the dashboard' })).toBeVisible();
+  await expect.element(enter).not.toBeInTheDocument();
   expect(sent).toEqual([['draw', { drawn: '4 1 6 3 2 5 5 1', witnesses: 'Mina Iyer' }]]);
 });
 
-test('dice that differ are said to differ, and entered again', async () => {
-  const entries = ['Ishaan Verma', 'Meher'].map((by) => ({
-    by,
-    isYours: by !== 'Meher',
-    at: closedDates.endDate,
-  }));
-  showSettled({ outcome: { draw: { ...draw, entries, differs: true } } });
-  await expect.element(panel.getByText(/The entries are not the same/)).toBeVisible();
-  await expect.element(panel.getByRole('button', { name: 'Enter' })).toBeEnabled();
+test('the only officer who can hold a draw reads that the entry decides', async () => {
+  showSettled({ outcome: { draw: { ...draw, officersNeeded: 1 } } });
+  await expect.element(panel.getByText(/so your entry decides/)).toBeVisible();
 });
 
 test('a run-off is prepared once, and refused in a sentence', async () => {

@@ -4,23 +4,24 @@ import { useRef, useState } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { proposalsQuery, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
-import { adviceOf, sentenceOf } from '#web/app/call-error.ts';
+import { adviceOf } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
 import type { Reply } from '#web/app/call.ts';
 import { useViewer } from '#web/app/session.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { settleMessages } from '#web/messages/en/settle.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { electionPath, paths } from '#web/paths.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Appeals } from './appeals.tsx';
 import { CertifyDialog } from './certify-dialog.tsx';
-import { DrawForm } from './draw-form.tsx';
-import { isBeingCounted, outcomeQuery, useSettle } from './queries.ts';
+import { DrawStep } from './draw-form.tsx';
+import { isBeingCounted, outcomeQuery } from './queries.ts';
 
 const text = settleMessages;
 
@@ -64,7 +65,7 @@ export function SettlePanel({ election }: { election: Election }) {
             rules={election.rules}
             mayAct={mayAct}
           />
-          {mayAct && data.draw !== null && <DrawForm electionId={election._id} draw={data.draw} />}
+          {mayAct && data.draw !== null && <DrawStep electionId={election._id} draw={data.draw} />}
           {mayAct && <Appeals electionId={election._id} />}
           {mayAct && data.certifiedAt === null && (
             <Certify election={election} isHeld={data.blockers.length > 0} />
@@ -129,17 +130,9 @@ interface PositionsProps {
 
 /** The positions that another vote decides, or has to. */
 function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
-  const runOff = useSettle('prepareRunOff');
-  const again = useSettle('voteAgain');
-  const isPending = runOff.isPending || again.isPending;
-  const prepare = async (act: typeof runOff | typeof again, positionId: string) => {
-    try {
-      const { message } = await act.mutateAsync({ id: electionId, positionId });
-      notify.success(message);
-    } catch (refusal) {
-      notify.error(sentenceOf(refusal, text.sendFailed));
-    }
-  };
+  const runOff = useCall('prepareRunOff');
+  const again = useCall('voteAgain');
+  const params = { id: electionId };
   const shown = outcome.positions.filter(
     (one) => one.followedBy.length > 0 || ['tie', 'vote-again', 'no-votes'].includes(one.outcome),
   );
@@ -167,13 +160,16 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
               </span>
             ))}
             {mayAct && isToVote && followedBy.length === 0 && outcome.certifiedAt === null && (
-              <Button
+              <ActButton
                 kind="outline"
-                isPending={isPending}
-                onClick={() => prepare(isRunOff ? runOff : again, positionId)}
+                isPending={runOff.isPending || again.isPending}
+                act={(): Promise<unknown> =>
+                  (isRunOff ? runOff : again).mutateAsync({ params, body: { positionId } })
+                }
+                failed={text.sendFailed}
               >
                 {isRunOff ? text.runOff(position) : text.again(position)}
-              </Button>
+              </ActButton>
             )}
           </li>
         );

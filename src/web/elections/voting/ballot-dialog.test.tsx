@@ -155,7 +155,7 @@ describe('who is offered it', () => {
   test('nobody after the close', async () => {
     const closed = { ...election, ...closedDates };
     showElections({ ...voter, elections: [closed], ballots: [ballotOf(closed)] });
-    await expect.element(page.getByText('Voting has closed.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Voting is over.', { exact: false })).toBeVisible();
     expect(opener.elements()).toHaveLength(0);
   });
 

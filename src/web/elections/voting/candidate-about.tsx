@@ -1,22 +1,15 @@
 import { ChevronDown, ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { Candidate } from '#contract/election-shapes.ts';
 import { candidatePath } from '#core/page-paths.ts';
 import { Link } from '#web/app/link.tsx';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 
 const text = nominationMessages.about;
 
-/** What a candidate says. */
-interface CandidateProfile {
-  statement: string;
-  link: string;
-  hasLeft: boolean;
-}
-
-interface CandidateAboutProps extends CandidateProfile {
-  id: string;
+interface CandidateAboutProps {
+  candidate: Candidate;
   electionId: string;
-  name: string;
   /** False inside of a dialog: a link to the candidate's page would leave it. */
   hasPage: boolean;
 }
@@ -25,8 +18,9 @@ interface CandidateAboutProps extends CandidateProfile {
  * Opens what a candidate says, below their row and of the same size for everybody. It stands beside
  * the button of the vote, never inside it.
  */
-export function CandidateAbout(props: CandidateAboutProps) {
-  const { id, electionId, name, statement, link, hasLeft, hasPage } = props;
+export function CandidateAbout({ candidate, electionId, hasPage }: CandidateAboutProps) {
+  const { _id: id, nominee, statement, link, hasLeft } = candidate;
+  const { name } = nominee;
   const [isOpen, setOpen] = useState(false);
   const textId = useId();
   const [first = name, ...others] = name.split(/\s+/);
@@ -86,5 +80,5 @@ export function CandidateLink({ link }: { link: string }) {
 }
 
 /** Where one of them says something, all have the same line: nobody gains by its size. */
-export const isAnyProfile = (candidates: readonly CandidateProfile[]) =>
+export const isAnyProfile = (candidates: readonly Candidate[]) =>
   candidates.some(({ statement, link, hasLeft }) => statement !== '' || link !== '' || hasLeft);

@@ -50,20 +50,19 @@ export function CandidateList(props: CandidateListProps) {
       {...(isChoice && { role: 'radiogroup', 'aria-label': position })}
       {...listProps}
     >
-      {candidates.map(({ _id, nominee, votes, statement, link, hasLeft }) => (
+      {candidates.map((candidate) => (
         <CandidateRow
-          key={_id}
-          id={_id}
+          key={candidate._id}
+          candidate={candidate}
           position={position}
-          nominee={nominee}
-          votes={votes}
-          isSelected={_id === askedId}
+          isSelected={candidate._id === askedId}
           canVote={canVote}
           isChoice={isChoice}
           // Each is reached by Tab, except in a long list, which has a search field.
-          tabIndex={isChoice || isLong ? tabIndexOf(_id) : 0}
+          tabIndex={isChoice || isLong ? tabIndexOf(candidate._id) : 0}
           onPress={press}
-          {...(hasAbout && { about: statement, link, hasLeft, electionId })}
+          electionId={electionId}
+          hasAbout={hasAbout}
         />
       ))}
     </ul>

@@ -7,21 +7,17 @@ import { CandidateAbout } from './candidate-about.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 
 interface CandidateRowProps {
-  id: string;
+  candidate: Candidate;
   position: string;
-  nominee: Candidate['nominee'];
-  votes: number | null;
   /** Its confirmation is open, or it is chosen. */
   isSelected: boolean;
   canVote: boolean;
   isChoice: boolean;
   tabIndex: number;
   onPress: (id: string) => void;
-  /** The statement and what else there is to read; absent where nobody says anything. */
-  about?: string;
-  link?: string;
-  hasLeft?: boolean;
-  electionId?: string;
+  electionId: string;
+  /** False where nobody says anything. */
+  hasAbout: boolean;
 }
 
 const row =
@@ -39,8 +35,9 @@ const go =
 
 /** A candidate. Memoized: of 200 rows only those that changed are rendered again. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
-  const { id, position, nominee, votes, isSelected, canVote, isChoice, tabIndex, onPress } = props;
-  const { about, link = '', hasLeft = false, electionId = '' } = props;
+  const { candidate, position, isSelected, canVote, isChoice, tabIndex, onPress } = props;
+  const { electionId, hasAbout } = props;
+  const { _id: id, nominee, votes } = candidate;
   return (
     <li role={isChoice ? 'presentation' : undefined}>
       <button
@@ -101,16 +98,8 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
           />
         )}
       </button>
-      {about !== undefined && (
-        <CandidateAbout
-          id={id}
-          electionId={electionId}
-          name={nominee.name}
-          statement={about}
-          link={link}
-          hasLeft={hasLeft}
-          hasPage={!isChoice}
-        />
+      {hasAbout && (
+        <CandidateAbout candidate={candidate} electionId={electionId} hasPage={!isChoice} />
       )}
     </li>
   );

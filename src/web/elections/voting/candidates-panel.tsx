@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { whyNotVote } from '#core/elections/why-not-vote.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { MyBallot } from '#contract/ballot-shapes.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { useNavigate } from 'react-router';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { useLocation } from '#web/app/location.ts';
@@ -19,7 +20,7 @@ import { BallotNotice } from './ballot-notice.tsx';
 import type { BallotPosition } from './ballot-view.ts';
 import { positionsOf, withoutBatchedCounts } from './ballot-view.ts';
 import { FillBallot } from './fill-ballot.tsx';
-import { ballotAnchor, isPlaceInBallot, positionAnchor } from './position-anchor.ts';
+import { ballotAnchor, goToPlace, isPlaceInBallot, positionAnchor } from './position-anchor.ts';
 import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { VotedCandidates } from './voted-candidates.tsx';
@@ -60,6 +61,7 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
   const { viewer } = useViewer();
   const phase = usePhase(election);
   const isOffline = useIsOffline();
+  const numberFormat = useNumberFormat();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [asking, setAsking] = useState<Asking>(nothingAsked);
@@ -89,6 +91,7 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
     electorate: election.electorate,
     barrier: ballot?.barrier?.reason ?? null,
     hasCandidates: contested.length > 0,
+    numberFormat,
     hasVotedForAll: contested.length > 0 && contested.every(({ _id }) => isFolded(_id)),
   });
   // Who has voted for everything is a voter; there is nothing left to press.
@@ -217,11 +220,6 @@ const nothingAsked: Asking = { turn: 0, isOpen: false, position: null, candidate
 /** Scrolls to a position (`#position-…`) or to the ballot on arrival, such as after log-in. */
 function useArrivalAt(hash: string): void {
   useEffect(() => {
-    if (!isPlaceInBallot(hash)) return;
-    const place = document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (place === null) return;
-    place.scrollIntoView({ block: 'start' });
-    const stop = place.querySelector<HTMLElement>('[data-roving][tabindex="0"]') ?? place;
-    stop.focus({ preventScroll: true });
+    if (isPlaceInBallot(hash)) goToPlace(decodeURIComponent(hash.slice(1)));
   }, [hash]);
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { Receipt } from '#contract/ballot-shapes.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -51,8 +52,9 @@ export function CastDialog(props: CastDialogProps) {
   const finalId = useId();
   const { step, cast, isPending, leave } = useCast(isOpen, {
     send: vote === null ? null : (key) => castVote(vote, key),
-    onRecorded: async ({ receipt }) => {
-      await takeReceipts(client, [receipt]);
+    // An answer of the specification has no receipt.
+    onRecorded: async ({ receipt }: { receipt?: Receipt }) => {
+      await takeReceipts(client, receipt === undefined ? [] : [receipt]);
       notify.success(messages.fixed.voteSuccessful);
       props.onRecorded();
     },

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
+import { useLocation } from '#web/app/location.ts';
+import { readArrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useIsOffline } from '#web/ui/offline-bar.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { BallotPosition } from './ballot-view.ts';
-import { ballotAnchor } from './position-anchor.ts';
+import { ballotAnchor, goToPlace, positionAnchor } from './position-anchor.ts';
 
 const BallotDialog = lazyDialog(async () => (await import('./ballot-dialog.tsx')).BallotDialog);
 
@@ -48,6 +50,7 @@ export function FillBallot(props: FillBallotProps) {
     const positionIds = toVote.map(({ _id }) => _id);
     setFilling({ turn: filling.turn + 1, isOpen: true, voterId, positionIds });
   };
+  useOnArrival(toVote, isOffered ? open : null);
   const close = () => setFilling({ ...filling, isOpen: false });
   return (
     <>
@@ -80,6 +83,23 @@ export function FillBallot(props: FillBallotProps) {
       />
     </>
   );
+}
+
+/** Somebody who came to vote has the ballot before them, of one position or, opened, of all. */
+function useOnArrival(toVote: readonly BallotPosition[], open: (() => void) | null): void {
+  const { isToVote = false } = readArrival(useLocation().state);
+  const first = toVote[0]?._id;
+  const isDue = isToVote && first !== undefined;
+  const isDone = useRef(false);
+  const arrive = useEffectEvent(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    if (open === null) goToPlace(positionAnchor(first ?? ''));
+    else open();
+  });
+  useEffect(() => {
+    if (isDue) arrive();
+  }, [isDue]);
 }
 
 const nothingFilled: Filling = { turn: 0, isOpen: false, voterId: '', positionIds: [] };

@@ -1,19 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { z } from 'zod/mini';
+import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
 import { sentenceOf } from '#web/app/call-error.ts';
-import { call } from '#web/app/call.ts';
+import { enrollmentNumber } from '#web/app/form-schema.ts';
 import { Link } from '#web/app/link.tsx';
 import { useViewer } from '#web/app/session.ts';
-import { useEnrollmentPrefix } from '#web/campus/use-enrollment-prefix.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { contactPath } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { listCheckMessages } from '#web/messages/en/list-check.ts';
 import { messages } from '#web/messages/en/site.ts';
 
@@ -27,88 +28,108 @@ interface ListCheckDialogProps {
 
 /** Says whether a number is on the voter list: one's own at once, others when they are typed. */
 export function ListCheckDialog({ election, isOpen, onClose }: ListCheckDialogProps) {
-  const { viewer } = useViewer();
-  const prefix = useEnrollmentPrefix();
-  const own = viewer?.enrollmentNumber ?? null;
-  const [number, setNumber] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const { mutate, data, error, isPending, variables, reset } = useMutation({
-    mutationFn: (enrollmentNumber: string) =>
-      call('checkVoterList', { params: { id: election._id }, body: { enrollmentNumber } }),
-  });
-  const askOwn = useEffectEvent(() => {
-    if (own !== null) mutate(own);
-  });
-  useEffect(() => {
-    if (isOpen) askOwn();
-  }, [isOpen, own]);
-  const close = () => {
-    reset();
-    setNumber('');
-    setWrong(undefined);
-    onClose();
-  };
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={text.title} lede={election.name}>
-      <div className="mt-4.5 grid grid-cols-1 gap-4">
-        {own === null && (
-          <form
-            className="grid grid-cols-1 gap-3"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              const typed = normalizeEnrollmentNumber(number);
-              const isNumber = isEnrollmentNumber(typed, prefix);
-              setWrong(isNumber ? undefined : messages.fixed.invalidEnrollment);
-              if (isNumber) mutate(typed);
-            }}
-          >
-            <Field label={text.number} hint={messages.fields.enrollmentHint(prefix)} error={wrong}>
-              {(control) => (
-                <EnrollmentInput
-                  {...control}
-                  value={number}
-                  autoComplete="off"
-                  onChange={(event) => {
-                    reset();
-                    setWrong(undefined);
-                    setNumber(event.target.value);
-                  }}
-                />
-              )}
-            </Field>
-            <Button type="submit" className="justify-self-start" isPending={isPending}>
-              {text.ask}
-            </Button>
-          </form>
-        )}
-        <div role="status">
-          {isPending && <p>{text.asking}</p>}
-          {error !== null && (
-            <Notice tone="warning">
-              <p>{sentenceOf(error, text.failed)}</p>
-            </Notice>
-          )}
-          {data?.isOnList === true && (
-            <Notice tone="success" icon={CircleCheck}>
-              <p>{text.yes(variables ?? '')}</p>
-            </Notice>
-          )}
-          {data?.isOnList === false && (
-            <Notice tone="warning">
-              <div className="grid justify-items-start gap-2">
-                <p>{text.no(variables ?? '')}</p>
-                <Link
-                  className="type-link min-h-11"
-                  to={contactPath('query', text.message(variables ?? '', election.name))}
-                >
-                  {text.council}
-                </Link>
-              </div>
-            </Notice>
-          )}
-        </div>
-      </div>
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.title} lede={election.name}>
+      <ListCheck election={election} />
     </Dialog>
+  );
+}
+
+function ListCheck({ election }: { election: Election }) {
+  const own = useViewer().viewer?.enrollmentNumber ?? null;
+  const check = useCall('checkVoterList');
+  const ask = (enrollmentNumber: string) =>
+    check.mutateAsync({ params: { id: election._id }, body: { enrollmentNumber } });
+  const askOwn = useEffectEvent(() => {
+    // What is refused is said below.
+    if (own !== null) void ask(own).catch(() => null);
+  });
+  useEffect(() => askOwn(), [own]);
+  const asked = check.variables?.body?.enrollmentNumber ?? '';
+  return (
+    <div className="mt-4.5 grid grid-cols-1 gap-4">
+      {own === null && <NumberForm ask={ask} onType={check.reset} />}
+      <div role="status">
+        {check.isPending && <p>{text.asking}</p>}
+        {own !== null && check.error !== null && (
+          <Notice tone="warning">
+            <p>{sentenceOf(check.error, text.failed)}</p>
+          </Notice>
+        )}
+        {check.data !== undefined && (
+          <Answer isOnList={check.data.isOnList} number={asked} name={election.name} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface NumberFormProps {
+  ask: (enrollmentNumber: string) => Promise<unknown>;
+  onType: () => void;
+}
+
+function NumberForm({ ask, onType }: NumberFormProps) {
+  const format = useNumberFormat();
+  const isRight = (number: string) => isEnrollmentNumber(number, format);
+  const form = useCallForm(
+    z.object({
+      enrollmentNumber: enrollmentNumber().check(
+        z.refine(isRight, messages.fixed.invalidEnrollment),
+      ),
+    }),
+    { enrollmentNumber: '' },
+    { reValidateMode: 'onSubmit' },
+  );
+  return (
+    <CallForm
+      form={form}
+      send={(typed) => ask(typed.enrollmentNumber)}
+      failed={text.failed}
+      // It only asks: nothing is lost.
+      isDirty={false}
+      submit={text.ask}
+      kind="compact"
+      look={{ className: 'justify-self-start' }}
+      className="grid grid-cols-1 gap-3"
+    >
+      <TextField
+        as={EnrollmentInput}
+        name="enrollmentNumber"
+        label={text.number}
+        hint={messages.fields.enrollmentHint(format)}
+        autoComplete="off"
+        onInput={() => {
+          onType();
+          form.clearErrors();
+        }}
+      />
+    </CallForm>
+  );
+}
+
+interface AnswerProps {
+  isOnList: boolean;
+  number: string;
+  name: string;
+}
+
+function Answer({ isOnList, number, name }: AnswerProps) {
+  if (isOnList) {
+    return (
+      <Notice tone="success" icon={CircleCheck}>
+        <p>{text.yes(number)}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning">
+      <div className="grid justify-items-start gap-2">
+        <p>{text.no(number)}</p>
+        <Link className="type-link min-h-11" to={contactPath('query', text.message(number, name))}>
+          {text.council}
+        </Link>
+      </div>
+    </Notice>
   );
 }

@@ -12,3 +12,12 @@ export function ballotAnchor(electionId: string): string {
 export function isPlaceInBallot(hash: string): boolean {
   return hash.startsWith('#position-') || hash.startsWith('#fill-ballot-');
 }
+
+/** Scrolls to one of these places, with the focus on what can be pressed there. */
+export function goToPlace(id: string): void {
+  const place = document.getElementById(id);
+  if (place === null) return;
+  place.scrollIntoView({ block: 'start' });
+  const stop = place.querySelector<HTMLElement>('[data-roving][tabindex="0"]') ?? place;
+  stop.focus({ preventScroll: true });
+}

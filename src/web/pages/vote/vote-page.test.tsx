@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import type { VoteLink } from '#contract/vote-links.ts';
+import { main, refuse, showApp } from '#tests/support/show-app.tsx';
+
+const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
+const number = '0177CS231042';
+const leela: User = {
+  _id: 'leela',
+  name: 'Leela Krishnan',
+  email: 'leela@list.example',
+  role: 'student',
+  profileImg: '',
+  enrollmentNumber: null,
+  verified: true,
+};
+const hour = 3_600_000;
+const link: VoteLink = {
+  state: 'works',
+  election: {
+    _id: id,
+    name: 'Council 2031',
+    startDate: new Date(Date.now() - hour).toISOString(),
+    endDate: '2031-03-16T12:00:00.000Z',
+  },
+  enrollmentNumber: number,
+  email: 'leela@list.example',
+  name: 'Leela K.',
+  holder: null,
+  hasAccount: false,
+  hasVoted: false,
+};
+const holder = { name: 'Mala Prop', isYou: false, isProved: false, hasThisAddress: false };
+const read = (given: Partial<VoteLink> = {}) => ({
+  'POST /vote-link/read': () => Response.json({ ...link, ...given }),
+});
+const signedIn = {
+  'GET /user/me': () => Response.json({ user: leela, isEmailConfirmed: true }),
+};
+const done = { user: { ...leela, enrollmentNumber: number }, electionId: id, message: 'Yours.' };
+const at = '/vote?token=abc';
+const password = main.getByLabelText('Password', { exact: true });
+const create = main.getByRole('button', { name: 'Create the account and go to the ballot' });
+/** The page of the election, which this server does not know. */
+const atBallot = main.getByText('Failed to fetch elections');
+const text = (words: string) => main.getByText(words, { exact: false });
+
+describe('without an account', () => {
+  test('one password, and nothing happens before the press', async () => {
+    const made = showApp(at, {
+      ...read(),
+      'POST /vote-link/register': () => Response.json(done, { status: 201 }),
+    });
+    await expect.element(text('You are on the voter list for Council 2031.')).toBeVisible();
+    await expect.element(text('Voting closes: 16 March 2031, 17:30')).toBeVisible();
+    await expect.element(main.getByText('leela@list.example')).toBeVisible();
+    await expect.element(main.getByText('Leela K.')).toBeVisible();
+    await expect.element(main.getByLabelText('Name', { exact: true })).not.toBeInTheDocument();
+    const presses = () => made.filter(({ call }) => call === 'POST /vote-link/register');
+    await create.click();
+    expect(presses(), 'no password yet').toEqual([]);
+    await password.fill('a lamp by the sea');
+    await create.click();
+    await expect.element(atBallot).toBeVisible();
+    expect(presses()).toMatchObject([{ body: { token: 'abc', password: 'a lamp by the sea' } }]);
+  });
+
+  test('the name is asked where the list has none', async () => {
+    const made = showApp(at, {
+      ...read({ name: '' }),
+      'POST /vote-link/register': () => Response.json(done, { status: 201 }),
+    });
+    await main.getByLabelText('Name', { exact: true }).fill('Leela Krishnan');
+    await password.fill('a lamp by the sea');
+    await create.click();
+    await expect
+      .poll(() => made.find(({ call }) => call === 'POST /vote-link/register')?.body)
+      .toMatchObject({ name: 'Leela Krishnan' });
+  });
+
+  test('what was typed stays when it is refused', async () => {
+    const message = 'This number has an account already.';
+    showApp(at, {
+      ...read(),
+      'POST /vote-link/register': refuse(409, {
+        error: 'conflict',
+        reason: 'vote-link-used',
+        message,
+      }),
+    });
+    await password.fill('a lamp by the sea');
+    await create.click();
+    await expect.element(main.getByText(message)).toBeVisible();
+    await expect.element(password).toHaveValue('a lamp by the sea');
+  });
+
+  test('a number that somebody else registered says who, and what the press does', async () => {
+    showApp(at, read({ holder, hasVoted: true }));
+    await expect.element(text('Somebody registered this number as Mala Prop')).toBeVisible();
+    await expect.element(text('A vote was cast under your number')).toBeVisible();
+    await expect.element(create).toBeVisible();
+  });
+});
+
+describe('with an account', () => {
+  const logIn = main.getByRole('link', { name: 'Log in and go to the ballot' });
+
+  test('the second time: log in, and back to the link', async () => {
+    const yours = { ...holder, name: 'Leela K.', isProved: true, hasThisAddress: true };
+    showApp(at, read({ holder: yours, hasAccount: true }));
+    await expect.element(text('This number has an account: Leela K.')).toBeVisible();
+    await expect.element(create).not.toBeInTheDocument();
+    await expect.element(text('two officers')).not.toBeInTheDocument();
+    await logIn.click();
+    await expect.element(main.getByLabelText('Role')).toBeVisible();
+  });
+
+  test('an account with this address logs in to get the number', async () => {
+    showApp(at, read({ hasAccount: true }));
+    await expect.element(text('You have an account with this address')).toBeVisible();
+    await expect.element(logIn).toBeVisible();
+  });
+
+  test('proved by another: whom to ask', async () => {
+    showApp(at, read({ holder: { ...holder, isProved: true } }));
+    await expect.element(text('two officers can give the number')).toBeVisible();
+    await expect.element(main.getByRole('link', { name: 'Write to the council' })).toBeVisible();
+  });
+
+  test('logged in as its owner one is at the ballot at once', async () => {
+    const yours = { ...holder, isYou: true, isProved: true };
+    showApp(at, { ...signedIn, ...read({ holder: yours }) });
+    await expect.element(atBallot).toBeVisible();
+  });
+
+  test('logged in without the number: one press', async () => {
+    const made = showApp(at, {
+      ...signedIn,
+      ...read(),
+      'POST /vote-link/take': () => Response.json(done),
+    });
+    const take = main.getByRole('button', { name: 'give it to Leela Krishnan', exact: false });
+    await expect.element(take).toBeVisible();
+    expect(made.map(({ call }) => call)).not.toContain('POST /vote-link/take');
+    await take.click();
+    await expect.element(atBallot).toBeVisible();
+  });
+
+  test('logged in as somebody else: log out first', async () => {
+    showApp(at, { ...signedIn, ...read({ holder: { ...holder, isProved: true } }) });
+    await expect.element(text('belongs to another account')).toBeVisible();
+    await expect
+      .element(main.getByRole('button', { name: 'Log out, then use the link' }))
+      .toBeVisible();
+    await expect
+      .element(main.getByRole('button', { name: 'The number is mine', exact: false }))
+      .not.toBeInTheDocument();
+  });
+});
+
+describe('a link that proves nothing', () => {
+  test('after the close it leads to the results', async () => {
+    showApp(at, read({ state: 'over' }));
+    await expect.element(text('Council 2031 is over')).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'See the results' }))
+      .toHaveAttribute('href', `/elections/${id}`);
+  });
+
+  test('removed from the list: whom to ask, with the words of it', async () => {
+    showApp(at, read({ state: 'removed' }));
+    await expect.element(text('If not, ask the council.')).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Write to the council' }))
+      .toHaveAttribute('href', expect.stringContaining('category=query&message=The+link'));
+  });
+
+  test('not whole: ask for another one', async () => {
+    const message = 'This link is not whole.';
+    showApp(at, {
+      'POST /vote-link/read': refuse(403, {
+        error: 'forbidden',
+        reason: 'vote-link-invalid',
+        message,
+      }),
+    });
+    await expect.element(main.getByText(message)).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Ask for a link with your number' }))
+      .toHaveAttribute('href', '/number');
+  });
+});

@@ -1,30 +1,29 @@
 import { useId } from 'react';
-import { sentenceOf } from '#web/app/call-error.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { perform } from '#web/ui/perform.ts';
 import { emailChoiceMessages } from '#web/messages/en/email-choices.ts';
-import type { EmailChoice } from './email-choice-queries.ts';
+import type { UnsubscribeChoice } from './email-choice-queries.ts';
 
-interface EmailChoiceListProps {
-  choices: readonly EmailChoice[];
+interface EmailChoiceListProps<Choice> {
+  choices: readonly Choice[];
   isPending: boolean;
-  onSave: (choices: EmailChoice[]) => Promise<unknown>;
+  onSave: (choices: Choice[]) => Promise<unknown>;
 }
 
 /** The optional e-mails, each with its switch. A switch saves at once. */
-export function EmailChoiceList({ choices, isPending, onSave }: EmailChoiceListProps) {
+export function EmailChoiceList<Choice extends UnsubscribeChoice>({
+  choices,
+  isPending,
+  onSave,
+}: EmailChoiceListProps<Choice>) {
   const id = useId();
-  const choose = async (choice: EmailChoice) => {
-    try {
-      await onSave([choice]);
-    } catch (problem) {
-      notify.error(sentenceOf(problem, emailChoiceMessages.failed));
-    }
-  };
+  const choose = (choice: Choice) =>
+    perform({ act: () => onSave([choice]), failed: emailChoiceMessages.failed, done: null });
   return (
     <fieldset className="m-0 grid gap-1 border-0 p-0" aria-busy={isPending}>
       <legend className="mb-1 font-semibold">{emailChoiceMessages.legend}</legend>
-      {choices.map(({ kind, isWanted }) => {
+      {choices.map((choice) => {
+        const { kind, isWanted } = choice;
         const { name, hint } = emailChoiceMessages.kinds[kind];
         return (
           <div key={kind}>
@@ -32,7 +31,7 @@ export function EmailChoiceList({ choices, isPending, onSave }: EmailChoiceListP
               checked={isWanted}
               aria-describedby={`${id}-${kind}`}
               onChange={() => {
-                if (!isPending) void choose({ kind, isWanted: !isWanted });
+                if (!isPending) void choose({ ...choice, isWanted: !isWanted });
               }}
             >
               {name}

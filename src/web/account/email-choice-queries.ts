@@ -1,15 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
-import type { BodyOfCall, Reply } from '#web/app/call.ts';
+import type { Reply } from '#web/app/call.ts';
 import { useViewer } from '#web/app/session.ts';
+import { useCall } from '#web/app/use-call.ts';
 
-export type EmailChoice = Reply<'readEmailChoices'>['choices'][number];
+/** One kind by the link of an e-mail, which may be one to an address of the voter list. */
+export type UnsubscribeChoice = Reply<'readUnsubscribe'>['choices'][number];
+
+const choicesOf = (viewerId: string | undefined) => ['own', 'email-choices', viewerId] as const;
 
 /** Which optional e-mails the signed-in person gets. */
 export function useEmailChoices() {
   const { viewer } = useViewer();
   return useQuery({
-    queryKey: ['email-choices', viewer?._id],
+    queryKey: choicesOf(viewer?._id),
     queryFn: () => call('readEmailChoices'),
     enabled: viewer !== null,
     meta: { ownsSignedOut: true },
@@ -19,10 +23,9 @@ export function useEmailChoices() {
 export function useSaveEmailChoices() {
   const client = useQueryClient();
   const { viewer } = useViewer();
-  return useMutation({
-    mutationFn: (choices: EmailChoice[]) => call('saveEmailChoices', { body: { choices } }),
+  return useCall('saveEmailChoices', {
     onSuccess: ({ choices }) =>
-      client.setQueryData(['email-choices', viewer?._id], {
+      client.setQueryData(choicesOf(viewer?._id), {
         choices,
       } satisfies Reply<'readEmailChoices'>),
   });
@@ -39,9 +42,7 @@ export function useUnsubscribeLink(token: string) {
 
 export function useUnsubscribe(token: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (choices: BodyOfCall<'unsubscribe'>['choices']) =>
-      call('unsubscribe', { body: { token, choices } }),
+  return useCall('unsubscribe', {
     onSuccess: ({ choices }) =>
       client.setQueryData<Reply<'readUnsubscribe'>>(['unsubscribe', token], (old) =>
         old === undefined ? old : { ...old, choices },

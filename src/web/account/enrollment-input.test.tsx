@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '#tests/support/show.tsx';
-import { EnrollmentInput } from './enrollment-input.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { campusSettingsKey } from '#web/campus/queries.ts';
+import { EnrollmentInput as Input } from './enrollment-input.tsx';
+
+const client = createQueryClient(() => {});
+client.setQueryDefaults(campusSettingsKey, { enabled: false });
+const EnrollmentInput = (props: ComponentProps<typeof Input>) => (
+  <QueryClientProvider client={client}>
+    <Input {...props} />
+  </QueryClientProvider>
+);
 
 const input = page.getByLabelText('Number');
 const element = () => input.element() as HTMLInputElement;
@@ -32,4 +44,25 @@ test('a number pasted with blanks loses the blanks and not its end', async () =>
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
   );
   await expect.element(input).toHaveValue('0177CS231042');
+});
+
+test('dashes, slashes and dots are left out while typing', async () => {
+  show(<EnrollmentInput aria-label="Number" />);
+  await input.click();
+  await userEvent.keyboard('0177-cs/23.1042');
+  await expect.element(input).toHaveValue('0177CS231042');
+  element().setSelectionRange(4, 4);
+  await userEvent.keyboard('-');
+  expect(element().selectionStart).toBe(4);
+});
+
+test('as many characters as the campus’s numbers have', async () => {
+  const pieces = [{ kind: 'digits', length: 8 }];
+  client.setQueryData(campusSettingsKey, { numberFormat: { pieces } } as never);
+  show(<EnrollmentInput aria-label="Number" />);
+  await input.click();
+  await userEvent.keyboard('102030405');
+  await expect.element(input).toHaveValue('10203040');
+  await expect.element(page.getByText('8/8')).toBeVisible();
+  client.removeQueries({ queryKey: campusSettingsKey });
 });

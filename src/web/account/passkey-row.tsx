@@ -1,16 +1,17 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { z } from 'zod/mini';
 import type { Passkey } from '#contract/sign-on.ts';
 import { formatEventDate } from '#core/campus/dates.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
+import { lineOfText } from '#web/app/form-schema.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { messages } from '#web/messages/en/site.ts';
 import { waysInMessages } from '#web/messages/en/ways-in.ts';
-import { useRemovePasskey, useRenamePasskey } from './ways-in-queries.ts';
 
 const text = waysInMessages;
 
@@ -65,56 +66,44 @@ interface ActProps {
   onDone: () => void;
 }
 
+const Naming = z.object({
+  name: lineOfText(60).check(z.minLength(1, messages.fixed.fillAllTheFields)),
+} satisfies FormFields<'renamePasskey'>);
+
 function Rename({ id, name, onDone }: ActProps) {
-  const { mutateAsync: rename, isPending } = useRenamePasskey();
-  const [typed, setTyped] = useState(name);
-  const [error, setError] = useState<string>();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim() === '') return setError(messages.fixed.fillAllTheFields);
-    try {
-      notify.success((await rename({ id, name: typed })).message);
-      onDone();
-    } catch (problem) {
-      setError(sentenceOf(problem, text.failed));
-    }
-  };
+  const rename = useCall('renamePasskey');
+  const form = useCallForm(Naming, { name });
   return (
-    <form className="mb-2 grid gap-3" noValidate onSubmit={save}>
-      <Field label={text.name} error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press asked for this field
-            autoFocus
-            value={typed}
-            maxLength={60}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" size="small" isPending={isPending}>
-          {text.saveName}
-        </Button>
-        <Button kind="outline" size="small" onClick={onDone}>
-          {text.keep}
-        </Button>
-      </div>
-    </form>
+    <CallForm
+      form={form}
+      send={(body) => rename.mutateAsync({ params: { id }, body })}
+      failed={text.failed}
+      onDone={onDone}
+      submit={text.saveName}
+      look={{ size: 'small' }}
+      className="mb-2 grid gap-3"
+      row={(button) => (
+        <div className="flex flex-wrap gap-2.5">
+          {button}
+          <Button kind="outline" size="small" onClick={onDone}>
+            {text.keep}
+          </Button>
+        </div>
+      )}
+    >
+      <TextField
+        name="name"
+        label={text.name}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press asked for this field
+        autoFocus
+        maxLength={60}
+      />
+    </CallForm>
   );
 }
 
 function Remove({ id, name, onDone }: ActProps) {
-  const { mutateAsync: remove, isPending } = useRemovePasskey();
-  const confirm = async () => {
-    try {
-      notify.success((await remove(id)).message);
-    } catch (problem) {
-      notify.error(sentenceOf(problem, text.failed));
-      onDone();
-    }
-  };
+  const remove = useCall('removePasskey');
   return (
     <div className="mb-2 grid gap-3">
       <p role="alert">{text.removeQuestion(name)}</p>
@@ -128,9 +117,14 @@ function Remove({ id, name, onDone }: ActProps) {
         >
           {text.keep}
         </Button>
-        <Button kind="delete" size="small" isPending={isPending} onClick={confirm}>
+        <ActButton
+          kind="delete"
+          size="small"
+          act={() => remove.mutateAsync({ params: { id } })}
+          failed={text.failed}
+        >
           {text.remove}
-        </Button>
+        </ActButton>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { sentenceOf } from '#web/app/call-error.ts';
+import { CallError, sentenceOf, Told } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import { waysInMessages } from '#web/messages/en/ways-in.ts';
 
@@ -44,14 +44,19 @@ export async function proveByPasskey() {
   return call('reAuthenticate', { body: { response: await usePasskey() } });
 }
 
-/** Makes a passkey for the account that is signed in. */
-export async function addPasskey(name: string, currentPassword: string) {
-  const { options } = await call('startPasskey', {
-    body: currentPassword === '' ? {} : { currentPassword },
-  });
-  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  const response = await startRegistration({ optionsJSON });
-  return call('addPasskey', { body: { name, response } });
+/** Makes a passkey in this browser, as the server asked for it. */
+export async function makePasskey(options: object) {
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  return startRegistration({ optionsJSON });
+}
+
+/** Does it; what the browser says against it is thrown in words for a person. */
+export async function inWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (problem) {
+    throw problem instanceof CallError ? problem : new Told(passkeySentence(problem));
+  }
 }
 
 /** Why it did not work, for a person. The browser says little, and in its own words. */

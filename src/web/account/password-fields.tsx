@@ -1,34 +1,41 @@
-import type { ComponentProps } from 'react';
 import { passwordLength } from '#core/accounts/password.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
-import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
 
-type PasswordFieldProps = ComponentProps<typeof PasswordInput> & { error?: string | undefined };
-
 /** The password that the account has, asked for again before something that needs it. */
-export function CurrentPasswordField({ error, ...input }: PasswordFieldProps) {
-  return (
-    <Field label={profileMessages.currentPassword} error={error}>
-      {(control) => <PasswordInput {...control} {...input} autoComplete="current-password" />}
-    </Field>
-  );
+export const CurrentPasswordField = () => (
+  <TextField
+    as={PasswordInput}
+    name="currentPassword"
+    label={profileMessages.currentPassword}
+    autoComplete="current-password"
+  />
+);
+
+interface NewPasswordFieldProps {
+  name?: string;
+  label?: string;
+  markOf?: (sentence: string) => string;
 }
 
 /** A password that is chosen, with how long it has to be. */
-export function NewPasswordField({
+export const NewPasswordField = ({
+  name = 'password',
   label = messages.fields.password,
-  error,
-  ...input
-}: PasswordFieldProps & { label?: string }) {
-  return (
-    <Field label={label} hint={messages.fields.passwordHint(passwordLength.min)} error={error}>
-      {(control) => <PasswordInput {...control} {...input} autoComplete="new-password" />}
-    </Field>
-  );
-}
+  ...rest
+}: NewPasswordFieldProps) => (
+  <TextField
+    as={PasswordInput}
+    name={name}
+    label={label}
+    hint={messages.fields.passwordHint(passwordLength.min)}
+    autoComplete="new-password"
+    {...rest}
+  />
+);
 
 /** For password managers: whose password is asked for. */
 export function WhosePassword({ viewer }: { viewer: StoredUser }) {

@@ -2,7 +2,7 @@ import { Copy, Printer } from 'lucide-react';
 import { copyText } from '#web/app/copy-text.ts';
 import { useViewer } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useHeldDialog } from '#web/ui/dialog.tsx';
+import { useHeldDialog } from '#web/ui/held-dialog.ts';
 import { dialogBody } from '#web/ui/dialog-parts.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { secondStepMessages } from '#web/messages/en/second-step.ts';

@@ -1,21 +1,16 @@
 import { Copy } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useMemo } from 'react';
 import { renderSVG } from 'uqr';
 import { z } from 'zod/mini';
-import { sentenceOf } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
 import { copyText } from '#web/app/copy-text.ts';
-import { checkedBy, lineOfText, resolverOf } from '#web/app/form-schema.ts';
+import { checkedBy, lineOfText } from '#web/app/form-schema.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { dialogBody, DialogActs } from '#web/ui/dialog-parts.tsx';
-import { Field } from '#web/ui/field.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { secondStepMessages } from '#web/messages/en/second-step.ts';
-import { useSecondFactorActs } from './second-step-queries.ts';
 
 const text = secondStepMessages;
 const Code = z
@@ -30,31 +25,24 @@ interface SecondStepAppProps {
 
 /** Shows the secret as a QR code and takes the first code of the app. */
 export function SecondStepApp({ offer, onCancel, onAdded }: SecondStepAppProps) {
-  const { mutateAsync: add } = useSecondFactorActs().add;
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm({ defaultValues: { code: '' }, resolver: resolverOf(Code) });
-  const { errors, isSubmitting } = form.formState;
+  const add = useCall('addSecondFactor');
+  const form = useCallForm(Code, { code: '' });
   const picture = useMemo(() => qrCodeOf(offer.uri), [offer.uri]);
-  const turnOn = async ({ code }: { code: string }) => {
-    setProblem(null);
-    try {
-      onAdded((await add(code)).recoveryCodes);
-    } catch (refusal) {
-      setProblem({ text: sentenceOf(refusal, text.failed) });
-    }
-  };
   const copy = async () => {
     if (await copyText(offer.secret)) notify.success(text.copied);
     else notify.error(text.notCopied);
   };
   return (
-    <form
-      className={dialogBody}
-      noValidate
-      onSubmit={(event) => {
-        event.stopPropagation();
-        void form.handleSubmit(turnOn)(event);
-      }}
+    <CallForm
+      form={form}
+      send={(body) => add.mutateAsync({ body })}
+      failed={text.failed}
+      done={null}
+      onDone={({ recoveryCodes }) => onAdded(recoveryCodes)}
+      submit={text.turnOn}
+      keep={{ label: text.cancel, onKeep: onCancel }}
+      // A code is not worth a question.
+      isDirty={false}
     >
       <div>
         <h3 className="type-h3" tabIndex={-1}>
@@ -82,28 +70,15 @@ export function SecondStepApp({ offer, onCancel, onAdded }: SecondStepAppProps) 
           {text.copySecret}
         </Button>
       </div>
-      <FormProblem problem={problem} />
-      <Field label={text.firstCode} error={errors.code?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('code')}
-            isCode
-            maxLength={40}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-          />
-        )}
-      </Field>
-      <DialogActs>
-        <Button kind="outline" onClick={onCancel}>
-          {text.cancel}
-        </Button>
-        <Button type="submit" isPending={isSubmitting}>
-          {text.turnOn}
-        </Button>
-      </DialogActs>
-    </form>
+      <TextField
+        name="code"
+        label={text.firstCode}
+        isCode
+        maxLength={40}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+    </CallForm>
   );
 }
 

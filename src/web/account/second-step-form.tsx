@@ -1,25 +1,20 @@
 import { Fingerprint } from 'lucide-react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { sentenceOf } from '#web/app/call-error.ts';
-import { checkedBy, lineOfText, resolverOf } from '#web/app/form-schema.ts';
+import { checkedBy, lineOfText } from '#web/app/form-schema.ts';
 import { Button } from '#web/ui/button.tsx';
-import { dialogBody } from '#web/ui/dialog-parts.tsx';
-import { Field } from '#web/ui/field.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { secondStepMessages } from '#web/messages/en/second-step.ts';
 
 const text = secondStepMessages;
-const Code = z
-  .object({ code: lineOfText(40) })
-  .check(checkedBy(({ code }) => (code === '' ? { code: text.noCode } : {})));
+const Step = z
+  .object({ code: lineOfText(40), isPasskey: z.boolean() })
+  .check(
+    checkedBy(({ code, isPasskey }) => (code === '' && !isPasskey ? { code: text.noCode } : {})),
+  );
 
 interface SecondStepFormProps {
   ways: readonly string[];
-  onPending: (isPending: boolean) => void;
   /** Throws what the server said against it. */
   onCode: (code: string) => Promise<void>;
   /** Gets what talks to the passkeys of the browser, which is loaded with the press. */
@@ -27,85 +22,66 @@ interface SecondStepFormProps {
 }
 
 /** Takes the second step: a code that is typed, or a passkey. */
-export function SecondStepForm({ ways, onPending, onCode, onPasskey }: SecondStepFormProps) {
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm({ defaultValues: { code: '' }, resolver: resolverOf(Code) });
-  const { errors, isSubmitting } = form.formState;
+export function SecondStepForm({ ways, onCode, onPasskey }: SecondStepFormProps) {
+  const form = useCallForm(Step, { code: '', isPasskey: false });
+  const { isSubmitting } = form.formState;
+  const isPasskey = form.watch('isPasskey');
   const hasApp = ways.includes('code');
   const takesCode = hasApp || ways.includes('recovery-code');
 
-  const run = async (work: () => Promise<void>, sentence: (refusal: unknown) => string) => {
-    setProblem(null);
-    onPending(true);
+  const send = async (step: z.output<typeof Step>) => {
+    if (!step.isPasskey) return onCode(step.code);
     try {
-      await work();
-    } catch (refusal) {
-      setProblem({ text: sentence(refusal) });
+      const passkeys = await import('./passkey.ts');
+      await passkeys.inWords(() => onPasskey(passkeys));
     } finally {
-      onPending(false);
+      form.setValue('isPasskey', false);
     }
-  };
-  const takeCode = ({ code }: { code: string }) =>
-    run(
-      () => onCode(code),
-      (refusal) => sentenceOf(refusal, text.failed),
-    );
-  const takePasskey = async () => {
-    setProblem(null);
-    const passkeys = await import('./passkey.ts').catch(() => null);
-    if (passkeys === null) return setProblem({ text: text.failed });
-    await run(() => onPasskey(passkeys), passkeys.passkeySentence);
   };
   const passkey = ways.includes('passkey') && (
     <Button
       kind={takesCode ? 'outline' : 'primary'}
       size="large"
       icon={<Fingerprint size={20} strokeWidth={1.75} aria-hidden />}
-      onClick={takePasskey}
+      isPending={isSubmitting && isPasskey}
+      aria-disabled={(isSubmitting && !isPasskey) || undefined}
+      onClick={(event) => {
+        form.setValue('isPasskey', true);
+        event.currentTarget.form?.requestSubmit();
+      }}
     >
       {text.passkey}
     </Button>
   );
   return (
-    <form
-      className={dialogBody}
-      noValidate
-      onSubmit={(event) => {
-        // It may stand over another form.
-        event.stopPropagation();
-        void form.handleSubmit(takeCode)(event);
-      }}
+    <CallForm
+      form={form}
+      send={send}
+      failed={text.failed}
+      isPublic
+      submit={text.confirm}
+      look={{ isPending: isSubmitting && !isPasskey }}
+      // A code is not worth a question.
+      isDirty={false}
+      row={(button) => takesCode && button}
+      after={hasApp && passkey}
     >
-      <FormProblem problem={problem} />
       {!hasApp && passkey}
       {takesCode && (
-        <>
-          <Field
-            label={hasApp ? text.code : text.recoveryCode}
-            hint={hasApp ? text.codeHint : undefined}
-            error={errors.code?.message}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.register('code')}
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this alone
-                autoFocus={hasApp}
-                isCode
-                maxLength={40}
-                inputMode={hasApp ? 'numeric' : 'text'}
-                autoComplete="one-time-code"
-                autoCapitalize="characters"
-                spellCheck={false}
-              />
-            )}
-          </Field>
-          <Button type="submit" size="large" isPending={isSubmitting}>
-            {text.confirm}
-          </Button>
-        </>
+        <TextField
+          name="code"
+          label={hasApp ? text.code : text.recoveryCode}
+          {...(hasApp && { hint: text.codeHint })}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this alone
+          autoFocus={hasApp}
+          isCode
+          maxLength={40}
+          inputMode={hasApp ? 'numeric' : 'text'}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
       )}
-      {hasApp && passkey}
-    </form>
+    </CallForm>
   );
 }

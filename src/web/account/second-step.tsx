@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
+import { z } from 'zod/mini';
+import { accountLimits } from '#core/accounts/check-registration.ts';
 import type { SecondFactor } from '#contract/second-factor.ts';
-import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import { CallError } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
+import { typedText } from '#web/app/form-schema.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { secondStepMessages } from '#web/messages/en/second-step.ts';
 import { CurrentPasswordField } from './password-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondStepApp } from './second-step-app.tsx';
-import { secondFactorQuery, useSecondFactorActs } from './second-step-queries.ts';
+import { secondFactorQuery } from './second-step-queries.ts';
 
 const text = secondStepMessages;
 
@@ -77,74 +80,71 @@ interface StateProps {
   onCodes: (codes: string[]) => void;
 }
 
-function State({ factor, onApp, onCodes }: StateProps) {
-  const acts = useSecondFactorActs();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [password, setPassword] = useState<string | null>(null);
-  const [isRemoving, setRemoving] = useState(false);
-  const { isOn, hasApp, passkeys, recoveryCodesLeft, isRequired } = factor;
+const Start = z.object({ currentPassword: typedText(accountLimits.password) });
 
-  const run = async (work: () => Promise<void>) => {
-    setProblem(null);
-    try {
-      await work();
-    } catch (refusal) {
-      if (refusal instanceof CallError && refusal.reason === 'password-needed') setPassword('');
-      setProblem({ text: sentenceOf(refusal, text.failed) });
-    }
-  };
-  const startApp = () => run(async () => onApp(await acts.start.mutateAsync(password ?? '')));
-  const addPasskeys = () =>
-    run(async () => onCodes((await acts.add.mutateAsync(null)).recoveryCodes));
-  const renewCodes = () =>
-    run(async () => onCodes((await acts.renewCodes.mutateAsync()).recoveryCodes));
-  const remove = () =>
-    run(async () => {
-      notify.success((await acts.remove.mutateAsync()).message);
-      setRemoving(false);
-    });
+function State({ factor, onApp, onCodes }: StateProps) {
+  const start = useCall('startSecondFactor');
+  const add = useCall('addSecondFactor');
+  const renewCodes = useCall('renewRecoveryCodes');
+  const remove = useCall('removeSecondFactor');
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const form = useCallForm(Start, { currentPassword: '' });
+  const { isOn, hasApp, passkeys, recoveryCodesLeft, isRequired } = factor;
   return (
     <div className="mt-4.5 grid grid-cols-1 gap-5">
-      <FormProblem problem={problem} />
       <p role="status" className="font-semibold" tabIndex={-1}>
         {isOn ? (hasApp ? text.onWithApp : text.onWithPasskey) : text.off}{' '}
         <span className="font-normal text-ink-2">
           {isOn ? text.codesLeft(recoveryCodesLeft) : isRequired ? text.required : text.recommended}
         </span>
       </p>
-      <form
-        className="grid grid-cols-1 justify-items-start gap-3"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          void startApp();
+      <CallForm
+        form={form}
+        send={({ currentPassword }) =>
+          start.mutateAsync({ body: currentPassword === '' ? {} : { currentPassword } })
+        }
+        failed={text.failed}
+        done={null}
+        onDone={onApp}
+        onRefused={(refusal) => {
+          if (refusal instanceof CallError && refusal.reason === 'password-needed') {
+            setNeedsPassword(true);
+          }
+          return false;
         }}
+        submit={isOn && hasApp ? text.replaceApp : text.startApp}
+        kind={isOn ? 'outline' : 'compact'}
+        className="grid grid-cols-1 justify-items-start gap-3"
       >
         {!isOn && <p className="text-ink-2">{text.startAppText}</p>}
-        {password !== null && (
-          <CurrentPasswordField
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-        <Button type="submit" kind={isOn ? 'outline' : 'primary'} isPending={acts.start.isPending}>
-          {isOn && hasApp ? text.replaceApp : text.startApp}
-        </Button>
-      </form>
+        {needsPassword && <CurrentPasswordField />}
+      </CallForm>
       {!isOn && passkeys > 0 && (
         <Act lede={text.startPasskeyText}>
-          <Button kind="outline" isPending={acts.add.isPending} onClick={addPasskeys}>
+          <ActButton
+            kind="outline"
+            act={() => add.mutateAsync({ body: {} })}
+            failed={text.failed}
+            done={null}
+            onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+          >
             {text.startPasskey}
-          </Button>
+          </ActButton>
         </Act>
       )}
       {!isOn && passkeys === 0 && <p className="type-meta">{text.noPasskeyText}</p>}
       {isOn && (
         <Act lede={text.newCodesText}>
-          <Button kind="outline" isPending={acts.renewCodes.isPending} onClick={renewCodes}>
+          <ActButton
+            kind="outline"
+            act={() => renewCodes.mutateAsync()}
+            failed={text.failed}
+            done={null}
+            onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+          >
             {text.newCodes}
-          </Button>
+          </ActButton>
         </Act>
       )}
       {isOn && isRequired && <p className="type-meta">{text.cannotRemove}</p>}
@@ -169,9 +169,14 @@ function State({ factor, onApp, onCodes }: StateProps) {
             >
               {text.keep}
             </Button>
-            <Button kind="delete" isPending={acts.remove.isPending} onClick={remove}>
+            <ActButton
+              kind="delete"
+              act={() => remove.mutateAsync()}
+              failed={text.failed}
+              onDone={() => setRemoving(false)}
+            >
               {text.remove}
-            </Button>
+            </ActButton>
           </div>
         </div>
       )}

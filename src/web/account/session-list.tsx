@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { sentenceOf } from '#web/app/call-error.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useCall } from '#web/app/use-call.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { sessionsMessages } from '#web/messages/en/people.ts';
-import { sessionsQuery, useEndSessions } from './session-queries.ts';
+import { sessionsQuery } from './session-queries.ts';
 
 const text = sessionsMessages;
 
@@ -22,14 +21,8 @@ interface SessionListProps {
 /** The browsers that are logged in to an account, and the way to end each of them. */
 export function SessionList({ accountId, label, endAll }: SessionListProps) {
   const query = useQuery(sessionsQuery(accountId));
-  const { mutateAsync: end } = useEndSessions(accountId);
-  const endOne = async (sessionId?: string) => {
-    try {
-      notify.success((await end(sessionId)).message);
-    } catch (problem) {
-      notify.error(sentenceOf(problem, text.failed));
-    }
-  };
+  const end = useCall('endSessions');
+  const params = { id: accountId };
   if (query.data === undefined) {
     return query.isError ? (
       <ErrorBlock title={text.loadFailed} level={3} onRetry={() => query.refetch()} />
@@ -61,23 +54,30 @@ export function SessionList({ accountId, label, endAll }: SessionListProps) {
               {session.isCurrent ? (
                 <Chip tone="brand">{text.current}</Chip>
               ) : (
-                <Button
+                <ActButton
                   kind="ghost"
                   size="small"
                   aria-label={text.endOne(device)}
-                  onClick={() => endOne(session._id)}
+                  act={() => end.mutateAsync({ params, body: { sessionId: session._id } })}
+                  failed={text.failed}
                 >
                   {text.end}
-                </Button>
+                </ActButton>
               )}
             </li>
           );
         })}
       </ul>
       {others.length > 1 && (
-        <Button kind="outline" size="small" className="mt-2" onClick={() => endOne()}>
+        <ActButton
+          kind="outline"
+          size="small"
+          className="mt-2"
+          act={() => end.mutateAsync({ params, body: {} })}
+          failed={text.failed}
+        >
           {endAll}
-        </Button>
+        </ActButton>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 
 /** Where an account is logged in: one's own, or for admins anybody's. */
@@ -8,16 +8,3 @@ export const sessionsQuery = (id: string) =>
     queryFn: () => call('listSessions', { params: { id } }),
     refetchOnMount: 'always',
   });
-
-/** Ends one session of an account, or all but the one in use. */
-export function useEndSessions(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (sessionId?: string) =>
-      call('endSessions', {
-        params: { id },
-        body: sessionId === undefined ? {} : { sessionId },
-      }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery(id).queryKey }),
-  });
-}

@@ -1,25 +1,16 @@
 import { School } from 'lucide-react';
 import type { ConnectedSignOn } from '#contract/sign-on.ts';
 import { formatEventDate } from '#core/campus/dates.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
 import { waysInMessages } from '#web/messages/en/ways-in.ts';
-import { useDisconnectSignOn } from './ways-in-queries.ts';
 
 const text = waysInMessages;
 
 /** One connected log-in of the campus. */
 export function SignOnRow({ signOn }: { signOn: ConnectedSignOn }) {
-  const { mutateAsync: disconnect, isPending } = useDisconnectSignOn();
+  const disconnect = useCall('disconnectSignOn');
   const name = signOn.email === '' ? new URL(signOn.issuer).host : signOn.email;
-  const press = async () => {
-    try {
-      notify.success((await disconnect(signOn._id)).message);
-    } catch (problem) {
-      notify.error(sentenceOf(problem, text.signOnFailed));
-    }
-  };
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0">
       <School size={20} strokeWidth={1.75} aria-hidden />
@@ -30,15 +21,15 @@ export function SignOnRow({ signOn }: { signOn: ConnectedSignOn }) {
           {formatEventDate(signOn.usedOn, 'UTC')}
         </span>
       </span>
-      <Button
+      <ActButton
         kind="ghost"
         size="small"
         aria-label={text.disconnectOne(name)}
-        isPending={isPending}
-        onClick={press}
+        act={() => disconnect.mutateAsync({ params: { id: signOn._id } })}
+        failed={text.signOnFailed}
       >
         {text.disconnect}
-      </Button>
+      </ActButton>
     </li>
   );
 }

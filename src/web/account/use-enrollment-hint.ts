@@ -1,7 +1,7 @@
 import { enrollmentHint } from '#core/accounts/enrollment-number.ts';
-import { useEnrollmentPrefix } from '#web/campus/use-enrollment-prefix.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
 
 /** The live hint: what is wrong with the number as far as it is typed; null when nothing is. */
 export function useEnrollmentHint(value: string): string | null {
-  return enrollmentHint(value, useEnrollmentPrefix());
+  return enrollmentHint(value, useNumberFormat());
 }

@@ -63,7 +63,7 @@ test('a passkey is renamed, and removed after a question', async () => {
   await expect.element(name).toHaveFocus();
   await name.fill(' ');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('Please fill all the fields')).toBeVisible();
+  await expect.element(page.getByText('Please fill all the fields').first()).toBeVisible();
   await name.fill('Old phone');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Renamed').first()).toBeVisible();

@@ -1,9 +1,7 @@
 import { MailWarning } from 'lucide-react';
-import { useResendEmail } from '#web/campus/officer-queries.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { DashboardNotice } from './dashboard-notice.tsx';
 import { EmailReason } from './emails/email-reason.tsx';
@@ -14,15 +12,7 @@ type EmailQueue = Reply<'readEmailQueue'>;
 /** The e-mails that failed; an officer decides whether to send them again. */
 export function FailedEmails({ stuck }: { stuck: EmailQueue['stuck'] }) {
   const text = dashboardMessages.letters;
-  const resend = useResendEmail();
-  const sendAgain = async (id: string) => {
-    try {
-      const { message } = await resend.mutateAsync(id);
-      notify.success(message);
-    } catch (problem) {
-      notify.error(sentenceOf(problem, text.failed));
-    }
-  };
+  const resend = useCall('resendEmail');
   if (stuck.length === 0) return null;
   return (
     <DashboardNotice icon={MailWarning} id="stuck-letters" title={text.stuckTitle(stuck.length)}>
@@ -44,14 +34,15 @@ export function FailedEmails({ stuck }: { stuck: EmailQueue['stuck'] }) {
               </p>
               <EmailReason {...letter} />
             </div>
-            <Button
+            <ActButton
               kind="outline"
               size="small"
               aria-label={text.sendAgainOne(letter.subject, letter.to)}
-              onClick={() => sendAgain(letter._id)}
+              act={() => resend.mutateAsync({ params: { id: letter._id } })}
+              failed={text.failed}
             >
               {text.sendAgain}
-            </Button>
+            </ActButton>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
     onClick: (event: MouseEvent) => openSection(event, section, onOpen),
   });
   return (
-    <section className="sheet mb-6 grid gap-5 p-5" aria-labelledby="first-steps">
+    <section className="sheet mt-6 grid gap-5 p-5" aria-labelledby="first-steps">
       <div>
         <h2 className="type-h3" id="first-steps">
           {text.title}

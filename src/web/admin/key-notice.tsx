@@ -10,7 +10,9 @@ import { DashboardNotice } from './dashboard-notice.tsx';
  * has no key for them, and those whose counts it hides, because somebody changed how they are shown.
  */
 export function KeyNotice({ health }: { health: Reply<'health'> | undefined }) {
-  const { missingKeys = [], alteredStandings = [] } = health ?? {};
+  const { missingKeys = [], alteredStandings = [], keyFiles } = health ?? {};
+  const { failedCloses = [], resultsInDoubt = [] } = health ?? {};
+  const { unsaved = [], isForeign = false, writtenBack = [] } = keyFiles ?? {};
   return (
     <>
       <ElectionsNotice
@@ -24,6 +26,35 @@ export function KeyNotice({ health }: { health: Reply<'health'> | undefined }) {
         {electionKeys.more}
       </ElectionsNotice>
       <ElectionsNotice
+        icon={KeyRound}
+        id="unsaved-keys"
+        title={electionKeys.unsaved.title(unsaved.length)}
+        text={electionKeys.unsaved.text}
+        elections={unsaved}
+      >
+        {electionKeys.unsaved.wayOut}
+      </ElectionsNotice>
+      {isForeign && (
+        <DashboardNotice
+          tone="danger"
+          icon={KeyRound}
+          id="foreign-keys"
+          title={electionKeys.foreign.title}
+        >
+          <p>{electionKeys.foreign.text}</p>
+        </DashboardNotice>
+      )}
+      <ElectionsNotice
+        tone="warning"
+        icon={KeyRound}
+        id="written-back-keys"
+        title={electionKeys.writtenBack.title(writtenBack.length)}
+        text={electionKeys.writtenBack.text}
+        elections={writtenBack}
+      >
+        {electionKeys.writtenBack.wayOut}
+      </ElectionsNotice>
+      <ElectionsNotice
         icon={EyeOff}
         id="altered-standings"
         title={electionKeys.altered.title(alteredStandings.length)}
@@ -31,6 +62,24 @@ export function KeyNotice({ health }: { health: Reply<'health'> | undefined }) {
         elections={alteredStandings}
       >
         {electionKeys.altered.wayOut}
+      </ElectionsNotice>
+      <ElectionsNotice
+        icon={EyeOff}
+        id="failed-closes"
+        title={electionKeys.failedCloses.title(failedCloses.length)}
+        text={electionKeys.failedCloses.text}
+        elections={failedCloses}
+      >
+        {electionKeys.failedCloses.wayOut}
+      </ElectionsNotice>
+      <ElectionsNotice
+        icon={EyeOff}
+        id="results-in-doubt"
+        title={electionKeys.inDoubt.title(resultsInDoubt.length)}
+        text={electionKeys.inDoubt.text}
+        elections={resultsInDoubt}
+      >
+        {electionKeys.inDoubt.wayOut}
       </ElectionsNotice>
     </>
   );
@@ -42,13 +91,15 @@ interface ElectionsNoticeProps {
   title: string;
   text: string;
   elections: Reply<'health'>['missingKeys'];
+  tone?: 'danger' | 'warning';
   children: ReactNode;
 }
 
-function ElectionsNotice({ icon, id, title, text, elections, children }: ElectionsNoticeProps) {
+function ElectionsNotice(props: ElectionsNoticeProps) {
+  const { icon, id, title, text, elections, tone = 'danger', children } = props;
   if (elections.length === 0) return null;
   return (
-    <DashboardNotice tone="danger" icon={icon} id={id} title={title}>
+    <DashboardNotice tone={tone} icon={icon} id={id} title={title}>
       <p>{text}</p>
       <ul className="my-2 list-disc ps-[1.25em] font-semibold wrap-anywhere">
         {elections.map(({ electionId, election }) => (

@@ -137,10 +137,8 @@ export const sections: readonly SectionEntry[] = [
     id: 'check-in',
     ...text.sections['check-in'],
     icon: <BadgeCheck {...icon} />,
-    count: counted<Reply<'readNumberOffice'>>(numberOfficeQuery, ({ moves, lost, disputes }) =>
-      pending(
-        moves.length + lost.length + disputes.filter((one) => one.blocksCertification).length,
-      ),
+    count: counted<Reply<'readNumberOffice'>>(numberOfficeQuery, ({ lost, disputes }) =>
+      pending(lost.length + disputes.filter((one) => one.blocksCertification).length),
     ),
     Body: lazyPart(async () => (await import('./numbers/check-in.tsx')).CheckIn, looks),
   },

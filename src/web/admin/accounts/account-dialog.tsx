@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { z } from 'zod/mini';
 import type { ManagedUser } from '#contract/people.ts';
 import { reasonLength } from '#core/accounts/account-state.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { isOfficer, roles } from '#core/accounts/role.ts';
 import { SessionList } from '#web/account/session-list.tsx';
-import { sentenceOf } from '#web/app/call-error.ts';
+import { lineOfText } from '#web/app/form-schema.ts';
 import { useViewer } from '#web/app/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useCall } from '#web/app/use-call.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import { ConfirmedAct } from '#web/ui/confirmed-act.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { accountsMessages, sessionsMessages } from '#web/messages/en/people.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { CorrectForm } from './correct-form.tsx';
-import { useAccountActs } from './queries.ts';
-import { TakeOffFactor } from './take-off-factor.tsx';
+import { accountPart, TakeOffFactor } from './take-off-factor.tsx';
 
 const text = accountsMessages;
+const Reason = z.object({ reason: lineOfText(reasonLength) });
 
 interface AccountDialogProps {
   user: ManagedUser;
@@ -30,35 +31,12 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** What is asked before it is done. */
-type Asked = { act: 'delete' } | { act: 'role'; role: Role };
-
 /** One account, with everything that an admin can put right about it. */
 export function AccountDialog({ user, isOpen, onClose }: AccountDialogProps) {
   const isOwn = useViewer().viewer?._id === user._id;
-  const acts = useAccountActs(user._id);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [error, setError] = useState<string>();
-  const [isDirty, setDirty] = useState(false);
-
-  const confirm = async () => {
-    setError(undefined);
-    const [work, failed] =
-      asked?.act === 'role'
-        ? [acts.changeRole.mutateAsync({ role: asked.role }), text.roleFailed]
-        : [acts.remove.mutateAsync(), text.deleteFailed];
-    try {
-      notify.success((await work).message);
-      setAsked(null);
-      if (asked?.act === 'delete') onClose();
-    } catch (problem) {
-      setError(sentenceOf(problem, failed));
-    }
-  };
-  const ask = (next: Asked | null) => {
-    setError(undefined);
-    setAsked(next);
-  };
+  const remove = useCall('deleteUser');
+  const sendReset = useCall('sendResetLink');
+  const params = { id: user._id };
   return (
     <Dialog
       isOpen={isOpen}
@@ -66,24 +44,6 @@ export function AccountDialog({ user, isOpen, onClose }: AccountDialogProps) {
       title={user.name}
       lede={<Lede user={user} />}
       variant="side"
-      isDirty={isDirty}
-      over={
-        <ConfirmDialog
-          isOpen={isOpen && asked !== null}
-          title={
-            asked?.act === 'role'
-              ? text.changeRoleTitle(user.name, text.roleNames[asked.role])
-              : text.deleteAsk(user.name)
-          }
-          text={asked?.act === 'role' ? text.roleText : text.deleteText}
-          confirmLabel={asked?.act === 'role' ? text.changeRole : text.delete}
-          keepLabel={messages.dialog.cancel}
-          error={error}
-          isPending={acts.changeRole.isPending || acts.remove.isPending}
-          onKeep={() => ask(null)}
-          onConfirm={confirm}
-        />
-      }
     >
       <div className="mt-5 grid grid-cols-1 gap-6">
         {user.suspendedReason !== null && (
@@ -102,18 +62,19 @@ export function AccountDialog({ user, isOpen, onClose }: AccountDialogProps) {
           </Notice>
         )}
         <Part title={text.correctTitle}>
-          <CorrectForm user={user} isOwn={isOwn} onDirty={setDirty} />
+          <CorrectForm user={user} isOwn={isOwn} />
         </Part>
         <Part title={text.roleTitle} lede={text.roleText}>
-          <RoleForm key={user.role} user={user} onChange={(role) => ask({ act: 'role', role })} />
+          <RoleForm key={user.role} user={user} />
         </Part>
         <Part title={text.passwordTitle} lede={text.passwordText}>
-          <Button
+          <ActButton
             kind="outline"
-            onClick={() => tell(acts.sendReset.mutateAsync(), text.resetFailed)}
+            act={() => sendReset.mutateAsync({ params })}
+            failed={text.resetFailed}
           >
             {text.sendReset}
-          </Button>
+          </ActButton>
         </Part>
         <Part title={sessionsMessages.title}>
           <SessionList
@@ -127,33 +88,32 @@ export function AccountDialog({ user, isOpen, onClose }: AccountDialogProps) {
             title={text.factorTitle}
             lede={user.hasSecondFactor ? text.factorOn : text.factorOff}
           >
-            {user.hasSecondFactor && !isOwn && <TakeOffFactor acts={acts} />}
+            {user.hasSecondFactor && !isOwn && <TakeOffFactor user={user} />}
           </Part>
         )}
         {!isOwn && (
           <Part title={text.suspendTitle} lede={text.suspendText}>
-            <Suspension user={user} acts={acts} />
+            <Suspension user={user} />
           </Part>
         )}
         {!isOwn && (
           <Part title={text.deleteTitle} lede={text.deleteText}>
-            <Button kind="danger" className="-ms-3.5" onClick={() => ask({ act: 'delete' })}>
+            <ConfirmedAct
+              kind="danger"
+              className="-ms-3.5"
+              title={text.deleteAsk(user.name)}
+              text={text.deleteText}
+              act={() => remove.mutateAsync({ params })}
+              failed={text.deleteFailed}
+              onDone={onClose}
+            >
               {text.delete}
-            </Button>
+            </ConfirmedAct>
           </Part>
         )}
       </div>
     </Dialog>
   );
-}
-
-/** Says as a toast what became of it. */
-async function tell(work: Promise<{ message: string }>, failed: string): Promise<void> {
-  try {
-    notify.success((await work).message);
-  } catch (problem) {
-    notify.error(sentenceOf(problem, failed));
-  }
 }
 
 function Lede({ user }: { user: ManagedUser }) {
@@ -178,16 +138,11 @@ function Part({ title, lede, children }: { title: string; lede?: string; childre
   );
 }
 
-function RoleForm({ user, onChange }: { user: ManagedUser; onChange: (role: Role) => void }) {
+function RoleForm({ user }: { user: ManagedUser }) {
+  const change = useCall('changeRole');
   const [role, setRole] = useState(user.role);
   return (
-    <form
-      className="flex flex-wrap items-center gap-2.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange(role);
-      }}
-    >
+    <div className="flex flex-wrap items-center gap-2.5">
       <Select
         aria-label={text.role}
         className="flex-[1_1_160px]"
@@ -200,65 +155,48 @@ function RoleForm({ user, onChange }: { user: ManagedUser; onChange: (role: Role
           </option>
         ))}
       </Select>
-      <Button type="submit" kind="outline" disabled={role === user.role}>
+      <ConfirmedAct
+        kind="outline"
+        disabled={role === user.role}
+        title={text.changeRoleTitle(user.name, text.roleNames[role])}
+        text={text.roleText}
+        act={() => change.mutateAsync({ params: { id: user._id }, body: { role } })}
+        failed={text.roleFailed}
+      >
         {text.changeRole}
-      </Button>
-    </form>
+      </ConfirmedAct>
+    </div>
   );
 }
 
-interface SuspensionProps {
-  user: ManagedUser;
-  acts: ReturnType<typeof useAccountActs>;
-}
-
-function Suspension({ user, acts }: SuspensionProps) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
+function Suspension({ user }: { user: ManagedUser }) {
+  const suspend = useCall('suspendUser');
+  const lift = useCall('liftSuspension');
+  const form = useCallForm(Reason, { reason: '' });
+  const params = { id: user._id };
   if (user.state === 'suspended') {
     return (
-      <Button kind="outline" onClick={() => tell(acts.lift.mutateAsync(), text.liftFailed)}>
+      <ActButton kind="outline" act={() => lift.mutateAsync({ params })} failed={text.liftFailed}>
         {text.lift}
-      </Button>
+      </ActButton>
     );
   }
-  const suspend = async () => {
-    setError(undefined);
-    try {
-      notify.success((await acts.suspend.mutateAsync({ reason })).message);
-      setReason('');
-    } catch (problem) {
-      setError(sentenceOf(problem, text.suspendFailed));
-    }
-  };
   return (
-    <form
-      className="grid grid-cols-1 justify-items-start gap-3 *:w-full"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void suspend();
-      }}
+    <CallForm
+      form={form}
+      send={(body) => suspend.mutateAsync({ params, body })}
+      failed={text.suspendFailed}
+      submit={text.suspend}
+      kind="danger"
+      className={accountPart}
+      onDone={() => form.reset()}
     >
-      <Field label={text.suspendReason} error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={reason}
-            maxLength={reasonLength}
-            autoComplete="off"
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button
-        type="submit"
-        kind="danger"
-        className="-ms-3.5 w-auto!"
-        isPending={acts.suspend.isPending}
-      >
-        {text.suspend}
-      </Button>
-    </form>
+      <TextField
+        name="reason"
+        label={text.suspendReason}
+        maxLength={reasonLength}
+        autoComplete="off"
+      />
+    </CallForm>
   );
 }

@@ -1,31 +1,18 @@
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { reasonLength } from '#core/accounts/account-state.ts';
 import type { ManagedUser } from '#contract/people.ts';
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
-import { useEnrollmentPrefix } from '#web/campus/use-enrollment-prefix.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
-import {
-  checkedBy,
-  emailAddress,
-  enrollmentNumber,
-  lineOfText,
-  notifyFirst,
-  resolverOf,
-  showFieldErrors,
-} from '#web/app/form-schema.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { checkedBy, emailAddress, enrollmentNumber, lineOfText } from '#web/app/form-schema.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { accountsMessages } from '#web/messages/en/people.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { useAccountActs } from './queries.ts';
 
 const text = accountsMessages;
-const fields = ['name', 'email', 'enrollmentNumber', 'reason'] as const;
 
 const Correction = z
   .object({
@@ -46,102 +33,70 @@ interface CorrectFormProps {
   user: ManagedUser;
   /** One's own e-mail needs the password, which the profile asks for. */
   isOwn: boolean;
-  onDirty: (isDirty: boolean) => void;
 }
 
 /** Name, number and e-mail of an account; only what was changed is sent. */
-export function CorrectForm({ user, isOwn, onDirty }: CorrectFormProps) {
-  const { correct } = useAccountActs(user._id);
-  const prefix = useEnrollmentPrefix();
-  const form = useForm({
-    defaultValues: {
-      name: user.name,
-      email: user.email,
-      enrollmentNumber: user.enrollmentNumber ?? '',
-      reason: '',
-    },
-    resolver: resolverOf(Correction),
+export function CorrectForm({ user, isOwn }: CorrectFormProps) {
+  const correct = useCall('correctUser');
+  const format = useNumberFormat();
+  const form = useCallForm(Correction, valuesOf(user));
+  const changesOf = ({ name, email, enrollmentNumber: number }: Correction) => ({
+    ...(name !== user.name && { name }),
+    ...(email !== user.email && { email }),
+    ...(number !== (user.enrollmentNumber ?? '') && { enrollmentNumber: number }),
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
-  useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  }, [isDirty, onDirty]);
-
   const save = async (values: Correction) => {
-    const { name, email, enrollmentNumber: number, reason } = values;
-    const changes = {
-      ...(name !== user.name && { name }),
-      ...(email !== user.email && { email }),
-      ...(number !== (user.enrollmentNumber ?? '') && { enrollmentNumber: number }),
-    };
+    const changes = changesOf(values);
     if (Object.keys(changes).length === 0) {
       notify.plain(text.nothingChanged);
-      return;
+      return null;
     }
-    try {
-      const { user: now, message } = await correct.mutateAsync({ ...changes, reason });
-      notify.success(message);
-      form.reset({
-        name: now.name,
-        email: now.email,
-        enrollmentNumber: now.enrollmentNumber ?? '',
-        reason: '',
-      });
-    } catch (problem) {
-      notify.refused(sentenceOf(problem, text.saveFailed));
-      showFieldErrors(problem, fields, form.setError);
-    }
+    const body = { ...changes, reason: values.reason };
+    return correct.mutateAsync({ params: { id: user._id }, body });
   };
   return (
-    <form
-      className="grid grid-cols-1 gap-4"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(save, notifyFirst)(event)}
+    <CallForm
+      form={form}
+      send={save}
+      failed={text.saveFailed}
+      submit={text.save}
+      kind="compact"
+      className="grid grid-cols-1 gap-4 [&>button]:justify-self-start"
+      onDone={(answer) => {
+        if (answer !== null) form.reset(valuesOf(answer.user));
+      }}
     >
-      <Field label={text.name} error={errors.name?.message}>
-        {(control) => (
-          <TextInput {...control} {...form.register('name')} maxLength={accountLimits.name} />
-        )}
-      </Field>
-      <Field
+      <TextField name="name" label={text.name} maxLength={accountLimits.name} />
+      <TextField
+        name="email"
         label={text.email}
-        error={errors.email?.message}
+        type="email"
+        readOnly={isOwn}
+        autoComplete="off"
         {...(!isOwn && { hint: text.emailHint })}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('email')}
-            type="email"
-            readOnly={isOwn}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Field
+      />
+      <TextField
+        as={EnrollmentInput}
+        name="enrollmentNumber"
         label={text.number}
-        hint={messages.fields.enrollmentHint(prefix)}
-        error={errors.enrollmentNumber?.message}
+        hint={messages.fields.enrollmentHint(format)}
         isOptional={user.role !== 'student'}
-      >
-        {(control) => (
-          <EnrollmentInput
-            {...control}
-            {...form.register('enrollmentNumber')}
-            defaultValue={user.enrollmentNumber ?? ''}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Field label={text.reason} hint={text.reasonHint} error={errors.reason?.message} isOptional>
-        {(control) => (
-          <TextInput {...control} {...form.register('reason')} maxLength={reasonLength} />
-        )}
-      </Field>
-      <Button type="submit" className="justify-self-start" isPending={isSubmitting}>
-        {text.save}
-      </Button>
-    </form>
+        autoComplete="off"
+      />
+      <TextField
+        name="reason"
+        label={text.reason}
+        hint={text.reasonHint}
+        maxLength={reasonLength}
+        isOptional
+      />
+    </CallForm>
   );
 }
+
+const valuesOf = ({ name, email, enrollmentNumber: number }: ManagedUser) => ({
+  name,
+  email,
+  enrollmentNumber: number ?? '',
+  reason: '',
+});

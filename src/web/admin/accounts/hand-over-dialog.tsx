@@ -1,14 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '#web/app/call-error.ts';
-import type { BodyOfCall, Reply } from '#web/app/call.ts';
+import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
+import { readViewerAgain } from '#web/app/session.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CallForm, Press, useCallForm } from '#web/ui/call-form.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
-import { fieldError } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { handOverMessages } from '#web/messages/en/hand-over.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
@@ -30,7 +30,6 @@ export function HandOverDialog({ isOpen, onClose }: HandOverDialogProps) {
     enabled: isOpen,
   });
   const [step, setStep] = useState(1);
-  const [isPending, setPending] = useState(false);
   const title = [text.successors, text.leaving, text.check][step - 1] ?? text.title;
   return (
     <Dialog
@@ -39,7 +38,6 @@ export function HandOverDialog({ isOpen, onClose }: HandOverDialogProps) {
       title={title}
       lede={text.step(step)}
       size="wide"
-      isPending={isPending}
       isDirty={step > 1}
     >
       <LoadedList query={query} failed={text.loadFailed}>
@@ -48,7 +46,6 @@ export function HandOverDialog({ isOpen, onClose }: HandOverDialogProps) {
             state={state}
             step={step}
             onStep={setStep}
-            onPending={setPending}
             onDone={() => {
               setStep(1);
               onClose();
@@ -64,25 +61,19 @@ interface StepsProps {
   state: Reply<'readHandOver'>;
   step: number;
   onStep: (step: number) => void;
-  onPending: (isPending: boolean) => void;
   onDone: () => void;
 }
 
-function Steps({ state, step, onStep, onPending, onDone }: StepsProps) {
+function Steps({ state, step, onStep, onDone }: StepsProps) {
   const client = useQueryClient();
   const [successors, setSuccessors] = useState<readonly Successor[]>([]);
   const [leaving, setLeaving] = useState<readonly string[]>([]);
   const [isNewTerm, setNewTerm] = useState(true);
-  const [error, setError] = useState<string>();
-  const { mutateAsync } = useMutation({
-    mutationFn: (body: BodyOfCall<'handOver'>) => call('handOver', { body }),
-    onSettled: () => client.invalidateQueries(),
-  });
-  const handOver = async () => {
-    setError(undefined);
-    onPending(true);
-    try {
-      const { message } = await mutateAsync({
+  const handOver = useCall('handOver', { onSuccess: () => readViewerAgain(client) });
+  const form = useCallForm(Press, {});
+  const send = () =>
+    handOver.mutateAsync({
+      body: {
         successors: successors.flatMap((one) =>
           one.userId === null ? [] : [{ userId: one.userId, role: one.role }],
         ),
@@ -91,17 +82,29 @@ function Steps({ state, step, onStep, onPending, onDone }: StepsProps) {
         ),
         leaving: [...leaving],
         ...(isNewTerm && { newTerm: state.term + 1 }),
-      });
-      notify.success(message);
-      onDone();
-    } catch (problem) {
-      const sentence = sentenceOf(problem, text.failed);
-      notify.refused(sentence);
-      setError(sentence);
-    } finally {
-      onPending(false);
-    }
-  };
+      },
+    });
+  if (step === 3) {
+    return (
+      <CallForm
+        form={form}
+        send={send}
+        failed={text.failed}
+        onDone={onDone}
+        submit={text.confirm}
+        keep={{ label: text.back, onKeep: () => onStep(2) }}
+        className="mt-4 grid grid-cols-1 gap-4"
+      >
+        <Check
+          state={state}
+          successors={successors}
+          leaving={leaving}
+          isNewTerm={isNewTerm}
+          onNewTerm={setNewTerm}
+        />
+      </CallForm>
+    );
+  }
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
       {step === 1 && <Successors chosen={successors} onChange={setSuccessors} />}
@@ -125,31 +128,13 @@ function Steps({ state, step, onStep, onPending, onDone }: StepsProps) {
           </div>
         </>
       )}
-      {step === 3 && (
-        <Check
-          state={state}
-          successors={successors}
-          leaving={leaving}
-          isNewTerm={isNewTerm}
-          onNewTerm={setNewTerm}
-        />
-      )}
-      {error !== undefined && (
-        <p className={fieldError} role="alert">
-          {error}
-        </p>
-      )}
       <DialogActs>
         {step > 1 && (
           <Button kind="outline" onClick={() => onStep(step - 1)}>
             {text.back}
           </Button>
         )}
-        {step < 3 ? (
-          <Button onClick={() => onStep(step + 1)}>{text.next}</Button>
-        ) : (
-          <Button onClick={handOver}>{text.confirm}</Button>
-        )}
+        <Button onClick={() => onStep(step + 1)}>{text.next}</Button>
       </DialogActs>
     </div>
   );

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod/mini';
+import { isEmailAddress } from '#core/text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { handOverMessages } from '#web/messages/en/hand-over.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -29,49 +32,16 @@ interface SuccessorsProps {
 
 /** Who comes next: accounts that are searched for, and addresses that are invited. */
 export function Successors({ chosen, onChange }: SuccessorsProps) {
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string>();
   const add = (one: Successor) => {
     if (!chosen.some(({ name, userId }) => name === one.name && userId === one.userId)) {
       onChange([...chosen, one]);
     }
   };
-  const invite = () => {
-    const address = email.trim();
-    const isRight = z.email().safeParse(address).success;
-    setProblem(isRight ? undefined : text.emailWrong);
-    if (!isRight) return;
-    add({ userId: null, name: address, role: 'council' });
-    setEmail('');
-  };
   return (
     <>
       <p className="type-meta">{text.successorsText}</p>
       <FindAccount onFound={(userId, name) => add({ userId, name, role: 'council' })} />
-      <form
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          invite();
-        }}
-      >
-        <Field label={text.email} error={problem}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              value={email}
-              autoComplete="off"
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" kind="outline" className="mt-7.5">
-          {text.invite}
-        </Button>
-      </form>
+      <InviteForm onInvite={(name) => add({ userId: null, name, role: 'council' })} />
       {chosen.length === 0 ? (
         <p className="text-ink-2">{text.nobodyYet}</p>
       ) : (
@@ -110,6 +80,35 @@ export function Successors({ chosen, onChange }: SuccessorsProps) {
         </ul>
       )}
     </>
+  );
+}
+
+const Invited = z.object({
+  email: z.string().check(z.trim(), z.refine(isEmailAddress, text.emailWrong)),
+});
+
+/** Puts an address on the list; it is sent with the whole. */
+function InviteForm({ onInvite }: { onInvite: (email: string) => void }) {
+  const form = useCallForm(Invited, { email: '' });
+  return (
+    <CallForm
+      form={form}
+      send={async ({ email }) => {
+        onInvite(email);
+        form.reset();
+      }}
+      failed={text.emailWrong}
+      submit={text.invite}
+      kind="outline"
+      look={{ className: 'mt-7.5' }}
+      className=""
+      row={(button) => (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5">
+          <TextField name="email" label={text.email} type="email" autoComplete="off" />
+          {button}
+        </div>
+      )}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import { ExternalLink } from 'lucide-react';
+import type { CandidateTexts } from '#core/elections/nomination.ts';
 import { pictureAddress } from '#core/pictures/picture-address.ts';
 
-interface Profile {
-  statement: string;
+export interface Profile extends CandidateTexts {
   imageUrl: string;
-  link: string;
 }
 
 export const hasProfile = ({ statement, imageUrl, link }: Profile) =>

@@ -1,7 +1,7 @@
-import { useId, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { useId } from 'react';
+import { z } from 'zod/mini';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { fieldError } from '#web/ui/field.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import type { Reply } from '#web/app/call.ts';
@@ -33,63 +33,60 @@ export function ConditionsDialog(props: QuestionProps<Pending>) {
 }
 
 function ConditionsForm({ items, onKeep, onConfirm }: QuestionProps<Pending>) {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [isAsked, setAsked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
   const asked = items.filter(({ conditions }) => conditions.length > 0);
   const keys = asked.flatMap((item) => item.conditions.map((one) => keyOf(item, one)));
-  const isMissing = keys.some((key) => !ticked.has(key));
+  const hasAll = (ticked: readonly string[]) => keys.every((key) => ticked.includes(key));
+  const form = useCallForm(
+    z.object({ ticked: z.array(z.string()).check(z.refine(hasAll, text.missing)) }),
+    { ticked: [] },
+  );
+  const ticked = form.watch('ticked');
+  const error = form.formState.errors.ticked?.message;
   return (
-    <form
-      ref={form}
-      className="mt-4.5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        setAsked(true);
-        if (!isMissing) onConfirm();
-        else form.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus();
-      }}
+    <CallForm
+      form={form}
+      // The list sends it, and says in the row what became of it.
+      send={async () => onConfirm()}
+      failed={text.missing}
+      submit={text.accept}
+      keep={{ label: messages.dialog.cancel, onKeep }}
+      className="mt-4.5 grid grid-cols-1 gap-4"
     >
-      <div className="grid grid-cols-1 gap-4">
-        {asked.map((item) => (
-          <fieldset key={item._id} className="grid min-w-0 grid-cols-1">
-            <legend className={asked.length === 1 ? 'sr-only' : 'text-ui font-semibold'}>
-              <bdi>{item.nominee.name}</bdi> · <bdi>{item.position}</bdi>
-            </legend>
-            {item.conditions.map((condition) => (
+      {asked.map((item) => (
+        <fieldset key={item._id} className="grid min-w-0 grid-cols-1">
+          <legend className={asked.length === 1 ? 'sr-only' : 'text-ui font-semibold'}>
+            <bdi>{item.nominee.name}</bdi> · <bdi>{item.position}</bdi>
+          </legend>
+          {item.conditions.map((condition) => {
+            const key = keyOf(item, condition);
+            const isTicked = ticked.includes(key);
+            return (
               <Checkbox
                 key={condition}
-                checked={ticked.has(keyOf(item, condition))}
-                aria-invalid={(isAsked && !ticked.has(keyOf(item, condition))) || undefined}
-                aria-describedby={isAsked && isMissing ? errorId : undefined}
-                onChange={(event) => {
-                  const next = new Set(ticked);
-                  if (event.target.checked) next.add(keyOf(item, condition));
-                  else next.delete(keyOf(item, condition));
-                  setTicked(next);
-                }}
+                checked={isTicked}
+                aria-invalid={(error !== undefined && !isTicked) || undefined}
+                aria-describedby={error === undefined ? undefined : errorId}
+                onChange={(event) =>
+                  form.setValue(
+                    'ticked',
+                    event.target.checked ? [...ticked, key] : ticked.filter((one) => one !== key),
+                    { shouldValidate: form.formState.isSubmitted, shouldDirty: true },
+                  )
+                }
               >
                 <bdi className="wrap-anywhere">{condition}</bdi>
               </Checkbox>
-            ))}
-          </fieldset>
-        ))}
-      </div>
-      {isAsked && isMissing && (
-        <p className={`${fieldError} mt-3`} role="alert" id={errorId}>
-          {text.missing}
+            );
+          })}
+        </fieldset>
+      ))}
+      {error !== undefined && (
+        <p className={fieldError} role="alert" id={errorId}>
+          {error}
         </p>
       )}
-      <DialogActs>
-        <Button kind="outline" onClick={onKeep}>
-          {messages.dialog.cancel}
-        </Button>
-        <Button type="submit">{text.accept}</Button>
-      </DialogActs>
-    </form>
+    </CallForm>
   );
 }
 

@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { recountOfficerLists } from '#web/campus/officer-queries.ts';
 import type { Reply } from '#web/app/call.ts';
-import { call } from '#web/app/call.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
-import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import type { Profile } from './candidate-profile.tsx';
 import { CandidateProfile, hasProfile } from './candidate-profile.tsx';
 import { PersonCell, rowDetail } from './person-cell.tsx';
 import { nominationEditsQuery } from './queries.ts';
@@ -21,7 +20,8 @@ type Edited = Reply<'listNominationEdits'>[number];
 /** What accepted candidates want to say instead, beside what voters see; nothing when none waits. */
 export function NominationEdits() {
   const { data: edited, isError, refetch } = useQuery(nominationEditsQuery);
-  const { decide, isPending } = useDecide();
+  const accept = useCall('acceptNominationEdit');
+  const reject = useCall('rejectNominationEdit');
   const [asked, setAsked] = useState<{ nomination: Edited; isOpen: boolean } | null>(null);
   if (isError && edited === undefined) {
     return (
@@ -42,68 +42,40 @@ export function NominationEdits() {
           <EditedCandidate
             key={nomination._id}
             nomination={nomination}
-            isPending={isPending}
-            onAccept={() => void decide(nomination, null)}
+            accept={() => accept.mutateAsync(givenFor(nomination))}
             onReject={() => setAsked({ nomination, isOpen: true })}
           />
         ))}
       </ul>
       {asked !== null && (
-        <ReasonDialog
+        <ReasonedAct
           isOpen={asked.isOpen}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
           title={text.rejectTitle(asked.nomination.nominee.name)}
           text={text.rejectText}
           confirm={text.reject}
           isOptional
-          onKeep={() => setAsked({ ...asked, isOpen: false })}
-          onConfirm={(reason) => {
-            setAsked({ ...asked, isOpen: false });
-            return decide(asked.nomination, reason);
+          act={(reason) => {
+            const { params, body } = givenFor(asked.nomination);
+            return reject.mutateAsync({ params, body: { ...body, reason } });
           }}
+          failed={text.failed}
         />
       )}
     </section>
   );
 }
 
-/** Accepts a change, or rejects it where there is a reason, which may be empty. */
-function useDecide() {
-  const client = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ _id, version, reason }: Pick<Edited, '_id' | 'version'> & Reason) => {
-      const params = { id: _id };
-      return reason === null
-        ? call('acceptNominationEdit', { params, body: { version } })
-        : call('rejectNominationEdit', { params, body: { version, reason } });
-    },
-    onSettled: () =>
-      Promise.all([
-        recountOfficerLists(client),
-        client.invalidateQueries({ queryKey: ['elections'] }),
-      ]),
-  });
-  const decide = async ({ _id, version }: Edited, reason: string | null) => {
-    try {
-      notify.success((await mutateAsync({ _id, version, reason })).message);
-    } catch (refusal) {
-      notify.error(sentenceOf(refusal, text.failed));
-    }
-  };
-  return { decide, isPending };
-}
-
-interface Reason {
-  reason: string | null;
-}
+/** What was read is what is decided on. */
+const givenFor = ({ _id, version }: Edited) => ({ params: { id: _id }, body: { version } });
 
 interface EditedCandidateProps {
   nomination: Edited;
-  isPending: boolean;
-  onAccept: () => void;
+  accept: () => Promise<unknown>;
   onReject: () => void;
 }
 
-function EditedCandidate({ nomination, isPending, onAccept, onReject }: EditedCandidateProps) {
+function EditedCandidate({ nomination, accept, onReject }: EditedCandidateProps) {
   const { nominee, position, election, edit } = nomination;
   return (
     <li className="grid gap-3.5 rounded-control border border-line px-4 py-3.5">
@@ -123,21 +95,20 @@ function EditedCandidate({ nomination, isPending, onAccept, onReject }: EditedCa
           kind="danger"
           size="small"
           aria-label={text.rejectOf(nominee.name)}
-          aria-disabled={isPending || undefined}
           onClick={onReject}
         >
           {text.reject}
         </Button>
-        <Button
+        <ActButton
           kind="outline"
           size="small"
           icon={<Check size={16} strokeWidth={2} aria-hidden />}
           aria-label={text.acceptOf(nominee.name)}
-          isPending={isPending}
-          onClick={onAccept}
+          act={accept}
+          failed={text.failed}
         >
           {text.accept}
-        </Button>
+        </ActButton>
       </div>
     </li>
   );
@@ -145,7 +116,7 @@ function EditedCandidate({ nomination, isPending, onAccept, onReject }: EditedCa
 
 interface VersionProps {
   title: string;
-  profile: Pick<Edited, 'statement' | 'imageUrl' | 'link'>;
+  profile: Profile;
   isNew?: boolean;
 }
 

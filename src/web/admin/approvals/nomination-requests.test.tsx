@@ -1,3 +1,4 @@
+import { blankTexts } from '#core/elections/nomination.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -8,6 +9,7 @@ import {
 } from '#tests/support/show-dashboard.tsx';
 
 const said = {
+  ...blankTexts,
   statement: 'Longer library hours.',
   imageUrl: `/uploads/${'a'.repeat(64)}.webp`,
   link: 'https://zoya.example',

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Reply } from '#web/app/call.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
-import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
 import { ConditionsDialog } from './conditions-dialog.tsx';
@@ -38,10 +38,21 @@ export function NominationRequests() {
 
 const text = dashboardMessages.nominations;
 
-function RejectNominationDialog({ items, ...acts }: QuestionProps<Pending>) {
-  const { title, ...messages } = nominationMessages.reject;
+function RejectNominationDialog({ items, isOpen, onKeep, onConfirm }: QuestionProps<Pending>) {
+  const { title, ...words } = nominationMessages.reject;
   const names = items.map(({ nominee }) => nominee.name);
-  return <ReasonDialog {...acts} {...messages} title={title(names)} isOptional />;
+  return (
+    <ReasonedAct
+      {...words}
+      isOpen={isOpen}
+      onClose={onKeep}
+      title={title(names)}
+      isOptional
+      // The list sends it, and says in the row what became of it.
+      act={async (reason) => onConfirm(reason)}
+      failed={text.failed}
+    />
+  );
 }
 
 const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {

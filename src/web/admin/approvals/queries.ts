@@ -1,5 +1,44 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { PendingUser } from '#contract/accounts.ts';
+import type { PendingNomination } from '#contract/nominations.ts';
 import { call } from '#web/app/call.ts';
+import type { StoredUser } from '#web/app/stored-user.ts';
+import type { Unnamed } from '#web/app/wire-defaults.ts';
+import { withDefaults } from '#web/app/wire-defaults.ts';
+import { readPendingMembers } from '#web/council/by-the-letter.ts';
+
+/** What the specification (section 3) does not name: of a nomination, it names no field. */
+const ofUser: Unnamed<PendingUser, keyof StoredUser> = {
+  verified: false,
+  registeredAt: '',
+  isEmailConfirmed: false,
+};
+const ofNominee: PendingNomination['nominee'] = {
+  _id: '',
+  name: '',
+  profileImg: '',
+  email: '',
+  enrollmentNumber: null,
+};
+const ofNomination: Unnamed<PendingNomination, 'nominee'> = {
+  _id: '',
+  positionId: '',
+  position: '',
+  status: 'pending',
+  election: { _id: '', name: '' },
+  statement: '',
+  imageUrl: '',
+  link: '',
+  reason: null,
+  version: 0,
+  edit: null,
+  checked: [],
+  requestedAt: '',
+  alsoStandsFor: [],
+  looksLike: [],
+  conditions: [],
+  isFrozen: false,
+};
 
 /** The first page is the list itself, which also counts what waits. */
 const pageKey = (list: string, page: number) =>
@@ -9,7 +48,13 @@ const pageKey = (list: string, page: number) =>
 export const pendingNominationsPage = (page: number) =>
   queryOptions({
     queryKey: pageKey('nominations', page),
-    queryFn: () => call('listPendingNominations', { query: page === 1 ? {} : { page } }),
+    queryFn: async () => {
+      const waiting = await call('listPendingNominations', { query: page === 1 ? {} : { page } });
+      return waiting.map((one) => ({
+        ...withDefaults(ofNomination, one),
+        nominee: withDefaults(ofNominee, one.nominee),
+      }));
+    },
     refetchOnWindowFocus: true,
   });
 
@@ -40,7 +85,10 @@ export const nominationCountQuery = queryOptions({
 export const unverifiedUsersPage = (page: number) =>
   queryOptions({
     queryKey: pageKey('unverified-users', page),
-    queryFn: () => call('listUnverifiedUsers', { query: page === 1 ? {} : { page } }),
+    queryFn: async () => {
+      const users = await call('listUnverifiedUsers', { query: page === 1 ? {} : { page } });
+      return users.map((one) => withDefaults(ofUser, one));
+    },
     refetchOnWindowFocus: true,
   });
 /** Their first page. */
@@ -50,7 +98,10 @@ export const unverifiedUsersQuery = unverifiedUsersPage(1);
 export const unverifiedMembersPage = (page: number) =>
   queryOptions({
     queryKey: pageKey('unverified-members', page),
-    queryFn: () => call('listUnverifiedMembers', { query: page === 1 ? {} : { page } }),
+    queryFn: async () =>
+      readPendingMembers(
+        await call('listUnverifiedMembers', { query: page === 1 ? {} : { page } }),
+      ),
     refetchOnWindowFocus: true,
   });
 /** Their first page. */

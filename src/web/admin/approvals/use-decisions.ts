@@ -1,9 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { recountOfficerLists } from '#web/campus/officer-queries.ts';
-import { call } from '#web/app/call.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
+import { useManyCalls } from '#web/app/use-call.ts';
 import { notify } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { Listed } from '../data-table/table-kind.ts';
@@ -49,29 +48,21 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
   const [result, setResult] = useState<BulkResult<T> | null>(null);
   const [undoable, setUndoable] = useState<readonly Undoable[]>([]);
   const expire = (id: string) => setUndoable((all) => all.filter((one) => one.id !== id));
-  const { mutateAsync } = useMutation({
+  const many = useManyCalls();
+  const sendOne = (name: DecisionCall, id: string, body: DecisionBody | undefined) =>
     // A decision outlives the page: who leaves at once has decided all the same.
-    mutationFn: ([name, id, body]: [DecisionCall, string, DecisionBody | undefined]) =>
-      call(name, { params: { id }, body, keepalive: true }),
-  });
+    many.send(name, { params: { id }, body, keepalive: true });
   const send = (
     name: DecisionCall,
     items: readonly T[],
     bodyOf?: (item: T) => DecisionBody | undefined,
-  ) => settleAll(items, (item) => mutateAsync([name, item._id, bodyOf?.(item)]));
+  ) => settleAll(items, (item) => sendOne(name, item._id, bodyOf?.(item)));
 
   const changeList = async (change: (list: T[]) => T[]) => {
     // An answer that is still on its way knows nothing of this decision yet.
     await client.cancelQueries({ queryKey });
     client.setQueryData<T[]>(queryKey, (list) => (list === undefined ? list : change(list)));
   };
-  /** Who is a candidate or on the council changes with it, on every page that shows it. */
-  const readAgain = () => {
-    void recountOfficerLists(client);
-    void client.invalidateQueries({ queryKey: ['elections'] });
-    void client.invalidateQueries({ queryKey: ['members'] });
-  };
-
   const decide = async (decision: Decision<T>, items: readonly T[], reason = '') => {
     const ids = items.map((item) => item._id);
     const before = client.getQueryData<T[]>(queryKey) ?? [];
@@ -126,7 +117,7 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
         else notify.error(text);
       }
     }
-    readAgain();
+    void many.readAgain(decision.call);
   };
 
   const takeBack = async (decision: Decision<T>, items: readonly T[], before: readonly T[]) => {
@@ -145,7 +136,7 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
       notify.error(failed.length === 1 ? sentenceOf(failed[0]?.problem, otherwise) : otherwise);
     }
     if (done.length > 0) notify.success(dashboardMessages.table.undone(done.length));
-    readAgain();
+    void many.readAgain(decision.undo);
   };
 
   return {

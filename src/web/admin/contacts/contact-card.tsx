@@ -109,8 +109,12 @@ export function ContactCard({ contact, onDecide, onDelete, onWrite }: ContactCar
         <div className="-mt-1.5 text-meta leading-body wrap-anywhere text-ink-2">
           <p>
             {contactMessages.categories[category]}
-            {' · '}
-            <WhenShown at={createdAt} />
+            {createdAt !== '' && (
+              <>
+                {' · '}
+                <WhenShown at={createdAt} />
+              </>
+            )}
           </p>
           <a
             href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}

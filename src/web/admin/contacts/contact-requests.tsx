@@ -1,17 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OfficerContact } from '#contract/contact.ts';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
 import { contactStatus, referenceOf } from '#core/contact/contact-request.ts';
-import {
-  contactsKey,
-  contactsPage,
-  useDecideContact,
-  useDeleteContact,
-} from '#web/contact/officer-queries.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { contactsPage, useDecideContact, useDeleteContact } from '#web/contact/officer-queries.ts';
+import { AskedAct } from '#web/ui/confirmed-act.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { perform } from '#web/ui/perform.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -52,9 +47,6 @@ const kind: TableKind<OfficerContact> = {
 const cards =
   'grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-3.5 px-5 pt-1 pb-5 max-md:px-3.5';
 
-/** The toast of a failed try, which goes when a later try for the same message succeeds. */
-const failureToast = ({ _id }: OfficerContact) => `contact-${_id}`;
-
 const outcomes: Record<Decision, { done: string; failed: string }> = {
   resolved: { done: messages.fixed.contactResolved, failed: messages.fixed.contactResolveFailed },
   rejected: { done: messages.fixed.contactRejected, failed: messages.fixed.contactRejectFailed },
@@ -87,32 +79,25 @@ export function ContactRequests() {
 }
 
 function Cards({ contacts }: { contacts: readonly OfficerContact[] }) {
-  const client = useQueryClient();
   const status = useAddress().get('status');
   const table = useTable(kind, useSteadyOrder(contacts, status));
-  const { mutateAsync: resolve } = useDecideContact('resolveContact');
-  const { mutateAsync: reject } = useDecideContact('rejectContact');
+  const resolve = useDecideContact('resolveContact');
+  const reject = useDecideContact('rejectContact');
   const [asked, setAsked] = useState<{ contact: OfficerContact; isOpen: boolean } | null>(null);
 
   const [written, setWritten] = useState<Written | null>(null);
 
-  const reload = () => client.invalidateQueries({ queryKey: contactsKey });
-  const decide = async (contact: OfficerContact, decision: Decision) => {
+  /** `keepalive`: a decision counts even if the officer leaves the page at once. */
+  const decide = (contact: OfficerContact, decision: Decision) => {
     const { done, failed } = outcomes[decision];
-    const send = decision === 'resolved' ? resolve : reject;
-    let failure: string | null = null;
+    const given = { params: { id: contact._id }, keepalive: true };
     // Under a filter the decided card leaves the list: the next one takes the focus.
     table.focus.follow([contact._id]);
-    try {
-      await send(contact._id);
-      notify.dismiss(failureToast(contact));
-      notify.success(done);
-    } catch {
-      notify.error(failed, { id: failureToast(contact) });
-      failure = failed;
-    }
-    await reload();
-    return failure;
+    return perform({
+      act: (): Promise<unknown> => (decision === 'resolved' ? resolve : reject).mutateAsync(given),
+      failed: () => failed,
+      done,
+    });
   };
 
   return (
@@ -152,7 +137,6 @@ function Cards({ contacts }: { contacts: readonly OfficerContact[] }) {
           isOpen={asked.isOpen}
           onClose={() => setAsked({ ...asked, isOpen: false })}
           onDelete={() => table.focus.follow([asked.contact._id])}
-          onSettled={reload}
         />
       )}
     </>
@@ -171,41 +155,25 @@ interface DeleteContactDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onDelete: () => void;
-  onSettled: () => Promise<void>;
 }
 
 /** Asks before a message is deleted: nothing brings it back. */
-function DeleteContactDialog(props: DeleteContactDialogProps) {
-  const { contact, isOpen, onClose, onDelete, onSettled } = props;
+function DeleteContactDialog({ contact, isOpen, onClose, onDelete }: DeleteContactDialogProps) {
   const remove = useDeleteContact();
-  const [error, setError] = useState<string>();
-  const confirm = async () => {
-    setError(undefined);
-    onDelete();
-    try {
-      await remove.mutateAsync(contact._id);
-      notify.dismiss(failureToast(contact));
-      notify.success(messages.fixed.contactDeleted);
-      onClose();
-    } catch {
-      notify.error(messages.fixed.contactDeleteFailed, { id: failureToast(contact) });
-      setError(messages.fixed.contactDeleteFailed);
-    }
-    await onSettled();
-  };
   return (
-    <ConfirmDialog
+    <AskedAct
       isOpen={isOpen}
+      onClose={onClose}
       title={text.deleteTitle(contact.name)}
       text={text.deleteText}
       confirmLabel={text.delete}
-      error={error}
-      isPending={remove.isPending}
-      onKeep={() => {
-        setError(undefined);
-        onClose();
+      keepLabel={messages.dialog.keep}
+      act={() => {
+        onDelete();
+        return remove.mutateAsync({ params: { id: contact._id }, keepalive: true });
       }}
-      onConfirm={confirm}
+      failed={() => messages.fixed.contactDeleteFailed}
+      done={messages.fixed.contactDeleted}
     />
   );
 }

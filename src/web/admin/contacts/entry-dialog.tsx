@@ -1,15 +1,14 @@
 import { useState } from 'react';
+import { z } from 'zod/mini';
 import type { OfficerContact } from '#contract/contact.ts';
 import { contactLimits } from '#core/contact/contact-request.ts';
-import { useAddToContact } from '#web/contact/officer-queries.ts';
-import { CallError, sentenceOf } from '#web/app/call-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { longText } from '#web/app/form-schema.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { dialogBody } from '#web/ui/dialog-parts.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 
 const text = dashboardMessages.contacts;
@@ -41,72 +40,61 @@ interface EntryDialogProps {
 
 /** Answers a message by e-mail, or keeps a note with it. */
 export function EntryDialog({ contact, kind, isOpen, onClose }: EntryDialogProps) {
-  const look = looks[kind];
-  const add = useAddToContact(kind === 'answer' ? 'answerContact' : 'noteContact');
-  // One name for this answer, however often it is sent: it is kept and mailed once.
-  const [entryId, setEntryId] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState('');
-  const [isResolved, setResolved] = useState(true);
-  const [error, setError] = useState<string>();
-
-  const send = async () => {
-    setError(undefined);
-    const body = { entryId, text: typed, ...(kind === 'answer' && { isResolved }) };
-    try {
-      notify.success((await add.mutateAsync({ id: contact._id, ...body })).message);
-      setTyped('');
-      setEntryId(crypto.randomUUID());
-      onClose();
-    } catch (problem) {
-      const sentence =
-        (problem instanceof CallError ? problem.fields['text'] : undefined) ??
-        sentenceOf(problem, look.failed);
-      notify.refused(sentence);
-      setError(sentence);
-    }
-  };
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={look.title(contact.name)}
+      title={looks[kind].title(contact.name)}
       lede={kind === 'answer' ? text.answerText(contact.email) : text.noteText}
       startsAt="field"
-      isPending={add.isPending}
-      isDirty={typed.trim() !== ''}
     >
-      <form
-        className={dialogBody}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!add.isPending) void send();
-        }}
-      >
-        <blockquote className="max-h-40 overflow-y-auto border-s-3 border-line ps-3 text-ui whitespace-pre-line wrap-anywhere text-ink-2">
-          {contact.message}
-        </blockquote>
-        <Field label={look.label} error={error}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={6}
-              value={typed}
-              length={typed.length}
-              maxLength={contactLimits.answer}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-        {kind === 'answer' && (
-          <Checkbox checked={isResolved} onChange={(event) => setResolved(event.target.checked)}>
-            {text.answerResolves}
-          </Checkbox>
-        )}
-        <Button type="submit" size="large" isPending={add.isPending}>
-          {look.submit}
-        </Button>
-      </form>
+      <EntryForm contact={contact} kind={kind} onDone={onClose} />
     </Dialog>
+  );
+}
+
+const Entry = z.object({ text: longText(contactLimits.answer), isResolved: z.boolean() });
+
+interface EntryFormProps {
+  contact: OfficerContact;
+  kind: EntryKind;
+  onDone: () => void;
+}
+
+function EntryForm({ contact, kind, onDone }: EntryFormProps) {
+  const look = looks[kind];
+  const answer = useCall('answerContact');
+  const note = useCall('noteContact');
+  // One name for this answer, however often it is sent: it is kept and mailed once.
+  const [entryId] = useState(() => crypto.randomUUID());
+  const form = useCallForm(Entry, { text: '', isResolved: true });
+  const typed = form.watch('text');
+  const params = { id: contact._id };
+  const send = ({ isResolved, ...entry }: z.output<typeof Entry>): Promise<{ message: string }> =>
+    kind === 'answer'
+      ? answer.mutateAsync({ params, body: { entryId, isResolved, ...entry } })
+      : note.mutateAsync({ params, body: { entryId, ...entry } });
+  return (
+    <CallForm
+      form={form}
+      send={send}
+      failed={look.failed}
+      submit={look.submit}
+      isDirty={typed.trim() !== ''}
+      onDone={onDone}
+    >
+      <blockquote className="max-h-40 overflow-y-auto border-s-3 border-line ps-3 text-ui whitespace-pre-line wrap-anywhere text-ink-2">
+        {contact.message}
+      </blockquote>
+      <TextField
+        as={TextArea}
+        name="text"
+        label={look.label}
+        rows={6}
+        length={typed.length}
+        maxLength={contactLimits.answer}
+      />
+      {kind === 'answer' && <CheckField name="isResolved">{text.answerResolves}</CheckField>}
+    </CallForm>
   );
 }

@@ -74,7 +74,7 @@ test('what the server refuses is said in the dialog, and nothing typed is lost',
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The network was down.');
   await dialog.getByRole('button', { name: 'Extend' }).click();
   await expect
-    .element(dialog.getByText('Voting ends in a few seconds.', { exact: false }))
+    .element(dialog.getByText('Voting ends in a few seconds.', { exact: false }).first())
     .toBeVisible();
   await expect
     .element(dialog.getByRole('textbox', { name: 'Reason' }))

@@ -3,28 +3,27 @@ import { Copy, Ellipsis, Eraser, Eye, FlaskConical, Pencil, Send, Share2 } from 
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { isBlocked } from '#core/elections/readiness.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
-import { useElectionAct } from '#web/elections/officer-queries.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { electionPath } from '#web/paths.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskedAct } from '#web/ui/confirmed-act.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import type { MenuItem } from '#web/ui/menu.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { perform } from '#web/ui/perform.ts';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { shareMessages } from '#web/messages/en/share.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
-import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { readinessQuery } from '../readiness/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
 import { PublishDialog } from '../readiness/publish-dialog.tsx';
 import { useAddress } from '../use-address.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { actsIn, labelOf, reasonedActs } from './reasoned-acts.ts';
-import type { ReasonedAct } from './reasoned-acts.ts';
+import { actsIn, labelOf, announcedActs } from './announced-acts.ts';
+import type { AnnouncedAct } from './announced-acts.ts';
 
 const text = electionActs;
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -33,30 +32,26 @@ const ShareDialog = lazyDialog(
   async () => (await import('#web/app/share/share-dialog.tsx')).ShareDialog,
 );
 
-type Asked = ReasonedAct | 'preview' | 'share' | 'publish' | 'wipe';
+type Asked = AnnouncedAct | 'preview' | 'share' | 'publish' | 'wipe';
 
 /** What officers can do with an election now. */
 export function ElectionMenu({ election }: { election: Election }) {
   const { _id: id, name } = election;
   const phase = usePhase(election);
   const address = useAddress();
-  const duplicate = useElectionAct('duplicateElection');
-  const publish = useElectionAct('publishElection');
-  const wipe = useElectionAct('wipeElection');
+  const duplicate = useCall('duplicateElection');
+  const publish = useCall('publishElection');
+  const wipe = useCall('wipeElection');
   // What was asked last stays while its dialog closes.
   const [asked, setAsked] = useState<{ what: Asked; isOpen: boolean } | null>(null);
   const ask = (what: Asked) => () => setAsked({ what, isOpen: true });
   const close = () => setAsked((one) => one && { ...one, isOpen: false });
-  const run = async (work: () => Promise<{ message: string }>) => {
-    try {
-      notify.success((await work()).message);
-      close();
-    } catch (refusal) {
-      notify.error(sentenceOf(refusal, text.failed));
-    }
-  };
+  const params = { id };
   const copy = (rehearsal: boolean) => () =>
-    void run(() => duplicate.mutateAsync({ id, rehearsal }));
+    void perform({
+      act: () => duplicate.mutateAsync({ params, body: { rehearsal } }),
+      failed: text.failed,
+    });
   const needed = useOfficersNeeded();
   const note = noteOf(needed);
   const found = useQuery(readinessQuery).data?.elections;
@@ -92,8 +87,8 @@ export function ElectionMenu({ election }: { election: Election }) {
           },
         ]),
     ...actsIn(phase).map((act, index): MenuItem => {
-      const Icon = reasonedActs[act].icon;
-      const isDanger = reasonedActs[act].isFinal;
+      const Icon = announcedActs[act].icon;
+      const isDanger = announcedActs[act].isFinal;
       const label = proposed(needed, labelOf(act));
       return {
         id: act,
@@ -144,23 +139,24 @@ export function ElectionMenu({ election }: { election: Election }) {
         onClose={close}
       />
       {asked?.what === 'publish' && note !== null && !isHeld && (
-        <ReasonDialog
+        <ReasonedAct
           isOpen={isOpen}
+          onClose={close}
           title={text.publishTitle(name)}
-          text={`${text.publishText} ${note}`}
+          text={text.publishText}
           hint={proposalMessages.reasonHint}
-          confirm={proposed(needed, text.publish)}
+          confirm={text.publish}
           confirmKind="primary"
-          isPending={publish.isPending}
-          onKeep={close}
-          onConfirm={(reason) => run(() => publish.mutateAsync({ id, reason }))}
+          proposes="officers"
+          act={(reason) => publish.mutateAsync({ params, body: { reason } })}
+          failed={text.failed}
         >
           {lacks.length > 0 && (
             <div className="mt-4">
               <LackList lacks={lacks} electionId={id} onLeave={close} />
             </div>
           )}
-        </ReasonDialog>
+        </ReasonedAct>
       )}
       {asked?.what === 'publish' && (note === null || isHeld) && (
         <PublishDialog
@@ -168,24 +164,30 @@ export function ElectionMenu({ election }: { election: Election }) {
           isOpen={isOpen}
           isPending={publish.isPending}
           onClose={close}
-          onPublish={() => run(() => publish.mutateAsync({ id }))}
+          onPublish={() =>
+            perform({
+              act: () => publish.mutateAsync({ params, body: {} }),
+              failed: text.failed,
+              onDone: close,
+            })
+          }
         />
       )}
       {asked?.what === 'wipe' && (
-        <ConfirmDialog
+        <AskedAct
           isOpen={isOpen}
+          onClose={close}
           title={text.wipeTitle(name)}
           text={text.wipeText}
           confirmLabel={text.wipe}
           keepLabel={text.keep}
-          isPending={wipe.isPending}
-          onKeep={close}
-          onConfirm={() => run(() => wipe.mutateAsync({ id }))}
+          act={() => wipe.mutateAsync({ params })}
+          failed={text.failed}
         />
       )}
-      {asked !== null && asked.what in reasonedActs && (
+      {asked !== null && asked.what in announcedActs && (
         <ActDialog
-          act={asked.what as ReasonedAct}
+          act={asked.what as AnnouncedAct}
           election={election}
           isOpen={isOpen}
           onClose={close}

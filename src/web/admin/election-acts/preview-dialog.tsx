@@ -47,9 +47,11 @@ export function PreviewDialog({ election, isOpen, onClose }: PreviewDialogProps)
           <h3 className="type-h3 wrap-anywhere">
             <bdi>{election.name}</bdi>
           </h3>
-          <p className="wrap-anywhere whitespace-pre-line text-ink-2">
-            <bdi>{election.description}</bdi>
-          </p>
+          {election.description !== '' && (
+            <p className="wrap-anywhere whitespace-pre-line text-ink-2">
+              <bdi>{election.description}</bdi>
+            </p>
+          )}
         </div>
         {conditions.length > 0 && <ConditionsNotice conditions={conditions} />}
         {election.positions.map(({ _id, title, limits }) => (
@@ -64,7 +66,7 @@ export function PreviewDialog({ election, isOpen, onClose }: PreviewDialogProps)
             }}
             askedId={null}
             canVote
-            onPress={() => notify.refused(text.previewText)}
+            onPress={() => notify.error(text.previewText)}
           />
         ))}
       </div>

@@ -1,18 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import { isOver } from '#core/elections/order.ts';
 import { call } from '#web/app/call.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
-import { refreshElections } from '#web/elections/queries.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
-import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 
 const text = nominationMessages.candidates;
 
@@ -48,12 +46,8 @@ export function CandidatesButton({ election }: { election: Election }) {
 function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) {
   const isFixed = isOver(usePhase(election));
   const alike = useLookAlikes(election._id, isOpen);
-  const { remove, error, isPending, forgetError } = useRemove();
+  const remove = useCall('removeCandidate');
   const [asked, setAsked] = useState<{ candidate: Candidate; isOpen: boolean } | null>(null);
-  const stopAsking = () => {
-    forgetError();
-    setAsked((now) => now && { ...now, isOpen: false });
-  };
   const positions = election.positions.map(({ _id, title }) => ({
     _id,
     title,
@@ -67,18 +61,17 @@ function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) 
       onClose={onClose}
       over={
         asked !== null && (
-          <ReasonDialog
+          <ReasonedAct
             key={asked.candidate._id}
             isOpen={asked.isOpen && isOpen}
+            onClose={() => setAsked((now) => now && { ...now, isOpen: false })}
             title={text.removeTitle(asked.candidate.nominee.name)}
             text={text.removeText(asked.candidate.position)}
             confirm={text.remove}
-            error={error}
-            isPending={isPending}
-            onKeep={stopAsking}
-            onConfirm={async (reason) => {
-              if (await remove(asked.candidate._id, reason)) stopAsking();
-            }}
+            act={(reason) =>
+              remove.mutateAsync({ params: { id: asked.candidate._id }, body: { reason } })
+            }
+            failed={text.failed}
           />
         )
       }
@@ -137,30 +130,4 @@ function useLookAlikes(id: string, isWanted: boolean): ReadonlyMap<string, reado
     refetchOnMount: 'always',
   });
   return new Map(data.map(({ _id, looksLike }) => [_id, looksLike]));
-}
-
-/** Takes a candidate off; false when it was refused, and `error` says why. */
-function useRemove() {
-  const client = useQueryClient();
-  const [error, setError] = useState<string>();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      call('removeCandidate', { params: { id }, body: { reason } }),
-    onSettled: () =>
-      Promise.all([
-        refreshElections(client),
-        client.invalidateQueries({ queryKey: ['officers', 'elections'] }),
-      ]),
-  });
-  const remove = async (id: string, reason: string): Promise<boolean> => {
-    setError(undefined);
-    try {
-      notify.success((await mutateAsync({ id, reason })).message);
-      return true;
-    } catch (refusal) {
-      setError(sentenceOf(refusal, text.failed));
-      return false;
-    }
-  };
-  return { remove, error, isPending, forgetError: () => setError(undefined) };
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import { useDeleteElection } from '#web/elections/officer-queries.ts';
 import { CallError, adviceOf } from '#web/app/call-error.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { useViewer } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskedAct } from '#web/ui/confirmed-act.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -30,8 +30,7 @@ interface DeleteElectionDialogProps {
 export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
   const { election, isOpen, onDelete, onClose } = props;
   const { viewer } = useViewer();
-  const remove = useDeleteElection();
-  const [error, setError] = useState<string>();
+  const remove = useCall('deleteElection');
   // Counts may be hidden: whether there are votes is known for certain once the server refused.
   const [hasVotes, setHasVotes] = useState(() =>
     election.nominations.some(({ votes }) => votes !== null && votes > 0),
@@ -42,29 +41,13 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
   const note = noteOf(needed);
   const text = dashboardMessages.elections;
 
-  const confirm = async (typed: string) => {
-    setError(undefined);
-    setMissing(hasVotes && reason.trim() === '');
-    if (hasVotes && reason.trim() === '') return;
+  const hasReason = reason.trim() !== '';
+  const send = async (typed: string): Promise<{ message?: string }> => {
     onDelete();
-    try {
-      const confirmation = hasVotes ? { confirm: typed.trim(), reason: reason.trim() } : {};
-      const { message } = await remove.mutateAsync({ id: election._id, ...confirmation });
-      notify.success(message);
-      onClose();
-    } catch (problem) {
-      if (isRefusedForVotes(problem) && !hasVotes) {
-        setHasVotes(true);
-        return;
-      }
-      notify.refused(messages.fixed.electionDeleteFailed);
-      setError(
-        text.deleteFailed(
-          messages.fixed.electionDeleteFailed,
-          adviceOf(problem, messages.errors.server),
-        ),
-      );
-    }
+    return remove.mutateAsync({
+      params: { id: election._id },
+      body: hasVotes ? { confirm: typed.trim(), reason: reason.trim() } : undefined,
+    });
   };
 
   if (hasVotes && viewer?.role !== 'admin') {
@@ -85,25 +68,43 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
     );
   }
   return (
-    <ConfirmDialog
+    <AskedAct
       // The second question is another one: focus starts on Keep again.
       key={String(hasVotes)}
       isOpen={isOpen}
+      onClose={onClose}
       title={hasVotes ? text.votesTitle(election.name) : text.deleteTitle(election.name)}
       text={hasVotes ? [text.votesText, note].join(' ').trim() : text.deleteText}
       {...(hasVotes && { nameToType: election.name })}
       confirmLabel={hasVotes ? proposed(needed, text.delete) : text.delete}
-      error={error}
-      isPending={remove.isPending}
-      onKeep={onClose}
-      onConfirm={confirm}
+      keepLabel={messages.dialog.keep}
+      isReady={() => {
+        setMissing(hasVotes && !hasReason);
+        return !hasVotes || hasReason;
+      }}
+      act={send}
+      failed={(refusal) => ({
+        toast: messages.fixed.electionDeleteFailed,
+        box: text.deleteFailed(
+          messages.fixed.electionDeleteFailed,
+          adviceOf(refusal, messages.errors.server),
+        ),
+      })}
+      // Where a second officer has to confirm it the answer says so; the specification names none.
+      done={null}
+      onDone={({ message }) => notify.success(message ?? messages.fixed.electionDeleted)}
+      onRefused={(refusal) => {
+        if (!isRefusedForVotes(refusal) || hasVotes) return false;
+        setHasVotes(true);
+        return true;
+      }}
     >
       {hasVotes && (
         <div className="mt-4">
           <Field
             label={proposalMessages.reasonLabel}
             hint={proposalMessages.reasonHint}
-            error={isMissing && reason.trim() === '' ? text.reasonMissing : undefined}
+            error={isMissing && !hasReason ? text.reasonMissing : undefined}
           >
             {(control) => (
               <TextInput
@@ -117,7 +118,7 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
           </Field>
         </div>
       )}
-    </ConfirmDialog>
+    </AskedAct>
   );
 }
 

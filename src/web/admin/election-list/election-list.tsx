@@ -29,6 +29,7 @@ import { ElectionMenu } from '../election-acts/election-menu.tsx';
 import { CreatedCard } from './created-card.tsx';
 import { DeleteElectionDialog } from './delete-election-dialog.tsx';
 import { ObservedElections } from './observed-elections.tsx';
+import { ResultCode } from './result-code.tsx';
 import { PhaseChip } from './phase-chip.tsx';
 
 const text = dashboardMessages.elections;
@@ -154,6 +155,7 @@ function Row({ election, isCreated, isProposed, onDelete }: RowProps) {
         </Link>
         {isCreated && <Chip tone="brand">{text.isNew}</Chip>}
         {isProposed && <Chip tone="warning">{proposalMessages.waits}</Chip>}
+        <ResultCode electionId={election._id} />
       </div>
       <p className="type-meta tabular-nums max-lg:col-start-1 max-md:[grid-area:2/1]">
         <span>{text.date}</span>{' '}

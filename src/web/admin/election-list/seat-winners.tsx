@@ -3,19 +3,19 @@ import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { knownPosition } from '#core/council/committees.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { PositionOptions } from '#web/council/position-options.tsx';
-import { useMembers, useSeatWinner } from '#web/council/queries.ts';
+import { useMembers } from '#web/council/queries.ts';
 import { resultsQuery } from '#web/elections/queries.ts';
 import { winnerOf } from '#web/elections/results/winner-of.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { seatsMessages } from '#web/messages/en/seats.ts';
 import { PersonName } from '../approvals/person-cell.tsx';
@@ -74,21 +74,18 @@ function Seats({ electionId }: { electionId: string }) {
 function Seat({ electionId, result }: { electionId: string; result: PositionResult }) {
   const winner = winnerOf(result);
   const members = useMembers().data ?? [];
-  const { mutateAsync: seat } = useSeatWinner();
+  const seat = useCall('seatWinner');
   const [position, setPosition] = useState(knownPosition(result.position) ?? '');
   const [kept, setKept] = useState<readonly string[]>([]);
   const holders = members.filter((member) => member.position === position);
   const isSeated = holders.some(({ student }) => student._id === winner?.userId);
   const leaving = holders.filter(({ _id }) => !kept.includes(_id));
 
-  const take = async () => {
+  const take = () => {
     const replaces = leaving.map(({ _id }) => _id);
-    try {
-      const body = { electionId, positionId: result.positionId, position, replaces };
-      notify.success((await seat(body)).message);
-    } catch (problem) {
-      notify.error(sentenceOf(problem, text.failed));
-    }
+    return seat.mutateAsync({
+      body: { electionId, positionId: result.positionId, position, replaces },
+    });
   };
   const label =
     winner === null ? result.position : text.seatOf(winner.student.name, result.position);
@@ -130,9 +127,14 @@ function Seat({ electionId, result }: { electionId: string; result: PositionResu
             <option value="">{text.choose}</option>
             <PositionOptions />
           </Select>
-          <Button size="small" disabled={position === '' || isSeated} onClick={take}>
+          <ActButton
+            size="small"
+            disabled={position === '' || isSeated}
+            act={take}
+            failed={text.failed}
+          >
             {text.take}
-          </Button>
+          </ActButton>
         </div>
       )}
       {winner !== null && !isSeated && holders.length > 0 && (

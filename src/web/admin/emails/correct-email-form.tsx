@@ -1,13 +1,12 @@
-import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import type { UnsentEmail } from '#contract/failing-emails.ts';
-import { checkedBy, emailAddress, notifyFirst, resolverOf } from '#web/app/form-schema.ts';
+import { checkedBy, emailAddress } from '#web/app/form-schema.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { emailsMessages } from '#web/messages/en/emails.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { useTold } from './use-told.ts';
 
 const text = emailsMessages;
 
@@ -18,29 +17,27 @@ const Correction = z
 /** Another address for an e-mail that has no link in it. */
 export function CorrectEmailForm(props: { email: UnsentEmail; onDone: () => void }) {
   const { email, onDone } = props;
-  const { correct, tell } = useTold();
-  const form = useForm({ defaultValues: { email: email.to }, resolver: resolverOf(Correction) });
-  const { errors, isSubmitting } = form.formState;
-  const save = async (values: { email: string }) => {
-    if (await tell(correct.mutateAsync({ id: email._id, email: values.email }))) onDone();
-  };
+  const correct = useCall('correctEmail');
+  const form = useCallForm(Correction, { email: email.to });
   return (
-    <form
+    <CallForm
+      form={form}
+      send={(body) => correct.mutateAsync({ params: { id: email._id }, body })}
+      failed={text.actFailed}
+      onDone={onDone}
+      submit={text.saveAddress}
+      look={{ size: 'small' }}
       className="mt-3 grid max-w-md grid-cols-1 gap-3"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(save, notifyFirst)(event)}
+      row={(button) => (
+        <div className="flex flex-wrap gap-2">
+          {button}
+          <Button kind="ghost" size="small" onClick={onDone}>
+            {text.cancel}
+          </Button>
+        </div>
+      )}
     >
-      <Field label={text.newAddress} error={errors.email?.message}>
-        {(control) => <TextInput {...control} {...form.register('email')} type="email" />}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" isPending={isSubmitting}>
-          {text.saveAddress}
-        </Button>
-        <Button kind="ghost" size="small" onClick={onDone}>
-          {text.cancel}
-        </Button>
-      </div>
-    </form>
+      <TextField name="email" label={text.newAddress} type="email" />
+    </CallForm>
   );
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { EmailTrouble } from '#contract/failing-emails.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useCall } from '#web/app/use-call.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
+import { ConfirmedAct } from '#web/ui/confirmed-act.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { emailsMessages } from '#web/messages/en/emails.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import { EmailReason } from './email-reason.tsx';
 import { NextTry } from './next-try.tsx';
 import { emailTroubleQuery } from './queries.ts';
 import { TestEmail } from './test-email.tsx';
 import { UnsentRow } from './unsent-row.tsx';
-import { useTold } from './use-told.ts';
 
 const text = emailsMessages;
 
@@ -40,7 +40,7 @@ const isEmpty = ({ waiting, failed, mailings }: EmailTrouble) =>
   waiting === 0 && failed === 0 && mailings.length === 0;
 
 function Waiting({ trouble }: { trouble: EmailTrouble }) {
-  const { sendAll, tell } = useTold();
+  const sendAll = useCall('sendEmailsNow');
   const { failing, unnamed } = trouble;
   const isHeldUp = trouble.mailings.some(({ nextTryAt }) => nextTryAt !== null);
   if (failing.length === 0 && unnamed.waiting === 0 && !isHeldUp) return null;
@@ -50,14 +50,14 @@ function Waiting({ trouble }: { trouble: EmailTrouble }) {
         <h3 className="font-semibold" id="emails-waiting">
           {text.waitingTitle}
         </h3>
-        <Button
+        <ActButton
           kind="outline"
           size="small"
-          isPending={sendAll.isPending}
-          onClick={() => tell(sendAll.mutateAsync())}
+          act={() => sendAll.mutateAsync()}
+          failed={text.actFailed}
         >
           {text.sendAll}
-        </Button>
+        </ActButton>
       </div>
       {unnamed.waiting > 0 && (
         <p className="mt-2 text-ink-2">{text.unnamedWaiting(unnamed.waiting)}</p>
@@ -72,23 +72,27 @@ function Waiting({ trouble }: { trouble: EmailTrouble }) {
 }
 
 function Failed({ trouble }: { trouble: EmailTrouble }) {
-  const { discardAll, tell } = useTold();
-  const [isAsking, setIsAsking] = useState(false);
+  const discardAll = useCall('discardFailedEmails');
   const { failures, unnamed, failed } = trouble;
   if (failed === 0) return null;
-  const remove = async () => {
-    await tell(discardAll.mutateAsync());
-    setIsAsking(false);
-  };
   return (
     <section aria-labelledby="emails-failed" className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="font-semibold" id="emails-failed">
           {text.failedTitle}
         </h3>
-        <Button kind="danger" size="small" onClick={() => setIsAsking(true)}>
+        <ConfirmedAct
+          kind="danger"
+          size="small"
+          title={text.removeTitle(failed)}
+          text={text.removeText}
+          confirmLabel={text.remove}
+          keepLabel={messages.dialog.keep}
+          act={() => discardAll.mutateAsync()}
+          failed={text.actFailed}
+        >
           {text.removeAll}
-        </Button>
+        </ConfirmedAct>
       </div>
       {unnamed.failed > 0 && (
         <p className="mt-2 text-ink-2">{text.unnamedFailed(unnamed.failed)}</p>
@@ -98,14 +102,6 @@ function Failed({ trouble }: { trouble: EmailTrouble }) {
           <UnsentRow key={email._id} email={email} isFailed />
         ))}
       </ul>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={text.removeTitle(failed)}
-        text={text.removeText}
-        confirmLabel={text.remove}
-        onKeep={() => setIsAsking(false)}
-        onConfirm={remove}
-      />
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import { sentenceOf } from '#web/app/call-error.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { emailsMessages } from '#web/messages/en/emails.ts';
 import { EmailReason } from './email-reason.tsx';
-import { useEmailActs } from './queries.ts';
 
 const text = emailsMessages;
 
 /** Sends a test to oneself, and says what the mail server answered. */
 export function TestEmail() {
-  const { test } = useEmailActs();
+  const test = useCall('sendTestEmail');
   return (
     <div className="mt-4 grid justify-items-start gap-3">
       <Button kind="outline" size="small" isPending={test.isPending} onClick={() => test.mutate()}>

@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import type { UnsentEmail } from '#contract/failing-emails.ts';
 import { Link } from '#web/app/link.tsx';
+import { useCall } from '#web/app/use-call.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { sectionPath } from '#web/paths.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { emailsMessages } from '#web/messages/en/emails.ts';
 import { CorrectEmailForm } from './correct-email-form.tsx';
 import { EmailReason } from './email-reason.tsx';
 import { NextTry } from './next-try.tsx';
-import { useTold } from './use-told.ts';
 
 const text = emailsMessages;
 
 /** One e-mail that waits for another try, or failed. */
 export function UnsentRow({ email, isFailed }: { email: UnsentEmail; isFailed: boolean }) {
-  const { sendOne, renew, discard, tell } = useTold();
+  const sendOne = useCall('resendEmail');
+  const renew = useCall('renewLink');
+  const discard = useCall('discardEmail');
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const { _id: id, subject, to, link } = email;
+  const { subject, to, link } = email;
+  const params = { id: email._id };
+  const failed = text.actFailed;
   const act = { kind: 'outline', size: 'small' } as const;
   const canSend = link === 'none' || !isFailed;
   return (
@@ -38,22 +43,24 @@ export function UnsentRow({ email, isFailed }: { email: UnsentEmail; isFailed: b
       {isFailed && link === 'asked-again' && <p className="text-small">{text.askAgain}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {canSend && (
-          <Button
+          <ActButton
             {...act}
             aria-label={text.sendOne(subject, to)}
-            onClick={() => tell(sendOne.mutateAsync(id))}
+            act={() => sendOne.mutateAsync({ params })}
+            failed={failed}
           >
             {isFailed ? text.sendAgain : text.sendNow}
-          </Button>
+          </ActButton>
         )}
         {isFailed && link === 'renewable' && (
-          <Button
+          <ActButton
             {...act}
             aria-label={text.renewOne(subject, to)}
-            onClick={() => tell(renew.mutateAsync(id))}
+            act={() => renew.mutateAsync({ params })}
+            failed={failed}
           >
             {text.renew}
-          </Button>
+          </ActButton>
         )}
         {isFailed && (link === 'renewable' || link === 'not-kept') && (
           <Link
@@ -73,14 +80,15 @@ export function UnsentRow({ email, isFailed }: { email: UnsentEmail; isFailed: b
           </Button>
         )}
         {isFailed && (
-          <Button
+          <ActButton
             kind="danger"
             size="small"
             aria-label={text.removeOne(subject, to)}
-            onClick={() => tell(discard.mutateAsync(id))}
+            act={() => discard.mutateAsync({ params })}
+            failed={failed}
           >
             {text.remove}
-          </Button>
+          </ActButton>
         )}
       </div>
       {isCorrecting && <CorrectEmailForm email={email} onDone={() => setIsCorrecting(false)} />}

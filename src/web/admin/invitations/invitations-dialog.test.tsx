@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { InvitationsDialog } from './invitations-dialog.tsx';
+import type { ListEmails } from './list-email-queries.ts';
 import type { Invitations } from './queries.ts';
 
 const hour = 3_600_000;
@@ -26,16 +27,59 @@ const notSent: Invitations = {
   hasMailServer: true,
 };
 
+const noList = {
+  isByList: false,
+  hasMailServer: true,
+  list: null,
+  people: 0,
+  withAddress: 0,
+  stopped: 0,
+  kinds: [],
+  failures: [],
+};
+const unreached = {
+  enrollmentNumber: 'N1',
+  name: 'Gone One',
+  email: 'gone@campus.example',
+  problem: '550 No such mailbox',
+  foundBy: 'server' as const,
+};
+const bounced = {
+  ...unreached,
+  enrollmentNumber: 'N2',
+  name: 'Back Two',
+  email: 'back@campus.example',
+  problem: 'The e-mail came back.',
+  foundBy: 'officer' as const,
+};
+
 let invitations: Invitations;
+let listEmails: ListEmails;
+let printed: unknown;
 let refusal: Response | null;
 const calls: string[] = [];
 beforeEach(() => {
   invitations = notSent;
+  listEmails = noList;
   refusal = null;
   calls.length = 0;
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const method = init?.method ?? 'GET';
     calls.push(`${method} ${path}`);
+    if (path.includes('/list-emails/')) return Response.json(listEmails);
+    if (path.includes('/election/bounces/')) {
+      listEmails = { ...listEmails, failures: [...listEmails.failures, bounced] };
+      return Response.json({ added: 1, unknown: ['x@y.example'], listEmails, message: 'Noted.' });
+    }
+    if (path.includes('/election/correct-address/')) {
+      listEmails = { ...listEmails, failures: [bounced] };
+      return Response.json({ listEmails, message: 'It goes to the new one.' });
+    }
+    if (path.includes('/number/print')) {
+      printed = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
+      const codes = [{ enrollmentNumber: 'N1', name: 'Gone One', code: 'ABCDEFGHJKMN' }];
+      return Response.json({ codes });
+    }
     if (method === 'GET') return Response.json(invitations);
     if (refusal !== null) return refusal;
     invitations = { ...notSent, status: 'running', sent: 3 };
@@ -103,4 +147,53 @@ test.each([
   open(startDate);
   await expect.element(dialog.getByText(sentence, { exact: false })).toBeVisible();
   expect(dialog.getByRole('button', { name: /Send/ }).elements()).toHaveLength(0);
+});
+
+test('the e-mails to the voter list: how far they are, who was not reached, and codes for them', async () => {
+  const sent = { isOn: true, status: 'finished' as const, sent: 479 };
+  listEmails = {
+    ...noList,
+    isByList: true,
+    people: 500,
+    withAddress: 480,
+    stopped: 3,
+    kinds: [
+      { kind: 'list-nominations', ...sent },
+      { kind: 'list-opens', isOn: false, status: 'not-sent', sent: 0 },
+      { kind: 'list-closes', isOn: true, status: 'not-sent', sent: null },
+    ],
+    failures: [unreached],
+  };
+  open();
+  const list = dialog.getByRole('region', { name: 'E-mails to the voter list' });
+  await expect.element(list.getByText('480 of 500 people', { exact: false })).toBeVisible();
+  await expect.element(list.getByText('20 people have none', { exact: false })).toBeVisible();
+  await expect
+    .element(list.getByText('3 people asked for no such', { exact: false }))
+    .toBeVisible();
+  await expect.element(list.getByText('Sent, 479 e-mails')).toBeVisible();
+  await expect.element(list.getByText('Switched off in the settings')).toBeVisible();
+  await expect.element(list.getByText('550 No such mailbox')).toBeVisible();
+
+  await list.getByText('E-mails that came back').click();
+  await list.getByRole('button', { name: 'Note these addresses' }).click();
+  expect(
+    calls.some((call) => call.includes('bounces')),
+    'nothing was pasted',
+  ).toBe(false);
+  await list.getByLabelText('Addresses').fill('back@campus.example x@y.example');
+  await list.getByRole('button', { name: 'Note these addresses' }).click();
+  await expect.element(list.getByText('1 address of the list noted.')).toBeVisible();
+  await expect.element(list.getByText('Not on the list: x@y.example')).toBeVisible();
+
+  await list.getByRole('button', { name: 'Print codes for 2 people' }).click();
+  await expect.element(list.getByText('ABCD-EFGH-JKMN')).toBeVisible();
+  expect(printed).toEqual({ electionId: null, numbers: ['N1', 'N2'] });
+
+  await list.getByRole('button', { name: 'Correct the address of Gone One' }).click();
+  const address = list.getByLabelText('The right address');
+  await expect.element(address).toHaveValue('gone@campus.example');
+  await address.fill('right@campus.example');
+  await list.getByRole('button', { name: 'Save and send' }).click();
+  await expect.element(list.getByText('gone@campus.example')).not.toBeInTheDocument();
 });

@@ -1,17 +1,13 @@
-import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
-import { Button } from '#web/ui/button.tsx';
+import { CallForm, Press, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dialogBody } from '#web/ui/dialog-parts.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { invitationMessages } from '#web/messages/en/invitations.ts';
+import { ListEmailsPart } from './list-emails-part.tsx';
 import { useInvitations, useInviteVoters } from './queries.ts';
 import type { Invitations } from './queries.ts';
 
@@ -25,27 +21,17 @@ interface InvitationsDialogProps {
 
 /** Invites everybody who may vote, and shows how far that is. */
 export function InvitationsDialog({ election, isOpen, onClose }: InvitationsDialogProps) {
-  const [isPending, setPending] = useState(false);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={text.title(election.name)}
-      isPending={isPending}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.title(election.name)}>
       <div className={dialogBody}>
-        <Loaded election={election} onPending={setPending} />
+        <Loaded election={election} />
+        <ListEmailsPart electionId={election._id} />
       </div>
     </Dialog>
   );
 }
 
-interface LoadedProps {
-  election: InvitationsDialogProps['election'];
-  onPending: (isPending: boolean) => void;
-}
-
-function Loaded({ election, onPending }: LoadedProps) {
+function Loaded({ election }: Pick<InvitationsDialogProps, 'election'>) {
   const { data, isError, refetch } = useInvitations(election._id);
   const isUpcoming = usePhase(election) === 'upcoming';
   if (data === undefined) {
@@ -61,7 +47,7 @@ function Loaded({ election, onPending }: LoadedProps) {
   if (data.status !== 'not-sent') return <Progress invitations={data} />;
   if (!data.hasMailServer) return <Say sentence={text.noMailServer} />;
   if (!isUpcoming) return <Say sentence={text.tooLate} />;
-  return <Send id={election._id} invitations={data} onPending={onPending} />;
+  return <Send id={election._id} invitations={data} />;
 }
 
 function Say({ sentence }: { sentence: string }) {
@@ -75,38 +61,25 @@ function Say({ sentence }: { sentence: string }) {
 interface SendProps {
   id: string;
   invitations: Invitations;
-  onPending: (isPending: boolean) => void;
 }
 
-function Send({ id, invitations: { eligible, reachable }, onPending }: SendProps) {
-  const { mutateAsync: invite, isPending } = useInviteVoters(id);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const press = async () => {
-    setProblem(null);
-    onPending(true);
-    try {
-      notify.success((await invite()).message);
-    } catch (refusal) {
-      setProblem({ text: sentenceOf(refusal, text.notSent) });
-    } finally {
-      onPending(false);
-    }
-  };
+function Send({ id, invitations: { eligible, reachable } }: SendProps) {
+  const invite = useInviteVoters(id);
+  const form = useCallForm(Press, {});
   return (
-    <>
-      <FormProblem problem={problem} />
+    <CallForm
+      form={form}
+      send={() => invite.mutateAsync({ params: { id } })}
+      failed={text.notSent}
+      submit={text.send(reachable)}
+      className="grid grid-cols-1 gap-4.5"
+      row={(button) => reachable > 0 && button}
+    >
       <p>
         {text.eligible(eligible)} {reachable === 0 ? text.nobody : text.reachable(reachable)}
       </p>
-      {reachable > 0 && (
-        <>
-          <p className="text-ink-2">{text.once}</p>
-          <Button size="large" isPending={isPending} onClick={press}>
-            {text.send(reachable)}
-          </Button>
-        </>
-      )}
-    </>
+      {reachable > 0 && <p className="text-ink-2">{text.once}</p>}
+    </CallForm>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 import type { Reply } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
 
 export type Invitations = Reply<'readInvitations'>;
 
@@ -18,10 +19,7 @@ export function useInvitations(id: string) {
 
 export function useInviteVoters(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call('inviteVoters', { params: { id } }),
+  return useCall('inviteVoters', {
     onSuccess: ({ invitations }) => client.setQueryData(keyOf(id), invitations),
-    // Somebody else may have sent them.
-    onError: () => client.invalidateQueries({ queryKey: keyOf(id) }),
   });
 }

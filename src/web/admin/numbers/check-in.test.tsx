@@ -27,17 +27,6 @@ const listed = (provedHow: 'check-in' | null): ListedNumber => ({
   },
 });
 const office = {
-  moves: [
-    {
-      _id: id(2),
-      enrollmentNumber: '0177CS231099',
-      from: { name: 'Old' },
-      to: { _id: id(3), name: 'New', email: 'new@campus.example' },
-      reason: 'A new account',
-      proposedBy: { _id: id(4), name: 'Omar' },
-      proposedAt: '2026-03-01T09:00:00.000Z',
-    },
-  ],
   lost: [],
   disputes: [
     {
@@ -138,7 +127,7 @@ test('codes that are out are not made void without a question', async () => {
   expect(sent()).toEqual(['POST /number/void']);
 });
 
-test('disputed votes that could decide offer to vote again, and a second officer confirms a move', async () => {
+test('disputed votes that could decide offer to vote again', async () => {
   await expect.element(page.getByText('3 votes for President (Council 2026)')).toBeVisible();
   await expect
     .element(
@@ -151,8 +140,4 @@ test('disputed votes that could decide offer to vote again, and a second officer
     Response.json({ election: {}, message: 'The new election is a draft.' }, { status: 201 });
   await page.getByRole('button', { name: 'Vote on President again' }).click();
   await expect.element(page.getByText('The new election is a draft.')).toBeVisible();
-  answers[`POST /number/confirm/${id(2)}`] = () =>
-    Response.json({ message: 'The number has moved' });
-  await page.getByRole('button', { name: 'Confirm the move of 0177CS231099' }).click();
-  await expect.element(page.getByText('The number has moved')).toBeVisible();
 });

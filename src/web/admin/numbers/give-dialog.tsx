@@ -1,27 +1,13 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { reasonLength } from '#core/accounts/account-state.ts';
 import type { ListedNumber } from '#contract/number-office.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
-import {
-  checkedBy,
-  emailAddress,
-  lineOfText,
-  notifyFirst,
-  resolverOf,
-} from '#web/app/form-schema.ts';
-import { Button } from '#web/ui/button.tsx';
+import { checkedBy, emailAddress, lineOfText } from '#web/app/form-schema.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { dialogBody } from '#web/ui/dialog-parts.tsx';
-import { Field } from '#web/ui/field.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { numberOfficeMessages } from '#web/messages/en/number-office.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { useNumberOffice } from './queries.ts';
 
 const text = numberOfficeMessages;
 
@@ -58,52 +44,32 @@ function GiveForm({
   isProved: boolean;
   onDone: () => void;
 }) {
-  const { checkIn, propose } = useNumberOffice();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm({
-    defaultValues: { email: '', reason: '' },
-    resolver: resolverOf(
-      Given.check(
-        checkedBy(({ email, reason }) => ({
-          ...(email === '' && { email: messages.fields.empty }),
-          ...(isProved && reason === '' && { reason: messages.fields.empty }),
-        })),
-      ),
+  const checkIn = useCall('checkIn');
+  const propose = useCall('proposeNumberMove');
+  const form = useCallForm(
+    Given.check(
+      checkedBy(({ email, reason }) => ({
+        ...(email === '' && { email: messages.fields.empty }),
+        ...(isProved && reason === '' && { reason: messages.fields.empty }),
+      })),
     ),
-  });
-  const { errors, isSubmitting } = form.formState;
-  const send = async ({ email, reason }: z.output<typeof Given>) => {
-    setProblem(null);
-    const enrollmentNumber = number;
-    try {
-      const { message } = isProved
-        ? await propose.mutateAsync({ enrollmentNumber, email, reason })
-        : await checkIn.mutateAsync({ enrollmentNumber, email });
-      notify.success(message);
-      onDone();
-    } catch (refusal) {
-      const sentence = sentenceOf(refusal, text.failed);
-      notify.refused(sentence);
-      setProblem({ text: sentence });
-    }
-  };
+    { email: '', reason: '' },
+  );
+  const send = ({ email, reason }: z.output<typeof Given>): Promise<{ message: string }> =>
+    isProved
+      ? propose.mutateAsync({ body: { enrollmentNumber: number, email, reason } })
+      : checkIn.mutateAsync({ body: { enrollmentNumber: number, email } });
   return (
-    <form className={dialogBody} noValidate onSubmit={form.handleSubmit(send, notifyFirst)}>
-      <FormProblem problem={problem} />
+    <CallForm
+      form={form}
+      send={send}
+      failed={text.failed}
+      submit={isProved ? text.propose : text.givePress}
+      onDone={onDone}
+    >
       <p className="type-mono">{number}</p>
-      <Field label={text.email} error={errors.email?.message}>
-        {(control) => (
-          <TextInput {...control} {...form.register('email')} type="email" autoComplete="off" />
-        )}
-      </Field>
-      {isProved && (
-        <Field label={text.reason} error={errors.reason?.message}>
-          {(control) => <TextInput {...control} {...form.register('reason')} />}
-        </Field>
-      )}
-      <Button type="submit" size="large" isPending={isSubmitting}>
-        {isProved ? text.propose : text.givePress}
-      </Button>
-    </form>
+      <TextField name="email" label={text.email} type="email" autoComplete="off" />
+      {isProved && <TextField name="reason" label={text.reason} maxLength={reasonLength} />}
+    </CallForm>
   );
 }

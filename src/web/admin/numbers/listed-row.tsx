@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { pictureAddress } from '#core/pictures/picture-address.ts';
 import type { ListedNumber } from '#contract/number-office.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { AskedAct } from '#web/ui/confirmed-act.tsx';
 import { Photo } from '#web/ui/photo.tsx';
 import { numberOfficeMessages } from '#web/messages/en/number-office.ts';
-import { messages } from '#web/messages/en/site.ts';
 import { PersonCell } from '../approvals/person-cell.tsx';
-import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import type { Printing } from './printed-codes.tsx';
-import { useNumberOffice } from './queries.ts';
 
 const text = numberOfficeMessages;
 
@@ -27,21 +24,9 @@ export function ListedRow({
 }) {
   const { enrollmentNumber, name, groups, holder } = listed;
   const [asking, setAsking] = useState<'mark' | 'undo' | 'give' | null>(null);
-  const [error, setError] = useState<string>();
-  const office = useNumberOffice();
-  const close = () => {
-    setAsking(null);
-    setError(undefined);
-  };
-  const send = async (act: () => Promise<{ message: string }>) => {
-    setError(undefined);
-    try {
-      notify.success((await act()).message);
-      close();
-    } catch (problem) {
-      setError(sentenceOf(problem, text.failed));
-    }
-  };
+  const checkIn = useCall('checkIn');
+  const undo = useCall('undoCheckIn');
+  const close = () => setAsking(null);
   return (
     <li
       data-keeps-focus
@@ -115,31 +100,26 @@ export function ListedRow({
       </div>
       {holder !== null && (
         <>
-          <ConfirmDialog
+          <AskedAct
             isOpen={asking === 'mark'}
+            onClose={close}
             title={text.markTitle}
             text={text.markText(enrollmentNumber, holder.name, name)}
             confirmLabel={text.mark}
             confirmKind="primary"
-            keepLabel={messages.dialog.cancel}
-            error={error}
-            isPending={office.checkIn.isPending}
-            onKeep={close}
-            onConfirm={() => send(() => office.checkIn.mutateAsync({ enrollmentNumber }))}
+            act={() => checkIn.mutateAsync({ body: { enrollmentNumber } })}
+            failed={text.failed}
           >
             {holder.profileImg !== '' && <Face holder={holder} />}
-          </ConfirmDialog>
-          <ReasonDialog
+          </AskedAct>
+          <ReasonedAct
             isOpen={asking === 'undo'}
+            onClose={close}
             title={text.undoTitle}
             text={text.undoText}
             confirm={text.undo}
-            error={error}
-            isPending={office.undo.isPending}
-            onKeep={close}
-            onConfirm={(reason) =>
-              send(() => office.undo.mutateAsync({ enrollmentNumber, reason }))
-            }
+            act={(reason) => undo.mutateAsync({ body: { enrollmentNumber, reason } })}
+            failed={text.failed}
           />
         </>
       )}

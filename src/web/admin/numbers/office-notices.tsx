@@ -1,30 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { sentenceOf } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { numberOfficeMessages } from '#web/messages/en/number-office.ts';
-import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
-import { numberOfficeQuery, useNumberOffice } from './queries.ts';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import { numberOfficeQuery } from './queries.ts';
 
 const text = numberOfficeMessages;
 const line =
   'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3';
 
-/** What waits for a decision about numbers: moves, places of lost numbers, disputed votes. */
+/** What waits for a decision about numbers: places of lost numbers, disputed votes. */
 export function OfficeNotices() {
   const { data } = useQuery(numberOfficeQuery);
-  const office = useNumberOffice();
-  const send = async (act: () => Promise<{ message: string }>) => {
-    try {
-      notify.success((await act()).message);
-    } catch (problem) {
-      notify.error(sentenceOf(problem, text.failed));
-    }
-  };
+  const voteAgain = useCall('voteAgain');
+  const { failed } = text;
   if (data === undefined) return null;
   return (
     <>
@@ -44,46 +38,21 @@ export function OfficeNotices() {
               {dispute.blocksCertification && <Chip tone="danger">{text.blocks}</Chip>}
             </div>
             {dispute.margin !== null && (
-              <Button
+              <ActButton
                 kind="outline"
                 size="small"
                 aria-label={text.againOne(dispute.position)}
-                onClick={() => send(() => office.voteAgain.mutateAsync(dispute))}
+                act={() =>
+                  voteAgain.mutateAsync({
+                    params: { id: dispute.electionId },
+                    body: { positionId: dispute.positionId },
+                  })
+                }
+                failed={failed}
               >
                 {text.again}
-              </Button>
+              </ActButton>
             )}
-          </li>
-        )}
-      </Part>
-      <Part id="number-moves" title={text.moves} rows={data.moves}>
-        {(move) => (
-          <li key={move._id} className={line}>
-            <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">
-                {text.move(move.enrollmentNumber, move.from?.name ?? null, move.to.name)}
-              </p>
-              <p className="type-meta wrap-anywhere">
-                {text.proposedBy(move.proposedBy.name, move.reason)}
-              </p>
-            </div>
-            <div className="flex gap-2">
-              <Button
-                size="small"
-                aria-label={text.confirmOne(move.enrollmentNumber)}
-                onClick={() => send(() => office.confirm.mutateAsync(move._id))}
-              >
-                {text.confirm}
-              </Button>
-              <Button
-                kind="outline"
-                size="small"
-                aria-label={text.dismissOne(move.enrollmentNumber)}
-                onClick={() => send(() => office.dismiss.mutateAsync(move._id))}
-              >
-                {text.dismiss}
-              </Button>
-            </div>
           </li>
         )}
       </Part>
@@ -122,17 +91,7 @@ function Part<Row>({ id, title, lede, rows, children }: PartProps<Row>) {
 
 function LostPlace({ place }: { place: Reply<'readNumberOffice'>['lost'][number] }) {
   const [isAsking, setAsking] = useState(false);
-  const [error, setError] = useState<string>();
-  const { settle } = useNumberOffice();
-  const keep = async (decision: string) => {
-    setError(undefined);
-    try {
-      notify.success((await settle.mutateAsync({ id: place._id, decision })).message);
-      setAsking(false);
-    } catch (problem) {
-      setError(sentenceOf(problem, text.failed));
-    }
-  };
+  const settle = useCall('settleLostPlace');
   return (
     <li className={line}>
       <p className="min-w-0 font-semibold wrap-anywhere">
@@ -146,15 +105,14 @@ function LostPlace({ place }: { place: Reply<'readNumberOffice'>['lost'][number]
       >
         {text.settle}
       </Button>
-      <ReasonDialog
+      <ReasonedAct
         isOpen={isAsking}
+        onClose={() => setAsking(false)}
         title={text.settleTitle}
         text={text.settleText}
         confirm={text.settle}
-        error={error}
-        isPending={settle.isPending}
-        onKeep={() => setAsking(false)}
-        onConfirm={keep}
+        act={(decision) => settle.mutateAsync({ params: { id: place._id }, body: { decision } })}
+        failed={text.failed}
       />
     </li>
   );

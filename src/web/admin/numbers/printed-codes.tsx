@@ -1,56 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '#web/app/call-error.ts';
 import type { BodyOfCall, Reply } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { AskedAct } from '#web/ui/confirmed-act.tsx';
+import type { Act } from '#web/ui/perform.ts';
+import { perform } from '#web/ui/perform.ts';
 import { numberOfficeMessages } from '#web/messages/en/number-office.ts';
-import { messages } from '#web/messages/en/site.ts';
 import { CodeSheet } from './code-sheet.tsx';
-import { numberOfficeQuery, useNumberOffice } from './queries.ts';
+import { numberOfficeQuery } from './queries.ts';
 
 const text = numberOfficeMessages;
 
 /** The codes that are on the screen, and what makes them. */
 export interface Printing {
   codes: Reply<'printNumberCodes'>['codes'] | null;
-  make: (which: BodyOfCall<'printNumberCodes'>) => Promise<void>;
+  /** How they are made, for a button or a question. */
+  act: (which: BodyOfCall<'printNumberCodes'>) => Act<Reply<'printNumberCodes'>>;
+  /** Makes them at once. */
+  make: (which: BodyOfCall<'printNumberCodes'>) => Promise<unknown>;
   forget: () => void;
 }
 
 export function usePrintedCodes(): Printing {
-  const { print } = useNumberOffice();
+  const print = useCall('printNumberCodes');
   const [codes, setCodes] = useState<Printing['codes']>(null);
-  return {
-    codes,
-    forget: () => setCodes(null),
-    make: async (which) => {
-      try {
-        setCodes((await print.mutateAsync(which)).codes);
-      } catch (problem) {
-        notify.error(sentenceOf(problem, text.failed));
-      }
-    },
-  };
+  const act: Printing['act'] = (body) => ({
+    act: () => print.mutateAsync({ body }),
+    failed: text.failed,
+    done: null,
+    onDone: (reply) => setCodes(reply.codes),
+  });
+  return { codes, act, make: (which) => perform(act(which)), forget: () => setCodes(null) };
 }
 
 /** Codes on paper, for numbers without an address or for all, and the sheet of those just made. */
-export function PrintedCodes({ printing: { codes, make, forget } }: { printing: Printing }) {
+export function PrintedCodes({ printing: { codes, act, make, forget } }: { printing: Printing }) {
   const { data } = useQuery(numberOfficeQuery);
-  const { voidAll, print } = useNumberOffice();
+  const voidAll = useCall('voidNumberCodes');
   const [asking, setAsking] = useState<'without-address' | 'all' | 'void' | null>(null);
   const out = data?.codes ?? 0;
   // Where codes are out, new ones make some of them void: that is asked first.
   const ask = (who: 'without-address' | 'all') => (out > 0 ? setAsking(who) : void make({ who }));
-  const end = async () => {
-    try {
-      notify.success((await voidAll.mutateAsync()).message);
-      forget();
-    } catch (problem) {
-      notify.error(sentenceOf(problem, text.failed));
-    }
-  };
   const keep = () => setAsking(null);
   return (
     <section
@@ -79,32 +70,24 @@ export function PrintedCodes({ printing: { codes, make, forget } }: { printing: 
         )}
       </div>
       {codes !== null && <CodeSheet codes={codes} onClose={forget} />}
-      <ConfirmDialog
+      <AskedAct
+        {...act({ who: asking === 'all' ? 'all' : 'without-address' })}
         isOpen={asking === 'without-address' || asking === 'all'}
+        onClose={keep}
         title={text.printAsk}
         text={text.printAskText(out)}
         confirmLabel={text.printPress}
         confirmKind="primary"
-        keepLabel={messages.dialog.cancel}
-        isPending={print.isPending}
-        onKeep={keep}
-        onConfirm={async () => {
-          if (asking !== 'void' && asking !== null) await make({ who: asking });
-          keep();
-        }}
       />
-      <ConfirmDialog
+      <AskedAct
         isOpen={asking === 'void'}
+        onClose={keep}
         title={text.voidAsk}
         text={text.voidText}
         confirmLabel={text.voidAll}
-        keepLabel={messages.dialog.cancel}
-        isPending={voidAll.isPending}
-        onKeep={keep}
-        onConfirm={async () => {
-          await end();
-          keep();
-        }}
+        act={() => voidAll.mutateAsync({ body: {} })}
+        failed={text.failed}
+        onDone={forget}
       />
     </section>
   );

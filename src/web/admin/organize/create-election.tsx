@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { useCreateElection, voterSourcesQuery } from '#web/elections/officer-queries.ts';
+import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
+import type { Reply } from '#web/app/call.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import { checkedBy, notifyFirst, resolverOf } from '#web/app/form-schema.ts';
 import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
@@ -40,12 +43,13 @@ const nothing = fieldsOf(OrganizeDraft.parse({}));
 export function CreateElection() {
   const { viewer } = useViewer();
   const timeZone = useTimeZone();
+  const format = useNumberFormat();
   const address = useAddress();
   const saved = useSavedDraft(draftKeys.election(viewer?._id ?? ''), OrganizeDraft, 'device');
   const { change } = saved;
   const [reviewed, setReviewed] = useState<OrganizeFields | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const create = useCreateElection();
+  const create = useCall('createElection');
   const needed = useOfficersNeeded();
   const suggested = suggestedVoters(useQuery(voterSourcesQuery).data);
   const box = useRef<HTMLDivElement>(null);
@@ -56,7 +60,12 @@ export function CreateElection() {
     resolver: resolverOf(
       OrganizeFields.check(
         checkedBy((fields) => ({
-          ...checkFields(fields, { now: isForDraft ? null : serverNow(), timeZone, suggested }),
+          ...checkFields(fields, {
+            now: isForDraft ? null : serverNow(),
+            timeZone,
+            format,
+            suggested,
+          }),
           ...(needed !== null &&
             !isForDraft &&
             fields.reason.trim() === '' && { reason: proposalMessages.reasonMissing }),
@@ -115,17 +124,20 @@ export function CreateElection() {
   const send = async (fields: OrganizeFields, isDraft = false) => {
     setProblem(null);
     try {
-      const { election, message } = await notify.whileSlow(
+      // The specification does not say what the answer holds.
+      const created: Partial<Reply<'createElection'>> = await notify.whileSlow(
         text.creating,
         create.mutateAsync({
-          ...toNewElection(fields, timeZone),
-          ...(isDraft && { draft: true }),
-          ...(needed !== null && !isDraft && { reason: fields.reason.trim() }),
+          body: {
+            ...toNewElection(fields, timeZone),
+            ...(isDraft && { draft: true }),
+            ...(needed !== null && !isDraft && { reason: fields.reason.trim() }),
+          },
         }),
       );
       saved.forget();
-      notify.success(message);
-      address.replace({ section: 'election-list' }, { created: election._id });
+      notify.success(created.message ?? text.created);
+      address.replace({ section: 'election-list' }, { created: created.election?._id });
     } catch (refusal) {
       const sentence = sentenceOf(refusal, text.createFailed);
       const wrong = wrongFields(refusal);

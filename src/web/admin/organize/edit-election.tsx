@@ -4,10 +4,12 @@ import { useForm } from 'react-hook-form';
 import { needsReason } from '#core/elections/freezing.ts';
 import type { Reply } from '#web/app/call.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { checkedBy, notifyFirst, resolverOf } from '#web/app/form-schema.ts';
 import { serverNow } from '#web/app/server-clock.ts';
-import { electionToEdit, useElectionAct } from '#web/elections/officer-queries.ts';
+import { electionToEdit } from '#web/elections/officer-queries.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { Problem } from '#web/ui/form-problem.tsx';
@@ -42,9 +44,10 @@ const text = dashboardMessages.organize;
 function Form({ given }: { given: Reply<'readElectionToEdit'> }) {
   const { election, hasBallots } = given;
   const timeZone = useTimeZone();
+  const format = useNumberFormat();
   const address = useAddress();
   const phase = usePhase(election);
-  const edit = useElectionAct('editElection');
+  const edit = useCall('editElection');
   const [problem, setProblem] = useState<Problem | null>(null);
   // What is read again meanwhile does not change what somebody is writing.
   const [before] = useState(() => fieldsOfElection(election, timeZone));
@@ -63,7 +66,7 @@ function Form({ given }: { given: Reply<'readElectionToEdit'> }) {
           const now = phase === 'draft' ? null : at;
           const hasRoll = election.electorate.kind === 'roll';
           return {
-            ...checkFields(fields, { now, timeZone, hasRoll }),
+            ...checkFields(fields, { now, timeZone, format, hasRoll }),
             ...(isReasonNeeded &&
               fields.reason.trim() === '' && { reason: electionActs.reasonMissing }),
           };
@@ -89,7 +92,10 @@ function Form({ given }: { given: Reply<'readElectionToEdit'> }) {
           const rules = lacks?.some(({ kind }) => kind === 'tie-rule-usual')
             ? { rules: rulesToSend(fields.outcome) }
             : {};
-          const { message } = await edit.mutateAsync({ id: election._id, ...rules, ...body });
+          const { message } = await edit.mutateAsync({
+            params: { id: election._id },
+            body: { ...rules, ...body },
+          });
           notify.success(message);
           leave();
         } catch (refusal) {

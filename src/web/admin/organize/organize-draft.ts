@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod/mini';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { registeredRoles } from '#core/accounts/role.ts';
 import { fromLocalTime } from '#core/campus/time-zone.ts';
 import { checkElectionDraft, electionLimits } from '#core/elections/election-draft.ts';
@@ -17,13 +18,12 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import {
   checkVoters,
-  isBranch,
   isLimited,
-  isYear,
   linesOf,
   listOf,
   namesOf,
   votersToSend,
+  wrongCode,
 } from './organize-voters.ts';
 import { checkRules, RulesFields, rulesToSend, usualFields } from './organize-rules.ts';
 import type { GivenRoll } from './parse-roll.ts';
@@ -171,6 +171,8 @@ export function checkFields(
   at: {
     now: number | null;
     timeZone: string;
+    /** How the campus's numbers are made. */
+    format: NumberFormat;
     hasRoll?: boolean;
     /** How voters are known where nobody has chosen it. */
     suggested?: VoterKind | '';
@@ -190,10 +192,10 @@ export function checkFields(
   if (fields.electorate === 'some') {
     const branches = listOf(fields.branches);
     const years = listOf(fields.years);
-    const badBranch = branches.find((code) => !isBranch(code));
-    const badYear = years.find((code) => !isYear(code));
-    if (badBranch !== undefined) errors.branches = text.branchesWrong(badBranch);
-    if (badYear !== undefined) errors.years = text.yearsWrong(badYear);
+    const badBranch = wrongCode(fields.branches, 'branch', at.format);
+    const badYear = wrongCode(fields.years, 'year', at.format);
+    if (badBranch !== null) errors.branches = badBranch;
+    if (badYear !== null) errors.years = badYear;
     const groups = namesOf(fields.groups);
     if (fields.roles.length + branches.length + years.length + groups.length === 0) {
       errors.branches = text.someEmpty;

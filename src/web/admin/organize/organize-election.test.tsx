@@ -181,6 +181,17 @@ test('reviewed, changed, created: the list opens with the new one', async () => 
   expect(Object.keys(localStorage).filter((key) => key.startsWith('organize'))).toEqual([]);
 });
 
+test('an election needs no description, and the review says that it has none', async () => {
+  showDashboard(here);
+  await fillIn();
+  await field('Description').fill('');
+  await press('Review and create');
+  await expect.element(page.getByText('None', { exact: true })).toBeVisible();
+  await press('Create election');
+  await expect.element(inToast('Election created successfully')).toBeVisible();
+  expect(dashboard.body).toMatchObject({ description: '' });
+});
+
 test('a failure keeps everything and says what it was', async () => {
   showDashboard(here);
   await fillIn();

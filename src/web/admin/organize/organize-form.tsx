@@ -92,7 +92,7 @@ export function OrganizeForm(props: OrganizeFormProps) {
                   />
                 )}
               </Field>
-              <Field label={text.description} error={errors.description?.message}>
+              <Field label={text.description} isOptional error={errors.description?.message}>
                 {(control) => (
                   <TextArea
                     {...control}

@@ -72,7 +72,11 @@ export function OrganizeReview(props: OrganizeReviewProps) {
               <bdi>{fields.name}</bdi>
             </Fact>
             <Fact term={text.description}>
-              <bdi className="whitespace-pre-line">{fields.description}</bdi>
+              {fields.description.trim() === '' ? (
+                text.noDescription
+              ) : (
+                <bdi className="whitespace-pre-line">{fields.description}</bdi>
+              )}
             </Fact>
             <Fact term={text.image}>{fields.imageUrl === '' ? text.noImage : text.ownImage}</Fact>
           </ReviewPart>

@@ -1,7 +1,10 @@
+import type { NumberFormat, NumberMeaning } from '#core/accounts/number-format.ts';
 import { domainPattern, votersProblem } from '#core/elections/electorate.ts';
 import type { Electorate, Limits, VoterKind } from '#core/elections/electorate.ts';
+import { codeProblem } from '#core/elections/limit-problems.ts';
 import type { FieldErrors } from '#core/kernel/field-errors.ts';
 import type { Reply } from '#web/app/call.ts';
+import { codeWrong } from '#web/messages/en/number-format.ts';
 import { votersForm } from '#web/messages/en/voters-form.ts';
 
 /** What of the form says how voters are known. */
@@ -100,5 +103,12 @@ export function listOf(text: string): string[] {
   return [...new Set(words)];
 }
 
-export const isBranch = (code: string) => /^[A-Z]{2}$/.test(code);
-export const isYear = (code: string) => /^[0-9]{2}$/.test(code);
+/** What is wrong with the branches or years that are typed; null when all is well. */
+export function wrongCode(
+  text: string,
+  meaning: NumberMeaning,
+  format: NumberFormat,
+): string | null {
+  const wrong = listOf(text).find((code) => codeProblem(code, meaning, format) !== null);
+  return wrong === undefined ? null : codeWrong(format, meaning, wrong);
+}

@@ -1,4 +1,7 @@
 import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import { formatLength } from '#core/accounts/number-format.ts';
+import { isDay } from '#core/voter-list/list-columns.ts';
 
 /** What was read out of a pasted or chosen list. */
 export interface Roll {
@@ -17,17 +20,23 @@ export interface GivenRoll extends Roll {
 }
 
 /** True if a word looks like a mistyped number: it begins like one, or mixes letters and digits. */
-const isMeant = (word: string, prefix: string) =>
-  word.startsWith(prefix) ||
+function isMeant(word: string, format: NumberFormat): boolean {
+  const [first] = format.pieces;
+  const start = first?.kind === 'text' ? first.text : null;
+  const length = formatLength(format);
   // Spreadsheets remove the first zero of what they take for a number.
-  word.startsWith(prefix.replace(/^0/, '')) ||
-  (/\d{4}$/.test(word) && /^[0-9A-Z]{9,}$/.test(word));
+  const starts = start === null ? [] : [start, start.replace(/^0/, '')];
+  if (/\d/.test(word) && starts.some((one) => word.startsWith(one))) return true;
+  // A phone number has digits alone, and is longer.
+  if (/^\d+$/.test(word)) return Math.abs(word.length - length) <= 1;
+  return /\d{4}$/.test(word) && /^[0-9A-Z]+$/.test(word) && word.length >= length - 3;
+}
 
 /**
  * Reads enrollment numbers out of a list: one on a line, several on a line, or in any column of a
- * CSV file. A first line without a digit is its heading. Numbers begin with the campus's prefix.
+ * CSV file. A first line without a digit is its heading.
  */
-export function parseRoll(text: string, prefix: string): Roll {
+export function parseRoll(text: string, format: NumberFormat): Roll {
   const numbers = new Set<string>();
   const bad: { line: number; text: string }[] = [];
   let twice = 0;
@@ -38,15 +47,18 @@ export function parseRoll(text: string, prefix: string): Roll {
     const isHeading = isFirst && !/\d/.test(line);
     isFirst = false;
     if (isHeading) continue;
-    const words = line.split(/[\s,;"']+/).map(normalizeEnrollmentNumber);
-    const found = words.filter((word) => isEnrollmentNumber(word, prefix));
+    const words = line
+      .split(/[\s,;"']+/)
+      .filter((word) => !isDay(word))
+      .map(normalizeEnrollmentNumber);
+    const found = words.filter((word) => isEnrollmentNumber(word, format));
     for (const number of found) {
       if (numbers.has(number)) twice += 1;
       else numbers.add(number);
     }
     const isBad =
       found.length === 0 ||
-      words.some((word) => isMeant(word, prefix) && !isEnrollmentNumber(word, prefix));
+      words.some((word) => isMeant(word, format) && !isEnrollmentNumber(word, format));
     if (isBad) bad.push({ line: index + 1, text: line.slice(0, 80) });
   }
   return { numbers, twice, bad };

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Limits } from '#core/elections/electorate.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { votersForm } from '#web/messages/en/voters-form.ts';
-import { isBranch, isYear, listOf, namesOf } from './organize-voters.ts';
+import { CodesField } from './codes-field.tsx';
+import { listOf, namesOf, wrongCode } from './organize-voters.ts';
 import { furtherFields, pair } from './organize-looks.ts';
 
 interface PositionLimitsProps {
@@ -21,8 +22,6 @@ interface PositionLimitsProps {
   onClose: () => void;
 }
 
-const text = dashboardMessages.organize;
-
 /** Branches, years and groups, asked in place: who votes for a position, or who may be a candidate. */
 export function PositionLimits({ legend, hint, limits, onSave, onClose }: PositionLimitsProps) {
   const { data: sources } = useQuery(voterSourcesQuery);
@@ -30,14 +29,15 @@ export function PositionLimits({ legend, hint, limits, onSave, onClose }: Positi
   const [years, setYears] = useState(limits.years.join(', '));
   const [groups, setGroups] = useState(limits.groups.join(', '));
   const [isPressed, setPressed] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
   const known = sources?.groups ?? [];
-  const badBranch = listOf(branches).find((code) => !isBranch(code));
-  const badYear = listOf(years).find((code) => !isYear(code));
+  const format = useNumberFormat();
+  const badBranch = wrongCode(branches, 'branch', format);
+  const badYear = wrongCode(years, 'year', format);
   const save = () => {
     setPressed(true);
-    if (badBranch !== undefined || badYear !== undefined) return;
+    if (badBranch !== null || badYear !== null) return;
     onSave({ branches: listOf(branches), years: listOf(years), groups: namesOf(groups) });
   };
   const keys = {
@@ -52,30 +52,29 @@ export function PositionLimits({ legend, hint, limits, onSave, onClose }: Positi
     },
   } as const;
   return (
-    <fieldset className={furtherFields}>
+    <fieldset className={furtherFields} ref={fields}>
       <legend className="mb-1.5 text-ui leading-label font-semibold">{legend}</legend>
       <p className="type-meta">{hint}</p>
       <div className={pair}>
-        <Field
-          label={text.branches}
-          hint={text.branchesHint}
-          error={isPressed && badBranch !== undefined ? text.branchesWrong(badBranch) : undefined}
+        <CodesField
+          meaning="branch"
+          value={branches}
+          error={isPressed ? (badBranch ?? undefined) : undefined}
         >
           {(described) => (
             <TextInput
               {...described}
               {...keys}
-              ref={first}
               value={branches}
               autoCapitalize="characters"
               onChange={(event) => setBranches(event.target.value.toUpperCase())}
             />
           )}
-        </Field>
-        <Field
-          label={text.years}
-          hint={text.yearsHint}
-          error={isPressed && badYear !== undefined ? text.yearsWrong(badYear) : undefined}
+        </CodesField>
+        <CodesField
+          meaning="year"
+          value={years}
+          error={isPressed ? (badYear ?? undefined) : undefined}
         >
           {(described) => (
             <TextInput
@@ -86,7 +85,7 @@ export function PositionLimits({ legend, hint, limits, onSave, onClose }: Positi
               onChange={(event) => setYears(event.target.value)}
             />
           )}
-        </Field>
+        </CodesField>
       </div>
       {(known.length > 0 || groups !== '') && (
         <Field label={votersForm.groups} hint={votersForm.groupsHint(known)} error={undefined}>

@@ -1,6 +1,6 @@
 import { FileUp, TriangleAlert, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useEnrollmentPrefix } from '#web/campus/use-enrollment-prefix.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field, fieldError } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -22,7 +22,7 @@ interface RollFieldProps {
 
 /** The numbers of those who may vote, pasted or read from a file; nothing is sent yet. */
 export function RollField({ roll, error, onRoll }: RollFieldProps) {
-  const prefix = useEnrollmentPrefix();
+  const format = useNumberFormat();
   const [problem, setProblem] = useState<string | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const text = dashboardMessages.organize;
@@ -36,7 +36,7 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
       setProblem(content.error);
       return;
     }
-    const read = parseRoll(content.value, prefix);
+    const read = parseRoll(content.value, format);
     setProblem(read.numbers.size === 0 ? text.rollNone : null);
     onRoll({ ...read, text: '', fileName: file.name });
   };
@@ -63,7 +63,7 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
                 onRoll(
                   value === ''
                     ? null
-                    : { ...parseRoll(value, prefix), text: value, fileName: null },
+                    : { ...parseRoll(value, format), text: value, fileName: null },
                 );
               }}
             />

@@ -29,7 +29,7 @@ test.each([
   ['e-mails leave', { hasMailServer: true, listed: 0 }, 'By a confirmed e-mail address'],
   ['neither is there', { hasMailServer: false, listed: 0 }, 'Anybody who registers'],
 ])('what fits is preselected where %s', async (_, sources, name) => {
-  dashboard.voterSources = { ...sources, groups: [] };
+  dashboard.voterSources = { ...sources, withAddress: 0, groups: [] };
   showDashboard(here);
   await expect.element(card(name)).toBeChecked();
   expect(known.getByRole('radio').elements()).toHaveLength(4);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('an untouched choice is sent as it is shown, and the review says it', async () => {
-  dashboard.voterSources = { hasMailServer: true, listed: 0, groups: [] };
+  dashboard.voterSources = { hasMailServer: true, listed: 0, withAddress: 0, groups: [] };
   showDashboard(here);
   await fillIn();
   await field('Domains of the addresses').fill('@Campus.example, nonsense');
@@ -80,7 +80,12 @@ test('a list of its own is known by the list', async () => {
 });
 
 test('a position is limited to second-years of a branch and a group', async () => {
-  dashboard.voterSources = { hasMailServer: true, listed: 7, groups: ['Chess', 'Hostel A'] };
+  dashboard.voterSources = {
+    hasMailServer: true,
+    listed: 7,
+    withAddress: 7,
+    groups: ['Chess', 'Hostel A'],
+  };
   showDashboard(here);
   await fillIn();
   await press('Who votes for President');
@@ -126,7 +131,7 @@ test('candidates can be asked to be of a branch', async () => {
 });
 
 test('a group needs the voter list', async () => {
-  dashboard.voterSources = { hasMailServer: true, listed: 7, groups: ['Chess'] };
+  dashboard.voterSources = { hasMailServer: true, listed: 7, withAddress: 7, groups: ['Chess'] };
   showDashboard(here);
   await fillIn();
   await card('Anybody who registers').click();
@@ -183,3 +188,19 @@ test('conditions for candidates are lines, and the review and the preview show t
     .poll(() => dashboard.body)
     .toMatchObject({ candidateConditions: ['Full-time student', 'At least 75 % attendance'] });
 });
+
+test.each([
+  [
+    true,
+    /^480 of 500 people on the list have an e-mail address .* 20 people have none: print codes/,
+  ],
+  [false, /^No mail server is set up, so people on the list cannot be written to\. Print codes/],
+])(
+  'the form says who of the list is written to; with a mail server %s',
+  async (hasMailServer, words) => {
+    dashboard.voterSources = { hasMailServer, listed: 500, withAddress: 480, groups: [] };
+    showDashboard(here);
+    await card('By the voter list').click();
+    await expect.element(page.getByText(words)).toBeVisible();
+  },
+);

@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { votersForm } from '#web/messages/en/voters-form.ts';
 import type { OrganizePartProps } from './organize-draft.ts';
 import { furtherFields } from './organize-looks.ts';
-import { suggestedVoters, votersOf } from './organize-voters.ts';
+import { isByList, suggestedVoters, votersOf } from './organize-voters.ts';
 
 /** How voters are known, each way with its weakness; what fits this campus is preselected. */
 export function VotersFields({ form }: OrganizePartProps) {
@@ -19,8 +19,7 @@ export function VotersFields({ form }: OrganizePartProps) {
   const chosen = votersOf({ voters, electorate }, suggestedVoters(sources));
   const kinds = electorate === 'roll' ? voterKinds.slice(-2) : voterKinds;
   const error = errors.voters?.message;
-  const isListMissing =
-    sources?.listed === 0 && electorate !== 'roll' && (chosen === 'listed' || chosen === 'proved');
+  const isListMissing = sources?.listed === 0 && electorate !== 'roll' && isByList(chosen);
   return (
     <div className="grid grid-cols-1 gap-2.5">
       <Controller
@@ -39,6 +38,11 @@ export function VotersFields({ form }: OrganizePartProps) {
       {error !== undefined && (
         <p className={fieldError} role="alert">
           {error}
+        </p>
+      )}
+      {sources !== undefined && !isListMissing && isByList(chosen) && (
+        <p className="type-meta">
+          {votersForm.written(electorate === 'roll' ? null : sources, sources.hasMailServer)}
         </p>
       )}
       {isListMissing && <p className="type-meta">{votersForm.noList}</p>}

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Controller, useFormState, useWatch } from 'react-hook-form';
+import { meaningOf } from '#core/accounts/number-format.ts';
 import { registeredRoles } from '#core/accounts/role.ts';
 import type { Election } from '#contract/election-shapes.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, fieldLabel } from '#web/ui/field.tsx';
@@ -13,6 +15,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { CandidacyField, ConditionsField } from './candidacy-field.tsx';
+import { CodesField } from './codes-field.tsx';
 import { FrozenPart } from './frozen-part.tsx';
 import type { OrganizeFields, OrganizePartProps } from './organize-draft.ts';
 import { furtherFields, pair } from './organize-looks.ts';
@@ -36,6 +39,8 @@ export function VotingFields({ form, frozen = {}, election }: VotingFieldsProps)
   const { control } = form;
   const suggested = suggestedVoters(useQuery(voterSourcesQuery).data);
   const [voters, electorate] = useWatch({ control, name: ['voters', 'electorate'] });
+  const { pieces } = useNumberFormat();
+  const isSaying = pieces.some((piece) => meaningOf(piece) !== null);
   const isListed = isByList(votersOf({ voters, electorate }, suggested));
   const more: Record<OrganizeFields['electorate'], ReactNode> = {
     everyone: null,
@@ -100,7 +105,11 @@ export function VotingFields({ form, frozen = {}, election }: VotingFieldsProps)
                   label: text.everyone,
                   text: isListed ? text.everyoneListed : text.everyoneText,
                 },
-                { value: 'some', label: text.some, text: text.someText },
+                {
+                  value: 'some',
+                  label: text.some,
+                  text: isSaying ? text.someText : text.someTextWithout,
+                },
                 { value: 'roll', label: text.roll, text: text.rollText },
               ]}
             />
@@ -151,6 +160,7 @@ function StandingsFields({ form }: OrganizePartProps) {
 function SomeFields({ form }: OrganizePartProps) {
   const text = dashboardMessages.organize;
   const { errors } = useFormState({ control: form.control });
+  const years = useWatch({ control: form.control, name: 'years' });
   return (
     <div className={furtherFields}>
       <Controller
@@ -183,7 +193,7 @@ function SomeFields({ form }: OrganizePartProps) {
           control={form.control}
           name="branches"
           render={({ field, fieldState }) => (
-            <Field label={text.branches} hint={text.branchesHint} error={fieldState.error?.message}>
+            <CodesField meaning="branch" value={field.value} error={fieldState.error?.message}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -193,10 +203,10 @@ function SomeFields({ form }: OrganizePartProps) {
                   onChange={(event) => field.onChange(event.target.value.toUpperCase())}
                 />
               )}
-            </Field>
+            </CodesField>
           )}
         />
-        <Field label={text.years} hint={text.yearsHint} error={errors.years?.message}>
+        <CodesField meaning="year" value={years} error={errors.years?.message}>
           {(control) => (
             <TextInput
               {...control}
@@ -205,7 +215,7 @@ function SomeFields({ form }: OrganizePartProps) {
               autoComplete="off"
             />
           )}
-        </Field>
+        </CodesField>
       </div>
       <GroupsField form={form} />
     </div>

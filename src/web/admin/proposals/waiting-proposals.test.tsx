@@ -16,6 +16,7 @@ const proposal = (given: Partial<Proposal> = {}): Proposal => ({
   proposedBy: { _id: 'other', name: 'Meher Chawla' },
   proposedAt: '2026-03-16T08:00:00.000Z',
   expiresAt: '2026-03-19T08:00:00.000Z',
+  notBy: [],
   needsAdmin: false,
   ...given,
 });
@@ -103,7 +104,16 @@ describe('what waits for a second officer', () => {
     await region().getByRole('button', { name: 'Confirm: Cancel Sports Board' }).click();
     const question = dialog('Cancel Sports Board?');
     await question.getByRole('button', { name: 'Confirm' }).click();
-    await expect.element(question.getByText('Voting has closed.')).toBeVisible();
+    await expect.element(question.getByText('Voting has closed.').first()).toBeVisible();
+  });
+
+  test('about oneself is decided by another officer', async () => {
+    wait(proposal({ act: 'election.draw', notBy: [dashboard.viewer?._id ?? ''] }));
+    showDashboard();
+    await expect.element(region().getByText('Hold the draw of Sports Board')).toBeVisible();
+    await expect.element(region().getByText(/It is about you/)).toBeVisible();
+    await expect.element(page.getByText('Nothing is waiting for you.')).toBeVisible();
+    expect(region().getByRole('button').elements()).toEqual([]);
   });
 
   test('is read by observers, who decide nothing', async () => {

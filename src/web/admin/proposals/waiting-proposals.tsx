@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Proposal } from '#contract/proposal-shapes.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useViewer } from '#web/app/session.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { AskedAct } from '#web/ui/confirmed-act.tsx';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { ListNotice } from '../list-notice.tsx';
-import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
-import { proposalsQuery, useProposalActs } from '#web/proposals/queries.ts';
+import { proposalsQuery } from '#web/proposals/queries.ts';
 
 const text = proposalMessages;
 
@@ -43,28 +42,20 @@ function Waiting({ proposal }: { proposal: Proposal }) {
   const { _id: id, act, subject, what, changes, reason, proposedBy } = proposal;
   const { viewer } = useViewer();
   const timeZone = useTimeZone();
-  const acts = useProposalActs();
+  const confirm = useCall('confirmProposal');
+  const refuse = useCall('refuseProposal');
+  const withdraw = useCall('withdrawProposal');
+  const params = { id };
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [error, setError] = useState<string>();
   const title = text.acts[act]?.(subject) ?? subject;
   const isDeciding = viewer !== null && isOfficer(viewer.role);
   const isOwn = proposedBy !== null && proposedBy._id === viewer?._id;
-  const mayDecide = isDeciding && !isOwn && (!proposal.needsAdmin || viewer?.role === 'admin');
+  const isAboutYou = viewer !== null && proposal.notBy.includes(viewer._id);
+  const isOthers = isDeciding && !isOwn && !isAboutYou;
+  const mayDecide = isOthers && (!proposal.needsAdmin || viewer?.role === 'admin');
   const at = shortMoment(proposal.proposedAt, timeZone);
-  const ask = (one: Asked) => () => {
-    setError(undefined);
-    setAsked(one);
-  };
+  const ask = (one: Asked) => () => setAsked(one);
   const keep = () => setAsked(null);
-  const run = async (work: Promise<{ message: string }>) => {
-    setError(undefined);
-    try {
-      notify.success((await work).message);
-      keep();
-    } catch (problem) {
-      setError(sentenceOf(problem, text.failed));
-    }
-  };
   return (
     <li className="grid gap-2" data-proposal={id}>
       <p className="font-semibold wrap-anywhere">{title}</p>
@@ -76,7 +67,8 @@ function Waiting({ proposal }: { proposal: Proposal }) {
         {isOwn ? text.byYou(at) : text.by(proposedBy?.name ?? text.former, at)}{' '}
         {text.until(shortMoment(proposal.expiresAt, timeZone))}
         {isOwn && ` ${proposal.needsAdmin ? text.adminOnly : text.ownWaits}`}
-        {isDeciding && !isOwn && !mayDecide && ` ${text.adminOnly}`}
+        {isOthers && !mayDecide && ` ${text.adminOnly}`}
+        {isDeciding && !isOwn && isAboutYou && ` ${text.aboutYou}`}
       </p>
       <div className="flex flex-wrap gap-2">
         {mayDecide && (
@@ -84,7 +76,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
             {text.confirm}
           </Button>
         )}
-        {isDeciding && !isOwn && (
+        {isOthers && (
           <Button
             kind="outline"
             size="small"
@@ -105,39 +97,36 @@ function Waiting({ proposal }: { proposal: Proposal }) {
           </Button>
         )}
       </div>
-      <ConfirmDialog
+      <AskedAct
         isOpen={asked === 'confirm'}
+        onClose={keep}
         title={text.confirmTitle(title)}
         text={`${what} ${text.confirmText}`}
         confirmLabel={text.confirm}
         keepLabel={text.goBack}
         confirmKind="primary"
-        error={error}
-        isPending={acts.confirm.isPending}
-        onKeep={keep}
-        onConfirm={() => run(acts.confirm.mutateAsync(id))}
+        act={() => confirm.mutateAsync({ params })}
+        failed={text.failed}
       />
-      <ReasonDialog
+      <ReasonedAct
         isOpen={asked === 'refuse'}
+        onClose={keep}
         title={text.refuseTitle(title)}
         text={text.refuseText}
         hint={text.reasonHint}
         confirm={text.refuse}
-        error={error}
-        isPending={acts.refuse.isPending}
-        onKeep={keep}
-        onConfirm={(given) => run(acts.refuse.mutateAsync({ id, reason: given }))}
+        act={(given) => refuse.mutateAsync({ params, body: { reason: given } })}
+        failed={text.failed}
       />
-      <ConfirmDialog
+      <AskedAct
         isOpen={asked === 'withdraw'}
+        onClose={keep}
         title={text.withdrawTitle(title)}
         text={text.withdrawText}
         confirmLabel={text.withdraw}
         keepLabel={text.goBack}
-        error={error}
-        isPending={acts.withdraw.isPending}
-        onKeep={keep}
-        onConfirm={() => run(acts.withdraw.mutateAsync(id))}
+        act={() => withdraw.mutateAsync({ params })}
+        failed={text.failed}
       />
     </li>
   );

@@ -101,6 +101,7 @@ function placeOf(
   if (kind === 'no-voter-list' || kind === 'voters-without-address') {
     return [sectionPath('voter-list'), place.voters];
   }
+  if (kind === 'list-not-written') return [sectionPath('check-in'), place.codes];
   if (!isAdmin) return null;
   if (kind === 'no-candidates' || kind === 'nominations-waiting') {
     return [sectionPath('nomination-requests'), place.nominations];

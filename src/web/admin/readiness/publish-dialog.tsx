@@ -6,6 +6,8 @@ import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { readinessMessages as text } from '#web/messages/en/readiness.ts';
+import { listEmailsMessages } from '#web/messages/en/list-emails.ts';
+import { listEmailsQuery } from '../invitations/list-email-queries.ts';
 import { LackList } from './lack-list.tsx';
 import { readinessQuery } from './queries.ts';
 
@@ -36,6 +38,7 @@ export function PublishDialog(props: PublishDialogProps) {
       <div className="mt-4" aria-live="polite">
         {query.isError && <p>{text.failed}</p>}
         {query.data !== undefined && lacks.every(isRecommended) && <p>{text.ready}</p>}
+        <Written electionId={election._id} isAsked={isOpen} />
         {isHeld && <p className="font-semibold">{text.blocked}</p>}
         {lacks.length > 0 && <LackList lacks={lacks} electionId={election._id} onLeave={onClose} />}
       </div>
@@ -51,4 +54,12 @@ export function PublishDialog(props: PublishDialogProps) {
       </DialogActs>
     </ModalFrame>
   );
+}
+
+/** How many people of the voter list hear of it by e-mail. */
+function Written({ electionId, isAsked }: { electionId: string; isAsked: boolean }) {
+  const { data } = useQuery({ ...listEmailsQuery(electionId), enabled: isAsked });
+  if (data === undefined || !data.isByList || !data.hasMailServer) return null;
+  const isSent = data.kinds.some(({ kind, isOn }) => kind === 'list-nominations' && isOn);
+  return isSent ? <p>{listEmailsMessages.dialog.willBeWritten(data.withAddress)}</p> : null;
 }

@@ -1,10 +1,12 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
 import { formatListDate, formatTime } from '#core/campus/dates.ts';
 import type { RecordEntry } from '#contract/record.ts';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { copyText } from '#web/app/copy-text.ts';
 import { downloadCsv } from '#web/app/download.ts';
 import { Link } from '#web/app/link.tsx';
@@ -13,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { perform } from '#web/ui/perform.ts';
 import { actMessages, recordMessages as text } from '#web/messages/en/record.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
@@ -103,11 +106,17 @@ export function Record() {
 }
 
 function Tools({ address }: { address: Address }) {
-  const exported = useMutation({
-    mutationFn: () => readAll(address.get('q')),
-    onSuccess: (entries) => downloadCsv('record.csv', recordCsv(entries)),
-    onError: () => notify.error(text.exportFailed),
-  });
+  const read = useCall('listRecord');
+  const [isExporting, setExporting] = useState(false);
+  const exportAll = async () => {
+    setExporting(true);
+    await perform({
+      act: () => readAll(address.get('q'), (query) => read.mutateAsync({ query })),
+      failed: () => text.exportFailed,
+      onDone: (entries) => downloadCsv('record.csv', recordCsv(entries)),
+    });
+    setExporting(false);
+  };
   return (
     <search className="flex flex-wrap items-center gap-2.5 px-5 pt-1 pb-3 max-md:px-3.5">
       <SearchBox
@@ -122,21 +131,24 @@ function Tools({ address }: { address: Address }) {
         kind="outline"
         size="small"
         icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-        isPending={exported.isPending}
-        onClick={() => exported.mutate()}
+        isPending={isExporting}
+        onClick={exportAll}
       >
-        {exported.isPending ? text.exporting : text.export}
+        {isExporting ? text.exporting : text.export}
       </Button>
     </search>
   );
 }
 
 /** All pages of what is asked for, one after another: a record is long, and the server is shared. */
-async function readAll(search: string): Promise<RecordEntry[]> {
+async function readAll(
+  search: string,
+  read: (query: ReturnType<typeof queryOf>) => Promise<Reply<'listRecord'>>,
+): Promise<RecordEntry[]> {
   const entries: RecordEntry[] = [];
   for (let before: number | null = null; ;) {
     const asked: Asked = { search, page: 1, before };
-    const reply: Reply<'listRecord'> = await call('listRecord', { query: queryOf(asked) });
+    const reply = await read(queryOf(asked));
     entries.push(...reply.entries);
     const last = reply.entries.at(-1);
     // By the last entry and not by page: what is recorded meanwhile moves the pages.

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CircleCheck, OctagonAlert, RefreshCw, TriangleAlert } from 'lucide-react';
-import type { Finding } from '#contract/system.ts';
+import type { Finding, KeyFile } from '#contract/system.ts';
 import { call } from '#web/app/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { systemMessages as text } from '#web/messages/en/system.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
+import { KeyCopies } from './key-copies.tsx';
 
 const systemQuery = queryOptions({
   queryKey: ['officers', 'system'],
@@ -25,7 +26,7 @@ export function System() {
   const query = useQuery(systemQuery);
   return (
     <LoadedList query={query} failed={text.loadFailed}>
-      {({ version, findings }) => (
+      {({ version, findings, keyFiles }) => (
         <>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-5 pt-1 pb-3 max-md:px-3.5">
             <div className="min-w-0 flex-1">
@@ -46,7 +47,11 @@ export function System() {
           </div>
           <ul aria-label={text.list} className="border-t border-line">
             {findings.map((finding) => (
-              <Line key={finding.subject} finding={finding} />
+              <Line
+                key={finding.subject}
+                finding={finding}
+                keyFiles={finding.subject === 'keys' ? keyFiles : null}
+              />
             ))}
           </ul>
         </>
@@ -55,7 +60,13 @@ export function System() {
   );
 }
 
-function Line({ finding: { subject, state, says, advice } }: { finding: Finding }) {
+interface LineProps {
+  finding: Finding;
+  /** The copies of keys, under what was found of keys. */
+  keyFiles: readonly KeyFile[] | null;
+}
+
+function Line({ finding: { subject, state, says, advice }, keyFiles }: LineProps) {
   const { tone, Icon } = looks[state];
   return (
     <li className="grid grid-cols-[8rem_minmax(0,1fr)_minmax(0,3fr)] items-start gap-x-4 gap-y-1.5 border-b border-line px-5 py-3 last:border-b-0 max-md:grid-cols-1 max-md:px-3.5">
@@ -66,6 +77,7 @@ function Line({ finding: { subject, state, says, advice } }: { finding: Finding 
       <div className="min-w-0 text-ui wrap-anywhere">
         <p>{says}</p>
         {advice !== null && <p className="text-ink-2">{advice}</p>}
+        {keyFiles !== null && <KeyCopies files={keyFiles} />}
       </div>
     </li>
   );

@@ -1,24 +1,28 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { z } from 'zod/mini';
 import type { ImportMode } from '#core/voter-list/list-plan.ts';
 import type { ListColumns } from '#core/voter-list/list-columns.ts';
 import type { ListPreview } from '#contract/voter-lists.ts';
 import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dialogBody, DialogActs } from '#web/ui/dialog-parts.tsx';
-import { Field, fieldError } from '#web/ui/field.tsx';
+import { fieldError } from '#web/ui/field.tsx';
 import { keepFocus } from '#web/ui/keep-focus.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { voterListMessages } from '#web/messages/en/voter-list.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ImportProgress } from './import-progress.tsx';
 import type { Stage } from './import-progress.tsx';
 import { PreviewedImport } from './previewed-import.tsx';
-import { sendList, useListActs } from './queries.ts';
+import { sendList } from './queries.ts';
 import { readListFile } from './read-list-file.ts';
 
 const text = voterListMessages;
@@ -43,7 +47,6 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
   const [preview, setPreview] = useState<ListPreview | null>(null);
   const [stage, setStage] = useState<Stage | null>(null);
   const [error, setError] = useState<string>();
-  const acts = useListActs();
   const turn = useRef(0);
 
   const forget = () => {
@@ -61,6 +64,10 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
   /** Shows how far the list is on its way; what the server then does takes longer. */
   const tell = (then: 'checking' | 'storing') => (share: number) =>
     setStage(share < 1 ? { name: 'sending', share } : { name: then });
+
+  const send = useCall('importVoterList', {
+    via: (_usual, { body }) => sendList('importVoterList', body, tell('storing')),
+  });
 
   const check = async (given: Source, how: ImportMode, columns?: ListColumns) => {
     const own = ++turn.current;
@@ -108,7 +115,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
     const { stamp, columns } = preview;
     const body = { ...source, electionId, mode, stamp, columns: toSend(columns) };
     try {
-      const done = await acts.import.mutateAsync({ body, onProgress: tell('storing') });
+      const done = await send.mutateAsync({ body });
       notify.success(text.imported(done.import));
       close();
     } catch (problem) {
@@ -120,7 +127,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
       setError(sentence);
     }
   };
-  const isStoring = acts.import.isPending;
+  const isStoring = send.isPending;
   return (
     <Dialog
       isOpen={isOpen}
@@ -249,37 +256,31 @@ function Chooser({ source, isStoring, onFile }: ChooserProps) {
   );
 }
 
+const Pasted = z.object({ text: z.string() });
+
 function PasteForm({ isBusy, onPaste }: { isBusy: boolean; onPaste: (text: string) => void }) {
-  const [pasted, setPasted] = useState('');
+  const form = useCallForm(Pasted, { text: '' });
   return (
-    <form
+    <CallForm
+      form={form}
+      // What is pasted is only looked at: the dialog says what becomes of it.
+      send={async (pasted) => onPaste(pasted.text)}
+      failed={text.checkFailed}
+      submit={text.check}
+      kind="outline"
+      look={{ className: 'justify-self-start' }}
+      isDisabled={isBusy || form.watch('text').trim() === ''}
       className="grid grid-cols-1 gap-3"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (pasted.trim() !== '') onPaste(pasted);
-      }}
     >
-      <Field label={text.paste} hint={text.pasteHint}>
-        {(control) => (
-          <TextArea
-            {...control}
-            isCode
-            value={pasted}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={(event) => setPasted(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button
-        type="submit"
-        kind="outline"
-        className="justify-self-start"
-        disabled={isBusy || pasted.trim() === ''}
-      >
-        {text.check}
-      </Button>
-    </form>
+      <TextField
+        as={TextArea}
+        name="text"
+        label={text.paste}
+        hint={text.pasteHint}
+        isCode
+        spellCheck={false}
+        autoComplete="off"
+      />
+    </CallForm>
   );
 }

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListImport } from '#contract/voter-lists.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskedAct } from '#web/ui/confirmed-act.tsx';
 import { keepFocus } from '#web/ui/keep-focus.ts';
-import { notify } from '#web/ui/notify.ts';
 import { voterListMessages } from '#web/messages/en/voter-list.ts';
-import { messages } from '#web/messages/en/site.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
-import { importsQuery, useListActs } from './queries.ts';
+import { importsQuery } from './queries.ts';
 
 const text = voterListMessages;
 const nameOf = ({ fileName }: ListImport) => (fileName === '' ? text.pasted : fileName);
@@ -19,19 +17,8 @@ const nameOf = ({ fileName }: ListImport) => (fileName === '' ? text.pasted : fi
 /** What was imported into a list, newest first; the newest that stands can be undone. */
 export function Imports({ electionId, canUndo }: { electionId: string; canUndo: boolean }) {
   const query = useQuery(importsQuery(electionId));
-  const { undo } = useListActs();
+  const undo = useCall('undoVoterListImport');
   const [asked, setAsked] = useState<{ of: ListImport; isOpen: boolean }>();
-  const [error, setError] = useState<string>();
-  const confirm = async () => {
-    if (asked === undefined) return;
-    setError(undefined);
-    try {
-      notify.success((await undo.mutateAsync(asked.of._id)).message);
-      setAsked({ ...asked, isOpen: false });
-    } catch (problem) {
-      setError(sentenceOf(problem, text.undoFailed));
-    }
-  };
   return (
     <section ref={keepFocus} tabIndex={-1} className="border-t border-line px-5 py-4 max-md:px-3.5">
       <h3 className="type-h3 mb-2">{text.imports}</h3>
@@ -64,10 +51,7 @@ export function Imports({ electionId, canUndo }: { electionId: string; canUndo: 
                       kind="outline"
                       size="small"
                       aria-label={text.undoOne(nameOf(one))}
-                      onClick={() => {
-                        setError(undefined);
-                        setAsked({ of: one, isOpen: true });
-                      }}
+                      onClick={() => setAsked({ of: one, isOpen: true })}
                     >
                       {text.undo}
                     </Button>
@@ -79,16 +63,14 @@ export function Imports({ electionId, canUndo }: { electionId: string; canUndo: 
         }}
       </LoadedList>
       {asked !== undefined && (
-        <ConfirmDialog
+        <AskedAct
           isOpen={asked.isOpen}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
           title={text.undoAsk(nameOf(asked.of))}
           text={text.undoText}
           confirmLabel={text.undo}
-          keepLabel={messages.dialog.cancel}
-          error={error}
-          isPending={undo.isPending}
-          onKeep={() => setAsked({ ...asked, isOpen: false })}
-          onConfirm={confirm}
+          act={() => undo.mutateAsync({ params: { id: asked.of._id } })}
+          failed={text.undoFailed}
         />
       )}
     </section>

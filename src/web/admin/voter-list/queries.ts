@@ -1,8 +1,7 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyOfCall, Reply } from '#web/app/call.ts';
 import { call, readJson, refusalIn } from '#web/app/call.ts';
 import { sendWithProgress } from '#web/app/send-with-progress.ts';
-import { refreshElections } from '#web/elections/queries.ts';
 import { routes } from '#contract/routes.ts';
 
 /** The list of an election, or '' for that of the campus. */
@@ -29,44 +28,6 @@ export const importsQuery = (electionId: string) =>
     queryKey: ['officers', 'voter-list-imports', electionId],
     queryFn: () => call('listVoterListImports', { query: ofList(electionId) }),
   });
-
-/** What officers do to a list; what they and voters see of it is read again. */
-export function useListActs() {
-  const client = useQueryClient();
-  const onSettled = () => {
-    void refreshElections(client);
-    return client.invalidateQueries({ queryKey: ['officers'] });
-  };
-  return {
-    add: useMutation({
-      mutationFn: (body: BodyOfCall<'addVoter'>) => call('addVoter', { body }),
-      onSettled,
-    }),
-    correct: useMutation({
-      mutationFn: ({ id, ...body }: BodyOfCall<'correctVoter'> & { id: string }) =>
-        call('correctVoter', { params: { id }, body }),
-      onSettled,
-    }),
-    remove: useMutation({
-      mutationFn: (id: string) => call('removeVoter', { params: { id } }),
-      onSettled,
-    }),
-    undo: useMutation({
-      mutationFn: (id: string) => call('undoVoterListImport', { params: { id } }),
-      onSettled,
-    }),
-    import: useMutation({
-      mutationFn: ({ body, onProgress }: Sending<'importVoterList'>) =>
-        sendList('importVoterList', body, onProgress),
-      onSettled,
-    }),
-  };
-}
-
-interface Sending<N extends 'previewVoterList' | 'importVoterList'> {
-  body: BodyOfCall<N>;
-  onProgress: (share: number) => void;
-}
 
 /** Sends a list, which can be long, and tells the share that is on its way. */
 export async function sendList<N extends 'previewVoterList' | 'importVoterList'>(

@@ -1,17 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { accountFields, accountLede } from '#web/account/account-frame.tsx';
 import { LinkPage } from '#web/account/link-page.tsx';
-import { useConfirmEmail } from '#web/account/profile-queries.ts';
-import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import { CallError } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
 import { useSearchParams } from '#web/app/location.ts';
+import { readViewerAgain } from '#web/app/session.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { CallForm, Press, useCallForm } from '#web/ui/call-form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { confirmEmailMessages } from '#web/messages/en/account.ts';
 
 const text = confirmEmailMessages;
@@ -23,21 +23,12 @@ const text = confirmEmailMessages;
 export function ConfirmEmailPage() {
   const search = useSearchParams();
   const token = search.get('token') ?? '';
-  const { mutateAsync: confirm, isSuccess } = useConfirmEmail();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const client = useQueryClient();
+  // The address of the person may be another one now.
+  const confirm = useCall('confirmEmail', { onSuccess: () => readViewerAgain(client) });
+  const { isSuccess } = confirm;
   const [isSpent, setSpent] = useState(false);
-
-  const press = async () => {
-    setProblem(null);
-    try {
-      notify.success((await confirm(token)).message);
-    } catch (refusal) {
-      const sentence = sentenceOf(refusal, text.failed);
-      notify.error(sentence);
-      setProblem({ text: sentence });
-      setSpent(refusal instanceof CallError && refusal.reason === 'link-invalid');
-    }
-  };
+  const form = useCallForm(Press, {});
   return (
     <LinkPage
       title={text.title}
@@ -57,13 +48,19 @@ export function ConfirmEmailPage() {
           <p className="font-semibold">{text.doneTitle}</p>
         </Notice>
       ) : (
-        <div className={accountFields}>
-          <FormProblem problem={problem} />
+        <CallForm
+          form={form}
+          send={() => confirm.mutateAsync({ body: { token } })}
+          failed={text.failed}
+          onRefused={(refusal) => {
+            setSpent(refusal instanceof CallError && refusal.reason === 'link-invalid');
+            return false;
+          }}
+          submit={text.submit}
+          className={accountFields}
+        >
           {isSpent && <p className={accountLede}>{text.askAgain}</p>}
-          <Button size="large" onClick={press}>
-            {text.submit}
-          </Button>
-        </div>
+        </CallForm>
       )}
     </LinkPage>
   );

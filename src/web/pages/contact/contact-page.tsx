@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Contact } from '#contract/contact.ts';
 import { ContactForm } from '#web/contact/contact-form.tsx';
 import { FollowMessage } from '#web/contact/follow-message.tsx';
+import type { Sent } from '#web/contact/sent-message.tsx';
 import { SentMessage } from '#web/contact/sent-message.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Banner } from '#web/ui/hero.tsx';
@@ -11,7 +11,7 @@ import { messages } from '#web/messages/en/site.ts';
 
 /** /contact: anybody writes to the council. After sending, a receipt replaces the form. */
 export function ContactPage() {
-  const [sent, setSent] = useState<Contact | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   return (
     <div className="below-bar page-end">
       <Banner>
@@ -35,7 +35,7 @@ export function ContactPage() {
         {sent === null ? (
           <ContactForm onSent={setSent} />
         ) : (
-          <SentMessage contact={sent} onAnother={() => setSent(null)} />
+          <SentMessage {...sent} onAnother={() => setSent(null)} />
         )}
         <FollowMessage />
       </div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { rendered } from '#tests/support/show.tsx';
 import { brokenServer, main, refuse, showApp, toasts } from '#tests/support/show-app.tsx';
 
 const aditi = {
@@ -10,30 +11,40 @@ const aditi = {
 const failed = main.getByText('Failed to fetch members.');
 const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
+// A page whose file comes late asks once more when it is there, so no test counts the first readings.
 test('members that were loaded stay when they cannot be read anew', async () => {
-  let reads = 0;
-  showApp('/council', {
-    'GET /member/get-all': () => (++reads === 1 ? Response.json([aditi]) : brokenServer()),
-  });
+  let answer = () => Response.json([aditi]);
+  let failures = 0;
+  showApp('/council', { 'GET /member/get-all': () => answer() });
   await expect.element(main.getByText('Aditi Joshi')).toBeVisible();
   await link('Contact').click();
   await expect.element(main.getByRole('button', { name: 'Send' })).toBeVisible();
+  answer = () => {
+    failures += 1;
+    return brokenServer();
+  };
   await link('Members').click();
-  await expect.poll(() => reads).toBe(2);
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  await rendered();
   await expect.element(main.getByText('Aditi Joshi')).toBeVisible();
   await expect.element(failed).not.toBeInTheDocument();
 });
 
 test('a failure stands until Try again has its answer', async () => {
-  const answer = Promise.withResolvers<Response>();
-  let reads = 0;
-  showApp('/council', {
-    'GET /member/get-all': () => (++reads === 1 ? brokenServer() : answer.promise),
-  });
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => reads).toBe(2);
+  const later = Promise.withResolvers<Response>();
+  let answer: () => Response | Promise<Response> = brokenServer;
+  let retries = 0;
+  showApp('/council', { 'GET /member/get-all': () => answer() });
   await expect.element(failed).toBeVisible();
-  answer.resolve(Response.json([aditi]));
+  answer = () => {
+    retries += 1;
+    return later.promise;
+  };
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => retries).toBe(1);
+  await rendered();
+  await expect.element(failed).toBeVisible();
+  later.resolve(Response.json([aditi]));
   await expect.element(main.getByText('Aditi Joshi')).toBeVisible();
   await expect.element(failed).not.toBeInTheDocument();
 });

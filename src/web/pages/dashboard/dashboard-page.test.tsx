@@ -1,3 +1,4 @@
+import { blankTexts } from '#core/elections/nomination.ts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dashboardSections } from '#core/accounts/dashboard-sections.ts';
@@ -169,8 +170,7 @@ describe('the list of elections', () => {
         position: 'President',
         votes: 3,
         nominee: { _id: 'p1', name: 'A', profileImg: '' },
-        statement: '',
-        link: '',
+        ...blankTexts,
         hasLeft: false,
       },
     ],

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone, Settings } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
@@ -28,10 +28,12 @@ import { FirstSteps } from '#web/admin/first-steps.tsx';
 import { FailedEmails } from '#web/admin/failed-emails.tsx';
 import { proposalsQuery } from '#web/proposals/queries.ts';
 import { WaitingProposals } from '#web/admin/proposals/waiting-proposals.tsx';
+import { HeldClosesNotice } from '#web/admin/held-closes-notice.tsx';
 import { KeyNotice } from '#web/admin/key-notice.tsx';
 import { NumberNotice } from '#web/admin/numbers/number-notice.tsx';
 import { numberOfficeQuery } from '#web/admin/numbers/queries.ts';
 import type { SectionCount, SectionEntry } from '#web/admin/section-entry.ts';
+import { UniversityName } from '#web/admin/university-name.tsx';
 import { entryAt, sections } from '#web/admin/sections.tsx';
 import { scrollToSection } from '#web/admin/open-section.ts';
 import { useAddress } from '#web/admin/use-address.ts';
@@ -92,6 +94,7 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
   const office = useQuery({ ...numberOfficeQuery, enabled }).data;
   const proposals = useQuery({ ...proposalsQuery, enabled }).data?.proposals ?? [];
   const elections = useQuery(officerElectionsQuery).data?.elections;
+  const top = useRef<HTMLDivElement>(null);
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
   useEffect(() => {
@@ -105,14 +108,15 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
   const areCounted = counts.every((count) => count.data !== undefined);
   const decisions =
     counts.reduce((sum, { data }) => sum + (data?.decisions ?? 0), 0) +
-    proposals.filter(({ proposedBy }) => proposedBy?._id !== viewer._id).length +
+    proposals.filter(({ proposedBy, notBy }) => ![proposedBy?._id, ...notBy].includes(viewer._id))
+      .length +
     // An admin counts them in the section.
     (isAdmin ? 0 : (letters?.stuck.length ?? 0));
 
   return (
     <>
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
+        <div ref={top}>
           <Heading />
           <p className="mt-2.5 min-h-[1.6em] text-ink-2" data-lede>
             {!enabled && dashboardMessages.observing}
@@ -134,11 +138,10 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
           )}
         </div>
       </div>
-      {enabled && elections?.length === 0 && (
-        <FirstSteps isAdmin={isAdmin} canSendEmail={letters?.delivery !== 'files'} onOpen={open} />
-      )}
+      {isAdmin && <UniversityName onNamed={() => top.current?.querySelector('h1')?.focus()} />}
       <WaitingProposals />
-      <ClockNotice clocks={health?.clocks} isAdmin={isAdmin} />
+      <ClockNotice clocks={health?.clocks} />
+      <HeldClosesNotice held={health?.heldCloses ?? []} isAdmin={isAdmin} />
       <KeyNotice health={health} />
       <BurstNotice bursts={bursts} />
       <NumberNotice office={office} onOpen={open} />
@@ -153,6 +156,9 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
         openId={openId}
         onChange={open}
       />
+      {enabled && elections?.length === 0 && (
+        <FirstSteps isAdmin={isAdmin} canSendEmail={letters?.delivery !== 'files'} onOpen={open} />
+      )}
     </>
   );
 }

@@ -40,20 +40,20 @@ test('each election that is not over has its banner, the open one first', async 
 });
 
 describe('the results', () => {
-  const past = Array.from({ length: 7 }, (_, index) =>
+  const past = Array.from({ length: 13 }, (_, index) =>
     resultsOf(
       named(`Election ${index}`, {
-        startDate: `${2026 - Math.floor(index / 5)}-03-01T00:00:00Z`,
-        endDate: `${2026 - Math.floor(index / 5)}-03-02T00:00:00Z`,
+        startDate: `${2026 - Math.floor(index / 11)}-03-01T00:00:00Z`,
+        endDate: `${2026 - Math.floor(index / 11)}-03-02T00:00:00Z`,
       }),
     ),
   );
   const shown = () =>
     [...document.querySelectorAll('[data-result] h3 a')].map((one) => one.textContent);
 
-  test('are all within reach, some at a time', async () => {
+  test('are shown up to ten, and all within reach', async () => {
     showElections({ results: past });
-    await expect.poll(shown).toHaveLength(4);
+    await expect.poll(shown).toHaveLength(10);
     await page.getByRole('button', { name: 'Show 3 earlier elections of 3' }).click();
     await expect.poll(shown).toEqual(past.map(({ name }) => name));
   });
@@ -61,9 +61,9 @@ describe('the results', () => {
   test('of one year are a press away', async () => {
     showElections({ results: past });
     await page.getByRole('button', { name: '2025' }).click();
-    await expect.poll(shown).toEqual(['Election 5', 'Election 6']);
+    await expect.poll(shown).toEqual(['Election 11', 'Election 12']);
     await page.getByRole('button', { name: 'All years' }).click();
-    await expect.poll(shown).toHaveLength(4);
+    await expect.poll(shown).toHaveLength(10);
   });
 });
 

@@ -91,7 +91,8 @@ function Timeline({ events }: { events: readonly Event[] }) {
   };
   const lists = { newId, onAct: mayChange ? act : null };
 
-  const showSaved = (event: Event) => {
+  const showSaved = (event: Event | null) => {
+    if (event === null) return;
     setNewId(event._id);
     if (!isUpcoming(event, serverNow())) setType(event.type);
   };

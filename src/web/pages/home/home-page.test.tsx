@@ -1,6 +1,31 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { main, showApp } from '#tests/support/show-app.tsx';
 
+const campus = (universityName: string) => ({
+  'GET /campus': () =>
+    Response.json({ universityName, timeZone: 'Asia/Kolkata', signOn: null, needsSetUp: false }),
+});
+const settings = (...initiatives: [imageUrl: string, caption: string][]) => ({
+  'GET /campus/settings': () =>
+    Response.json({
+      about: '',
+      social: { instagram: '', linkedin: '', youtube: '', email: '' },
+      initiatives: initiatives.map(([imageUrl, caption]) => ({ imageUrl, caption })),
+    }),
+});
+const viewer = (role: string) => ({
+  'GET /user/me': () =>
+    Response.json({
+      user: { _id: 'leela', name: 'Leela', email: 'leela@sarovar.example', role, profileImg: '' },
+    }),
+});
+const initiatives = main.getByRole('region', { name: 'Council Initiatives' });
+const picturesOf = () => [...initiatives.element().querySelectorAll('img')].map(({ src }) => src);
+const captionsOf = () =>
+  [...initiatives.element().querySelectorAll('figcaption')].map(({ textContent }) => textContent);
+const placeholders = main.getByText(/^Only admins see this line/);
+const empty = settings(['', ''], ['', ''], ['', '']);
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -14,4 +39,45 @@ test('Home is shown after a log-in in a browser that refuses session storage', a
   showApp({ pathname: '/', state: { cameFrom: 'login' } });
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(main.getByText('Something went wrong')).not.toBeInTheDocument();
+});
+
+test('the university stands above the title', async () => {
+  showApp('/', campus('Sarovar University'));
+  await expect.element(main.getByText('Sarovar University')).toBeVisible();
+});
+
+test('a campus without a name shows the title alone, and none that is invented', async () => {
+  showApp('/', { ...campus(''), ...empty });
+  await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => document.querySelector('h1')?.previousElementSibling).toBeNull();
+  await expect.element(main).not.toHaveTextContent('Your University');
+});
+
+test('an empty campus shows three patterns as its initiatives, and says nothing of them', async () => {
+  showApp('/', { ...campus('Sarovar'), ...empty });
+  await expect.element(initiatives.getByRole('link', { name: 'View Events' })).toBeVisible();
+  expect(new Set(picturesOf()).size).toBe(3);
+  expect(picturesOf().every((src) => src.includes('poster-other-'))).toBe(true);
+  expect(captionsOf()).toEqual([]);
+  await expect.element(placeholders).not.toBeInTheDocument();
+});
+
+test('an admin reads that they are placeholders, with the way to the settings', async () => {
+  showApp('/', { ...campus('Sarovar'), ...empty, ...viewer('admin') });
+  await expect.element(placeholders).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Add your council’s pictures' }))
+    .toHaveAttribute('href', '/settings#settings-initiatives');
+});
+
+test('what a council has said stands there, and an admin is asked for nothing more', async () => {
+  const own = `/uploads/${'a'.repeat(64)}`;
+  showApp('/', {
+    ...campus('Sarovar'),
+    ...settings([own, 'Tree day'], [own, ''], [own, 'Night school']),
+    ...viewer('admin'),
+  });
+  await expect.element(initiatives.getByText('Night school')).toBeVisible();
+  expect(captionsOf()).toEqual(['Tree day', 'Night school']);
+  await expect.element(placeholders).not.toBeInTheDocument();
 });

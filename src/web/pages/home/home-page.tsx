@@ -23,9 +23,12 @@ export function HomePage() {
   return (
     <>
       <Hero>
-        <p className="min-h-[1.6em] font-semibold">
-          <bdi>{campus?.universityName}</bdi>
-        </p>
+        {/* A campus without a name invents none: the title stands alone. */}
+        {campus?.universityName !== '' && (
+          <p className="min-h-[1.6em] font-semibold">
+            <bdi>{campus?.universityName}</bdi>
+          </p>
+        )}
         <PageHeading
           title={messages.title.home}
           description={descriptionsMessages.home}

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { useViewer } from '#web/app/session.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { pictureSources } from '#web/app/picture-sources.ts';
 import { Link } from '#web/app/link.tsx';
@@ -9,12 +10,14 @@ import { Photo } from '#web/ui/photo.tsx';
 import { homeMessages } from '#web/messages/en/home.ts';
 
 const text = homeMessages;
-/** The illustrations of places without a picture; the first one is large. */
-const motifs = ['social', 'technical', 'sports'];
+/** The patterns of places without a picture: they show nothing that a council could have done. */
+const patterns = ['initiative 1', 'initiative 2', 'initiative 3'];
 
-/** Three pictures of what the council does, and the way to the events. */
+/** Three pictures, the first one large, of what the council does, and the way to the events. */
 export function Initiatives() {
   const { data } = useCampusSettings();
+  const { viewer } = useViewer();
+  const lacksPictures = data?.initiatives.some(({ imageUrl }) => imageUrl === '') === true;
   return (
     <section className="wrap section pt-0" aria-labelledby="council-initiatives">
       <div className="section-head">
@@ -27,21 +30,27 @@ export function Initiatives() {
         </Link>
       </div>
       <div className="grid gap-3.5 md:grid-cols-[7fr_5fr] md:grid-rows-[1fr_1fr] md:gap-6">
-        {motifs.map((motif, index) => {
+        {patterns.map((pattern, index) => {
           const { imageUrl, caption } = data?.initiatives[index] ?? { imageUrl: '', caption: '' };
-          // Our own illustrations have a caption; a picture without one shows none.
-          const otherwise = imageUrl === '' ? (text.captions[index] ?? '') : '';
           return (
             <Initiative
-              key={motif}
-              motif={motif}
+              key={pattern}
+              pattern={pattern}
               imageUrl={imageUrl}
-              caption={caption.trim() || otherwise}
+              caption={caption.trim()}
               isLarge={index === 0}
             />
           );
         })}
       </div>
+      {viewer?.role === 'admin' && lacksPictures && (
+        <p className="mt-4 text-ink-2">
+          {text.placeholders}{' '}
+          <Link to={`${paths.settings}#settings-initiatives`} className="type-link">
+            {text.addPictures}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }
@@ -49,13 +58,13 @@ export function Initiatives() {
 const lowest = 'min-h-56 md:min-h-[clamp(232px,23vw,296px)]';
 
 interface InitiativeProps {
-  motif: string;
+  pattern: string;
   imageUrl: string;
   caption: string;
   isLarge: boolean;
 }
 
-function Initiative({ motif, imageUrl, caption, isLarge }: InitiativeProps) {
+function Initiative({ pattern, imageUrl, caption, isLarge }: InitiativeProps) {
   const [brokenUrl, setBrokenUrl] = useState('');
   const hasPhoto = imageUrl !== '' && imageUrl !== brokenUrl;
   const sizes = `(min-width: 768px) ${isLarge ? 700 : 480}px, 100vw`;
@@ -72,7 +81,7 @@ function Initiative({ motif, imageUrl, caption, isLarge }: InitiativeProps) {
             onBroken={() => setBrokenUrl(imageUrl)}
           />
         ) : (
-          <img src={illustrationFor(motif, motif)} alt="" loading="lazy" decoding="async" />
+          <img src={illustrationFor('other', pattern)} alt="" loading="lazy" decoding="async" />
         )}
       </div>
       {caption !== '' && (

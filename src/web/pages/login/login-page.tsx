@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import { checkLogIn } from '#core/accounts/check-log-in.ts';
 import { accountLimits } from '#core/accounts/check-registration.ts';
-import { hasEnrollmentShape, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { registeredRoles, usesEnrollmentNumber } from '#core/accounts/role.ts';
 import { emailLength } from '#core/text.ts';
 import {
@@ -18,7 +17,8 @@ import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
 import { OtherWays } from '#web/account/other-ways.tsx';
 import { rememberRole, useRememberedRole } from '#web/account/remembered-role.ts';
 import { RoleSelect } from '#web/account/role-select.tsx';
-import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { CallError } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import {
@@ -26,8 +26,6 @@ import {
   chosen,
   enrollmentNumber,
   lineOfText,
-  notifyFirst,
-  resolverOf,
   typedText,
 } from '#web/app/form-schema.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -39,15 +37,12 @@ import { withSecondStep } from '#web/app/proof.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { forgottenPath, paths, readArrival } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { useIsSlow } from '#web/ui/use-is-slow.ts';
 import { forgottenMessages, logInMessages } from '#web/messages/en/account.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
@@ -128,22 +123,11 @@ function useArrive(from: string | undefined) {
 
 function Form({ email, from }: { email: string; from: string | undefined }) {
   const arrive = useArrive(from);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const [heldUp, setHeldUp] = useState<HeldUp | null>(null);
-  const form = useForm<z.input<typeof LogIn>, unknown, LogIn>({
-    defaultValues: { role: '', email, enrollmentNumber: '', password: '' },
-    resolver: resolverOf(LogIn),
-  });
-  // In the order of the screen, which is the order in which a wrong field takes the focus.
-  const [ofRole, ofEmail, ofNumber, ofPassword] = [
-    form.register('role'),
-    form.register('email'),
-    form.register('enrollmentNumber'),
-    form.register('password'),
-  ];
-  const { errors, isSubmitting } = form.formState;
+  const form = useCallForm(LogIn, { role: '', email, enrollmentNumber: '', password: '' });
   const role = form.watch('role');
-  const isQueued = useIsSlow(isSubmitting, queueAfter);
+  const format = useNumberFormat();
+  const isQueued = useIsSlow(form.formState.isSubmitting, queueAfter);
   // A shared device suggests nothing of earlier voters.
   const isPollingTable = usePollingTable();
   const remembered = useRememberedRole();
@@ -154,77 +138,74 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
     if (role !== 'student' || form.getValues('enrollmentNumber') !== '') return;
     // Before the role is known, a number is typed or filled in where the e-mail stands.
     const number = normalizeEnrollmentNumber(form.getValues('email'));
-    if (!hasEnrollmentShape(number)) return;
+    if (!isEnrollmentNumber(number, format)) return;
     form.setValue('email', '');
     form.setValue('enrollmentNumber', number);
-  }, [role, form]);
+  }, [role, form, format]);
 
-  const logIn = async (values: LogIn) => {
-    setProblem(null);
+  const logIn = (values: LogIn) => {
     setHeldUp(null);
-    try {
-      arrive((await withSecondStep(() => send(values))).user);
-    } catch (refusal) {
-      const text = sentenceOf(refusal, messages.fixed.loginFailed);
-      notify.refused(text);
-      setProblem({ text });
-      if (refusal instanceof CallError && refusal.reason === 'too-many-log-ins') {
-        setHeldUp(nameOf(values));
-      }
-      // The text stays, and is selected when one comes back to the field.
-      document.querySelector<HTMLInputElement>('[name="password"]')?.select();
-    }
+    return withSecondStep(() => send(values));
   };
+  const offerHelp = (refusal: unknown) => {
+    if (refusal instanceof CallError && refusal.reason === 'too-many-log-ins') {
+      setHeldUp(nameOf(form.getValues()));
+    }
+    // The text stays, and is selected when one comes back to the field.
+    document.querySelector<HTMLInputElement>('[name="password"]')?.select();
+    return false;
+  };
+  const ofName = { autoComplete: isPollingTable ? 'off' : 'username webauthn' };
 
   return (
-    <form className={accountFields} noValidate onSubmit={form.handleSubmit(logIn, notifyFirst)}>
+    <CallForm
+      form={form}
+      send={logIn}
+      failed={messages.fixed.loginFailed}
+      isPublic
+      done={null}
+      onDone={({ user }) => arrive(user)}
+      onRefused={offerHelp}
+      submit={logInMessages.submit}
+      className={accountFields}
+      after={
+        <p role="status" className="type-meta empty:hidden">
+          {isQueued && <Queue />}
+        </p>
+      }
+    >
       <NeedsScript />
-      <FormProblem problem={problem} />
       {heldUp !== null && <SignInLinkOffer of={heldUp} />}
-      <Field label={messages.fields.role} error={errors.role?.message}>
-        {(control) => (
-          <RoleSelect {...control} {...ofRole} order={['council', 'admin', 'faculty', 'student']} />
-        )}
-      </Field>
+      <TextField
+        as={RoleSelect}
+        name="role"
+        label={messages.fields.role}
+        order={['council', 'admin', 'faculty', 'student']}
+      />
       {role !== '' && usesEnrollmentNumber(role) ? (
-        <Field label={messages.fields.enrollmentNumber} error={errors.enrollmentNumber?.message}>
-          {(control) => (
-            <EnrollmentInput
-              {...control}
-              {...ofNumber}
-              defaultValue={form.getValues('enrollmentNumber')}
-              autoComplete={isPollingTable ? 'off' : 'username webauthn'}
-            />
-          )}
-        </Field>
+        <TextField
+          key="number"
+          as={EnrollmentInput}
+          name="enrollmentNumber"
+          label={messages.fields.enrollmentNumber}
+          {...ofName}
+        />
       ) : (
-        <Field label={messages.fields.email} error={errors.email?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...ofEmail}
-              type="email"
-              autoComplete={isPollingTable ? 'off' : 'username webauthn'}
-            />
-          )}
-        </Field>
+        <TextField
+          key="email"
+          name="email"
+          label={messages.fields.email}
+          type="email"
+          {...ofName}
+        />
       )}
-      <Field label={messages.fields.password} error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...ofPassword}
-            autoComplete={isPollingTable ? 'new-password' : 'current-password'}
-          />
-        )}
-      </Field>
-      <Button type="submit" size="large" isPending={isSubmitting}>
-        {logInMessages.submit}
-      </Button>
-      <p role="status" className="type-meta empty:hidden">
-        {isQueued && <Queue />}
-      </p>
-    </form>
+      <TextField
+        as={PasswordInput}
+        name="password"
+        label={messages.fields.password}
+        autoComplete={isPollingTable ? 'new-password' : 'current-password'}
+      />
+    </CallForm>
   );
 }
 
@@ -242,8 +223,8 @@ function Queue() {
     : logInMessages.queue;
 }
 
-function nameOf({ role, email, enrollmentNumber: number }: LogIn): HeldUp {
-  return usesEnrollmentNumber(role) ? { enrollmentNumber: number } : { email };
+function nameOf({ role, email, enrollmentNumber: number }: z.input<typeof LogIn>): HeldUp {
+  return role !== '' && usesEnrollmentNumber(role) ? { enrollmentNumber: number } : { email };
 }
 
 function send({ role, email, password, ...student }: LogIn) {

@@ -1,11 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
-import { sentenceOf } from '#web/app/call-error.ts';
-import { call } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { signInLinkMessages } from '#web/messages/en/account.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ActButton } from '#web/ui/act-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { notify } from '#web/ui/notify.ts';
 
 const text = signInLinkMessages;
 
@@ -14,10 +11,8 @@ export type HeldUp = { enrollmentNumber: string } | { email: string };
 
 /** Offers a link by e-mail to somebody who would have to wait because of wrong passwords. */
 export function SignInLinkOffer({ of }: { of: HeldUp }) {
-  const { mutate, isPending, data } = useMutation({
-    mutationFn: () => call('askSignInLink', { body: of }),
-    onError: (refusal) => notify.refused(sentenceOf(refusal, text.failed)),
-  });
+  const ask = useCall('askSignInLink');
+  const { data } = ask;
   if (data !== undefined) {
     return (
       <Notice tone="success" icon={MailCheck} title={text.sentTitle} role="status">
@@ -29,9 +24,14 @@ export function SignInLinkOffer({ of }: { of: HeldUp }) {
     <Notice>
       <div className="grid justify-items-start gap-3">
         <p>{text.offer}</p>
-        <Button kind="outline" isPending={isPending} onClick={() => mutate()}>
+        <ActButton
+          kind="outline"
+          act={() => ask.mutateAsync({ body: of })}
+          failed={text.failed}
+          done={null}
+        >
           {text.ask}
-        </Button>
+        </ActButton>
       </div>
     </Notice>
   );

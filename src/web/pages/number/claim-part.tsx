@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { NumberClaim } from '#contract/numbers.ts';
 import { accountFields, accountLede } from '#web/account/account-frame.tsx';
-import { numberClaimQuery, useNumberActs } from '#web/account/number-queries.ts';
+import { numberClaimQuery } from '#web/account/number-queries.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
-import { useViewer } from '#web/app/session.ts';
+import { useNewViewer, useViewer } from '#web/app/session.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { CallForm, Press, useCallForm } from '#web/ui/call-form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { numberMessages } from '#web/messages/en/numbers.ts';
 import { OwnerForm } from './owner-form.tsx';
@@ -28,8 +26,8 @@ interface ClaimPartProps {
 export function ClaimPart({ token, onDone }: ClaimPartProps) {
   const { viewer } = useViewer();
   const { data: claim, error, isPending } = useQuery(numberClaimQuery(token, viewer?._id));
-  const { take } = useNumberActs();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const take = useCall('takeNumber', { onSuccess: useNewViewer() });
+  const form = useCallForm(Press, {});
   if (isPending) {
     return (
       <SkeletonGroup>
@@ -49,27 +47,21 @@ export function ClaimPart({ token, onDone }: ClaimPartProps) {
       </>
     );
   }
-  const press = async () => {
-    setProblem(null);
-    try {
-      notify.success((await take.mutateAsync(token)).message);
-      onDone();
-    } catch (refusal) {
-      const sentence = sentenceOf(refusal, text.takeFailed);
-      notify.error(sentence);
-      setProblem({ text: sentence });
-    }
-  };
   const isStuck = claim.holder?.isProved === true && !claim.holder.isYou;
   return (
     <div className={accountFields}>
       <p className={accountLede}>{text.claimLede}</p>
       <WhoHasIt claim={claim} />
-      <FormProblem problem={problem} />
       {isStuck ? null : viewer !== null ? (
-        <Button size="large" className="py-2.5 leading-snug! whitespace-normal!" onClick={press}>
-          {claim.holder?.isYou === true ? text.keep : text.take(viewer.name)}
-        </Button>
+        <CallForm
+          form={form}
+          send={() => take.mutateAsync({ body: { token } })}
+          failed={text.takeFailed}
+          onDone={onDone}
+          submit={claim.holder?.isYou === true ? text.keep : text.take(viewer.name)}
+          look={{ className: 'py-2.5 leading-snug! whitespace-normal!' }}
+          className={accountFields}
+        />
       ) : (
         <>
           <section className="grid gap-2.5">

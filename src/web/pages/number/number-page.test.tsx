@@ -38,6 +38,7 @@ const own = (given: Partial<OwnNumber>) => ({
       hasAddress: true,
       provedHow: null,
       provedAt: null,
+      waits: null,
       ...given,
     }),
 });
@@ -86,6 +87,16 @@ test('who is not logged in logs in, or makes an account with the address of the 
     email: 'leela@list.example',
     password: 'a lamp by the sea',
   });
+});
+
+test('who is to get a number reads that it waits, and why', async () => {
+  const until = '2026-03-20T08:00:00.000Z';
+  const waits = { enrollmentNumber: '0177CS231099', until, isOfficerThere: false };
+  showApp('/number', own({ enrollmentNumber: null, isListed: false, waits }));
+  await expect.element(main.getByText('0177CS231099')).toBeVisible();
+  await expect
+    .element(main.getByText('nobody else is there who could confirm it now', { exact: false }))
+    .toBeVisible();
 });
 
 test('a proved number does not move, and a spent link leads to another e-mail', async () => {

@@ -1,25 +1,26 @@
 import { BadgeCheck } from 'lucide-react';
-import { useState } from 'react';
 import { accountFields } from '#web/account/account-frame.tsx';
-import { useNumberActs, useOwnNumber } from '#web/account/number-queries.ts';
+import { useOwnNumber } from '#web/account/number-queries.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
+import { useNewViewer } from '#web/app/session.ts';
+import type { Reply } from '#web/app/call.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { shortMoment } from '#web/elections/moments.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { numberMessages } from '#web/messages/en/numbers.ts';
-import { AskForm, CodeForm } from './proof-forms.tsx';
+import { AskForm, CodeForm } from '#web/account/proof-forms.tsx';
 
 const text = numberMessages;
 
 /** The own number of somebody who is logged in: what is known of it, the e-mail and the code. */
 export function ProveNumber({ onDone }: { onDone: () => void }) {
   const { data, error, isPending } = useOwnNumber();
-  const { useCode } = useNumberActs();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const prove = useCall('useNumberCode', { onSuccess: useNewViewer() });
   if (isPending) {
     return (
       <SkeletonGroup>
@@ -38,6 +39,7 @@ export function ProveNumber({ onDone }: { onDone: () => void }) {
   if (provedHow !== null) {
     return (
       <>
+        <MoveWaits waits={data.waits} />
         <Notice tone="success" icon={BadgeCheck} title={enrollmentNumber ?? ''} role="status">
           <p>{text.proved(provedHow)}</p>
         </Notice>
@@ -47,19 +49,9 @@ export function ProveNumber({ onDone }: { onDone: () => void }) {
       </>
     );
   }
-  const prove = async (body: { enrollmentNumber: string; code: string }) => {
-    setProblem(null);
-    try {
-      notify.success((await useCode.mutateAsync(body)).message);
-      onDone();
-    } catch (refusal) {
-      const sentence = sentenceOf(refusal, text.codeFailed);
-      notify.refused(sentence);
-      setProblem({ text: sentence });
-    }
-  };
   return (
     <div className={accountFields}>
+      <MoveWaits waits={data.waits} />
       {enrollmentNumber !== null && <p className="type-mono text-lede">{enrollmentNumber}</p>}
       {enrollmentNumber !== null && !isListed && (
         <Notice>
@@ -77,11 +69,23 @@ export function ProveNumber({ onDone }: { onDone: () => void }) {
           <CodeForm
             number={enrollmentNumber}
             isPrinted={enrollmentNumber !== null && !hasAddress}
-            problem={problem}
-            onSend={prove}
+            send={(body) => prove.mutateAsync({ body })}
+            onDone={onDone}
           />
         </div>
       )}
     </div>
+  );
+}
+
+/** Why a number that is theirs is not with their account yet. */
+function MoveWaits({ waits }: Pick<Reply<'readOwnNumber'>, 'waits'>) {
+  const timeZone = useTimeZone();
+  if (waits === null) return null;
+  const until = shortMoment(waits.until, timeZone);
+  return (
+    <Notice title={waits.enrollmentNumber} role="status">
+      <p>{waits.isOfficerThere ? text.moveWaits(until) : text.moveWaitsAlone(until)}</p>
+    </Notice>
   );
 }

@@ -6,8 +6,8 @@ import type { Arrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { numberMessages } from '#web/messages/en/numbers.ts';
 import { OwnerForm } from './owner-form.tsx';
-import { AskForm, CodeForm } from './proof-forms.tsx';
-import type { TypedCode } from './proof-forms.tsx';
+import { AskForm, CodeForm } from '#web/account/proof-forms.tsx';
+import type { TypedCode } from '#web/account/proof-forms.tsx';
 
 const text = numberMessages;
 
@@ -54,10 +54,11 @@ export function SignedOutPart({ takenNumber, onDone }: SignedOutPartProps) {
           number={null}
           typed={typed}
           isPrinted
-          problem={null}
           // Only who comes back has typed a code already.
           takesFocus={typed.code !== ''}
-          onSend={(given) => {
+          // It is sent with the new account.
+          send={async () => null}
+          onDone={(given) => {
             setTyped(given);
             setIsTyped(true);
           }}

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { perform } from '#web/ui/perform.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { TextSections } from '#web/ui/text-sections.tsx';
 
@@ -45,12 +46,8 @@ function SetUp() {
   const isOn = usePollingTable();
   const start = async () => {
     setPollingTable(true);
-    try {
-      await logOut();
-    } catch {
-      setPollingTable(false);
-      notify.error(text.failed);
-    }
+    const refused = await perform({ act: () => logOut(), failed: () => text.failed });
+    if (refused !== null) setPollingTable(false);
   };
   const stop = () => {
     setPollingTable(false);

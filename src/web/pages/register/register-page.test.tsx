@@ -198,3 +198,40 @@ describe('a line of one network', () => {
     await expect.element(submit).toBeEnabled();
   });
 });
+
+describe('a campus whose accounts are for its voter list', () => {
+  const settings = {
+    universityName: 'Sarovar University',
+    accountsFromList: true,
+    enrollmentPrefix: '0177',
+    logoUrl: '',
+    about: '',
+    social: { instagram: '', linkedin: '', youtube: '', email: '' },
+    initiatives: [],
+  };
+
+  test('says so before somebody types, and sends a student the link in place of the form', async () => {
+    const made = showApp('/register', {
+      'GET /campus/settings': () => Response.json(settings),
+      'POST /number/ask': () => Response.json({ message: 'On its way.' }),
+    });
+    const sentence = main.getByText('link that goes to their address on the voter list', {
+      exact: false,
+    });
+    await expect.element(sentence).toBeVisible();
+    await role.selectOptions('student');
+    await expect.element(sentence).toBeVisible();
+    await expect.element(main.getByLabelText('Password')).not.toBeInTheDocument();
+    await number.fill('0177CS231042');
+    await main.getByRole('button', { name: 'Send the link to my address on the list' }).click();
+    await expect.element(main.getByText('On its way.')).toBeVisible();
+    expect(made.find(({ call }) => call === 'POST /number/ask')?.body).toEqual({
+      enrollmentNumber: '0177CS231042',
+    });
+    await expect
+      .element(main.getByRole('link', { name: 'I have a printed code' }))
+      .toHaveAttribute('href', '/number');
+    await role.selectOptions('faculty');
+    await expect.element(main.getByLabelText('Password', { exact: true })).toBeVisible();
+  });
+});

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { z } from 'zod/mini';
+import type { User } from '#contract/accounts.ts';
 import { accountLimits, checkRegistration } from '#core/accounts/check-registration.ts';
 import { registeredRoles } from '#core/accounts/role.ts';
 import {
@@ -14,10 +15,12 @@ import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
 import { OtherWays } from '#web/account/other-ways.tsx';
 import { NewPasswordField } from '#web/account/password-fields.tsx';
 import { rememberRole } from '#web/account/remembered-role.ts';
+import { AskForm } from '#web/account/proof-forms.tsx';
 import { RoleSelect } from '#web/account/role-select.tsx';
 import { useEnrollmentHint } from '#web/account/use-enrollment-hint.ts';
-import { useEnrollmentPrefix } from '#web/campus/use-enrollment-prefix.ts';
-import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useCampusSettings } from '#web/campus/queries.ts';
+import { CallError } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import {
@@ -26,9 +29,6 @@ import {
   emailAddress,
   enrollmentNumber,
   lineOfText,
-  notifyFirst,
-  resolverOf,
-  showFieldErrors,
   typedText,
 } from '#web/app/form-schema.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -38,15 +38,12 @@ import { useLocation } from '#web/app/location.ts';
 import { useLine } from '#web/app/use-line.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
-import { paths, readArrival } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
+import { contactPath, paths, readArrival } from '#web/paths.ts';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { LineNotice } from '#web/ui/line-notice.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { registerMessages } from '#web/messages/en/account.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { numberMessages } from '#web/messages/en/numbers.ts';
@@ -61,7 +58,6 @@ const Registration = z.object({
   password: typedText(accountLimits.password),
 } satisfies FormFields<'register'> & FormFields<'registerStudent'>);
 type Registration = z.output<typeof Registration>;
-const fields = ['role', 'name', 'email', 'enrollmentNumber', 'password'] as const;
 
 export function RegisterPage() {
   const { from } = readArrival(useLocation().state);
@@ -91,59 +87,82 @@ export function RegisterPage() {
 function Form({ from }: { from: string | undefined }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const prefix = useEnrollmentPrefix();
+  const format = useNumberFormat();
   const { place, inLine, leave } = useLine();
-  const [problem, setProblem] = useState<Problem | null>(null);
   const [isTaken, setTaken] = useState(false);
-  const form = useForm<z.input<typeof Registration>, unknown, Registration>({
-    defaultValues: { role: '', name: '', email: '', enrollmentNumber: '', password: '' },
-    resolver: resolverOf(
-      Registration.check(checkedBy((values) => checkRegistration(values, prefix))),
-    ),
-  });
-  // In the order of the screen, which is the order in which a wrong field takes the focus.
-  const [ofRole, ofName, ofEmail, ofNumber, ofPassword] = [
-    form.register('role'),
-    form.register('name'),
-    form.register('email'),
-    form.register('enrollmentNumber'),
-    form.register('password'),
-  ];
-  const { errors, isSubmitting } = form.formState;
+  const form = useCallForm(
+    Registration.check(checkedBy((values) => checkRegistration(values, format))),
+    { role: '', name: '', email: '', enrollmentNumber: '', password: '' },
+  );
   const role = form.watch('role');
   const hint = useEnrollmentHint(form.watch('enrollmentNumber'));
   const showsNumber = role === 'student' || role === 'council';
+  const isByListOnly = useCampusSettings().data?.accountsFromList === true;
+  const isListed = isByListOnly && role === 'student';
+  const isStudent = role === 'student';
 
-  const register = async (values: Registration) => {
-    setProblem(null);
-    try {
-      if (values.role === 'student') {
-        const { user } = await inLine(() => sendStudent(values));
-        becomeViewer(client, user);
-        rememberRole(user.role);
-        notify.success(messages.fixed.registrationSuccessful);
-        const arrival: Arrival = { cameFrom: 'register' };
-        void navigate(from ?? paths.home, { replace: true, state: arrival, viewTransition: true });
-      } else {
-        const { user } = await inLine(() => sendOther(values));
-        rememberRole(user.role);
-        notify.success(messages.fixed.registrationAwaitsApproval);
-        const arrival: Arrival = { awaitingEmail: user.email };
-        void navigate(paths.login, { state: arrival, viewTransition: true });
-      }
-    } catch (refusal) {
-      const text = sentenceOf(refusal, messages.fixed.registrationFailed);
-      notify.refused(text);
-      showFieldErrors(refusal, fields, form.setError);
-      setProblem({ text });
-      setTaken(refusal instanceof CallError && refusal.reason === 'account-taken');
+  const arrive = ({ user }: { user: User }) => {
+    rememberRole(user.role);
+    if (isStudent) {
+      becomeViewer(client, user);
+      const arrival: Arrival = { cameFrom: 'register' };
+      void navigate(from ?? paths.home, { replace: true, state: arrival, viewTransition: true });
+    } else {
+      const arrival: Arrival = { awaitingEmail: user.email };
+      void navigate(paths.login, { state: arrival, viewTransition: true });
     }
   };
+  const seeIfTaken = (refusal: unknown) => {
+    setTaken(
+      refusal instanceof CallError &&
+        (refusal.reason === 'account-taken' || refusal.reason === 'accounts-from-list'),
+    );
+    return false;
+  };
 
+  const roleField = (
+    <TextField
+      as={RoleSelect}
+      name="role"
+      label={messages.fields.role}
+      markOf={besideField}
+      order={['student', 'faculty', 'council', 'admin']}
+    />
+  );
+  // Beside the form: the link is asked for with a form of its own.
+  if (isListed) {
+    return (
+      <FormProvider {...form}>
+        <div className={accountFields}>
+          {roleField}
+          <ByListOnly typed={form.getValues('enrollmentNumber')} />
+        </div>
+      </FormProvider>
+    );
+  }
   return (
-    <form className={accountFields} noValidate onSubmit={form.handleSubmit(register, notifyFirst)}>
+    <CallForm
+      form={form}
+      send={(values) => inLine(() => send(values))}
+      failed={messages.fixed.registrationFailed}
+      done={
+        isStudent
+          ? messages.fixed.registrationSuccessful
+          : messages.fixed.registrationAwaitsApproval
+      }
+      isPublic
+      onDone={arrive}
+      onRefused={seeIfTaken}
+      submit={registerMessages.submit}
+      className={accountFields}
+      after={<LineNotice place={place} onLeave={leave} />}
+    >
       <NeedsScript />
-      <FormProblem problem={problem} />
+      {isByListOnly && role === '' && (
+        <Notice>
+          <p>{registerMessages.byListOnly}</p>
+        </Notice>
+      )}
       {isTaken && showsNumber && (
         <Link
           to={paths.number}
@@ -153,52 +172,71 @@ function Form({ from }: { from: string | undefined }) {
           {numberMessages.taken}
         </Link>
       )}
-      <Field label={messages.fields.role} error={besideField(errors.role?.message)}>
-        {(control) => (
-          <RoleSelect {...control} {...ofRole} order={['student', 'faculty', 'council', 'admin']} />
-        )}
-      </Field>
-      <Field label={messages.fields.name} error={besideField(errors.name?.message)}>
-        {(control) => <TextInput {...control} {...ofName} autoComplete="name" />}
-      </Field>
-      <Field label={messages.fields.email} error={besideField(errors.email?.message)}>
-        {(control) => <TextInput {...control} {...ofEmail} type="email" autoComplete="email" />}
-      </Field>
+      {roleField}
+      <TextField
+        name="name"
+        label={messages.fields.name}
+        markOf={besideField}
+        autoComplete="name"
+      />
+      <TextField
+        name="email"
+        label={messages.fields.email}
+        markOf={besideField}
+        type="email"
+        autoComplete="email"
+      />
       {showsNumber && (
-        <Field
+        <TextField
+          as={EnrollmentInput}
+          name="enrollmentNumber"
           label={messages.fields.enrollmentNumber}
-          hint={messages.fields.enrollmentHint(prefix)}
+          hint={messages.fields.enrollmentHint(format)}
           liveHint={hint}
           isOptional={role === 'council'}
-          error={besideField(errors.enrollmentNumber?.message)}
-        >
-          {(control) => (
-            <EnrollmentInput
-              {...control}
-              {...ofNumber}
-              defaultValue={form.getValues('enrollmentNumber')}
-              autoComplete="username"
-            />
-          )}
-        </Field>
+          markOf={besideField}
+          autoComplete="username"
+        />
       )}
-      <NewPasswordField {...ofPassword} error={besideField(errors.password?.message)} />
-      <Button type="submit" size="large" isPending={isSubmitting}>
-        {registerMessages.submit}
-      </Button>
-      <LineNotice place={place} onLeave={leave} />
-    </form>
+      <NewPasswordField markOf={besideField} />
+    </CallForm>
+  );
+}
+
+/** For students of a campus whose accounts are for its voter list: the link to their address on it. */
+function ByListOnly({ typed }: { typed: string }) {
+  return (
+    <>
+      <Notice>
+        <p>{registerMessages.byListOnly}</p>
+      </Notice>
+      <section className="grid gap-2.5">
+        <h2 className="type-h3">{registerMessages.byLink}</h2>
+        <AskForm number={null} typed={typed} press={registerMessages.sendLink} />
+      </section>
+      <section className="grid gap-2.5 border-t border-line pt-4">
+        <h2 className="type-h3">{registerMessages.atDesk}</h2>
+        <p>{registerMessages.atDeskText}</p>
+        <Link to={paths.number} className="type-link justify-self-start">
+          {registerMessages.withCode}
+        </Link>
+        <Link to={contactPath('query')} className="type-link justify-self-start">
+          {registerMessages.writeToCouncil}
+        </Link>
+      </section>
+    </>
   );
 }
 
 /** The sentence of the whole form stands in the toast, once; beside a field it is a short mark. */
-const besideField = (sentence: string | undefined) =>
+const besideField = (sentence: string) =>
   sentence === messages.fixed.fillAllTheFields ? messages.fields.empty : sentence;
 
-const sendStudent = (values: Registration) =>
-  call('registerStudent', { body: { ...values, role: 'student' } });
-
-function sendOther({ enrollmentNumber: number, ...body }: Registration) {
-  if (body.role !== 'council') return call('register', { body });
-  return call('register', { body: { ...body, enrollmentNumber: number } });
+function send({ enrollmentNumber: number, role, ...body }: Registration) {
+  if (role === 'student') {
+    return call('registerStudent', { body: { ...body, role, enrollmentNumber: number } });
+  }
+  return call('register', {
+    body: role === 'council' ? { ...body, role, enrollmentNumber: number } : { ...body, role },
+  });
 }

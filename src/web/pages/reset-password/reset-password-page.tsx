@@ -1,33 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { passwordProblem } from '#core/accounts/password.ts';
 import { accountFields } from '#web/account/account-frame.tsx';
 import { LinkPage } from '#web/account/link-page.tsx';
 import { NewPasswordField } from '#web/account/password-fields.tsx';
-import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import { CallError } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
-import {
-  checkedBy,
-  notifyFirst,
-  resolverOf,
-  showFieldErrors,
-  typedText,
-} from '#web/app/form-schema.ts';
+import { checkedBy, typedText } from '#web/app/form-schema.ts';
 import { useNavigate } from 'react-router';
 import { Link } from '#web/app/link.tsx';
 import { useSearchParams } from '#web/app/location.ts';
 import { forgetViewer } from '#web/app/session.ts';
 import { forgottenPath, paths } from '#web/paths.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { profileMessages, resetPasswordMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
 
@@ -39,7 +30,6 @@ const Reset = z
     again: z.string(),
   } satisfies FormFields<'resetPassword', 'token'> & { again: z.ZodMiniString })
   .check(checkedBy(check));
-type Reset = z.output<typeof Reset>;
 
 /** /reset-password: sets a new password, by the link of an e-mail. */
 export function ResetPasswordPage() {
@@ -75,45 +65,28 @@ function check({ newPassword, again }: Record<'newPassword' | 'again', string>) 
 function Form({ token, onSpent }: { token: string; onSpent: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm({
-    defaultValues: { newPassword: '', again: '' },
-    resolver: resolverOf(Reset),
-  });
-  const { errors, isSubmitting } = form.formState;
-
-  const change = async ({ newPassword }: Reset) => {
-    setProblem(null);
-    try {
-      await call('resetPassword', { body: { token, newPassword } });
-      // All sessions of the account have ended, this browser's too.
-      forgetViewer(client);
-      notify.success(profileMessages.passwordChanged);
-      void navigate(paths.login, { replace: true, viewTransition: true });
-    } catch (refusal) {
-      const sentence = sentenceOf(refusal, text.failed);
-      notify.refused(sentence);
-      showFieldErrors(refusal, ['newPassword'], form.setError);
-      setProblem({ text: sentence });
-      if (refusal instanceof CallError && refusal.reason === 'link-invalid') onSpent();
-    }
-  };
+  const form = useCallForm(Reset, { newPassword: '', again: '' });
   return (
-    <form className={accountFields} noValidate onSubmit={form.handleSubmit(change, notifyFirst)}>
-      <FormProblem problem={problem} />
-      <NewPasswordField
-        label={text.password}
-        {...form.register('newPassword')}
-        error={errors.newPassword?.message}
-      />
-      <Field label={text.again} error={errors.again?.message}>
-        {(control) => (
-          <PasswordInput {...control} {...form.register('again')} autoComplete="new-password" />
-        )}
-      </Field>
-      <Button type="submit" size="large" isPending={isSubmitting}>
-        {text.submit}
-      </Button>
-    </form>
+    <CallForm
+      form={form}
+      send={({ newPassword }) => call('resetPassword', { body: { token, newPassword } })}
+      failed={text.failed}
+      done={profileMessages.passwordChanged}
+      isPublic
+      onDone={() => {
+        // All sessions of the account have ended, this browser's too.
+        forgetViewer(client);
+        void navigate(paths.login, { replace: true, viewTransition: true });
+      }}
+      onRefused={(refusal) => {
+        if (refusal instanceof CallError && refusal.reason === 'link-invalid') onSpent();
+        return false;
+      }}
+      submit={text.submit}
+      className={accountFields}
+    >
+      <NewPasswordField name="newPassword" label={text.password} />
+      <TextField as={PasswordInput} name="again" label={text.again} autoComplete="new-password" />
+    </CallForm>
   );
 }

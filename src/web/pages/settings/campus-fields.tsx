@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { settingsLimits } from '#core/campus/settings.ts';
 import { emailLength } from '#core/text.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { timeZonesWith } from '#web/campus/time-zones.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -11,9 +9,10 @@ import { ImageField } from '#web/uploads/image-field.tsx';
 import { settingsMessages } from '#web/messages/en/settings.ts';
 import type { SettingsPart } from './settings-part.ts';
 import { settingsPart } from './settings-part.ts';
+import { Switches } from './switched.tsx';
 
 const text = settingsMessages;
-/** The campus: name, time zone, enrollment prefix, logo and what results show. */
+/** The campus: name, time zone, logo and what results show. */
 export function CampusFields({ form }: SettingsPart) {
   const { control: controls, register } = form;
   const { errors } = useFormState({ control: controls });
@@ -43,22 +42,6 @@ export function CampusFields({ form }: SettingsPart) {
                 <option key={zone}>{zone}</option>
               ))}
             </Select>
-          )}
-        </Field>
-        <Field
-          label={text.enrollmentPrefix}
-          hint={text.enrollmentPrefixHint}
-          error={errors.enrollmentPrefix?.message}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              isCode
-              {...register('enrollmentPrefix')}
-              maxLength={4}
-              inputMode="numeric"
-              autoComplete="off"
-            />
           )}
         </Field>
       </div>
@@ -92,12 +75,7 @@ export function CampusFields({ form }: SettingsPart) {
           />
         )}
       </Field>
-      <Switched
-        controls={controls}
-        name="isWinnerEmailHidden"
-        label={text.isWinnerEmailHidden}
-        hint={text.isWinnerEmailHiddenHint}
-      />
+      <Switches controls={controls} part="results" />
       <Field label={text.appealDays} hint={text.appealDaysHint} error={errors.appealDays?.message}>
         {(control) => (
           <TextInput
@@ -108,40 +86,7 @@ export function CampusFields({ form }: SettingsPart) {
           />
         )}
       </Field>
-      <Switched
-        controls={controls}
-        name="officersNeedSecondFactor"
-        label={text.officersNeedSecondFactor}
-        hint={text.officersNeedSecondFactorHint}
-      />
+      <Switches controls={controls} part="officers" />
     </section>
-  );
-}
-
-interface SwitchedProps {
-  controls: SettingsPart['form']['control'];
-  name: 'isWinnerEmailHidden' | 'officersNeedSecondFactor';
-  label: string;
-  hint: string;
-}
-
-/** A setting that is on or off, with what it means. */
-function Switched({ controls, name, label, hint }: SwitchedProps) {
-  const hintId = useId();
-  return (
-    <div>
-      <Controller
-        control={controls}
-        name={name}
-        render={({ field }) => (
-          <Checkbox checked={field.value} aria-describedby={hintId} onChange={field.onChange}>
-            {label}
-          </Checkbox>
-        )}
-      />
-      <p className="type-meta ps-10.5" id={hintId}>
-        {hint}
-      </p>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
+import { formSwitches, ofSwitches } from '#core/campus/switches.ts';
 import { changedField } from '#web/app/draft-fields.ts';
 import type { FormSettings } from './settings-schema.ts';
 
@@ -7,11 +8,29 @@ import type { FormSettings } from './settings-schema.ts';
 export const SettingsChanges = z.object({
   universityName: changedField(z.string()),
   timeZone: changedField(z.string()),
-  enrollmentPrefix: changedField(z.string()),
+  numberFormat: changedField(
+    z.object({
+      pieces: z.array(
+        z.union([
+          z.object({ kind: z.literal('text'), text: z.string() }),
+          z.object({
+            kind: z.literal('letters'),
+            length: z.number(),
+            means: z.optional(z.literal('branch')),
+          }),
+          z.object({
+            kind: z.literal('digits'),
+            length: z.number(),
+            means: z.optional(z.enum(['branch', 'year'])),
+          }),
+        ]),
+      ),
+      example: z.string(),
+    }),
+  ),
   logoUrl: changedField(z.string()),
   about: changedField(z.string()),
-  isWinnerEmailHidden: changedField(z.boolean()),
-  officersNeedSecondFactor: changedField(z.boolean()),
+  ...ofSwitches(formSwitches, () => changedField(z.boolean())),
   appealDays: changedField(z.number()),
   keepDays: changedField(
     z.object({
@@ -21,6 +40,9 @@ export const SettingsChanges = z.object({
       unusedAccounts: z.number(),
       voters: z.number(),
     }),
+  ),
+  listEmails: changedField(
+    z.object({ nominations: z.boolean(), opens: z.boolean(), closes: z.boolean() }),
   ),
   replyTo: changedField(z.string()),
   social: changedField(
@@ -36,6 +58,12 @@ export const SettingsChanges = z.object({
   ),
 } satisfies Record<keyof FormSettings, ZodMiniType>);
 
+/** A number that was only tried is no change. */
+const stored = (settings: FormSettings) => ({
+  ...settings,
+  numberFormat: settings.numberFormat.pieces,
+});
+
 export function isSame(one: FormSettings, two: FormSettings): boolean {
-  return JSON.stringify(one) === JSON.stringify(two);
+  return JSON.stringify(stored(one)) === JSON.stringify(stored(two));
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CampusSettings } from '#contract/campus-settings.ts';
+import { usualFormat } from '#core/accounts/number-format.ts';
 import { usualRetention } from '#core/campus/retention.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
@@ -12,21 +13,28 @@ import { useLocation } from '#web/app/location.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { SettingsPage } from './settings-page.tsx';
 
-const inForm: Omit<CampusSettings, 'needsTwoOfficers'> = {
+const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
   universityName: 'Sarovar University',
   timeZone: 'Asia/Kolkata',
-  enrollmentPrefix: '0177',
+  numberFormat: { pieces: [...usualFormat.pieces], example: '' },
   logoUrl: '',
   about: '',
   isWinnerEmailHidden: false,
   officersNeedSecondFactor: false,
   appealDays: 3,
+  listEmails: { nominations: true, opens: true, closes: true },
+  accountsFromList: false,
   keepDays: usualRetention,
   replyTo: '',
   social: { instagram: '', linkedin: '', youtube: '', email: '' },
   initiatives: [1, 2, 3].map((number) => ({ imageUrl: '', caption: `Initiative ${number}` })),
 };
-const saved: CampusSettings = { ...inForm, needsTwoOfficers: false };
+const saved: CampusSettings = {
+  ...inForm,
+  numberFormat: { ...inForm.numberFormat, example: '0177CS240001' },
+  enrollmentPrefix: '0177',
+  needsTwoOfficers: false,
+};
 let kept: CampusSettings;
 let sent: Partial<CampusSettings>[];
 let isRefused: boolean;
@@ -47,9 +55,9 @@ async function server(address: string, init?: RequestInit): Promise<Response> {
   }
   if (init?.method !== 'PUT') return Response.json(address.endsWith('/settings') ? kept : {});
   if (isRefused) {
-    const message = 'Enter four digits';
+    const message = 'The numbers of 3 accounts would no longer fit.';
     const fields = {
-      enrollmentPrefix: message,
+      numberFormat: message,
       'social.instagram': 'Enter an address that begins with https://',
       'initiatives.1.imageUrl': 'Please choose an image that was uploaded here',
     };
@@ -119,14 +127,12 @@ test('an admin changes what stands there, and nothing else changes', async () =>
 
 test('what is wrong is said beside its field before anything is sent', async () => {
   open('admin');
-  await field('First four digits of enrollment numbers').fill('17');
+  await field('University name').fill('');
   await field('YouTube').fill('youtube.com/council');
   await save.click();
-  await expect
-    .element(field('First four digits of enrollment numbers'))
-    .toHaveAccessibleDescription(/Enter four digits/);
+  await expect.element(field('University name')).toHaveAccessibleDescription(/fill all fields/);
   await expect.element(field('YouTube')).toHaveAccessibleDescription(/begins with https/);
-  await expect.element(field('First four digits of enrollment numbers')).toHaveFocus();
+  await expect.element(field('University name')).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
@@ -135,9 +141,10 @@ test('a refusal stands beside its field and keeps what was typed', async () => {
   open('admin');
   await field('University name').fill('Lakeside University');
   await save.click();
+  const numbers = page.getByRole('region', { name: 'Enrollment numbers' });
   await expect
-    .element(field('First four digits of enrollment numbers'))
-    .toHaveAccessibleDescription(/Enter four digits/);
+    .element(numbers.getByText('3 accounts would no longer fit', { exact: false }))
+    .toBeVisible();
   await expect.element(field('Instagram')).toHaveAccessibleDescription(/begins with https/);
   const second = page.getByRole('group', { name: 'Initiative 2', exact: true });
   await expect.element(second.getByText('was uploaded here', { exact: false })).toBeVisible();

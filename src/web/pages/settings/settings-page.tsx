@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { adviceOf } from '#web/app/call-error.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -16,6 +17,7 @@ import { profileMessages } from '#web/messages/en/account.ts';
 import { settingsMessages } from '#web/messages/en/settings.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { EmailDelivery } from './email-delivery.tsx';
+import { toForm } from './settings-schema.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { TwoOfficers } from './two-officers.tsx';
 
@@ -50,9 +52,11 @@ export function SettingsPage() {
 
 function Loaded() {
   const query = useCampusSettings();
+  const { data } = query;
+  const saved = useMemo(() => data && toForm(data), [data]);
   const isLoading = useDelayedLoading(query.isPending);
   if (isLoading) return <Waiting />;
-  if (query.data === undefined) {
+  if (data === undefined || saved === undefined) {
     return (
       <ErrorBlock
         title={text.loadFailed}
@@ -64,8 +68,8 @@ function Loaded() {
   return (
     <>
       <EmailDelivery />
-      <TwoOfficers isOn={query.data.needsTwoOfficers} />
-      <SettingsForm saved={query.data} />
+      <TwoOfficers isOn={data.needsTwoOfficers} />
+      <SettingsForm saved={saved} />
     </>
   );
 }

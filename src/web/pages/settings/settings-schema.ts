@@ -1,11 +1,10 @@
 import { z } from 'zod/mini';
+import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import type { NumberPiece } from '#core/accounts/number-format.ts';
+import { formatExample, formatProblem } from '#core/accounts/number-format.ts';
 import { retentionLimits, retentionSentence } from '#core/campus/retention.ts';
-import {
-  enrollmentPrefixPattern,
-  isWebAddress,
-  settingsLimits,
-  settingsSentences,
-} from '#core/campus/settings.ts';
+import { isWebAddress, settingsLimits, settingsSentences } from '#core/campus/settings.ts';
+import { formSwitches, ofSwitches } from '#core/campus/switches.ts';
 import type { CampusSettings } from '#contract/campus-settings.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { emailAddress, lineOfText, longText } from '#web/app/form-schema.ts';
@@ -25,7 +24,13 @@ const days = z
   );
 
 /** What the form changes: the rule of two officers is turned on and off by itself. */
-export type FormSettings = Omit<CampusSettings, 'needsTwoOfficers'>;
+export type FormSettings = Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'>;
+
+/** The settings as the form begins with them: nobody has typed a number to try yet. */
+export function toForm(settings: CampusSettings): FormSettings {
+  const { needsTwoOfficers: _, enrollmentPrefix: __, ...rest } = settings;
+  return { ...rest, numberFormat: { ...rest.numberFormat, example: '' } };
+}
 
 /** The form of the settings. Only the server knows its time zones and its pictures. */
 export const Settings = z.object({
@@ -33,13 +38,20 @@ export const Settings = z.object({
     z.minLength(1, messages.fixed.fillAllFields),
   ),
   timeZone: z.string(),
-  enrollmentPrefix: z
-    .string()
-    .check(z.trim(), z.regex(enrollmentPrefixPattern, settingsSentences.enrollmentPrefix)),
+  numberFormat: z
+    .object({ pieces: z.array(z.custom<NumberPiece>()), example: z.string() })
+    .check(({ value, issues }) => {
+      const { pieces } = value;
+      const message = formatProblem({ pieces });
+      if (message !== null) issues.push({ code: 'custom', input: value, message });
+      const tried = normalizeEnrollmentNumber(value.example);
+      if (message !== null || tried === '' || isEnrollmentNumber(tried, { pieces })) return;
+      const misfit = settingsSentences.exampleMisfit(tried, formatExample({ pieces }));
+      issues.push({ code: 'custom', input: value, path: ['example'], message: misfit });
+    }),
   logoUrl: z.string(),
   about: longText(settingsLimits.about),
-  isWinnerEmailHidden: z.boolean(),
-  officersNeedSecondFactor: z.boolean(),
+  ...ofSwitches(formSwitches, () => z.boolean()),
   appealDays: z
     .number(settingsSentences.appealDays)
     .check(
@@ -54,6 +66,7 @@ export const Settings = z.object({
     unusedAccounts: days,
     voters: days,
   }),
+  listEmails: z.object({ nominations: z.boolean(), opens: z.boolean(), closes: z.boolean() }),
   replyTo: emailAddress(),
   social: z.object({
     instagram: webAddress,
@@ -64,4 +77,4 @@ export const Settings = z.object({
   initiatives: z.array(
     z.object({ imageUrl: z.string(), caption: lineOfText(settingsLimits.caption) }),
   ),
-} satisfies FormFields<'saveCampusSettings', 'needsTwoOfficers' | 'reason'>);
+} satisfies FormFields<'saveCampusSettings', 'needsTwoOfficers' | 'enrollmentPrefix' | 'reason'>);

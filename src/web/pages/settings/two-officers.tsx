@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { sentenceOf } from '#web/app/call-error.ts';
 import { noteOf, useOfficersNeeded } from '#web/proposals/queries.ts';
-import { ReasonDialog } from '#web/proposals/reason-dialog.tsx';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { useSaveSettings } from '#web/campus/save-settings.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { AskedAct } from '#web/ui/confirmed-act.tsx';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { settingsPart } from './settings-part.ts';
 
@@ -17,18 +15,11 @@ export function TwoOfficers({ isOn }: { isOn: boolean }) {
   const needed = useOfficersNeeded('admin');
   // By what was pressed: the rule changes before its dialog is gone.
   const [asked, setAsked] = useState<'on' | 'off' | null>(null);
-  const [error, setError] = useState<string>();
   const keep = () => setAsked(null);
-  const run = async (reason: string) => {
-    setError(undefined);
-    try {
-      const body = { needsTwoOfficers: !isOn, ...(reason !== '' && { reason }) };
-      notify.success((await save.mutateAsync(body)).message);
-      keep();
-    } catch (problem) {
-      setError(sentenceOf(problem, text.failed));
-    }
-  };
+  const turn = (reason: string) =>
+    save.mutateAsync({
+      body: { needsTwoOfficers: !isOn, ...(reason !== '' && { reason }) },
+    });
   return (
     <section className={settingsPart} aria-labelledby="settings-two-officers">
       <h2 className="type-h3" id="settings-two-officers">
@@ -40,38 +31,30 @@ export function TwoOfficers({ isOn }: { isOn: boolean }) {
       </p>
       {isOn && needed === 1 && <p>{text.settingAlone}</p>}
       <div>
-        <Button
-          kind={isOn ? 'outline' : 'primary'}
-          onClick={() => {
-            setError(undefined);
-            setAsked(isOn ? 'off' : 'on');
-          }}
-        >
+        <Button kind={isOn ? 'outline' : 'primary'} onClick={() => setAsked(isOn ? 'off' : 'on')}>
           {isOn ? text.turnOff : text.turnOn}
         </Button>
       </div>
-      <ConfirmDialog
+      <AskedAct
         isOpen={asked === 'on'}
+        onClose={keep}
         title={text.turnOnTitle}
         text={text.turnOnText}
         confirmLabel={text.turnOn}
         keepLabel={text.goBack}
         confirmKind="primary"
-        error={error}
-        isPending={save.isPending}
-        onKeep={keep}
-        onConfirm={() => run('')}
+        act={() => turn('')}
+        failed={text.failed}
       />
-      <ReasonDialog
+      <ReasonedAct
         isOpen={asked === 'off'}
+        onClose={keep}
         title={text.turnOffTitle}
         text={noteOf(needed) ?? text.turnOffText}
         hint={text.reasonHint}
         confirm={text.turnOff}
-        error={error}
-        isPending={save.isPending}
-        onKeep={keep}
-        onConfirm={run}
+        act={turn}
+        failed={text.failed}
       />
     </section>
   );

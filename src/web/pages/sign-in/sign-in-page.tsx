@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { User } from '#contract/accounts.ts';
 import { accountFields } from '#web/account/account-frame.tsx';
 import { LinkPage } from '#web/account/link-page.tsx';
 import { rememberRole } from '#web/account/remembered-role.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import { Link } from '#web/app/link.tsx';
 import { useSearchParams } from '#web/app/location.ts';
@@ -15,10 +15,8 @@ import { signInLinkMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { CallForm, Press, useCallForm } from '#web/ui/call-form.tsx';
 
 const text = signInLinkMessages;
 
@@ -31,26 +29,15 @@ export function SignInPage() {
   const navigate = useNavigate();
   const token = useSearchParams().get('token') ?? '';
   const isPollingTable = usePollingTable();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const { mutateAsync: signIn, isPending } = useMutation({
-    mutationFn: () => withSecondStep(() => call('signInByLink', { body: { token } })),
-  });
+  const [isRefused, setRefused] = useState(false);
+  const form = useCallForm(Press, {});
 
-  const press = async () => {
-    setProblem(null);
-    try {
-      const { user, message } = await signIn();
-      becomeViewer(client, user);
-      rememberRole(user.role);
-      notify.success(message);
-      const arrival: Arrival = { cameFrom: 'login' };
-      const start = isPollingTable ? paths.elections : paths.home;
-      void navigate(start, { replace: true, state: arrival, viewTransition: true });
-    } catch (refusal) {
-      const sentence = sentenceOf(refusal, messages.fixed.loginFailed);
-      notify.refused(sentence);
-      setProblem({ text: sentence });
-    }
+  const arrive = ({ user }: { user: User }) => {
+    becomeViewer(client, user);
+    rememberRole(user.role);
+    const arrival: Arrival = { cameFrom: 'login' };
+    const start = isPollingTable ? paths.elections : paths.home;
+    void navigate(start, { replace: true, state: arrival, viewTransition: true });
   };
   return (
     <LinkPage
@@ -59,19 +46,26 @@ export function SignInPage() {
       token={token}
       noToken={text.noToken}
       after={
-        (token === '' || problem !== null) && (
+        (token === '' || isRefused) && (
           <Link to={paths.login} className={buttonClass({ kind: 'outline', size: 'large' })}>
             {text.back}
           </Link>
         )
       }
     >
-      <div className={accountFields}>
-        <FormProblem problem={problem} />
-        <Button size="large" isPending={isPending} onClick={press}>
-          {text.submit}
-        </Button>
-      </div>
+      <CallForm
+        form={form}
+        send={() => withSecondStep(() => call('signInByLink', { body: { token } }))}
+        failed={messages.fixed.loginFailed}
+        isPublic
+        onDone={arrive}
+        onRefused={() => {
+          setRefused(true);
+          return false;
+        }}
+        submit={text.submit}
+        className={accountFields}
+      />
     </LinkPage>
   );
 }

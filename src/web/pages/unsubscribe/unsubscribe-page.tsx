@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { z } from 'zod/mini';
 import {
   AccountFrame,
   accountFields,
@@ -8,16 +8,15 @@ import {
 } from '#web/account/account-frame.tsx';
 import { EmailChoiceList } from '#web/account/email-choice-list.tsx';
 import { useUnsubscribe, useUnsubscribeLink } from '#web/account/email-choice-queries.ts';
-import type { EmailChoice } from '#web/account/email-choice-queries.ts';
-import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import type { UnsubscribeChoice } from '#web/account/email-choice-queries.ts';
+import { CallError } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
 import { useSearchParams } from '#web/app/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { ErrorBlock } from '#web/ui/error-block.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { emailChoiceMessages } from '#web/messages/en/email-choices.ts';
@@ -62,51 +61,72 @@ function ByLink({ token }: { token: string }) {
 
 interface ChoicesProps {
   token: string;
-  link: { kind: EmailChoice['kind']; address: string; choices: EmailChoice[] };
+  link: { kind: UnsubscribeChoice['kind']; address: string; choices: UnsubscribeChoice[] };
 }
 
+/** The one kind of the link, or all. */
+const Stop = z.object({ isAll: z.boolean() });
+
 function Choices({ token, link: { kind, address, choices } }: ChoicesProps) {
-  const { mutateAsync: save, isPending } = useUnsubscribe(token);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const unsubscribe = useUnsubscribe(token);
+  const { isPending } = unsubscribe;
   const kindName = text.kinds[kind].name;
   const wanted = choices.filter(({ isWanted }) => isWanted);
   const isStopped = !wanted.some((one) => one.kind === kind);
-  const stop = async (stopped: readonly EmailChoice[]) => {
-    setProblem(null);
-    try {
-      await save(stopped.map((one) => ({ kind: one.kind, isWanted: false })));
-    } catch (refusal) {
-      setProblem({ text: sentenceOf(refusal, text.failed) });
-    }
+  const save = (chosen: Pick<UnsubscribeChoice, 'kind' | 'isWanted'>[]) =>
+    unsubscribe.mutateAsync({ body: { token, choices: chosen } });
+  const form = useCallForm(Stop, { isAll: false });
+  const stop = ({ isAll }: z.output<typeof Stop>) => {
+    form.setValue('isAll', false);
+    const stopped = isAll ? wanted : choices.filter((one) => one.kind === kind);
+    return save(stopped.map((one) => ({ kind: one.kind, isWanted: false })));
   };
   return (
     <div className={accountFields}>
       <p className={accountLede}>{text.for(address)}</p>
-      <FormProblem problem={problem} />
-      {isStopped && (
-        <Notice tone="success" icon={CircleCheck} role="status">
-          <div>
-            <p className="font-semibold">
-              {wanted.length === 0 ? text.stoppedAll : text.stopped(kindName)}
-            </p>
-            <p>{text.changeMind}</p>
-          </div>
-        </Notice>
-      )}
-      {!isStopped && (
-        <Button
-          size="large"
-          isPending={isPending}
-          onClick={() => stop(choices.filter((one) => one.kind === kind))}
-        >
-          {text.stop(kindName)}
-        </Button>
-      )}
-      {wanted.length > 0 && (
-        <Button kind="outline" size="large" isPending={isPending} onClick={() => stop(wanted)}>
-          {text.stopAll}
-        </Button>
-      )}
+      <CallForm
+        form={form}
+        send={stop}
+        failed={text.failed}
+        done={null}
+        isPublic
+        submit={text.stop(kindName)}
+        look={{ isPending }}
+        className={accountFields}
+        row={(button) => (
+          <>
+            {!isStopped && button}
+            {wanted.length > 0 && choices.length > 1 && (
+              <Button
+                kind="outline"
+                size="large"
+                isPending={isPending}
+                onClick={(event) => {
+                  form.setValue('isAll', true);
+                  event.currentTarget.form?.requestSubmit();
+                }}
+              >
+                {text.stopAll}
+              </Button>
+            )}
+          </>
+        )}
+      >
+        {isStopped && (
+          <Notice tone="success" icon={CircleCheck} role="status">
+            <div>
+              <p className="font-semibold">
+                {wanted.length > 0
+                  ? text.stopped(kindName)
+                  : kind === 'list'
+                    ? text.stoppedList
+                    : text.stoppedAll}
+              </p>
+              <p>{kind === 'list' ? text.changeMindHere : text.changeMind}</p>
+            </div>
+          </Notice>
+        )}
+      </CallForm>
       <EmailChoiceList choices={choices} isPending={isPending} onSave={save} />
     </div>
   );

@@ -11,7 +11,7 @@ import type { Phase } from '#core/elections/phase.ts';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 
 /** An act that voters meet, so it needs a reason. */
-export type ReasonedAct = 'extend' | 'close' | 'pause' | 'resume' | 'cancel' | 'toDraft';
+export type AnnouncedAct = 'extend' | 'close' | 'pause' | 'resume' | 'cancel' | 'toDraft';
 
 interface ActLook {
   icon: LucideIcon;
@@ -23,7 +23,7 @@ interface ActLook {
 
 const going: readonly Phase[] = ['upcoming', 'open', 'paused'];
 
-export const reasonedActs: Record<ReasonedAct, ActLook> = {
+export const announcedActs: Record<AnnouncedAct, ActLook> = {
   extend: { icon: CalendarClock, isFinal: false, phases: ['upcoming', 'open'] },
   pause: { icon: CirclePause, isFinal: false, phases: ['open'] },
   resume: { icon: CirclePlay, isFinal: false, phases: ['paused'] },
@@ -33,9 +33,9 @@ export const reasonedActs: Record<ReasonedAct, ActLook> = {
 };
 
 /** The acts that can be done now, in the order of the menu. */
-export const actsIn = (phase: Phase): ReasonedAct[] =>
-  (Object.keys(reasonedActs) as ReasonedAct[]).filter((act) =>
-    reasonedActs[act].phases.includes(phase),
+export const actsIn = (phase: Phase): AnnouncedAct[] =>
+  (Object.keys(announcedActs) as AnnouncedAct[]).filter((act) =>
+    announcedActs[act].phases.includes(phase),
   );
 
-export const labelOf = (act: ReasonedAct): string => electionActs[act].act;
+export const labelOf = (act: AnnouncedAct): string => electionActs[act].act;

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+
+const one = {
+  electionId: 'e1',
+  election: 'Council',
+  code: 'KX4M-7Q2P-9TBA',
+  canStand: true,
+  problem: '',
+};
+const region = () =>
+  page.getByRole('region', {
+    name: '1 election cannot be closed: an admin has to decide which result counts.',
+  });
+const dialog = () => page.getByRole('dialog', { name: 'Which result of Council counts?' });
+const decide = () => page.getByRole('button', { name: 'Decide which result of Council counts' });
+
+test('an admin chooses in words, with the keyboard alone', async () => {
+  const dashboard = startDashboard('admin');
+  dashboard.heldCloses = [one];
+  showDashboard();
+  await expect.element(region().getByRole('link', { name: 'Council' })).toBeVisible();
+  (decide().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog()).toBeVisible();
+  await expect.element(dialog().getByText(/with the result code KX4M-7Q2P-9TBA/)).toBeVisible();
+  // Nothing is chosen for anybody, and nothing is sent without a choice and a reason.
+  await dialog().getByRole('button', { name: 'Decide' }).click();
+  await expect.element(dialog().getByText('Choose which result counts.').first()).toBeVisible();
+  await expect.element(dialog().getByText('Say why: voters will read it')).toBeVisible();
+  expect(dashboard.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  (dialog().getByRole('radio').first().element() as HTMLElement).focus();
+  await userEvent.keyboard(' {ArrowDown}{Tab}Nobody has the kit{Enter}');
+  await expect
+    .poll(() => dashboard.body)
+    .toEqual({
+      choice: 'count',
+      reason: 'Nobody has the kit',
+    });
+  expect(dashboard.calls).toContain('POST /election/settle-held/e1');
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('what nothing proves cannot be chosen, and says why', async () => {
+  const dashboard = startDashboard('admin');
+  const problem = 'There is no recount file of it on this server.';
+  dashboard.heldCloses = [{ ...one, canStand: false, problem }];
+  showDashboard();
+  await decide().click();
+  const [stands, count] = [0, 1].map((at) => dialog().getByRole('radio').nth(at));
+  await expect.element(stands as never).toBeDisabled();
+  await expect.element(count as never).toBeEnabled();
+  await expect.element(dialog().getByText(`Nothing proves it here. ${problem}`)).toBeVisible();
+});
+
+test('a refusal stays in the dialog', async () => {
+  const dashboard = startDashboard('admin');
+  dashboard.heldCloses = [one];
+  dashboard.refuse('POST /election/settle-held/', 'close-not-held');
+  showDashboard();
+  await decide().click();
+  await dialog().getByText('Count the restored votes').click();
+  await dialog()
+    .getByRole('textbox', { name: /Reason/ })
+    .fill('No kit');
+  await dialog().getByRole('button', { name: 'Decide' }).click();
+  await expect
+    .element(
+      dialog().getByText('Nobody has to decide which result of this election counts.').first(),
+    )
+    .toBeVisible();
+});
+
+test('the council reads it, and an admin has to decide', async () => {
+  const dashboard = startDashboard('council');
+  dashboard.heldCloses = [one];
+  showDashboard();
+  await expect.element(region()).toBeVisible();
+  expect(decide().elements()).toHaveLength(0);
+});

@@ -43,6 +43,11 @@ export function App() {
       <PageFoot />
       <OfflineNotice />
       <WhilePolling />
+      {typeof campus?.copyOf === 'string' && (
+        <Suspense>
+          <CopyBar takenAt={campus.copyOf} />
+        </Suspense>
+      )}
       <ProofAsker />
       <Toaster />
       <ScrollRestoration />
@@ -52,6 +57,10 @@ export function App() {
 
 const PollingBar = lazy(async () => ({
   default: (await import('./shell/polling-bar.tsx')).PollingBar,
+}));
+
+const CopyBar = lazy(async () => ({
+  default: (await import('./shell/copy-bar.tsx')).CopyBar,
 }));
 
 /** Only a polling table loads what logs voters out. */

@@ -15,6 +15,8 @@ export interface Arrival {
   awaitingEmail?: string;
   /** The number that somebody else has registered, and that this person says is theirs. */
   takenNumber?: string;
+  /** Set where somebody comes to vote: the ballot of the election opens by itself. */
+  isToVote?: boolean;
 }
 
 /** Reads the state of a location; ignores unknown values and addresses of other sites. */
@@ -33,6 +35,7 @@ export function readArrival(state: unknown): Arrival {
   if ('takenNumber' in state && typeof state.takenNumber === 'string') {
     arrival.takenNumber = state.takenNumber;
   }
+  if ('isToVote' in state && state.isToVote === true) arrival.isToVote = true;
   return arrival;
 }
 

@@ -8,7 +8,7 @@ import { eventsQuery } from './events/queries.ts';
 import { campusQuery } from './app/campus.ts';
 import { PageWaiting } from './app/page-waiting.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
-import { pageFiles } from './pages/page-files.ts';
+import { pageFiles } from './page-files.ts';
 import { PageFailed } from './pages/page-failed.tsx';
 import { paths } from './paths.ts';
 

@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 
 /** The state of the campus's e-mails; only officers may read it. */
@@ -23,17 +22,3 @@ export const healthQuery = queryOptions({
   queryFn: () => call('health'),
   refetchOnWindowFocus: true,
 });
-
-/** Counts again what waits for the officers. */
-export function recountOfficerLists(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: ['officers'] });
-}
-
-/** Sends an e-mail again whose delivery could not be confirmed. */
-export function useResendEmail() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call('resendEmail', { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: emailQueueQuery.queryKey }),
-  });
-}

@@ -1,17 +1,29 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { OfficerContact } from '#contract/contact.ts';
-import type { BodyOfCall } from '#web/app/call.ts';
+import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
+import type { Unnamed } from '#web/app/wire-defaults.ts';
+import { withDefaults } from '#web/app/wire-defaults.ts';
+
+/** What the specification (section 3) does not name. */
+const unnamed: Unnamed<
+  OfficerContact,
+  '_id' | 'name' | 'email' | 'category' | 'message' | 'resolved'
+> = { createdAt: '', entries: [] };
 
 /** The key of all pages of messages; that of the first page as well. */
-export const contactsKey = ['officers', 'contacts'] as const;
+const contactsKey = ['officers', 'contacts'] as const;
 
 /** One page of the messages to the council, unsettled ones first; only officers may ask. */
 export const contactsPage = (page: number) =>
   queryOptions({
     queryKey: page === 1 ? contactsKey : [...contactsKey, page],
-    queryFn: () => call('listContacts', { query: page === 1 ? {} : { page } }),
+    queryFn: async () => {
+      const contacts = await call('listContacts', { query: page === 1 ? {} : { page } });
+      return contacts.map((one) => withDefaults(unnamed, one));
+    },
     refetchOnWindowFocus: true,
   });
 /** Their first page. */
@@ -31,33 +43,19 @@ async function changeContacts(
 const put = (client: QueryClient, contact: OfficerContact) =>
   changeContacts(client, (list) => list.map((one) => (one._id === contact._id ? contact : one)));
 
-/** `keepalive`: a decision counts even if the officer leaves the page at once. */
-const keepalive = true;
-
 /** Marks a message resolved or rejected, and puts the answer into the list at once. */
 export function useDecideContact(decision: 'resolveContact' | 'rejectContact') {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(decision, { params: { id }, keepalive }),
-    onSuccess: ({ contact }) => put(client, contact),
-  });
-}
-
-/** Answers a message by e-mail, or keeps a note with it. */
-export function useAddToContact(kind: 'answerContact' | 'noteContact') {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string } & BodyOfCall<'answerContact'>) =>
-      call(kind, { params: { id }, body }),
-    onSuccess: ({ contact }) => put(client, contact),
+  return useCall(decision, {
+    // The specification does not say what the answer holds; the list is read again in any case.
+    onSuccess: ({ contact }: Partial<Reply<'resolveContact'>>) => contact && put(client, contact),
   });
 }
 
 export function useDeleteContact() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call('deleteContact', { params: { id }, keepalive }),
-    onSuccess: (_reply, id) =>
-      changeContacts(client, (list) => list.filter((one) => one._id !== id)),
+  return useCall('deleteContact', {
+    onSuccess: (_reply, { params }) =>
+      changeContacts(client, (list) => list.filter((one) => one._id !== params.id)),
   });
 }

@@ -1,15 +1,19 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { referenceOf } from '#core/contact/contact-request.ts';
-import type { Contact } from '#contract/contact.ts';
 import { Button } from '#web/ui/button.tsx';
 import { contactMessages } from '#web/messages/en/contact.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 const text = contactMessages;
 
+/** A message that was sent. */
+export interface Sent {
+  /** By what its writer asks for it; empty where the answer told none. */
+  reference: string;
+}
+
 /** The receipt of a message: that it arrived, under which reference, and what comes next. */
-export function SentMessage({ contact, onAnother }: { contact: Contact; onAnother: () => void }) {
+export function SentMessage({ reference, onAnother }: Sent & { onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -29,8 +33,12 @@ export function SentMessage({ contact, onAnother }: { contact: Contact; onAnothe
       <h2 id="sent-message" className="type-h3" tabIndex={-1} ref={heading}>
         {messages.fixed.messageSent}
       </h2>
-      <p className="type-mono">{text.reference(referenceOf(contact._id))}</p>
-      <p className="text-ink-2">{text.keepReference}</p>
+      {reference !== '' && (
+        <>
+          <p className="type-mono">{text.reference(reference)}</p>
+          <p className="text-ink-2">{text.keepReference}</p>
+        </>
+      )}
       <p className="text-ink-2">
         <strong>{text.nextTitle}:</strong> {text.next}
       </p>

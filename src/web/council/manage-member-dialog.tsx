@@ -1,17 +1,14 @@
-import { useState } from 'react';
+import { z } from 'zod/mini';
 import type { Member } from '#contract/council.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { FormFields } from '#web/app/form-schema.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import { ConfirmedAct } from '#web/ui/confirmed-act.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { dialogBody } from '#web/ui/dialog-parts.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { councilMessages } from '#web/messages/en/council.ts';
-import { messages } from '#web/messages/en/site.ts';
 import { PositionOptions } from './position-options.tsx';
-import { useMoveMember, useRemoveMember } from './queries.ts';
 
 const text = councilMessages;
 
@@ -23,91 +20,49 @@ interface ManageMemberDialogProps {
   onClose: () => void;
 }
 
+const Place = z.object({ position: z.string() } satisfies FormFields<'moveMember'>);
+
 /** What officers do about a member: another position, or none. */
 export function ManageMemberDialog(props: ManageMemberDialogProps) {
   const { member, isFormer, isOpen, onClose } = props;
   const { name } = member.student;
-  const move = useMoveMember();
-  const remove = useRemoveMember();
-  const [position, setPosition] = useState(member.position);
-  const [isAsking, setAsking] = useState(false);
-  const [error, setError] = useState<string>();
-
-  const act = async (work: Promise<{ message: string }>, failed: string) => {
-    setError(undefined);
-    try {
-      notify.success((await work).message);
-      setAsking(false);
-      onClose();
-    } catch (problem) {
-      const sentence = sentenceOf(problem, failed);
-      notify.refused(sentence);
-      setError(sentence);
-    }
-  };
+  const remove = useCall('deleteMember');
+  const params = { id: member._id };
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={name}
-      lede={member.position}
-      isPending={move.isPending}
-      over={
-        <ConfirmDialog
-          isOpen={isOpen && isAsking}
-          title={text.removeAsk(name, member.position)}
-          text={isFormer ? text.removeFormerText : text.removeText}
-          confirmLabel={isFormer ? text.removeFormer : text.remove}
-          keepLabel={messages.dialog.cancel}
-          error={isAsking ? error : undefined}
-          isPending={remove.isPending}
-          onKeep={() => setAsking(false)}
-          onConfirm={() => act(remove.mutateAsync(member._id), text.removeFailed)}
-        />
-      }
-    >
-      {!isFormer && (
-        <form
-          className={dialogBody}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void act(move.mutateAsync({ id: member._id, position }), text.moveFailed);
-          }}
-        >
-          <Field label={text.position} hint={text.moveText} error={isAsking ? undefined : error}>
-            {(control) => (
-              <Select
-                {...control}
-                value={position}
-                onChange={(event) => setPosition(event.target.value)}
-              >
-                <PositionOptions />
-              </Select>
-            )}
-          </Field>
-          <Button
-            type="submit"
-            size="large"
-            disabled={position === member.position}
-            isPending={move.isPending}
-          >
-            {text.move}
-          </Button>
-        </form>
-      )}
+    <Dialog isOpen={isOpen} onClose={onClose} title={name} lede={member.position}>
+      {!isFormer && <MoveForm member={member} onDone={onClose} />}
       <div className="mt-5 border-t border-line pt-3">
-        <Button
+        <ConfirmedAct
           kind="danger"
           className="-ms-3.5"
-          onClick={() => {
-            setError(undefined);
-            setAsking(true);
-          }}
+          title={text.removeAsk(name, member.position)}
+          text={isFormer ? text.removeFormerText : text.removeText}
+          act={() => remove.mutateAsync({ params })}
+          failed={text.removeFailed}
+          onDone={onClose}
         >
           {isFormer ? text.removeFormer : text.remove}
-        </Button>
+        </ConfirmedAct>
       </div>
     </Dialog>
+  );
+}
+
+function MoveForm({ member, onDone }: { member: Member; onDone: () => void }) {
+  const move = useCall('moveMember');
+  const form = useCallForm(Place, { position: member.position });
+  return (
+    <CallForm
+      form={form}
+      send={(body) => move.mutateAsync({ params: { id: member._id }, body })}
+      failed={text.moveFailed}
+      submit={text.move}
+      isDisabled={!form.formState.isDirty}
+      onDone={onDone}
+    >
+      <TextField as={Select} name="position" label={text.position} hint={text.moveText}>
+        <PositionOptions />
+      </TextField>
+    </CallForm>
   );
 }

@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { dateFormat } from '#core/campus/date-format.ts';
@@ -7,6 +8,7 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { Link } from '#web/app/link.tsx';
 import { eventPath } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { eventsMessages } from '#web/messages/en/events.ts';
 import { EventFacts } from './event-facts.tsx';
 import type { EventAct, EventMenuProps } from './event-menu.tsx';
@@ -112,6 +114,18 @@ export function EventCard(props: EventCardProps) {
           </Link>
         </h3>
         <Description event={event} limit={longText[look]} />
+        {onAct !== null && (
+          <Button
+            kind="danger"
+            size="small"
+            className="-ms-3.5"
+            icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+            aria-label={text.deleteOne(event.title)}
+            onClick={() => onAct('delete', event)}
+          >
+            {text.delete}
+          </Button>
+        )}
       </div>
       {onAct !== null && (
         <div className={`absolute top-3 ${menuPlace[look]}`}>

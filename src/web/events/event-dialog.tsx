@@ -10,42 +10,32 @@ interface EventDialogProps {
   /** What the form is for; null while the dialog is closed. */
   task: EventTask | null;
   onClose: () => void;
-  onSaved: (event: Event) => void;
+  /** With the event as it was saved, where the answer holds it. */
+  onSaved: (event: Event | null) => void;
 }
 
 /** A sheet from the side with the form; what was typed is not lost by accident. */
 export function EventDialog({ task, onClose, onSaved }: EventDialogProps) {
-  const [isDirty, setDirty] = useState(false);
-  const [isPending, setPending] = useState(false);
   // The form stays on the screen while the sheet closes.
   const [shown, setShown] = useState(task);
   if (task !== null && task !== shown) setShown(task);
-  const close = () => {
-    setDirty(false);
-    setPending(false);
-    onClose();
-  };
   return (
     <Dialog
       isOpen={task !== null}
       variant="side"
       title={shown?.kind === 'edit' ? eventsMessages.edit : eventsMessages.add}
       startsAt="field"
-      isDirty={isDirty}
-      isPending={isPending}
       onClose={() => {
         // Closed on purpose: what was typed was discarded.
         if (shown !== null) forgetDraft(draftKeyOf(shown));
-        close();
+        onClose();
       }}
     >
       {shown !== null && (
         <EventForm
           task={shown}
-          onDirty={setDirty}
-          onPending={setPending}
           onSaved={(event) => {
-            close();
+            onClose();
             onSaved(event);
           }}
         />

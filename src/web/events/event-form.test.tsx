@@ -7,6 +7,8 @@ import { aPicture, takePictures, uploadedPicture } from '#tests/support/picture-
 import type { PictureServer } from '#tests/support/picture-server.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
+import type { Hold } from '#web/ui/held-dialog.ts';
+import { HoldContext } from '#web/ui/held-dialog.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import type { EventTask } from './event-form.tsx';
 import { EventForm } from './event-form.tsx';
@@ -34,9 +36,10 @@ const added: Event = {
 let pictures: PictureServer;
 let answer: () => Response | Promise<Response>;
 let bodies: unknown[];
-const onSaved = vi.fn<(event: Event) => void>();
-const onDirty = vi.fn<(isDirty: boolean) => void>();
-const onPending = vi.fn<(isPending: boolean) => void>();
+const onSaved = vi.fn<(event: Event | null) => void>();
+/** What the form tells the dialog around it. */
+const hold = vi.fn<Hold>();
+const held = () => hold.mock.lastCall?.[1];
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const submit = page.getByRole('button', { name: 'Add Event' });
@@ -46,7 +49,9 @@ const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 const open = (task: EventTask = { kind: 'add' }) => {
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
-      <EventForm task={task} onDirty={onDirty} onPending={onPending} onSaved={onSaved} />
+      <HoldContext value={hold}>
+        <EventForm task={task} onSaved={onSaved} />
+      </HoldContext>
       <Toaster />
     </QueryClientProvider>,
   );
@@ -107,7 +112,7 @@ test('the picture goes out first, then the event, each once however often it is 
   answer = () => slowEvent.promise;
   open();
   await fill();
-  expect(onDirty).toHaveBeenLastCalledWith(true);
+  expect(held()?.isDirty).toBe(true);
   await submit.dblClick();
   await userEvent.keyboard('{Enter}');
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
@@ -118,7 +123,8 @@ test('the picture goes out first, then the event, each once however often it is 
   await submit.click();
   slowEvent.resolve(Response.json({ event: added, message: 'created' }, { status: 201 }));
   await expect.poll(() => onSaved).toHaveBeenCalledExactlyOnceWith(added);
-  expect(onPending.mock.calls).toEqual([[true], [false]]);
+  expect(hold.mock.calls.some(([, one]) => one?.isPending === true)).toBe(true);
+  expect(held()?.isPending).toBe(false);
   expect(pictures.sent).toBe(1);
   expect(bodies).toHaveLength(1);
   await expect.element(toasts.getByText('Event created successfully')).toBeVisible();
@@ -169,7 +175,7 @@ test('an event is edited in the same form, and keeps its picture', async () => {
   await expect.element(field('Date')).toHaveValue(day);
   await expect.element(field('Time')).toHaveValue(time);
   await expect.element(field('End time')).toHaveValue('22:00');
-  expect(onDirty).toHaveBeenLastCalledWith(false);
+  expect(held()?.isDirty).toBe(false);
   await field('Title').fill('Garba night');
   await save.click();
   await expect
@@ -230,7 +236,7 @@ describe('when it fails', () => {
     await expect.element(image).toHaveAccessibleDescription(new RegExp(reason));
     expect(bodies).toEqual([]);
     await expectAllStillThere();
-    expect(onPending).toHaveBeenLastCalledWith(false);
+    expect(held()?.isPending).toBe(false);
   });
 
   test('a refused event has its sentences at the fields; the picture is not sent again', async () => {

@@ -1,4 +1,4 @@
-import { CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { CopyPlus, EllipsisVertical, Pencil } from 'lucide-react';
 import type { Event } from '#contract/events.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { eventsMessages } from '#web/messages/en/events.ts';
@@ -14,7 +14,7 @@ export interface EventMenuProps {
   onAct: EventAct;
 }
 
-/** The actions of staff on an event, behind one button on its card. */
+/** What staff seldom do with an event, behind one button on its card; Delete stands beside it. */
 export function EventMenu({ event, onAct }: EventMenuProps) {
   return (
     <Menu
@@ -33,14 +33,6 @@ export function EventMenu({ event, onAct }: EventMenuProps) {
           label: text.duplicate,
           icon: <CopyPlus {...icon} />,
           onSelect: () => onAct('duplicate', event),
-        },
-        {
-          id: 'delete',
-          label: text.delete,
-          icon: <Trash2 {...icon} />,
-          isDanger: true,
-          isApart: true,
-          onSelect: () => onAct('delete', event),
         },
       ]}
     />

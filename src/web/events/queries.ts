@@ -1,14 +1,26 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BodyToSend } from '#contract/endpoint.ts';
-import type { Api } from '#contract/api.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Event } from '#contract/events.ts';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
+import type { Unnamed } from '#web/app/wire-defaults.ts';
+import { withDefaults } from '#web/app/wire-defaults.ts';
 
 const eventsKey = ['events'] as const;
 
+/** What the specification (section 3) does not name. */
+const unnamed: Unnamed<Event, '_id' | 'title' | 'description' | 'date' | 'type' | 'imageUrl'> = {
+  endDate: '',
+  place: '',
+  link: '',
+};
+
 export const eventsQuery = queryOptions({
   queryKey: eventsKey,
-  queryFn: () => call('listEvents'),
+  queryFn: async () => {
+    const { events } = await call('listEvents');
+    return { events: events.map((one) => withDefaults(unnamed, one)) };
+  },
 });
 
 /** All events, soonest first; asked again on mount. */
@@ -16,44 +28,28 @@ export function useEvents() {
   return useQuery({ ...eventsQuery, refetchOnMount: 'always' });
 }
 
-export type NewEvent = BodyToSend<Api['createEvent']>;
-
 /** Adds an event and puts it into the list at once. */
 export function useCreateEvent() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewEvent) => call('createEvent', { body }),
-    onSuccess: ({ event }) => {
+  return useCall('createEvent', {
+    // The specification does not say what the answer holds besides an error.
+    onSuccess: ({ event }: Partial<Reply<'createEvent'>>) =>
       client.setQueryData<Reply<'listEvents'>>(
         eventsKey,
-        (held) => held && { events: [...held.events, event] },
-      );
-      void client.invalidateQueries({ queryKey: eventsKey });
-    },
+        (held) => held && event && { events: [...held.events, event] },
+      ),
   });
 }
-
-export type ChangedEvent = BodyToSend<Api['editEvent']>;
 
 /** Changes an event, also in the list. */
 export function useEditEvent() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, body }: { id: string; body: ChangedEvent }) =>
-      call('editEvent', { params: { id }, body }),
-    onSuccess: ({ event }) => {
+  return useCall('editEvent', {
+    onSuccess: ({ event }) =>
       client.setQueryData<Reply<'listEvents'>>(
         eventsKey,
         (held) =>
           held && { events: held.events.map((one) => (one._id === event._id ? event : one)) },
-      );
-      void client.invalidateQueries({ queryKey: eventsKey });
-    },
-  });
-}
-
-export function useDeleteEvent() {
-  return useMutation({
-    mutationFn: (id: string) => call('deleteEvent', { params: { id } }),
+      ),
   });
 }

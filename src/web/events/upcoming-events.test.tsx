@@ -71,19 +71,20 @@ test('a new event takes the focus, however far down it stands', async () => {
   await expect.element(page.getByRole('article', { name: 'Event 6' })).toHaveFocus();
 });
 
-test('staff find what they may do behind a button that names the event', async () => {
+test('staff find Delete on the card, and what they seldom do behind a button', async () => {
   const onAct = vi.fn<EventAct>();
   showUpcoming(1, { onAct });
   const more = page.getByRole('button', { name: 'More actions for Event 1' });
   for (const [item, act] of [
     ['Edit event', 'edit'],
     ['Duplicate', 'duplicate'],
-    ['Delete', 'delete'],
   ] as const) {
     await more.click();
     await page.getByRole('menuitem', { name: item }).click();
     expect(onAct).toHaveBeenLastCalledWith(act, expect.objectContaining({ _id: 'event-1' }));
   }
+  await page.getByRole('button', { name: 'Delete Event 1' }).click();
+  expect(onAct).toHaveBeenLastCalledWith('delete', expect.objectContaining({ _id: 'event-1' }));
 });
 
 test('says until when and where, and leads to the page of the event', async () => {

@@ -1,11 +1,15 @@
 import path from 'node:path';
+import type { Config } from '#server/config.ts';
+import type { Connection } from '#server/platform/db/client.ts';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { BackupError } from '#server/backup/manifest.ts';
+import { noteKeyFile } from '#server/backup/key-files-store.ts';
 import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import { writeBackup } from '#server/backup/write.ts';
-import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
+import type { KeyStore } from '#server/elections/sealed/key-folder.ts';
+import { openKeysOf } from '#server/elections/sealed/key-home.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { headsFileOf, headText, writeHead } from '#server/record/heads-file.ts';
 import { command, numberOf, table, timeStamp } from './command.ts';
@@ -33,7 +37,7 @@ await command(async ({ config, product, options, files: [given, ...more] }) => {
       withPictures: config.s3 === null,
       product,
       to,
-      keys: openKeyStore(config.keysDir),
+      keys: await keysAt(database.connection, config),
       keysTo,
       passphrase,
     });
@@ -42,7 +46,10 @@ await command(async ({ config, product, options, files: [given, ...more] }) => {
       const takenAt = new Date(manifest.takenAt);
       await line.transact(async (tx) => {
         await noteUpkeep(tx, 'backup', takenAt);
-        if (keys !== null) await noteUpkeep(tx, 'keys', takenAt);
+        if (keys === null) return;
+        await noteUpkeep(tx, 'keys', takenAt);
+        const electionIds = manifest.sealed.map(({ id }) => id);
+        await noteKeyFile(tx, { file: keys.file, electionIds });
       });
     } finally {
       await line.close();
@@ -75,7 +82,9 @@ await command(async ({ config, product, options, files: [given, ...more] }) => {
       console.log(
         'Move this file to a second place: whoever has it and the backup can open the votes.',
       );
-      console.log('Destroy it once these elections are closed.');
+      console.log(
+        'Destroy it once these elections are closed, and say so: npm run keys -- destroyed FILE',
+      );
     } else if (manifest.sealed.length > withoutKey.length) {
       console.log(
         '\nTheir keys are not saved. Without them nobody can open the sealed votes in it.',
@@ -90,3 +99,12 @@ await command(async ({ config, product, options, files: [given, ...more] }) => {
     await database.release();
   }
 });
+
+async function keysAt(connection: Connection, config: Config): Promise<KeyStore> {
+  const line = await openLine(connection);
+  try {
+    return await openKeysOf(config, line.db);
+  } finally {
+    await line.close();
+  }
+}

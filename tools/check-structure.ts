@@ -57,9 +57,21 @@ function checkCitedPaths(): void {
   }
 }
 
+/** A table whose last column is called Test names a test or an experiment in each row. */
+function checkTestColumns(): void {
+  for (const file of files.filter((one) => /^docs\/[^/]+\.md$/.test(one))) {
+    const tables = read(file).matchAll(/^\|[^\n]*\| Test +\|\n\|[-| ]+\n((?:\|[^\n]*\n)+)/gm);
+    for (const row of [...tables].flatMap(([, rows = '']) => rows.trimEnd().split('\n'))) {
+      if (/`(src|tests|tools)\/[\w./-]+\.tsx?`[^|]*\|$/.test(row)) continue;
+      problems.push(`${file}: no test for "${row.slice(2, 60).trim()}".`);
+    }
+  }
+}
+
 checkNames();
 checkTests();
 checkCitedPaths();
+checkTestColumns();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else console.log(`${files.length} files are where they belong.`);

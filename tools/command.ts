@@ -23,6 +23,8 @@ export interface Given {
     'dry-run'?: boolean;
     'reset-second-factor'?: boolean;
     delete?: boolean;
+    port?: string;
+    keep?: boolean;
   };
   files: string[];
 }
@@ -81,6 +83,8 @@ function readGiven(): Given {
       'dry-run': { type: 'boolean' },
       'reset-second-factor': { type: 'boolean' },
       delete: { type: 'boolean' },
+      port: { type: 'string' },
+      keep: { type: 'boolean' },
     },
   });
   return { config, product: version, options: values, files: positionals };

@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   try {
     const db = isThere ? database?.db : reached;
     if (db === undefined) return codes.problem;
-    const findings = await examine({ config, problems, clock: systemClock, db });
+    const findings = await examine({ config, problems, clock: systemClock, db, isOperator: true });
     console.log(`Hustings ${version}\n`);
     for (const finding of findings) console.log(lineOf(finding));
     return codes[worstOf(findings)];

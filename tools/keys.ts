@@ -1,20 +1,18 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { nameFor } from '#server/backup/encryption.ts';
 import { BackupError } from '#server/backup/manifest.ts';
+import { listKeyFiles, sayDestroyed } from '#server/backup/key-copies.ts';
 import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import type { Config } from '#server/config.ts';
 import { importKeys } from '#server/elections/sealed/carry-keys.ts';
-import {
-  endOf,
-  exportKeys,
-  exportSheets,
-  listHeld,
-} from '#server/elections/sealed/hand-out-keys.ts';
+import { endOf, exportKeys, listHeld } from '#server/elections/sealed/hand-out-keys.ts';
 import type { HeldElection } from '#server/elections/sealed/hand-out-keys.ts';
 import { keyOfLines, readBroughtKeys } from '#server/elections/sealed/key-file.ts';
 import type { BroughtKey } from '#server/elections/sealed/key-file.ts';
-import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
+import { adoptKeyFolder, describeFolder } from '#server/elections/sealed/adopt-folder.ts';
+import { openKeysOf } from '#server/elections/sealed/key-home.ts';
 import { missingLines, readSheetLine } from '#server/elections/sealed/recovery-sheet.ts';
 import type { SheetLine } from '#server/elections/sealed/recovery-sheet.ts';
 import { readClock } from '#server/platform/db/clock.ts';
@@ -27,34 +25,37 @@ import { command, numberOf, table, timeStamp } from './command.ts';
 import type { Given } from './command.ts';
 import { passphraseFor } from './passphrase.ts';
 
-// The keys of sealed elections: npm run keys -- list | export | sheet | import
+// The keys of sealed elections: npm run keys -- list | export | import | destroyed | adopt
 
 const usage = `Say what to do with the keys of elections:
   npm run keys -- list                      which elections are sealed, and whether their key is here
   npm run keys -- export [--to file]        all keys in one file, for a second place
-  npm run keys -- sheet [--to folder]       each key on two sheets, for two officers
   npm run keys -- import file               from such a file
-  npm run keys -- import half-1 half-2      from the files of two sheets
-  npm run keys -- import                    from two sheets on paper: it asks for their lines`;
+  npm run keys -- import half-1 half-2      from the files of two sheets of an earlier release
+  npm run keys -- import                    from two such sheets on paper: it asks for their lines
+  npm run keys -- destroyed file            says that a file of keys was destroyed: it is listed no more
+  npm run keys -- adopt [--yes]             makes the folder KEYS_DIR this campus's; it asks first`;
 
-const actions = { list, export: toFile, sheet: toSheets, import: bring };
+const actions = { list, export: toFile, import: bring, adopt, destroyed };
 
 await command(async (given) => {
   const [action, ...files] = given.files;
   if (!isAction(action)) throw new BackupError(usage);
   // Without the two dashes npm takes --to for its own, and only its value comes here.
-  if (action !== 'import' && files.length > 0) {
+  if (action !== 'import' && action !== 'destroyed' && files.length > 0) {
     throw new BackupError(`${files.join(' ')} would be ignored. ${usage}`);
   }
   const { databaseUrl, dataDir } = given.config;
   if (databaseUrl === null && !hasEmbedded(dataDir)) {
+    // On a new machine the folder is taken over before the restore, which needs its keys.
+    if (action === 'adopt') return adopt({ ...given, files }, null);
     throw new BackupError(`There is no campus in ${dataDir} yet.`);
   }
   const database = await reachDatabase(given.config);
   try {
     const line = await openLine(database.connection);
     try {
-      await refuseOtherRelease(line);
+      if (action !== 'adopt') await refuseOtherRelease(line);
       await actions[action]({ ...given, files }, line);
     } finally {
       await line.close();
@@ -79,7 +80,7 @@ async function refuseOtherRelease(line: Line): Promise<void> {
 }
 
 async function list({ config }: Given, line: Line): Promise<void> {
-  const keys = openKeyStore(config.keysDir);
+  const keys = await openKeysOf(config, line.db);
   const held = await listHeld(line.db, keys);
   if (held.length === 0) console.log('There is no election whose votes are sealed.');
   else {
@@ -98,6 +99,69 @@ async function list({ config }: Given, line: Line): Promise<void> {
     console.log(`\nKeys of no election that is sealed here: ${others.join(', ')}`);
   }
   console.log(`\nThe keys are in ${keys.folder}`);
+  if (await keys.isForeign()) {
+    process.exitCode = 1;
+    console.log('THAT FOLDER BELONGS TO ANOTHER CAMPUS, so its keys are not used here.');
+    console.log('If that campus is gone for good: npm run keys -- adopt');
+  }
+  await listCopies(line);
+  const missing = held.filter(({ secret }) => secret === null);
+  if (missing.length === 0) return;
+  process.exitCode = 1;
+  const names = missing.map(({ name }) => name).join(', ');
+  console.log(`\nTHERE IS NO KEY HERE FOR: ${names}`);
+  console.log('Bring it from a file of keys or from the two sheets: npm run keys -- import');
+}
+
+/** The copies that backups wrote, until somebody says that they were destroyed. */
+async function listCopies(line: Line): Promise<void> {
+  const copies = await listKeyFiles(line.db);
+  if (copies.length === 0) return;
+  console.log('\nFiles of keys that backups wrote, and that nobody has said are destroyed:');
+  for (const { file, isSpent } of copies) {
+    console.log(`  ${file}${isSpent ? ' (destroy it: its election is closed)' : ''}`);
+  }
+  console.log(
+    'Destroy a file once its elections are closed, and say so: npm run keys -- destroyed FILE',
+  );
+}
+
+async function destroyed({ files }: Given, line: Line): Promise<void> {
+  if (files.length === 0) throw new BackupError('Name the file: npm run keys -- destroyed FILE');
+  const places = files.map((one) => path.resolve(one));
+  const left = places.filter((one) => existsSync(one));
+  if (left.length > 0) {
+    throw new BackupError(`${left.join(', ')} is still there: destroy it first. Nothing changed.`);
+  }
+  const noted = await line.transact((tx) => sayDestroyed(tx, places));
+  for (const file of noted) console.log(`Noted as destroyed: ${file}`);
+  const unknown = places.filter((one) => !noted.includes(one));
+  if (unknown.length > 0) throw new BackupError(`No backup wrote ${unknown.join(', ')} here.`);
+}
+
+/** Asks, since the campus that used the folder could not open its votes any more. */
+async function adopt({ config, options }: Given, line: Line | null): Promise<void> {
+  const { keysDir } = config;
+  const says = await describeFolder(config, line?.db ?? null);
+  if (says.isOurs) return console.log(`${keysDir} belongs to this campus already.`);
+  console.log(says.sentence);
+  console.log(
+    'A campus that still runs on it could not open its votes any more, nor close its elections.',
+  );
+  if (options.yes !== true && !(await isSure())) throw new BackupError('Nothing changed.');
+  const { carried } = await adoptKeyFolder(config, line);
+  for (const name of carried) console.log(`Carried over: ${name}.key`);
+  console.log(`${keysDir} belongs to this campus now. Restart its servers.`);
+}
+
+async function isSure(): Promise<boolean> {
+  console.log('Is that campus gone for good? Type yes to take the folder over:');
+  const typing = createInterface({ input: process.stdin });
+  for await (const typed of typing) {
+    typing.close();
+    return typed.trim().toLowerCase() === 'yes';
+  }
+  return false;
 }
 
 async function timeZoneOf({ db }: Line, config: Config): Promise<string> {
@@ -107,7 +171,7 @@ async function timeZoneOf({ db }: Line, config: Config): Promise<string> {
 
 async function toFile({ config, options }: Given, line: Line): Promise<void> {
   const at = await readClock(line.db);
-  const held = await listHeld(line.db, openKeyStore(config.keysDir));
+  const held = await listHeld(line.db, await openKeysOf(config, line.db));
   const named = path.join(config.dataDir, 'backups', `hustings-${timeStamp()}-keys.json`);
   const { passphrase } = config.backups;
   const file = path.resolve(nameFor(options.to ?? named, passphrase));
@@ -117,19 +181,6 @@ async function toFile({ config, options }: Given, line: Line): Promise<void> {
   console.log(`\n${file}
   Move it to a second place: whoever has it and a copy of the database can open the votes.
   Destroy it once these elections are closed.`);
-}
-
-async function toSheets({ config, options }: Given, line: Line): Promise<void> {
-  const at = await readClock(line.db);
-  const held = await listHeld(line.db, openKeyStore(config.keysDir));
-  const folder = path.resolve(options.to ?? path.join(config.dataDir, 'key-sheets'));
-  for (const { election, files, isNew } of await exportSheets(line.db, folder, held)) {
-    console.log(`${election}${isNew ? '' : ' (these were here already)'}:`);
-    for (const file of files) console.log(`  ${file}`);
-  }
-  await line.transact((tx) => noteUpkeep(tx, 'keys', at));
-  sayMissing(held);
-  console.log('\nPrint them, give the two halves to two officers, and delete these files.');
 }
 
 function sayHeld(held: readonly HeldElection[]): void {
@@ -150,7 +201,7 @@ async function bring({ config, files }: Given, line: Line): Promise<void> {
     files.length > 0
       ? await readBroughtKeys(files, await passphraseFor(files, config))
       : [await keyFromPaper()];
-  const keys = openKeyStore(config.keysDir);
+  const keys = await openKeysOf(config, line.db);
   const { imported, here, unfit } = await line.transact((tx) => importKeys(tx, keys, brought));
   for (const name of imported) console.log(`Imported: ${name}`);
   for (const name of here) console.log(`Here already: ${name}`);

@@ -18,6 +18,7 @@ import { BackupError } from '#server/backup/manifest.ts';
 import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import type { Config } from '#server/config.ts';
 import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
+import { findKeyHome, readDataId } from '#server/elections/sealed/key-home.ts';
 import { readClock } from '#server/platform/db/clock.ts';
 import {
   hasEmbedded,
@@ -65,7 +66,8 @@ await command(async (given) => {
       restored: await openFolderFiles(path.join(folder, 'uploads')),
       store: config.s3 === null ? null : await openFiles(config),
     },
-    keys: openKeyStore(config.keysDir),
+    // They are only read, whoever they belong to.
+    keys: openKeyStore((await findKeyHome(config, await readDataId(config.dataDir))).folder),
     keyFiles,
     heads: await readHeads(headsFileOf(config.dataDir)),
     verifyKit: await openVerifier(),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { BackupError } from '#server/backup/manifest.ts';
-import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
+import { homeForRestore } from '#server/backup/restore-home.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { openLog } from '#server/platform/log.ts';
@@ -19,20 +19,31 @@ await command(async ({ config, options, files: [file, ...more] }) => {
   const passphrase = await passphraseFor([file, ...keyFiles], config);
   const database = await reachDatabase(config);
   try {
-    const { manifest, voteCounts, endedSince, unopenable, broughtKeys, undecidedEmails } =
-      await restoreBackup({
-        connection: database.connection,
-        files: await openFiles(config),
-        file: path.resolve(file),
-        passphrase,
-        publicUrl: config.publicUrl,
-        dataDir: config.dataDir,
-        keys: openKeyStore(config.keysDir),
-        keyFiles,
-        isWithoutKeys: options['without-keys'] === true,
-        log: openLog(config.logLevel),
-        isConfirmed: options.yes === true,
-      });
+    const home = await homeForRestore(database.connection, config);
+    const {
+      manifest,
+      voteCounts,
+      endedSince,
+      incomplete,
+      held,
+      unopenable,
+      broughtKeys,
+      undecidedEmails,
+    } = await restoreBackup({
+      connection: database.connection,
+      files: await openFiles(config),
+      file: path.resolve(file),
+      passphrase,
+      publicUrl: config.publicUrl,
+      dataDir: config.dataDir,
+      keys: home.keys,
+      home,
+      leftAlone: home.leftAlone,
+      keyFiles,
+      isWithoutKeys: options['without-keys'] === true,
+      log: openLog(config.logLevel),
+      isConfirmed: options.yes === true,
+    });
     const rows = manifest.tables.filter((one) => one.rows > 0);
     console.log(`Restored ${manifest.university}, as of ${manifest.takenAt}:`);
     console.log(table(rows.map((one) => [one.name, numberOf(one.rows)])));
@@ -43,7 +54,13 @@ await command(async ({ config, options, files: [file, ...more] }) => {
       console.log(`  Its ${count} files of pictures are in the S3 store, not in this backup.`);
     }
     if (broughtKeys.length > 0) {
-      console.log(`  The keys of ${broughtKeys.join(', ')} are in ${config.keysDir} now`);
+      console.log(`  The keys of ${broughtKeys.join(', ')} are in ${home.keys.folder} now`);
+    }
+    if (home.leftAlone !== null) {
+      console.log(
+        `  This is a copy: its keys are in ${home.keys.folder}, and KEYS_DIR (${home.leftAlone}), which another campus uses, was not touched.`,
+      );
+      console.log('  If that campus is gone for good: npm run keys -- adopt');
     }
     if (unopenable.length > 0) {
       console.log('\nThese votes stay sealed until their key comes (npm run keys -- import):');
@@ -52,6 +69,19 @@ await command(async ({ config, options, files: [file, ...more] }) => {
     if (endedSince.length > 0) {
       const names = endedSince.map(({ name }) => name).join(', ');
       console.log(`\nEnded since then, so votes may be missing: ${names}`);
+    }
+    if (incomplete.length > 0) {
+      console.log(
+        `\nTheir pages tell everybody that votes may be missing: ${incomplete.join(', ')}`,
+      );
+    }
+    if (held.length > 0) {
+      console.log(
+        `\nClosed and published after the backup, so their close waits: ${held.join(', ')}`,
+      );
+      console.log(
+        'An admin decides on the dashboard whether the published result stands or the restored votes are counted.',
+      );
     }
     if (undecidedEmails > 0) {
       console.log(

@@ -12,12 +12,25 @@ interface Step {
   env?: Record<string, string>;
   /** The file in which the step leaves its counts. */
   report?: string;
+  /** What stands on this step, and says nothing of its own where it is red. */
+  next?: Step;
+}
+
+interface Outcome {
+  heading: string;
+  passed: number;
+  failed: number;
+  /** What was red, as one reads it: the tests by name, or nothing where the step has none. */
+  red: string[];
 }
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, '.cache/reports');
 const oldestPostgres = '/usr/lib/postgresql/15/bin/postgres';
 const configs = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'];
+// The recommended rules, and a warning is an error.
+const strictly = '--extends=recommended-strict';
+const keepDirectives = '--report-unused-disable-directives-severity=off';
 const linted = ['src', 'tools', 'tests', 'migrations', ...configs];
 
 const vitest = (heading: string, name: string, ...args: string[]): Step => {
@@ -39,16 +52,27 @@ const onOldest = [
   '--exclude=src/server/platform/db/embedded-postgres/*',
   '--exclude=src/server/platform/db/keep-embedded*',
 ];
+const knip = ['node_modules/knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'];
 const e2eReport = path.join(reports, 'e2e.json');
 
 /** The steps of a suite run at once. */
 const suites: Record<string, (filters: string[]) => Step[]> = {
   check: () => [
     { heading: 'Format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
-    { heading: 'Types', args: ['node_modules/typescript/bin/tsc', '-b'] },
-    { heading: 'Lint', args: ['node_modules/oxlint/bin/oxlint', ...linted] },
+    {
+      heading: 'Types',
+      args: ['node_modules/typescript/bin/tsc', '-b'],
+      next: { heading: 'Lint by types', args: ['tools/lint-by-types.ts', ...linted] },
+    },
+    // Without types some directives look unused: "Lint by types" says which ones are.
+    { heading: 'Lint', args: ['node_modules/oxlint/bin/oxlint', keepDirectives, ...linted] },
     { heading: 'Structure', args: ['tools/check-structure.ts'] },
-    { heading: 'Dead code', args: ['node_modules/knip/bin/knip.js'] },
+    {
+      heading: 'API document',
+      args: ['node_modules/@redocly/cli/bin/cli.js', 'lint', 'docs/openapi.json', strictly],
+      env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+    { heading: 'Dead code', args: knip },
   ],
   core: (filters) => [
     // One test file alone covers little, and that is fine.
@@ -100,7 +124,7 @@ fs.rmSync(reports, { recursive: true, force: true });
 fs.mkdirSync(reports, { recursive: true });
 const started = Date.now();
 const running = new Set<ChildProcess>();
-const done: { heading: string; passed: number; failed: number }[] = [];
+const done: Outcome[] = [];
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -112,17 +136,31 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const failed = () => done.reduce((sum, step) => sum + step.failed, 0);
 for (const names of plan) {
+  // What a broken build left behind would be tested instead.
+  if (names.includes('e2e') && done.some((step) => step.heading === 'Build' && step.failed > 0)) {
+    continue;
+  }
   if (names.some((name) => needBrowser.includes(name))) {
     const browser = findBrowser();
     if (browser !== undefined) process.env['BROWSER_PATH'] = browser;
   }
   const steps = names.flatMap((name) => suites[name]?.(filters) ?? []);
   await Promise.all(steps.map((step) => run(step, steps.length === 1)));
-  if (failed() > 0 || isStopped) break;
+  // A red suite stops none after it: one run says all that is red.
+  if (isStopped) break;
 }
 
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(`\nTook ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
+const reds = done.filter((step) => step.failed > 0);
+if (wanted !== 'check' && reds.length > 0) {
+  console.log('\nFailed:');
+  for (const { heading, red } of reds) {
+    console.log(`  ${heading}`);
+    for (const name of red) console.log(`    ${name}`);
+  }
+  console.log('');
+}
 if (wanted === 'check') {
   const those = done.filter((step) => failed() === 0 || step.failed > 0);
   const names = those.map(({ heading }) => heading.toLowerCase()).join(', ');
@@ -134,7 +172,7 @@ if (wanted === 'check') {
 process.exitCode = failed() > 0 || isStopped ? 1 : 0;
 
 /** Runs a step; one that runs beside others prints what it says when it is done. */
-async function run({ heading, args, env, report }: Step, isAlone: boolean): Promise<void> {
+async function run({ heading, args, env, report, next }: Step, isAlone: boolean): Promise<void> {
   if (isAlone) console.log(`\n== ${heading}`);
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(process.execPath, args, {
@@ -152,32 +190,57 @@ async function run({ heading, args, env, report }: Step, isAlone: boolean): Prom
   const count = countTests(report);
   // A step that failed without a failed test has failed all the same.
   done.push({ heading, ...count, failed: code === 0 ? count.failed : Math.max(1, count.failed) });
+  if (next !== undefined && code === 0 && !isStopped) await run(next, isAlone);
 }
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; ok: boolean; tests: { projectName: string; status: string }[] }[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; flaky: number };
+  suites: PlaywrightSuite[];
 }
 
 /** Reads the JSON report of Vitest or of Playwright; a report that was never written counts none. */
-function countTests(report: string | undefined): { passed: number; failed: number } {
-  if (report === undefined || !fs.existsSync(report)) return { passed: 0, failed: 0 };
+function countTests(report: string | undefined): Omit<Outcome, 'heading'> {
+  if (report === undefined || !fs.existsSync(report)) return { passed: 0, failed: 0, red: [] };
   const json = JSON.parse(fs.readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
-  if ('stats' in json) {
-    const { expected, flaky, unexpected } = json.stats;
-    // Only CI gives a second try; Playwright lists by name who needed it.
-    if (flaky > 0) console.log(`${flaky} passed only at the second try: see "flaky" above.`);
-    return { passed: expected + flaky, failed: unexpected };
+  if (!('stats' in json)) {
+    const red = json.testResults.flatMap((file) => redOf(file));
+    return { passed: json.numPassedTests, failed: red.length, red };
   }
+  const { expected, flaky } = json.stats;
+  // Only CI gives a second try; Playwright lists by name who needed it.
+  if (flaky > 0) console.log(`${flaky} passed only at the second try: see "flaky" above.`);
+  const red = json.suites.flatMap((suite) => redSpecs(suite));
+  return { passed: expected + flaky, failed: red.length, red };
+}
+
+function redOf({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {
+  const file = path.relative(root, name);
+  const red = assertionResults.filter((test) => test.status === 'failed');
   // A file that could not even be loaded has no tests to fail; it counts as one.
-  const broken = json.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  if (status === 'failed' && red.length === 0) return [`${file}: the file itself`];
+  return red.map(({ fullName }) => `${file}: ${fullName.trim()}`);
+}
+
+function redSpecs({ file, suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => `${file} (${projectName}): ${title}`),
   );
-  return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length };
+  return [...own, ...suites.flatMap((suite) => redSpecs(suite))];
 }

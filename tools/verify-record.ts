@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readResultCode } from '#core/elections/result-code.ts';
 import { BackupError } from '#server/backup/manifest.ts';
+import { compareClosed } from '#server/elections/recount/compare-closed.ts';
 import { inspectBackup } from '#server/backup/read.ts';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
-import { headsFileOf, headsIn, headText, readHeads } from '#server/record/heads-file.ts';
+import { headsFileOf, headsIn, headText, readHeads, resultsIn } from '#server/record/heads-file.ts';
 import { verifyRecord } from '#server/record/verify.ts';
 import { command, numberOf } from './command.ts';
 import { passphraseFor } from './passphrase.ts';
 
-// Checks the record of what officers did: npm run verify-record [-- backups, e-mails and other files with heads]
+// Checks the record of what officers did, and what was counted: npm run verify-record [-- result codes or
+// hashes that somebody kept; backups, e-mails and other files with heads]
 
 await command(async ({ config, files }) => {
   const { databaseUrl, dataDir } = config;
@@ -17,8 +21,9 @@ await command(async ({ config, files }) => {
     throw new BackupError(`There is no campus in ${dataDir} yet.`);
   }
   const own = await readHeads(headsFileOf(dataDir));
-  const passphrase = await passphraseFor(files, config);
-  const given = await Promise.all(files.map((file) => readGiven(file, passphrase)));
+  const [kept, papers] = [files.filter(isKept), files.filter((one) => !isKept(one))];
+  const passphrase = await passphraseFor(papers, config);
+  const given = await Promise.all(papers.map((file) => readGiven(file, passphrase)));
   const database = await reachDatabase(config);
   try {
     const line = await openLine(database.connection);
@@ -32,6 +37,29 @@ await command(async ({ config, files }) => {
           'None of them is a witness’s. Who can write to this machine and its database could have written the record anew, with its heads.',
         );
       }
+      const compared = await compareClosed(line.db, { folder: path.join(dataDir, 'recounts') });
+      for (const { name, problems: wrong } of compared) {
+        problems.push(...wrong.map((sentence) => `${name}: ${sentence}`));
+      }
+      const written = await resultsOf([headsFileOf(dataDir), ...papers.filter(isText)]);
+      for (const { electionId, votesSha256 } of written) {
+        const found = compared.find(({ id }) => id === electionId);
+        if (found === undefined) console.log(`Election ${electionId} was deleted since.`);
+        else if (!found.hashes.includes(votesSha256)) {
+          problems.push(`${found.name}: its votes are not those whose hash was written down.`);
+        }
+      }
+      for (const one of kept) {
+        const code = readResultCode(one);
+        const found = compared.find((election) =>
+          code === null ? election.hashes.includes(one.toLowerCase()) : election.code === code,
+        );
+        if (found === undefined) problems.push(`${one} is of no closed election as it is now.`);
+        else console.log(`${one} is of ${found.name}, as it is now.`);
+      }
+      console.log(
+        `Count and record were compared in ${numberOf(compared.length)} closed elections.`,
+      );
       for (const problem of problems) console.error(problem);
       if (problems.length > 0) process.exitCode = 1;
       else console.log('Nothing was changed, removed, reordered or cut off.');
@@ -42,6 +70,21 @@ await command(async ({ config, files }) => {
     await database.release();
   }
 });
+
+/** A result code or a hash that somebody kept, in the place of a file. */
+function isKept(given: string): boolean {
+  return readResultCode(given) !== null || /^[0-9a-f]{64}$/i.test(given);
+}
+function isText(file: string): boolean {
+  return !/\.tar\.gz(\.age)?$/.test(file);
+}
+
+async function resultsOf(texts: readonly string[]) {
+  const found = await Promise.all(
+    texts.map((file) => readFile(file, 'utf8').then(resultsIn, () => [])),
+  );
+  return found.flat();
+}
 
 async function readGiven(file: string, passphrase: string | null) {
   if (/\.tar\.gz(\.age)?$/.test(file)) {

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { readSealed } from '#server/elections/sealed/open-ballots.ts';
-import type { Schema } from '#server/platform/db/schema.ts';
+import type { Schema } from '#server/platform/db/tables.ts';
 import { writeElection } from '../scenarios/ballots.ts';
 import type { SampleElection } from '../scenarios/ballots.ts';
 import { writeStudents } from '../scenarios/campus.ts';

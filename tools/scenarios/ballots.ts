@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { electionJobs } from '#server/elections/close.ts';
 import type { KeyStore } from '#server/elections/sealed/key-folder.ts';
-import type { Schema } from '#server/platform/db/schema.ts';
+import type { Schema } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { sampleStatements } from './sample-statements.ts';
 import { writeSampleTurnout } from './sample-turnout.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
-import type { Schema } from '#server/platform/db/schema.ts';
+import type { Schema } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { mailOf, sampleId, studentOf } from './people.ts';
 import type { Student } from './people.ts';
@@ -29,6 +29,9 @@ export interface SampleCampus {
   passwordHash: string;
 }
 
+/** What this council does, on Home. */
+const initiatives = ['Freshers’ welcome', 'Open lab nights', 'Inter-branch league'];
+
 /** Names the university and fills it with people. */
 export async function createCampus(ctx: Services, students: number): Promise<SampleCampus> {
   const passwordHash = await ctx.passwords.hash(samplePassword);
@@ -52,6 +55,11 @@ export async function createCampus(ctx: Services, students: number): Promise<Sam
         time_zone: ctx.config.timeZone,
         social: JSON.stringify(social),
       })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await tx
+      .insertInto('initiatives')
+      .values(initiatives.map((caption, ordinal) => ({ ordinal, caption, upload_id: null })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await tx

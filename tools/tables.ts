@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import { migrateToLatest } from '#server/platform/db/migrate.ts';
+import { tablesFile, writeTables } from './tables/write-tables.ts';
+
+// Writes the types of the tables anew, from a database that all migrations have made: npm run tables
+
+const postgres = await startPostgres();
+// That the server ends its connections when it is stopped is no news.
+const { db, close } = openDatabase(postgres.connection, () => {});
+try {
+  await migrateToLatest(db);
+  fs.writeFileSync(path.resolve(import.meta.dirname, '..', tablesFile), await writeTables(db));
+  console.log(`${tablesFile} is up to date.`);
+} finally {
+  await close();
+  await postgres.stop();
+}

@@ -127,8 +127,7 @@ const admins: Scene[] = [
     name: 'the end of an event',
     address: '/events',
     open: async (page, { upcomingEvent }) => {
-      await press(page, `More actions for ${upcomingEvent}`);
-      await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+      await press(page, `Delete ${upcomingEvent}`);
     },
     title: /^Delete .+\?$/,
   },

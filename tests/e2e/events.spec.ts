@@ -131,15 +131,9 @@ test(
 
     await test.step('deleting asks first; with the keyboard alone it is done', async () => {
       await page.reload();
-      const press = page.getByRole('button', { name: `More actions for ${title}` });
-      const askToDelete = async () => {
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('menuitem', { name: 'Edit event' })).toBeFocused();
-        await page.keyboard.press('End');
-        await page.keyboard.press('Enter');
-      };
+      const press = page.getByRole('button', { name: `Delete ${title}`, exact: true });
       await press.focus();
-      await askToDelete();
+      await page.keyboard.press('Enter');
       const question = page.getByRole('dialog', { name: `Delete ${title}?` });
       await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -147,7 +141,7 @@ test(
       await expect(card(page, title)).toBeVisible();
       await expect(press).toBeFocused();
       await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-      await askToDelete();
+      await page.keyboard.press('Enter');
       await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(question.getByRole('button', { name: 'Delete' })).toBeFocused();

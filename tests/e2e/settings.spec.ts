@@ -15,6 +15,7 @@ const test = base.extend<object, { ownCampus: true }>({
       const campus = await startCampus({
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
+        UNIVERSITY_NAME: 'Sarovar University',
       });
       await use(campus);
       await campus.stop();
@@ -40,14 +41,14 @@ test(
     const save = page.getByRole('button', { name: 'Save', exact: true });
 
     await test.step('what is wrong is said beside its field, and nothing is saved', async () => {
-      await page.getByLabel('First four digits of enrollment numbers').fill('17');
+      await page.getByLabel('University name').fill('');
       await page.getByLabel('Instagram').fill('instagram.com/council');
       await save.click();
       await expect(page.getByText('2 fields need your attention').first()).toBeVisible();
       await expect(page.getByLabel('Instagram')).toHaveAccessibleDescription(
         /Enter an address that begins with https:\/\//,
       );
-      await expect(page.getByLabel('First four digits of enrollment numbers')).toBeFocused();
+      await expect(page.getByLabel('University name')).toBeFocused();
       await visitor.goto('/register');
       await visitor.getByLabel('Role').selectOption('student');
       await expect(visitor.getByText('12 characters: 0177 + branch + year + roll')).toBeVisible();
@@ -56,7 +57,9 @@ test(
     await test.step('all of it is saved', async () => {
       await page.getByLabel('University name').fill('Lakeside University');
       await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
-      await page.getByLabel('First four digits of enrollment numbers').fill('0421');
+      const pieces = page.getByRole('list', { name: 'Enrollment numbers' });
+      await pieces.getByLabel('Text').fill('0421');
+      await expect(page.getByText('0421CS240001', { exact: true })).toBeVisible();
       await page.getByLabel('Statement').fill('We keep the lake clean and the council honest.');
       await page.getByLabel('Instagram').fill('https://instagram.example/lakeside');
       const logo = await paintPicture('logo.png', { colour: 'crimson', width: 300, height: 300 });

@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
+import { openLog } from '#server/platform/log.ts';
+import { openJobs } from '#server/platform/jobs.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
@@ -40,10 +42,12 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
   // People may look through something in front of it.
   const url = settings['PUBLIC_URL'] ?? started.url;
   const opened = openDatabase(database.connection, () => {}, { max: 2 });
+  const jobs = await openJobs({ connection: database.connection, log: openLog('silent') });
   const books = {
     ...opened,
-    sessions: openSessions(opened, { isConnected: () => false }),
+    sessions: openSessions(opened, { isConnected: () => false, announce: async () => {} }),
     electionKeys: openKeyStore(path.join(database.folder, 'keys')),
+    jobs,
   };
   return {
     url,
@@ -64,6 +68,7 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
     },
     output,
     async stop() {
+      await jobs.close();
       await opened.close();
       server.kill('SIGTERM');
       await ended;

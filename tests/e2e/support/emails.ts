@@ -10,16 +10,16 @@ export async function linkInEmail(
   const links = () =>
     mail.taken
       .filter((email) => email.to.includes(to))
-      .map(({ raw }) => linkIn(raw))
-      .filter((link) => link.includes(`${path}?token=`));
+      .map(({ raw }) => linkIn(raw, path))
+      .filter((link) => link !== '');
   await expect
     .poll(() => links().length, { message: `letters to ${to}`, timeout: 30_000 })
     .toBe(count);
   return links().at(-1) ?? '';
 }
 
-/** The first web address in the words of an e-mail, whose lines are folded at a `=`. */
-function linkIn(email: string): string {
+/** The first link to a page in the words of an e-mail, whose lines are folded at a `=`; '' without one. */
+function linkIn(email: string, path: string): string {
   const words = email.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  return /http:\/\/\S+\?token=[\w-]+/.exec(words)?.[0] ?? '';
+  return new RegExp(`http://[^\\s<>"]+${path}\\?token=[\\w-]+`).exec(words)?.[0] ?? '';
 }

@@ -25,6 +25,7 @@ export const test = base.extend<OfOne, { campus: Campus; rich: RichCampus }>({
       const campus = await startCampus({
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
+        UNIVERSITY_NAME: 'Sarovar University',
       });
       await use(campus);
       await campus.stop();

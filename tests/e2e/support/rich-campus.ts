@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   closeElectionNow,
   createAccount,
@@ -6,6 +7,7 @@ import {
   createEvent,
   createMember,
   sealVotes,
+  takeVoters,
 } from '#tests/support/factories.ts';
 import type { Books, TestElection } from '#tests/support/factories.ts';
 
@@ -86,7 +88,23 @@ async function cacheElections(
       .execute();
   });
   await sealVotes(books, ended, [[3, 2], [1]]);
+  await takeVoters(books, ended, [5, 1]);
   await sealVotes(books, open, [[2, 2]]);
   await closeElectionNow(books, ended.id);
+  await isCounted(books, ended.id);
   return { open, ended, upcomingElection };
+}
+
+/** Waits until the server has closed an election: before, nobody reads its result. */
+async function isCounted({ db }: Books, id: string): Promise<void> {
+  for (let look = 0; look < 100; look += 1) {
+    const { closed_at: at } = await db
+      .selectFrom('elections')
+      .select('closed_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (at !== null) return;
+    await wait(200);
+  }
+  throw new Error('the server did not close the election');
 }

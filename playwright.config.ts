@@ -5,8 +5,9 @@ const browser = process.env['BROWSER_PATH'];
 const isCi = process.env['CI'] === 'true';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  testDir: 'tests',
+  // What people do, and the letter of the specification (tests/letter/README.md).
+  testMatch: ['e2e/**/*.spec.ts', 'letter/screens/**/*.spec.ts'],
   globalSetup: './tests/support/global-setup.ts',
   outputDir: '.cache/e2e',
   fullyParallel: true,

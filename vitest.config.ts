@@ -8,17 +8,20 @@ const launchOptions = {
   // A Chromium that root starts refuses its sandbox.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 };
-const setupFiles = ['tests/support/fail-on-noise.ts'];
+const noNoise = 'tests/support/fail-on-noise.ts';
+const setupFiles = [noNoise, 'tests/support/clean-up.ts'];
 
 // A red expectation answers in seconds. A machine that is busy with something else as well, as CI
 // may be, needs more: CI=true gives it, and a second try, whose tests are named in the output.
 const isCi = process.env['CI'] === 'true';
 const patience = {
   retry: isCi ? 1 : 0,
-  testTimeout: isCi ? 180_000 : 20_000,
-  hookTimeout: isCi ? 180_000 : 30_000,
-  expect: { poll: { timeout: isCi ? 150_000 : 5_000 } },
+  testTimeout: isCi ? 120_000 : 20_000,
+  hookTimeout: isCi ? 120_000 : 30_000,
+  expect: { poll: { timeout: isCi ? 30_000 : 5_000 } },
 };
+// What a component waits for has no other bound than its test, unless the browser sets one.
+const actionTimeout = isCi ? 20_000 : 10_000;
 
 export default defineConfig({
   test: {
@@ -45,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['src/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'tests/{api,letter/wire}/**/*.test.ts'],
           setupFiles,
           globalSetup: ['tests/support/global-setup.ts'],
         },
@@ -68,12 +71,12 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           // Before the styles of any page: the first to name a layer decides the order of all.
-          setupFiles: [...setupFiles, './src/web/styles/main.css'],
+          setupFiles: [noNoise, './src/web/styles/main.css'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions }),
+            provider: playwright({ launchOptions, actionTimeout }),
             instances: [{ browser: 'chromium' }],
           },
         },

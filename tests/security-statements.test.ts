@@ -13,6 +13,19 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     // The rights of the database's roles: names of tables and columns of ours.
     "statements.join(';\\n'",
     ...['voterBarrierSql', 'belongsSql', 'isVoterSql', 'isLimitedSql', 'fitsPositionSql'],
+    // Where a number has its branch and its year.
+    ...["branchSql('a.enrollment_number'", "yearSql('a.enrollment_number'"],
+    // Who of a voter list is written to: conditions of ours, by the kind of an e-mail, which is ours too.
+    ...['goesByListSql', 'isRefusedSql', "standsWithAddress('s'", "addressHashSql('s.email'"],
+    ...["addressOfNumber('r.enrollment_number'", "addressOfNumber('f.enrollment_number'"],
+    ...["mayVoteByList('any'", "isToldByList(kind, 'm.occasion'", 'isSwitchedOn(kind'],
+    ...[
+      "isSwitchedOn('list-nominations'",
+      "isSwitchedOn('list-opens'",
+      "isSwitchedOn('list-closes'",
+    ],
+    "mayVoteByList(kind === 'list-nominations' ? 'any' : 'with candidates'",
+    `isToldByList('invitation', "''"`,
     ...['`for ${strength} of t`', 'strength', '` and ${hasSeatToVoteForSql}`', "''"],
   ]);
 
@@ -54,6 +67,8 @@ const limits: [told: string, file: string, code: string][] = [
   ['5 per account and address', 'src/server/accounts/count-attempt.ts', 'freeHere = 5'],
   ['100 per account', 'src/server/accounts/count-attempt.ts', 'freeEverywhere = 100'],
   ['20,000', 'src/server/elections/voting/queue.ts', 'longestQueue = 20_000'],
+  ['8 wait', 'src/server/elections/voter-list/list-reader.ts', 'mostWaiting = 8'],
+  ['with 512 MB', 'src/server/elections/voter-list/list-reader.ts', 'memoryMb = 512'],
 ];
 
 test.each(limits)('9: the limit "%s" is the one in %s', (told, file, code) => {

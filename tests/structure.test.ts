@@ -9,6 +9,12 @@ describe('the check of the structure', () => {
     breach('no drawer of odds and ends', 'src/web/app/date-utils.ts', '', 'says nothing'),
     breach('no second drawer', 'src/server/session-manager.ts', '', 'says nothing'),
     breach('a cited path exists', 'docs/a.md', 'See `src/core/gone.ts`.', 'no src/core/gone.ts'),
+    breach(
+      'a row of a table of tests names one',
+      'docs/d.md',
+      '| What     | Test |\n| --- | --- |\n| A ballot is moved | none |\n',
+      'no test for "A ballot is moved',
+    ),
     breach('a linked file exists', 'docs/b.md', 'See [that](c.md).', 'no docs/c.md'),
   ];
   let said = '';

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { statementsSaid } from '#tests/support/statements-said.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.close());
+const server = testApp();
 
 const password = 'correct horse battery';
 const student = (count: number) => ({
@@ -40,8 +36,8 @@ describe('registration', () => {
     expect((await before.send('readMe')).body.user).toBeNull();
   });
 
-  test.each(['Аsha Rao', 'Asha\u200b Rao', 'Asha\u00adRao'])(
-    'takes no name with letters of another script or that nobody sees: %j',
+  test.each(['Аsha Rao', 'Asha\u200b Rao', 'Asha\u00adRao', `A${'\u0301'.repeat(60)}sha`])(
+    'takes no name with letters of another script, that nobody sees, or under a heap of marks: %j',
     async (name) => {
       const body = { ...student(20), name };
       const answers = [
@@ -61,6 +57,10 @@ describe('registration', () => {
     const body = { ...student(21), name: 'Jose\u0301  Rao' };
     const answer = await server.send('registerStudent', { body });
     expect(answer.body.user.name).toBe('José Rao');
+    const wide = await server.send('registerStudent', {
+      body: { ...student(23), name: 'Ｐriya Ｒao' },
+    });
+    expect(wide.body.user.name).toBe('Priya Rao');
     const admin = await createActor(server, { role: 'admin' });
     const former = await createAccount(server.ctx, { name: 'Аsha Rao' });
     const correct = (given: object) =>

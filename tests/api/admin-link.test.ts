@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runCommand, settingsOf } from '#tests/support/run-command.ts';
 import { factorStage } from '#tests/support/second-factor-stage.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
 // The way back in for an admin without e-mail, by a command on the machine.
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const run = (...args: string[]) => runCommand(['admin-link', ...args], settingsOf(app));
 const newPassword = 'a boat on the lake';

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import type { Rank } from '#server/platform/pressure.ts';
 
-let server: TestApp;
 let student: Actor;
 let letIn: Rank[] = [];
+const server = testApp();
 beforeAll(async () => {
-  server = await startTestApp();
   student = await createActor(server);
   server.ctx.pressure.admits = (rank) => letIn.includes(rank);
 });
-afterAll(() => server.close());
 beforeEach(() => {
   letIn = [];
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Arrival } from '#server/arrivals/take-turn.ts';
 import { takeTurn } from '#server/arrivals/take-turn.ts';
 import { Refused } from '#core/refusal.ts';
@@ -6,16 +6,13 @@ import { createActor, createElection } from '#tests/support/factories.ts';
 import { openMailingStage, readersOf, createReader } from '#tests/support/mailing-stage.ts';
 import { emailJobs } from '#server/email/deliver.ts';
 import { runDue } from '#tests/support/run-due.ts';
-import type { Answer, Caller, TestApp } from '#tests/support/test-app.ts';
-import { startBeside, startTestApp } from '#tests/support/test-app.ts';
+import type { Answer, Caller } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { startBeside } from '#tests/support/test-app.ts';
 
 // What people of one network may do only so often (docs/decisions/0029-arrivals-in-line.md).
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ arrivalsPerMinute: 30 });
-});
-afterAll(() => app.close());
+const app = testApp({ arrivalsPerMinute: 30 });
 beforeEach(async () => {
   await app.ctx.pool.query('delete from arrival_lines; delete from arrival_bursts');
 });

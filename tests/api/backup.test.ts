@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { queueEmail } from '#server/email/send.ts';
 import {
   backUp,
   forge,
   openBackup,
+  plantTable,
   restoreInto,
   startServerProcess,
   voted,
@@ -16,6 +18,7 @@ import { createVoters, expectBalance, isRecorded, voteOf } from '#tests/support/
 import { createActor, createContact, createElection } from '#tests/support/factories.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 import { smallPicture } from '#tests/support/pictures.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 import { upload } from '#tests/support/upload.ts';
 import { startStorm } from '#tests/support/vote-storm.ts';
 
@@ -41,6 +44,10 @@ test('a backup taken while votes pour in is one moment, with every vote acknowle
   expect(inCopy.size).toBe(count);
   expect(manifest.sealed).toMatchObject([{ id: election.id, votes: count }]);
 });
+
+/** What the database's own table of labels holds: no table of a campus. */
+const seclabels = async (app: TestApp) =>
+  (await sql`select label from pg_seclabel`.execute(app.ctx.db)).rows;
 
 /** The rows of a table in a backup, by the line above them. */
 function rowsOf(words: string, header: string): string[] {
@@ -209,6 +216,22 @@ describe('a file that is not what was written', () => {
     expect(await voted(copy)).toEqual(new Set());
     expect(await copy.ctx.db.selectFrom('elections').select('id').execute()).toEqual([]);
   });
+
+  test.each(['pg_seclabel', 'pg_authid', 'kysely_migration', 'no_table'])(
+    'is refused where it brings the table %s, which no migration made',
+    async (name) => {
+      const [app, copy] = [await startServerProcess(), await startServerProcess()];
+      const { file } = await backUp(app);
+      const header = name === 'pg_seclabel' ? 'objoid,classoid,objsubid,provider,label' : 'oid';
+      const row = name === 'pg_seclabel' ? '1,1260,0,forged,forged' : '1';
+      const planted = await plantTable(file, { name, header, row });
+      const before = await seclabels(copy);
+      await expect(restoreInto(copy, planted)).rejects.toThrow(
+        `holds a table "${name}" that no release of Hustings makes`,
+      );
+      expect(await seclabels(copy)).toEqual(before);
+    },
+  );
 
   test('is refused where a sealed row was changed, left out or given to another, sums and all', async () => {
     const [app, copy] = [await startServerProcess(), await startServerProcess()];

@@ -10,10 +10,13 @@ import {
   createUpload,
 } from '#tests/support/factories.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { closeAndCount } from '#tests/support/outcome-stage.ts';
 import { silenceLast } from '#tests/support/silence.ts';
 import type { Caller } from '#tests/support/test-app.ts';
 import { untilWaiting } from '#tests/support/until-waiting.ts';
-import { admin, beside, app, soon } from '#tests/support/side-by-side.ts';
+import { admin, beside, app, soon, startSideBySide } from '#tests/support/side-by-side.ts';
+
+startSideBySide();
 
 // Two server processes over one database: what one is told, the other answers.
 const text = async (caller: Caller, call: CallName) =>
@@ -84,7 +87,7 @@ describe('a cached response', () => {
     const winner = election.positions[0]?.candidates[0]?.nominee.email ?? '';
     const loser = election.positions[0]?.candidates[1]?.nominee.email ?? '';
     await vote(await createActor(app), election);
-    await closeElectionNow(app.ctx, election.id);
+    await closeAndCount(app, election.id);
     for (const caller of [app, admin, app]) {
       const { body, headers } = await caller.send('listResults');
       const isOfficer = caller === admin;
@@ -242,10 +245,13 @@ test('a vote that is committed after the end is in the next answers all the same
   const answer = vote(voter, election);
   await untilWaiting(app.ctx);
   await closeElectionNow(app.ctx, election.id);
-  for (const caller of [app, beside]) await expect.poll(() => shown(caller), soon).toBe(0);
+  // The close waits for it, and nobody sees a result before.
+  const closing = electionJobs(app.ctx)['close-election']({ electionId: election.id });
+  for (const caller of [app, beside]) expect(await shown(caller)).toBeUndefined();
   await rival.query('rollback');
   rival.release();
   expect((await answer).status).toBe(200);
+  await closing;
   await expect.poll(() => shown(app), soon).toBe(1);
   await expect.poll(() => shown(beside), soon).toBe(1);
 });

@@ -1,16 +1,14 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createActor, createEvent } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
 // Calendars as another program reads them: ical.js parses what we wrote.
 
-let server: TestApp;
 let concert = '';
 const description = 'Bring a friend; bring two, or \\ three.\n' + 'आइए '.repeat(40).trim();
+const server = testApp();
 beforeAll(async () => {
-  server = await startTestApp();
   concert = await createEvent(server.ctx, {
     title: 'Concert, with rain; maybe',
     description,
@@ -23,7 +21,6 @@ beforeAll(async () => {
   // Midnight in Asia/Kolkata: a day without a time.
   await createEvent(server.ctx, { title: 'Founders’ Day', held_at: '2031-04-01T18:30:00Z' });
 });
-afterAll(() => server.close());
 
 async function read(address: string) {
   const answer = await server.fastify.inject(address);

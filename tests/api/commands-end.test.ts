@@ -36,7 +36,6 @@ test('a command that cannot write or read where it is told says so and ends', as
     [['backup', inData('one.tar.gz'), '--keys-to', '/proc/x/y'], '/proc/x: there is no such place'],
     [['backup', inData('two.tar.gz')], '/proc/x', { DATA_DIR: '/proc/x/y' }],
     [['keys', 'export', '--to', '/proc/x/y/keys.json'], '/proc/x: there is no such place'],
-    [['keys', 'sheet', '--to', '/proc/x/y'], '/proc/x: there is no such place'],
     [['keys', 'export', inData('keys.json')], 'would be ignored'],
     [['restore', path.join(inTheWay, 'campus.tar.gz')], 'a part of it is a file'],
     [['restore', inTheWay, inTheWay], 'Name one file'],

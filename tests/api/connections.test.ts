@@ -2,22 +2,19 @@ import { once } from 'node:events';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { afterThis } from '#tests/support/after-this.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let server: TestApp;
 let port = 0;
+const server = testApp();
 beforeAll(async () => {
-  server = await startTestApp();
   await server.fastify.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(() => {
   port = (server.fastify.server.address() as AddressInfo).port;
 });
-afterAll(() => server.close());
 
 async function connect(): Promise<net.Socket> {
   const socket = net.connect(port, '127.0.0.1');

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contactJobs } from '#server/contact/jobs.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor, createContact } from '#tests/support/factories.ts';
 import { emailsTo } from '#tests/support/links.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runDue } from '#tests/support/run-due.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let server: TestApp;
 let officer: Actor;
+const server = testApp();
 beforeAll(async () => {
-  server = await startTestApp();
   officer = await createActor(server, { role: 'council' });
 });
-afterAll(() => server.close());
 
 const params = (id: string) => ({ params: { id } });
 const write = (call: 'answerContact' | 'noteContact', id: string, body: object) =>

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '#tests/support/factories.ts';
+import { closeAndCount } from '#tests/support/outcome-stage.ts';
 import {
-  closeElectionNow,
   createAccount,
   createActor,
   createElection,
   createMember,
   sealVotes,
+  takeVoters,
 } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let server: TestApp;
 let officer: Actor;
+const server = testApp();
 beforeAll(async () => {
-  server = await startTestApp();
   officer = await createActor(server, { role: 'council' });
 });
-afterAll(() => server.close());
 
 const idOf = (id: string) => ({ params: { id } });
 type Shown = { _id: string; position: string; student: { _id: string } };
@@ -113,7 +111,9 @@ describe('a winner', () => {
   const closed = async (votes: readonly number[]) => {
     const election = await createElection(server.ctx, { positions: { President: votes.length } });
     await sealVotes(server.ctx, election, [votes]);
-    await closeElectionNow(server.ctx, election.id);
+    const cast = votes.reduce((sum, count) => sum + count, 0);
+    if (cast > 0) await takeVoters(server.ctx, election, [cast]);
+    await closeAndCount(server, election.id);
     const [position] = election.positions;
     return { election, positionId: position?.id ?? '', candidates: position?.candidates ?? [] };
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
+import { refusalsOf } from '#contract/endpoint.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { Refusal } from '#core/refusal.ts';
 import { refusals } from '#core/refusal.ts';
@@ -38,6 +39,15 @@ describe('routes and endpoints', () => {
     for (const summary of summaries) expect(summary).toMatch(/^\S[^\n]*[^\s.]$/);
   });
 
+  test('have the sentence of their success on their declaration', () => {
+    const answering = Object.entries(calls).filter(
+      ([, { reply }]) => reply instanceof z.ZodObject && 'message' in reply.shape,
+    );
+    const without = answering.filter(([, { done }]) => done === undefined).map(([name]) => name);
+    // One names a number, one the act that was confirmed; the message of the third is its author's.
+    expect(without).toEqual(['createAppeal', 'readFollowed', 'confirmProposal']);
+  });
+
   test('ask nobody for a body who reads', () => {
     const readers = Object.values(calls).filter((spec) => spec.method === 'GET');
     expect(readers.filter((spec) => spec.body !== undefined)).toEqual([]);
@@ -51,6 +61,7 @@ describe('refusals', () => {
     'not-logged-in',
     'role-too-small',
     'second-factor-missing',
+    'copy-to-look-at',
     'other-site',
     'unknown-route',
     'body-too-large',
@@ -59,7 +70,7 @@ describe('refusals', () => {
     'overloaded',
   ];
   const declared = Object.values(calls).flatMap((spec) => [
-    ...(spec.refuses ?? []),
+    ...refusalsOf(spec),
     ...(spec.signedOut === undefined ? [] : [spec.signedOut]),
   ]);
 

@@ -4,8 +4,10 @@ import { readConfig } from '#server/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import { afterThis } from '#tests/support/after-this.ts';
-import { borrowDatabase, folder, start } from '#tests/support/embedded-servers.ts';
+import { borrowDatabase, folder, start, lendFolders } from '#tests/support/embedded-servers.ts';
 import { runCommand } from '#tests/support/run-command.ts';
+
+lendFolders();
 
 // What needs a database server of its own.
 

@@ -11,9 +11,13 @@ import {
   reason,
   shown,
   voteSome,
+  openLifeStage,
 } from '#tests/support/life-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import { admin, app, beside, soon } from '#tests/support/side-by-side.ts';
+import { admin, app, beside, soon, startSideBySide } from '#tests/support/side-by-side.ts';
+
+startSideBySide();
+openLifeStage();
 
 // Elections that are prepared and put right. Races are in election-life-races.test.ts.
 
@@ -76,7 +80,6 @@ describe('a draft with a name alone', () => {
     const without = { startDate: '', endDate: '', nominationsCloseAt: '' };
     expect(draft).toMatchObject({ ...without, description: '', positions: [] });
     const fields = {
-      description: 'Description is required',
       startDate: 'Opening date is required',
       endDate: 'Closing date is required',
       positions: 'Add at least one position',
@@ -102,7 +105,6 @@ describe('a draft with a name alone', () => {
     const { _id } = await organise(dates());
     for (const [field, body] of Object.entries({
       startDate: { startDate: '' },
-      description: { description: ' ' },
       positions: { positions: [] },
     })) {
       const refused = await act('editElection', _id, body);
@@ -121,7 +123,7 @@ describe('a draft with a name alone', () => {
     const published = await council.send('createElection', { body: { name: ' ' } as never });
     expect([published.status, Object.keys(published.body.fields).toSorted()]).toEqual([
       400,
-      ['description', 'endDate', 'name', 'positions', 'startDate'],
+      ['endDate', 'name', 'positions', 'startDate'],
     ]);
     const wrong = { name: 'X', startDate: 5, endDate: null, positions: null, description: [] };
     expect((await council.send('createElection', { body: wrong as never })).status).toBe(400);
@@ -129,6 +131,26 @@ describe('a draft with a name alone', () => {
 });
 
 describe('an edit', () => {
+  test('reads days and times without a zone as a new election does', async () => {
+    const { _id } = await organise();
+    const body = {
+      startDate: '2099-03-05',
+      endDate: '2099-03-06',
+      nominationsCloseAt: '2099-03-05T10:00',
+    };
+    const { election } = (await act('editElection', _id, body)).body;
+    expect(election).toMatchObject({
+      startDate: '2099-03-04T18:30:00.000Z',
+      endDate: '2099-03-06T18:29:00.000Z',
+      nominationsCloseAt: '2099-03-05T04:30:00.000Z',
+    });
+    const reason = 'More people should vote.';
+    const extended = await act('extendElection', _id, { endDate: '2099-03-07', reason });
+    expect(extended.body.election).toMatchObject({ endDate: '2099-03-07T18:29:00.000Z' });
+    const nonsense = await act('extendElection', _id, { endDate: '2099-02-30', reason });
+    expect(nonsense.body).toMatchObject({ fields: { endDate: 'Enter a date and time' } });
+  });
+
   test('changes whatever is not fixed, and voters read what it was', async () => {
     const election = await organise();
     const [president, treasurer] = election.positions;

@@ -5,12 +5,14 @@ import { createVoters, isRecorded, openBallotBox, voteOf } from '#tests/support/
 import type { TestElection } from '#tests/support/factories.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { runDue } from '#tests/support/run-due.ts';
-import { admin, app, beside } from '#tests/support/side-by-side.ts';
+import { admin, app, beside, startSideBySide } from '#tests/support/side-by-side.ts';
 import type { Answer, TestApp } from '#tests/support/test-app.ts';
 import { connectionOf } from '#tests/support/test-app.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { untilWaiting } from '#tests/support/until-waiting.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
+
+startSideBySide();
 
 // Officers and voters who act at the same moment, through two server processes.
 

@@ -14,11 +14,15 @@ import {
   shown,
   vote,
   voteSome,
+  openLifeStage,
 } from '#tests/support/life-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runDue } from '#tests/support/run-due.ts';
-import { admin, app, beside, soon } from '#tests/support/side-by-side.ts';
+import { admin, app, beside, soon, startSideBySide } from '#tests/support/side-by-side.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
+
+startSideBySide();
+openLifeStage();
 
 // What officers do with an election that voters see. Races are in election-life-races.test.ts.
 

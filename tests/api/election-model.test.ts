@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   beginHistory,
   electionCommands,
@@ -11,8 +11,7 @@ import {
 import { reached } from '#tests/support/election-step.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
 /** Histories that once failed; each is run first, for ever. */
 const file = path.resolve(import.meta.dirname, '../support/election-histories.json');
@@ -28,13 +27,11 @@ const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept[];
 const runs = Number(process.env['HUSTINGS_HISTORIES'] ?? 40);
 const few = Math.ceil(runs / 4);
 
-let app: TestApp;
 let admin: Actor;
+const app = testApp({ isBehindProxy: true });
 beforeAll(async () => {
-  app = await startTestApp({ isBehindProxy: true });
   admin = await createActor(app, { role: 'admin' });
 });
-afterAll(() => app.close());
 
 const agreeing = (isUnderWay: boolean, kind?: { replayPath: string; hasLife: boolean }) =>
   fc.asyncProperty(electionCommands(kind), async (commands) => {

@@ -3,7 +3,9 @@ import { createActor } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { silenceLast } from '#tests/support/silence.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { admin, beside, app, soon } from '#tests/support/side-by-side.ts';
+import { admin, beside, app, soon, startSideBySide } from '#tests/support/side-by-side.ts';
+
+startSideBySide();
 
 // Two server processes remember the same session; it ends at one of them.
 const isSignedIn = async (at: TestApp, { cookie }: Actor) =>

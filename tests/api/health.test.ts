@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.close());
+const server = testApp();
 
 test('health is the commit, not the process', async () => {
   expect(await server.send('health')).toMatchObject({ status: 200, body: { status: 'ok' } });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { electionJobs } from '#server/elections/close.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import {
@@ -8,14 +8,13 @@ import {
   createElection,
   sealVotes,
 } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { askAsOwner } from '#tests/support/test-app.ts';
 
-let app: TestApp;
 let election: TestElection;
 let callers: readonly Pick<Actor, 'send'>[];
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   election = await createElection(app.ctx, { standings: 'after-close' });
   const voter = await createActor(app);
   callers = [
@@ -35,7 +34,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => app.close());
 
 /** Every number that stands under a name of counting, anywhere in an answer. */
 function countsIn(value: unknown, name = ''): unknown[] {
@@ -125,10 +123,8 @@ test('until the first vote officers may choose another setting', async () => {
   expect(await votesOf(fresh.id)).toEqual([0, 0]);
   await sealVotes(app.ctx, fresh, [[2, 1]]);
   await expect.poll(() => votesOf(fresh.id)).toEqual([1, 2]);
-  await app.ctx.transact(async (tx) => {
-    await tx.deleteFrom('elections').where('id', '=', fresh.id).execute();
-    await app.ctx.live.announce(tx, { kind: 'elections' });
-  });
+  await askAsOwner(app, 'delete from elections where id = $1', [fresh.id]);
+  await app.ctx.transact((tx) => app.ctx.live.announce(tx, { kind: 'elections' }));
 });
 
 test('once it is closed everybody sees the counts', async () => {

@@ -9,7 +9,9 @@ import { createVoters, voteOf } from '#tests/support/ballot-box.ts';
 import type { TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Answer } from '#tests/support/test-app.ts';
-import { admin, app, council } from '#tests/support/two-officers.ts';
+import { admin, app, council, startWithTwoOfficers } from '#tests/support/two-officers.ts';
+
+startWithTwoOfficers();
 
 // Of two elections that nobody could tell apart one is voted in. Whatever somebody reads or tries,
 // both must answer the same.

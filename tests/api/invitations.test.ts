@@ -4,7 +4,7 @@ import type { Actor } from '#tests/support/factories.ts';
 import { createReader, openMailingStage, readersOf } from '#tests/support/mailing-stage.ts';
 import type { MailingStage } from '#tests/support/mailing-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { askAsOwner, startTestApp } from '#tests/support/test-app.ts';
 
 // Everybody who may vote is invited by one press, once for each election and before voting opens.
 
@@ -94,7 +94,7 @@ test('nobody is invited to what is open, over, a draft, a rehearsal or not there
   expect(await invite()).toMatchObject(refusedWith('election-not-upcoming'));
   await set("is_rehearsal = false, starts_at = now() - interval '1 minute'");
   expect(await invite()).toMatchObject(refusedWith('election-not-upcoming'));
-  await stage.app.ctx.pool.query('delete from elections');
+  await askAsOwner(stage.app, 'delete from elections');
   expect(await invite()).toMatchObject(refusedWith('unknown-election'));
 });
 

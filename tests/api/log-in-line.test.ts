@@ -1,16 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openPasswords } from '#server/platform/passwords.ts';
 import { createAccount } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let app: TestApp;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   await app.fastify.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => app.close());
 
 const waiting = async () => (await app.send('readLogInLine')).body.waiting;
 

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import pg from 'pg';
 import { openLog } from '#server/platform/log.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
 // At the level that tells most, through what a student does, and while things break.
 
-let server: TestApp;
 let told = '';
 const write = (line: string) => {
   told += line;
 };
-beforeAll(async () => {
-  server = await startTestApp({}, openLog('debug', { write }));
-});
-afterAll(() => server.close());
+const server = testApp({}, openLog('debug', { write }));
 
 const password = 'a lamp by the sea';
 

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactJobs } from '#server/contact/jobs.ts';
 import { createActor, createContact } from '#tests/support/factories.ts';
 import { emailsTo, newestToken } from '#tests/support/links.ts';
 import { listNumber } from '#tests/support/listed-numbers.ts';
 import { runDue } from '#tests/support/run-due.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
 // Nobody floods a mailbox with e-mails that anybody can cause; and nobody keeps its owner out by trying.
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const lettersLike = async (pattern: string) => {
   const { rows } = await app.ctx.pool.query<{ to: string }>(

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor, createElection } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
 const metricsToken = 'only the watch may see';
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp({ metricsToken });
-});
-afterAll(() => server.close());
+const server = testApp({ metricsToken });
 
 const ask = (authorization = `Bearer ${metricsToken}`) =>
   server.fastify.inject({ url: '/metrics', headers: { authorization } });

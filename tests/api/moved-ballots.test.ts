@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { electionJobs } from '#server/elections/close.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createElection } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { askAsOwner, startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { askAsOwner } from '#tests/support/test-app.ts';
 import { verify } from '#tests/support/verifier.ts';
 
 // F12 of docs/security.md: what whoever runs the database can do with ballots, and what shows it.
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 const close = async (id: string) => {

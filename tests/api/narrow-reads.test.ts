@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Schema } from '#server/platform/db/schema.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Schema } from '#server/platform/db/tables.ts';
 import { listAsked, listUnverified } from '#server/accounts/list-store.ts';
 import { lockAdmins } from '#server/accounts/store.ts';
 import { listNewestContacts } from '#server/contact/store.ts';
@@ -15,20 +15,18 @@ import { blankEmails } from '#server/email/store.ts';
 import { listUnused } from '#server/uploads/store.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { askAsOwner, startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { askAsOwner } from '#tests/support/test-app.ts';
 
 // What is asked often, or by whoever likes, must not read more with every year of a campus.
 
-let app: TestApp;
 let council: Actor;
 let admin: Actor;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   council = await createActor(app, { role: 'council' });
   admin = await createActor(app, { role: 'admin' });
 });
-afterAll(() => app.close());
 
 type Work = (db: Kysely<Schema>) => Promise<unknown>;
 const inTransaction =

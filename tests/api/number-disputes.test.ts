@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { electionJobs } from '#server/elections/close.ts';
 import { castFor } from '#tests/support/cast-for.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
@@ -6,20 +6,17 @@ import { closeElectionNow, createActor, createElection } from '#tests/support/fa
 import { newestToken } from '#tests/support/links.ts';
 import { createListedElection, listNumber } from '#tests/support/listed-numbers.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 
 // One number, one vote, whichever accounts it goes through; and what becomes of a vote whose number
 // turns out to be somebody else's (finding F2).
 
-let app: TestApp;
 let officer: Actor;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   officer = await createActor(app, { role: 'admin' });
 });
-afterAll(() => app.close());
 
 let last = 0;
 async function listedNumber() {

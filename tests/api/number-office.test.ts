@@ -1,4 +1,3 @@
-import { proposalHours } from '#core/council/two-person.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, createElection, createMember } from '#tests/support/factories.ts';
 import { newestToken } from '#tests/support/links.ts';
@@ -9,11 +8,14 @@ import {
   officer,
   password,
   registers,
+  openNumberStage,
 } from '#tests/support/number-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 
-// What officers do about numbers: check-in, printed codes, two officers, and the places of those who
-// lost one.
+openNumberStage();
+
+// What officers do about numbers: check-in, printed codes, and the places of those who lost one. How
+// a proved one moves is in number-moves.test.ts.
 
 describe('at the desk', () => {
   test('officers find a number by name, mark it as proved, and take that back with a reason', async () => {
@@ -170,76 +172,6 @@ describe('at the desk', () => {
       isEmailConfirmed: false,
       user: { enrollmentNumber: number },
     });
-  });
-});
-
-describe('a proved number', () => {
-  test('moves no more when nobody confirmed it in time, and can be proposed again', async () => {
-    const { number } = await listedNumber();
-    await createActor(app, { enrollmentNumber: number });
-    await officer.send('checkIn', { body: { enrollmentNumber: number } });
-    const other = await createActor(app, { enrollmentNumber: null });
-    const body = { enrollmentNumber: number, email: other.email, reason: 'A lost account' };
-    await officer.send('proposeNumberMove', { body });
-    const waiting = async () => {
-      const { moves } = (await officer.send('readNumberOffice')).body;
-      return moves.find((one: { enrollmentNumber: string }) => one.enrollmentNumber === number);
-    };
-    const id = (await waiting())._id;
-    await app.ctx.db
-      .updateTable('number_moves')
-      .set({ proposed_at: new Date(app.ctx.live.databaseNow() - (proposalHours + 1) * 3_600_000) })
-      .where('id', '=', id)
-      .execute();
-    expect(await waiting()).toBeUndefined();
-    const admin = await createActor(app, { role: 'admin' });
-    const late = await admin.send('confirmNumberMove', { params: { id } });
-    expect(late).toMatchObject(refusedWith('unknown-number-move'));
-    expect((await admin.send('proposeNumberMove', { body })).status).toBe(200);
-    expect(await waiting()).toMatchObject({ reason: 'A lost account' });
-  });
-
-  test('moves by two officers only', async () => {
-    const { number, email } = await listedNumber();
-    const owner = await createActor(app, { enrollmentNumber: number });
-    await app.send('askNumberProof', { body: { enrollmentNumber: number } });
-    const token = await newestToken(app, email);
-    await officer.send('checkIn', { body: { enrollmentNumber: number } });
-    const other = await createActor(app, { enrollmentNumber: null });
-    const stale = await other.send('takeNumber', { body: { token } });
-    expect(stale, 'proving it makes the links void').toMatchObject(refusedWith('link-invalid'));
-    const body = { enrollmentNumber: number, email: other.email };
-    expect(await officer.send('checkIn', { body })).toMatchObject(refusedWith('number-proved'));
-    const asked = await other.send('askNumberProof', { body: { enrollmentNumber: number } });
-    expect(asked).toMatchObject(refusedWith('number-proved'));
-    const admin = await createActor(app, { role: 'admin' });
-    const corrected = await admin.send('correctUser', {
-      params: { id: owner.id },
-      body: { enrollmentNumber: '0177EC257777' },
-    });
-    expect(corrected).toMatchObject(refusedWith('number-proved'));
-
-    const proposal = { body: { ...body, reason: 'She lost her first account' } };
-    expect((await officer.send('proposeNumberMove', proposal)).status).toBe(200);
-    const twice = await admin.send('proposeNumberMove', proposal);
-    expect(twice).toMatchObject(refusedWith('number-move-waits'));
-    const { moves } = (await admin.send('readNumberOffice')).body;
-    const move = moves.find((one: { enrollmentNumber: string }) => one.enrollmentNumber === number);
-    expect(move).toMatchObject({ reason: 'She lost her first account', to: { _id: other.id } });
-    const params = { id: move._id };
-    const alone = await officer.send('confirmNumberMove', { params });
-    expect(alone).toMatchObject(refusedWith('two-officers'));
-    expect(await holderOf(number)).toMatchObject({ id: owner.id });
-    const officers = await Promise.all(
-      Array.from({ length: 5 }, () => createActor(app, { role: 'council' })),
-    );
-    const answers = await Promise.all(
-      officers.map((one) => one.send('confirmNumberMove', { params })),
-    );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-      200, 404, 404, 404, 404,
-    ]);
-    expect(await holderOf(number)).toMatchObject({ id: other.id, proved_how: 'check-in' });
   });
 });
 

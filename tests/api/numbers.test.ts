@@ -10,8 +10,11 @@ import {
   listedNumber,
   password,
   registers,
+  openNumberStage,
 } from '#tests/support/number-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
+
+openNumberStage();
 
 // Holding a number is not owning it: the link and the code of the e-mail to the address of the list.
 
@@ -142,9 +145,9 @@ describe('the press behind the link', () => {
       _id: squatter.id,
       enrollmentNumber: null,
     });
-    const { notices } = (await squatter.send('listOwnNotices')).body;
+    const { notices } = (await squatter.send('readOwnData')).body;
     const lost = expect.objectContaining({ kind: 'number', detail: '' });
-    expect(notices, 'the profile says it').toContainEqual(lost);
+    expect(notices, 'their own data say it').toContainEqual(lost);
     const [, notice] = await emailsTo(app, squatter.email);
     expect(notice?.text).toContain(`The enrollment number ${number} belongs to another account`);
     expect(notice?.text).not.toContain(owner.name);

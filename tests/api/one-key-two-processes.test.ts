@@ -5,9 +5,11 @@ import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { startProcess } from '#tests/support/server-process.ts';
-import { beside, app } from '#tests/support/side-by-side.ts';
+import { beside, app, startSideBySide } from '#tests/support/side-by-side.ts';
 import type { Answer, TestApp } from '#tests/support/test-app.ts';
 import { connectionOf } from '#tests/support/test-app.ts';
+
+startSideBySide();
 
 // A vote under one Idempotency-Key, given to several server processes over one database.
 

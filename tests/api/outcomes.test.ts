@@ -1,15 +1,23 @@
-import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { keyText } from '#core/elections/draw.ts';
+import { electionJobs } from '#server/elections/close.ts';
+import { compareClosed } from '#server/elections/recount/compare-closed.ts';
+import { castEach } from '#tests/support/ballot-box.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createAccount, createActor, createElection, sealVotes } from '#tests/support/factories.ts';
-import { endedElection } from '#tests/support/outcome-stage.ts';
+import {
+  closeAndCount,
+  endedElection,
+  holdDraw,
+  setClosed,
+  thrown,
+} from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import { admin, app, council } from '#tests/support/two-officers.ts';
+import { admin, app, council, startWithTwoOfficers } from '#tests/support/two-officers.ts';
 
-const dice = '4 1 6 3 2 5 5 1';
-const enter = (officer: Actor, { id }: TestElection, drawn = dice, witnesses = 'Mina Iyer') =>
-  officer.send('enterDraw', { params: { id }, body: { drawn, witnesses } });
+startWithTwoOfficers();
+
+const enter = (officer: Actor, { id }: TestElection) =>
+  officer.send('enterDraw', { params: { id }, body: thrown });
 const certify = (officer: Actor, { id }: TestElection) =>
   officer.send('certifyElection', { params: { id }, body: { reason: 'Nobody appealed.' } });
 const outcomeOf = async ({ id }: TestElection) =>
@@ -21,91 +29,6 @@ const resultOf = async ({ id }: TestElection) => {
 const emailsTo = (address: string) =>
   app.ctx.db.selectFrom('letters').select('key').where('to_address', '=', address).execute();
 const over = { appeals_until: new Date() };
-
-describe('a draw', () => {
-  test('needs two officers who enter the same, and a mismatch decides nothing', async () => {
-    const election = await endedElection(app, [3, 3, 1]);
-    const before = (await resultOf(election)).results[0];
-    expect([before.tie, before.decided]).toEqual([true, undefined]);
-    expect((await enter(council, election)).body.status).toBe('waits');
-    expect((await enter(council, election, '41632551')).body.status, 'not the same twice').toBe(
-      'waits',
-    );
-    expect((await enter(admin, election, '66666666')).body.status).toBe('differs');
-    const { draw } = await outcomeOf(election);
-    expect(draw).toMatchObject({ differs: true, officersNeeded: 2 });
-    expect(JSON.stringify(draw), 'nobody reads what another entered').not.toContain('4 1 6');
-    expect((await resultOf(election)).results[0].tie).toBe(true);
-    expect((await enter(admin, election, '4,1,6,3,2,5,5,1', 'Ravi Das')).body.status).toBe('drawn');
-
-    const { results, afterClose } = await resultOf(election);
-    const day = new Date(Date.now() - 1_000).toISOString().slice(0, 10);
-    expect(afterClose.draw).toMatchObject({
-      seed: `${day} dice ${dice}`,
-      witnesses: 'Mina Iyer; Ravi Das',
-      officers: 2,
-    });
-    const [position] = election.positions;
-    const tied = position?.candidates.slice(0, 2) ?? [];
-    const keys = tied
-      .map(({ id }) => ({
-        _id: id,
-        key: hash('sha256', keyText(afterClose.draw.seed, position?.id ?? '', id)),
-      }))
-      .toSorted((a, b) => (a.key < b.key ? -1 : 1));
-    expect(results[0]).toMatchObject({ tie: false, decided: { by: 'draw', keys } });
-    expect(results[0].decided.winner).toBe(keys[0]?._id);
-    expect(results[0].candidates[0]._id, 'the winner stands first').toBe(keys[0]?._id);
-    const winner = tied.find(({ id }) => id === keys[0]?._id)?.nominee;
-    expect(await emailsTo(winner?.email ?? '')).toHaveLength(1);
-    expect((await resultOf(election)).recountKit.edition, 'the kit has the draw').toBe(2);
-    expect(await enter(council, election)).toMatchObject(refusedWith('draw-held'));
-  });
-
-  test('is made once, however many enter it at once', async () => {
-    const election = await endedElection(app, [1, 1]);
-    const officers = await Promise.all(
-      Array.from({ length: 4 }, () => createActor(app, { role: 'council' })),
-    );
-    const all = await Promise.all([...officers, ...officers].map((one) => enter(one, election)));
-    const said = all.map(({ status, body }) => (status === 200 ? body.status : body.error));
-    expect(said.filter((one) => one === 'drawn')).toHaveLength(1);
-    expect(said.filter((one) => one === 'waits').length).toBeLessThanOrEqual(2);
-    const acts = await app.ctx.db
-      .selectFrom('records')
-      .select('id')
-      .where('object_id', '=', election.id)
-      .where('act', '=', 'election.draw')
-      .execute();
-    expect(acts).toHaveLength(1);
-  });
-
-  test('is refused where nothing is to be drawn, by whom it is about, and before its number is out', async () => {
-    expect(await enter(council, await endedElection(app, [2, 1]))).toMatchObject(
-      refusedWith('no-tie'),
-    );
-    const none = await endedElection(app, [0, 0]);
-    expect(await enter(council, none)).toMatchObject(refusedWith('no-tie'));
-    expect((await resultOf(none)).results[0].tie, 'the screens call it a tie').toBe(true);
-    const runOff = await endedElection(app, [1, 1], { tie_rule: 'run-off' });
-    expect(await enter(council, runOff)).toMatchObject(refusedWith('tie-by-run-off'));
-    const rival = await createActor(app, { role: 'council' });
-    const nominees = [rival, await createAccount(app.ctx)];
-    const own = await endedElection(app, [1, 1], {}, { nominees });
-    expect(await enter(rival, own)).toMatchObject(refusedWith('own-contest'));
-    const number = { draw_seed: 'public-number', draw_source: 'State lottery' } as const;
-    const early = await endedElection(app, [1, 1], { ...number, draw_minutes: 60 });
-    expect(await enter(council, early, '0417')).toMatchObject(refusedWith('draw-too-early'));
-    for (const [drawn, witnesses] of [
-      ['1234567', 'Mina'],
-      ["1'; reboot", 'Mina'],
-      [dice, ''],
-    ]) {
-      const refused = await enter(council, await endedElection(app, [1, 1]), drawn, witnesses);
-      expect([refused.status, refused.body.reason]).toEqual([400, 'invalid-input']);
-    }
-  });
-});
 
 test('a run-off has the tied candidates alone, is made once, and both elections say so', async () => {
   const election = await endedElection(app, [3, 3, 1], { tie_rule: 'run-off' });
@@ -196,6 +119,61 @@ describe('a candidate who leaves after the first vote', () => {
   });
 });
 
+describe('an account that is deleted', () => {
+  const voteFor = async (rule: 'next' | 'vote-again') => {
+    const first = await createActor(app);
+    const nominees = [first, await createAccount(app.ctx)];
+    const election = await createElection(app.ctx, { positions: { President: 2 }, nominees });
+    await app.ctx.transact((tx) =>
+      tx
+        .updateTable('elections')
+        .set({ leaving_rule: rule })
+        .where('id', '=', election.id)
+        .execute(),
+    );
+    await castEach(app, election, 0, [5, 2]);
+    return { election, erase: () => admin.send('deleteUser', { params: { id: first.id } }) };
+  };
+  const kitOf = async ({ id }: TestElection) =>
+    (await app.fastify.inject(`/api/election/recount-kit/${id}`)).json();
+  const problems = async ({ id }: TestElection) =>
+    (await compareClosed(app.ctx.db, { folder: null, id }))[0]?.problems;
+
+  test.each(['next', 'vote-again'] as const)(
+    'while people vote leaves the seat to the rule %s, and after the close to the one who won it',
+    async (rule) => {
+      const early = await voteFor(rule);
+      expect((await early.erase()).status).toBe(200);
+      await closeAndCount(app, early.election.id);
+      expect((await resultOf(early.election)).results[0].decided).toMatchObject({ by: rule });
+      expect((await kitOf(early.election)).positions[0].candidates).toMatchObject([
+        { hasLeft: true },
+        { hasLeft: false },
+      ]);
+
+      const late = await voteFor(rule);
+      await closeAndCount(app, late.election.id);
+      const before = (await resultOf(late.election)).results[0];
+      expect((await late.erase()).status).toBe(200);
+      const decided = async () => {
+        const [{ decided: by, candidates }] = (await resultOf(late.election)).results;
+        return [by, candidates[0]._id, candidates[0].hasLeft];
+      };
+      expect(await decided()).toEqual([undefined, before.candidates[0]._id, true]);
+      await setClosed(app, late.election.id, 'appeals_until', over.appeals_until);
+      expect((await certify(council, late.election)).status).toBe(200);
+      await electionJobs(app.ctx)['keep-recount-kit']({ electionId: late.election.id });
+      expect(await decided()).toEqual([undefined, before.candidates[0]._id, true]);
+      const kit = await kitOf(late.election);
+      expect([kit.edition, kit.positions[0].result.elected]).toEqual([
+        2,
+        [before.candidates[0]._id],
+      ]);
+      expect([await problems(early.election), await problems(late.election)]).toEqual([[], []]);
+    },
+  );
+});
+
 describe('an appeal', () => {
   const appeal = (who: Actor, { id: electionId }: TestElection) =>
     who.send('createAppeal', {
@@ -251,12 +229,9 @@ describe('certification', () => {
       (await outcomeOf(election)).blockers.map((one: { reason: string }) => one.reason);
     expect(await blockers()).toEqual(['tie-undecided', 'appeals-open']);
     expect(await certify(council, election)).toMatchObject(refusedWith('tie-undecided'));
-    await enter(council, election);
-    await enter(admin, election);
+    await holdDraw(council, admin, election.id);
     expect(await certify(council, election)).toMatchObject(refusedWith('appeals-open'));
-    await app.ctx.transact((tx) =>
-      tx.updateTable('elections').set(over).where('id', '=', election.id).execute(),
-    );
+    await setClosed(app, election.id, 'appeals_until', over.appeals_until);
     const many = await Promise.all([council, admin, council].map((one) => certify(one, election)));
     expect(many.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     const before = await resultOf(election);

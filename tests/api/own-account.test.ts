@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { emailsTo, newestToken } from '#tests/support/links.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let server: TestApp;
 let passwordHash = '';
 const currentPassword = 'a lamp by the sea';
+const server = testApp();
 beforeAll(async () => {
-  server = await startTestApp();
   passwordHash = await server.ctx.passwords.hash(currentPassword);
 });
-afterAll(() => server.close());
 
 const nameOf = async (actor: { cookie: string }) =>
   (await server.as(actor.cookie).send('readMe')).body.user;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { voteOf } from '#tests/support/ballot-box.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import {
@@ -9,19 +9,16 @@ import {
   createMember,
 } from '#tests/support/factories.ts';
 import { electionJobs } from '#server/elections/close.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
-let app: TestApp;
 let admin: Actor;
 let passwordHash = '';
 const currentPassword = 'a lamp by the sea';
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   admin = await createActor(app, { role: 'admin' });
   passwordHash = await app.ctx.passwords.hash(currentPassword);
 });
-afterAll(() => app.close());
 
 const query = async (sql: string, values: unknown[] = []) =>
   (await app.ctx.pool.query(sql, values)).rows;

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Actor } from '#tests/support/factories.ts';
 import { createAccount, createActor } from '#tests/support/factories.ts';
 import { makePasskey } from '#tests/support/software-passkey.ts';
 import type { SoftwarePasskey } from '#tests/support/software-passkey.ts';
 import { afterThis } from '#tests/support/after-this.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startBeside, startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { startBeside } from '#tests/support/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 const refusedWith = (reason: string) => ({ body: { reason } });
 

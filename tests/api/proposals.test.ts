@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expireProposals } from '#server/proposals/expire.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
-import { inHours } from '#tests/support/life-stage.ts';
+import { inHours, openLifeStage } from '#tests/support/life-stage.ts';
 import {
   admin,
   app,
@@ -16,10 +16,15 @@ import {
   reason,
   stateOf,
   waiting,
+  openProposalStage,
 } from '#tests/support/proposal-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import { beside } from '#tests/support/side-by-side.ts';
+import { beside, startSideBySide } from '#tests/support/side-by-side.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
+
+startSideBySide();
+openLifeStage();
+openProposalStage();
 
 // What waits for a second officer: who may decide it, when, and how often. Which acts wait is in
 // two-person.test.ts.

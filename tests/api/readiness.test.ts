@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
 import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import { listNumber } from '#tests/support/listed-numbers.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
 // What an election is missing, from the facts of a real campus.
 
-let server: TestApp;
 let admin: Actor;
+const server = testApp();
 beforeAll(async () => {
-  server = await startTestApp();
   admin = await createActor(server, { role: 'admin' });
 });
-afterAll(() => server.close());
 
 async function kindsOf(id: string, reader: Actor = admin): Promise<string[] | undefined> {
   const { body } = await reader.send('listReadiness');
@@ -46,7 +43,7 @@ test('what is missing goes when it is there', async () => {
   await listNumber(server.ctx, '0177CS240001');
   await createActor(server, { role: 'council' });
   await server.ctx.transact((tx) => noteUpkeep(tx, 'backup', new Date()));
-  const still = ['voters-without-address', 'no-email', 'tie-rule-usual'];
+  const still = ['voters-without-address', 'list-not-written', 'no-email', 'tie-rule-usual'];
   const recommended = [...lonely, 'no-second-officer'];
   expect(await kindsOf(id)).toEqual([...still, ...recommended]);
 

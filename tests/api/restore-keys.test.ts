@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { electionJobs } from '#server/elections/close.ts';
 import { importKeys } from '#server/elections/sealed/carry-keys.ts';
 import { readBroughtKeys, writeKeyFile } from '#server/elections/sealed/key-file.ts';
-import { writeSheets } from '#server/elections/sealed/recovery-sheet.ts';
+import { writeSheets } from '#tests/support/recovery-sheets.ts';
 import { backUp, restoreInto, startServerProcess, voted } from '#tests/support/backups.ts';
 import { createVoters, expectBalance, isRecorded, voteOf } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
@@ -120,7 +120,14 @@ test('of an election that was closed since it says where its ballots are', async
   await restoreInto(app, file, { keyFiles: [keys?.file ?? ''] });
   await expectBalance(app, election, 3);
   expect(fs.readFileSync(recount, 'utf8')).toBe(ballots);
-  // It closes once more, with the votes of the backup: the file of the first close is kept as well.
+  // It was published, so it closes once more only when an admin says so: the file of the first close is kept.
+  await close(app, election);
+  const admin = await createActor(app, { role: 'admin' });
+  const settled = await admin.send('settleHeldClose', {
+    params: { id: election.id },
+    body: { choice: 'count', reason: 'The votes of the backup count.' },
+  });
+  expect(settled.status).toBe(200);
   await close(app, election);
   const folder = path.dirname(recount);
   const [earlier = '', ...others] = fs.readdirSync(folder).filter((one) => one.includes('earlier'));

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.close());
+const server = testApp();
 
 const logIn = (headers: Record<string, string>, payload: string | Buffer) =>
   server.fastify.inject({ method: 'POST', url: '/api/user/login', headers, payload });
@@ -21,6 +18,9 @@ describe('writes from another site', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'http://localhost', 'sec-fetch-site': 'cross-site' },
+    // Another scheme and another port are another site.
+    { origin: 'https://localhost' },
+    { origin: 'http://localhost:8080' },
   ])('are refused: %o', async (headers) => {
     const answer = await logIn({ ...json, ...headers, host: 'localhost' }, attempt);
     if (headers.origin === 'http://localhost') expect(headers['sec-fetch-site']).toBe('cross-site');
@@ -86,6 +86,8 @@ describe('where PUBLIC_URL is set', () => {
     expect(await at('http://127.0.0.1:3000', '127.0.0.1:3000')).toBe(200);
     expect(await at('http://localhost:3000', '127.0.0.1:4000')).toBe(200);
     expect(await at('http://127.0.0.1:4000', '127.0.0.1:3000')).toBe(403);
+    expect(await at('https://localhost:3000', 'localhost:3000')).toBe(403);
+    expect(await at('https://127.0.0.1:3000', '127.0.0.1:3000')).toBe(403);
     expect(await at('http://127.0.0.1.evil.example', '127.0.0.1.evil.example')).toBe(403);
     await local.close();
   });

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
 import { leastVotesTold } from '#core/elections/turnout.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { scenarios } from '../../tools/scenarios/scenarios.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = testApp();
 
 test('an ended sample election tells when its people voted, as the server would', async () => {
   const { id } = await scenarios.tie(app.ctx);

@@ -4,16 +4,15 @@ import { emailsTo, newestToken } from '#tests/support/links.ts';
 import { addPasskey, codeOf, factorStage, password } from '#tests/support/second-factor-stage.ts';
 import type { FactorOfficer } from '#tests/support/second-factor-stage.ts';
 import type { Answer, TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-let app: TestApp;
 let stage: ReturnType<typeof factorStage>;
+// Nothing leaves: the test reads what waits to.
+const app = testApp({ smtpUrl: 'smtp://127.0.0.1:9' });
 beforeAll(async () => {
-  // Nothing leaves: the test reads what waits to.
-  app = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:9' });
   stage = factorStage(app);
 });
-afterAll(() => app.close());
 
 const refused = (reason: string) => ({ body: { reason } });
 const keyOf = (answer: Answer) => answer.body.secondStep.key as string;

@@ -41,7 +41,7 @@ describe('an account with the same address', () => {
     expect(await findByEmail(app.ctx.db, account.email)).not.toMatchObject({
       password_hash: null,
     });
-    const { notices } = (await app.as(answer.cookie).send('listOwnNotices')).body;
+    const { notices } = (await app.as(answer.cookie).send('readOwnData')).body;
     expect(notices, 'its owner is told').toContainEqual(
       expect.objectContaining({ kind: 'way-in' }),
     );
@@ -242,4 +242,31 @@ test('a closed account keeps no way in, and its log-in is free again', async () 
     status: 200,
   });
   expect((await logIn(asha.subject)).body.user._id).not.toBe(body.user._id);
+});
+
+describe('claims that no text should hold', () => {
+  test.each([
+    ['a number', { student_number: '0177CS25\u00009999' }],
+    ['a number far too long', { student_number: '0177CS25'.repeat(2_000) }],
+    ['a name', { name: 'Asha\u0000 Rao' }],
+    ['an address', { email: 'asha\u0000@campus.example' }],
+    ['an address of a machine', { email: 'asha@[1.2.3.4]' }],
+    ['groups', { groups: ['CS\u0000', 'a\u001b[2J'] }],
+  ])('%s is left out, and the form asks for what is missing', async (_, claims) => {
+    const asha = person(claims);
+    const answer = await logIn(asha.subject);
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer.body)).not.toMatch(/\\u00|\[1\.2/);
+    if (!('groups' in claims)) expect(answer.body.outcome).toBe('form');
+  });
+
+  test('a subject with them is nobody, with a sentence', async () => {
+    const answer = await logIn(person({ subject: 'asha\u0000' }).subject);
+    expect(answer).toMatchObject({ status: 403, ...refusedWith('sign-on-failed') });
+  });
+
+  test('a name in other forms of its letters is kept in the usual one', async () => {
+    const answer = await logIn(person({ name: 'Ｐriya Rao' }).subject);
+    expect(answer.body.user).toMatchObject({ name: 'Priya Rao' });
+  });
 });

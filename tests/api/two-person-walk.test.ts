@@ -2,9 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/api.ts';
 import type { TwoPersonActName } from '#core/council/two-person.ts';
 import type { Actor } from '#tests/support/factories.ts';
-import { createElection } from '#tests/support/factories.ts';
-import { inHours, voteSome } from '#tests/support/life-stage.ts';
-import { endedElection } from '#tests/support/outcome-stage.ts';
+import { createAccount, createElection } from '#tests/support/factories.ts';
+import { holdElection } from '#tests/support/hold-election.ts';
+import { inHours, voteSome, openLifeStage } from '#tests/support/life-stage.ts';
+import { endedElection, thrown } from '#tests/support/outcome-stage.ts';
 import {
   admin,
   app,
@@ -15,8 +16,14 @@ import {
   other,
   reason,
   setRule,
+  openProposalStage,
 } from '#tests/support/proposal-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
+import { startSideBySide } from '#tests/support/side-by-side.ts';
+
+startSideBySide();
+openLifeStage();
+openProposalStage();
 
 // Every act of the table in src/core/council/two-person.ts: an act that is added there needs a row here.
 
@@ -27,6 +34,8 @@ interface Call {
   given: { params?: { id: string }; body: Record<string, unknown> };
   /** Who proposes it; council where nothing else is said. */
   by?: Actor;
+  /** What stands in the place of the reason, where the call takes none. */
+  says?: string;
 }
 const onElection = (call: CallName, id: string, more: Record<string, unknown> = {}): Call => ({
   call,
@@ -69,9 +78,25 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     await voteSome(election, 1);
     return { ...onElection('deleteElection', election.id, { confirm: election.name }), by: admin };
   },
+  'election.settle-hold': async () => {
+    const { id } = await createElection(app.ctx);
+    await holdElection(app.ctx, id);
+    return { ...onElection('settleHeldClose', id, { choice: 'count' }), by: admin };
+  },
   'election.certify': async () => {
     const { id } = await endedElection(app, [2, 1], { appeals_until: new Date(0) });
     return onElection('certifyElection', id);
+  },
+  'election.draw': async () => {
+    const { id } = await endedElection(app, [2, 2]);
+    const given = { params: { id }, body: thrown };
+    return { call: 'enterDraw', given, says: `${thrown.drawn}, before ${thrown.witnesses}` };
+  },
+  'number.move': async () => {
+    const enrollmentNumber = '0177CS990017';
+    await createAccount(app.ctx, { enrollmentNumber });
+    const { email } = await createAccount(app.ctx, { enrollmentNumber: null });
+    return { call: 'proposeNumberMove', given: { body: { enrollmentNumber, email, reason } } };
   },
   'voter-list.add': async () => {
     const { id } = await createElection(app.ctx);
@@ -95,6 +120,9 @@ async function whatStands(): Promise<unknown> {
     `select (select json_agg(e order by e.id) from elections e) as elections,
             (select json_agg(v order by v.id) from voter_list_entries v) as voters,
             (select count(*) from sealed_batches) as votes,
+            (select json_agg(a.enrollment_number order by a.id) from accounts a) as numbers,
+            (select json_agg(h order by h.election_id) from held_closes h) as holds,
+            (select json_agg(d order by d.election_id) from draws d) as draws,
             (select json_agg(c) from campus c) as campus`,
   );
   return found;
@@ -110,10 +138,10 @@ describe('with the rule on', () => {
   test.each(Object.entries(rows))(
     '%s changes nothing until another officer confirms it in time',
     async (act, prepare) => {
-      const { call, given, by = council } = await prepare();
+      const { call, given, by = council, says = reason } = await prepare();
       const before = await whatStands();
       const proposed = await by.send(call, given);
-      expect(proposed).toMatchObject({ status: 202, body: { proposal: { act, reason } } });
+      expect(proposed).toMatchObject({ status: 202, body: { proposal: { act, reason: says } } });
       const id = idOf(proposed);
       expect(await confirm(by, id)).toMatchObject(refusedWith('own-proposal'));
       await expireIn(id, '0');

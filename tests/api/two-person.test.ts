@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
-import { inHours, shown, voteSome } from '#tests/support/life-stage.ts';
+import { inHours, shown, voteSome, openLifeStage } from '#tests/support/life-stage.ts';
 import {
   admin,
   app,
@@ -17,10 +17,15 @@ import {
   stateOf,
   suspendAllBut,
   waiting,
+  openProposalStage,
 } from '#tests/support/proposal-stage.ts';
 import { endedElection } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import { beside } from '#tests/support/side-by-side.ts';
+import { beside, startSideBySide } from '#tests/support/side-by-side.ts';
+
+startSideBySide();
+openLifeStage();
+openProposalStage();
 
 // What cannot be undone needs two officers, where the campus has that rule (docs/two-person.md).
 

@@ -1,26 +1,23 @@
 import net from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { smallPicture } from '#tests/support/pictures.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { encodeForm, upload } from '#tests/support/upload.ts';
 
 /** For a machine that does something else as well. */
 const slowPoll = { timeout: 20_000 };
 
-let server: TestApp;
 let actor: Actor;
 let origin = '';
 let picture: Buffer;
+const server = testApp();
 beforeAll(async () => {
-  server = await startTestApp();
   origin = await server.fastify.listen({ host: '127.0.0.1', port: 0 });
   picture = await smallPicture('png');
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.ctx.pool.query('delete from quotas');
   actor = await createActor(server);

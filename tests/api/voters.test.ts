@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Refusal } from '#core/refusal.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createAccount, createActor } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 
 // How voters are known, over the wire: who gets a ballot of each kind of election, and who is told
 // what helps.
 
-let app: TestApp;
 let council: Actor;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   council = await createActor(app, { role: 'council', enrollmentNumber: null });
 });
-afterAll(() => app.close());
 
 const inHours = (hours: number) => new Date(app.clock.now() + hours * 3_600_000).toISOString();
 const create = (body: Record<string, unknown> = {}) =>

@@ -16,8 +16,10 @@ const keysFolder = 'keys';
 export function readKeys(dataDir: string): Map<string, string> {
   const folder = path.join(dataDir, keysFolder);
   const files = existsSync(folder) ? readdirSync(folder) : [];
+  // The file campus-id beside them is no secret, and is in the data folder as well.
+  const keys = files.filter((name) => name.endsWith('.key'));
   return new Map(
-    files.map((name) => [
+    keys.map((name) => [
       name.replace('.key', ''),
       readFileSync(path.join(folder, name), 'utf8').trim(),
     ]),

@@ -1,5 +1,3 @@
-import { afterEach } from 'vitest';
-
 const cleanUps: (() => unknown)[] = [];
 
 /** Runs after the test that is under way, last come first served. */
@@ -7,6 +5,7 @@ export function afterThis(...more: (() => unknown)[]): void {
   cleanUps.push(...more);
 }
 
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
+/** What every file of tests does after each of them (tests/support/clean-up.ts). */
+export async function cleanUp(): Promise<void> {
+  for (const one of cleanUps.splice(0).toReversed()) await one();
+}

@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
+import { manifestName, tablePart } from '#server/backup/manifest.ts';
+import { readParts } from '#server/backup/read.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import type { Restored } from '#server/backup/restore.ts';
 import { writeBackup } from '#server/backup/write.ts';
@@ -59,6 +65,8 @@ export function restoreInto(app: TestApp, file: string, wishes: Wishes = {}): Pr
     publicUrl: app.ctx.config.publicUrl,
     dataDir: app.ctx.config.dataDir,
     keys: app.ctx.electionKeys,
+    // The database of a test app has its id already.
+    home: { campusId: randomUUID(), prepare: async () => {} },
     keyFiles: wishes.keyFiles ?? (fs.existsSync(keysFile) ? [keysFile] : []),
     isWithoutKeys,
     log: app.ctx.log,
@@ -79,4 +87,35 @@ export function forge(file: string, change: (words: string) => string): string {
   );
   fs.writeFileSync(forged, gzipSync(Buffer.from(change(openBackup(file)), 'latin1')));
   return forged;
+}
+
+/** A whole backup with one more table, sums and all: who wrote it knows the format. */
+export async function plantTable(
+  file: string,
+  { name, header, row }: { name: string; header: string; row: string },
+): Promise<string> {
+  const content = Buffer.from(`${header}\n${row}\n`);
+  const parts: [name: string, content: Buffer][] = [];
+  await readParts(file, null, async (part, bytes) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of bytes) chunks.push(chunk);
+    parts.push([part, Buffer.concat(chunks)]);
+  });
+  const manifest = JSON.parse(parts.pop()?.[1].toString() ?? '') as { tables: object[] };
+  manifest.tables.push({
+    name,
+    columns: header.split(','),
+    rows: 1,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  });
+  parts.push([tablePart(name, 0), content], [manifestName, Buffer.from(JSON.stringify(manifest))]);
+  const archive = pack();
+  for (const [part, bytes] of parts) {
+    const about = { name: part, size: bytes.length, mtime: new Date(0), mode: 0o600 };
+    archive.entry(about, bytes, () => {});
+  }
+  archive.finalize();
+  const planted = file.replace('.tar.gz', `-with-${name}.tar.gz`);
+  fs.writeFileSync(planted, gzipSync(await buffer(archive)));
+  return planted;
 }

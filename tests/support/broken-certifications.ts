@@ -6,7 +6,6 @@ export const brokenCertifications: Broken[] = [
     'certified',
     'the certification is taken out',
     (kit) => {
-      kit.version = 1;
       delete kit.certification;
     },
     1,
@@ -16,7 +15,6 @@ export const brokenCertifications: Broken[] = [
     'second-edition',
     'an election is called certified that is not',
     (kit) => {
-      kit.version = 2;
       kit.certification = { certifiedAt: kit.madeAt, answers: [] };
     },
     1,

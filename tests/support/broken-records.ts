@@ -158,7 +158,7 @@ export const brokenRecords: Broken[] = [
     'plain',
     'the version is another one',
     (kit) => {
-      kit.version = 3;
+      kit.version = 4;
     },
     2,
     /"version" of the kit is not 1/,

@@ -79,6 +79,8 @@ export function electionAnswer(
       server.elections = [...server.elections, election];
       return { election, message: 'Election created successfully' };
     }
+    case '/election/settle-held':
+      return { message: 'Done' };
     case '/election/delete':
       server.elections = server.elections.filter((one) => one !== found);
       return { message: 'Election deletion successful' };

@@ -11,6 +11,8 @@ export interface Model {
   dates: 'upcoming' | 'open' | 'closed';
   state: State;
   isDeleted: boolean;
+  /** Its close has run: no mark of a choice is left. */
+  isCounted: boolean;
   people: { isGone: boolean }[];
   nominations: Map<string, Status>;
   votes: Map<string, { candidate: number; key: string }>;
@@ -29,6 +31,7 @@ export const newModel = (people: number): Model => ({
   dates: 'upcoming',
   state: 'published',
   isDeleted: false,
+  isCounted: false,
   people: Array.from({ length: people }, () => ({ isGone: false })),
   nominations: new Map(),
   votes: new Map(),
@@ -133,7 +136,7 @@ export function refuseVote(model: Model, { voter, position, candidate, key }: Ba
   const stands = model.nominations.get(seat(candidate, position)) === 'accepted';
   const earlier = model.votes.get(seat(voter, position));
   if (stands && earlier?.key === key)
-    return earlier.candidate === candidate ? null : 'other-choice';
+    return earlier.candidate === candidate || model.isCounted ? null : 'other-choice';
   if (phase === 'cancelled') return 'election-cancelled';
   if (phase === 'paused') return 'election-paused';
   if (phase === 'upcoming') return 'voting-not-open';

@@ -9,7 +9,6 @@ const nowhere = { params: { id: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42' } };
 const choices = [{ kind: 'results', isWanted: false }];
 
 export const emailWalk = {
-  listOwnNotices: { statuses: userOnly, given: () => ({ query: { page: '2' } }) },
   askConfirmation: { statuses: userOnly, given: () => ({}) },
   confirmEmail: { statuses: nobody, given: () => ({ body: { token: 'used' } }) },
   readEmailChoices: { statuses: userOnly, given: () => ({}) },
@@ -19,6 +18,27 @@ export const emailWalk = {
   readInvitations: { statuses: [401, 403, 403, 404, 404, 401], given: () => nowhere },
   // The walk has no mail server.
   inviteVoters: { statuses: [401, 403, 403, 409, 409, 401], given: () => nowhere },
+  readListEmails: { statuses: [401, 403, 403, 404, 404, 401], given: () => nowhere },
+  noteBounces: {
+    statuses: [401, 403, 403, 404, 404, 401],
+    given: () => ({ ...nowhere, body: { text: 'asha@campus.example' } }),
+  },
+  correctListAddress: {
+    statuses: [401, 403, 403, 404, 404, 401],
+    given: () => ({
+      ...nowhere,
+      body: { enrollmentNumber: '0177CS240001', email: 'asha@campus.example' },
+    }),
+  },
+  readVoteLink: { statuses: nobody, given: () => ({ body: { token: 'forged' } }) },
+  registerByVoteLink: {
+    statuses: nobody,
+    given: () => ({ body: { token: 'forged', password: 'a lamp by the sea' } }),
+  },
+  takeByVoteLink: {
+    statuses: [401, 403, 403, 403, 403, 401],
+    given: () => ({ body: { token: 'forged' } }),
+  },
   readEmailTrouble: { statuses: [401, 403, 403, 403, 200, 401], given: () => ({}) },
   sendEmailsNow: { statuses: [401, 403, 403, 403, 200, 401], given: () => ({}) },
   sendTestEmail: { statuses: [401, 403, 403, 403, 200, 401], given: () => ({}) },
@@ -33,7 +53,6 @@ export const emailWalk = {
 
 /** The same calls as the contract describes them. */
 export const emailRows: Row[] = [
-  { call: 'GET /user/notices', who: 'user', answers: ['notices', 'total', 'page', 'pages'] },
   {
     call: 'GET /campus/emails',
     who: 'admin',
@@ -108,5 +127,73 @@ export const emailRows: Row[] = [
     who: 'officers',
     answers: ['invitations', 'message'],
     refuses: { 'already-invited': 409, 'election-not-upcoming': 409, 'no-mail-server': 409 },
+  },
+  {
+    call: 'GET /election/list-emails/{id}',
+    who: 'officers',
+    answers: [
+      'isByList',
+      'hasMailServer',
+      'list',
+      'people',
+      'withAddress',
+      'stopped',
+      'kinds',
+      'failures',
+    ],
+    refuses: { 'unknown-election': 404 },
+  },
+  {
+    call: 'POST /election/bounces/{id}',
+    who: 'officers',
+    takes: { text: 'asha@campus.example' },
+    answers: ['added', 'unknown', 'listEmails', 'message'],
+    refuses: { 'no-address-found': 400, 'voting-closed': 409, 'no-voter-list': 409 },
+  },
+  {
+    call: 'POST /election/correct-address/{id}',
+    who: 'officers',
+    takes: { enrollmentNumber: '0177CS240001', email: 'asha@campus.example' },
+    answers: ['listEmails', 'message'],
+    refuses: { 'number-not-listed': 404, 'voting-closed': 409 },
+  },
+  {
+    call: 'POST /vote-link/read',
+    who: 'any',
+    takes: { token: 'x' },
+    answers: [
+      'state',
+      'election',
+      'enrollmentNumber',
+      'email',
+      'name',
+      'holder',
+      'hasAccount',
+      'hasVoted',
+    ],
+    refuses: { 'vote-link-invalid': 403 },
+  },
+  {
+    call: 'POST /vote-link/register',
+    who: 'any',
+    takes: { token: 'x', password: 'a lamp by the sea' },
+    optional: { name: 'Asha Rao' },
+    answers: ['user', 'electionId', 'message'],
+    created: true,
+    refuses: {
+      'vote-link-invalid': 403,
+      'vote-link-over': 403,
+      'vote-link-removed': 403,
+      'vote-link-used': 409,
+      'vote-link-account': 409,
+      'number-has-voted': 409,
+    },
+  },
+  {
+    call: 'POST /vote-link/take',
+    who: 'user',
+    takes: { token: 'x' },
+    answers: ['user', 'electionId', 'message'],
+    refuses: { 'vote-link-used': 409, 'other-number-proved': 409 },
   },
 ];

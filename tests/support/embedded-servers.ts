@@ -29,23 +29,24 @@ import { afterThis } from './after-this.ts';
 export const root = path.resolve(import.meta.dirname, '../..');
 export const isRoot = process.getuid?.() === 0;
 
-// Making a database and starting processes takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 /** Where each test has its data. Not os.tmpdir(): a socket path has to be short. */
 export let folder = '';
 let lent: string | null = null;
 
-beforeEach(({ task }) => {
-  folder = makeFolder();
-  afterThis(() => {
-    remove(folder);
-    // What a failed test did to it is nobody else's trouble.
-    if (task.result?.state === 'fail') takeBack();
+/** Lends each test of a file its folder, and the time that such tests take. */
+export function lendFolders(): void {
+  // Making a database and starting processes takes long on a busy machine.
+  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+  beforeEach(({ task }) => {
+    folder = makeFolder();
+    afterThis(() => {
+      remove(folder);
+      // What a failed test did to it is nobody else's trouble.
+      if (task.result?.state === 'fail') takeBack();
+    });
   });
-});
-
-afterAll(takeBack);
+  afterAll(takeBack);
+}
 
 function takeBack(): void {
   if (lent !== null) remove(lent);

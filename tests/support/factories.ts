@@ -6,14 +6,16 @@ import { titleKey } from '#core/elections/election-draft.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Services } from '#server/services.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { Schema } from '#server/platform/db/schema.ts';
+import type { Schema } from '#server/platform/db/tables.ts';
 import { changeChannel, encodeChange } from '#server/platform/live.ts';
 import type { Change } from '#server/platform/live.ts';
+import { next } from './count.ts';
 import type { Caller, TestApp } from './test-app.ts';
 
 /** What the factories write to: a context, or the database of a server in another process. */
 export type Books = Pick<Services, 'db' | 'transact' | 'sessions' | 'electionKeys'> & Announces;
-type Announces = Partial<Pick<Services, 'live'>>;
+/** Beside a server of its own, a test says by itself what changed and what is to be done. */
+type Announces = Partial<Pick<Services, 'live' | 'jobs'>>;
 type Writes = Pick<Books, 'transact'> & Announces;
 
 /** Says what changed as a use case would, so that servers do not answer with what they remember. */
@@ -25,8 +27,6 @@ async function announce({ live }: Announces, tx: Tx, change: Change): Promise<vo
 // Nobody knows the password: actors get their session directly, so tests need no hashing.
 const noPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$ENZfNmYstqo7ZxlZzQPFnw$pYPPjOmB7bpA5nSpy2unvwtTS04b9Haq4bNY2eVlRFA';
-let counter = 0;
-const next = () => (counter += 1);
 
 export interface TestAccount {
   id: string;
@@ -210,6 +210,22 @@ export async function sealVotes(
   });
 }
 
+/** Those who cast them: a close counts nothing where ballots and voters differ. */
+export async function takeVoters(
+  ctx: Writes,
+  { positions }: Pick<TestElection, 'positions'>,
+  voters: readonly number[],
+): Promise<void> {
+  const rows = positions.flatMap(({ id: position_id }, index) =>
+    Array.from({ length: voters[index] ?? 0 }, () => ({
+      position_id,
+      voter_id: randomUUID(),
+      receipt: randomUUID(),
+    })),
+  );
+  await ctx.transact((tx) => tx.insertInto('participations').values(rows).execute());
+}
+
 /** Moves the end of an election to a second ago. */
 export async function closeElectionNow(ctx: Writes, electionId: string): Promise<void> {
   const ended = new Date(Date.now() - 1000);
@@ -220,6 +236,8 @@ export async function closeElectionNow(ctx: Writes, electionId: string): Promise
       .where('id', '=', electionId)
       .execute();
     await announce(ctx, tx, { kind: 'elections' });
+    // Nobody reads a result before the close has counted it.
+    if (ctx.live === undefined) await ctx.jobs?.enqueue(tx, 'close-election', { electionId });
   });
 }
 

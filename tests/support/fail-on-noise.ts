@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 
 const received: string[] = [];
 const loud = console.error;
@@ -9,4 +9,8 @@ console.error = (...parts: unknown[]) => {
 
 afterEach(() => {
   expect(received.splice(0), 'console.error spoke').toEqual([]);
+});
+// The next file may run in the same process.
+afterAll(() => {
+  console.error = loud;
 });

@@ -13,5 +13,6 @@ export const idleJobs: JobHandlers = {
   'sweep-uploads': async () => {},
   'forget-expired': async () => {},
   'witness-record': async () => {},
+  'check-results': async () => {},
   'expire-proposals': async () => {},
 };

@@ -11,13 +11,16 @@ import type { TestDatabase } from './database.ts';
 /** What each test is given: a database of its own, and one process that has its queue. */
 export let given: { database: TestDatabase; db: Database; jobs: Jobs };
 
-beforeEach(async () => {
-  const database = await createTestDatabase();
-  afterThis(() => database.drop());
-  const db = openDatabase(database.connection, () => {});
-  afterThis(() => db.close());
-  given = { database, db, jobs: await startProcess(database) };
-});
+/** Gives each test of a file its own. */
+export function giveJobQueues(): void {
+  beforeEach(async () => {
+    const database = await createTestDatabase();
+    afterThis(() => database.drop());
+    const db = openDatabase(database.connection, () => {});
+    afterThis(() => db.close());
+    given = { database, db, jobs: await startProcess(database) };
+  });
+}
 
 /** Another server process over the same database, as far as jobs go. */
 export const anotherProcess = (): Promise<Jobs> => startProcess(given.database);
@@ -59,6 +62,7 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
         calls.push('forget');
       },
       'witness-record': async () => {},
+      'check-results': async () => {},
       'expire-proposals': async () => {},
     },
   };

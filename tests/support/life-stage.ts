@@ -9,9 +9,12 @@ import { app } from './side-by-side.ts';
 // What tests of an election's life have in common: a council member who acts, and people who vote.
 
 export let council: Actor;
-beforeAll(async () => {
-  council = await createActor(app, { role: 'council' });
-});
+/** Opens the stage for the tests of a file, after startSideBySide. */
+export function openLifeStage(): void {
+  beforeAll(async () => {
+    council = await createActor(app, { role: 'council' });
+  });
+}
 
 export const reason = 'The hall was closed for an hour.';
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

@@ -76,6 +76,13 @@ export const lifeRows: Row[] = [
     refuses: { 'election-ballots-cast': 409 },
   },
   {
+    call: 'POST /election/settle-held/{id}',
+    ...act,
+    who: 'admin',
+    takes: { choice: 'count', reason },
+    refuses: { 'close-not-held': 409, 'nothing-proves-result': 409 },
+  },
+  {
     call: 'POST /election/duplicate/{id}',
     ...act,
     takes: {},

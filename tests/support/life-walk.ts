@@ -2,6 +2,7 @@ import type { CallName } from '#contract/api.ts';
 import type { electionLife } from '#contract/election-life.ts';
 import type { Services } from '#server/services.ts';
 import { createElection } from './factories.ts';
+import { holdElection } from './hold-election.ts';
 import type { WalkedCall } from './walked-call.ts';
 import { officersOnly } from './walked-call.ts';
 
@@ -43,6 +44,14 @@ export function lifeCalls(
     resumeElection: act('paused'),
     cancelElection: act('published'),
     returnElectionToDraft: act('published'),
+    settleHeldClose: {
+      statuses: [401, 403, 403, 403, 200, 401],
+      given: async () => {
+        const { params } = await electionIn('published');
+        await holdElection(ctx(), params.id);
+        return { params, body: { choice: 'count', reason } };
+      },
+    },
     duplicateElection: {
       statuses: [401, 403, 403, 201, 201, 401],
       given: () => electionIn('published'),

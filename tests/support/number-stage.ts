@@ -10,11 +10,14 @@ import { startTestApp } from './test-app.ts';
 
 export let app: TestApp;
 export let officer: Actor;
-beforeAll(async () => {
-  app = await startTestApp();
-  officer = await createActor(app, { role: 'council' });
-});
-afterAll(() => app.close());
+/** Opens the stage for the tests of a file. */
+export function openNumberStage(): void {
+  beforeAll(async () => {
+    app = await startTestApp();
+    officer = await createActor(app, { role: 'council' });
+  });
+  afterAll(() => app.close());
+}
 
 let last = 0;
 /** A number that nobody has, on the campus's list with an address of its own. */

@@ -1,26 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import type { CallName } from '#contract/api.ts';
 import type { Row } from './contract-row.ts';
 import type { WalkedCall } from './walked-call.ts';
 import { adminOnly, nothing, officersOnly } from './walked-call.ts';
 
-/** The calls that observers may make as officers do, and what an admin does about clocks. */
+/** The calls that observers may make as officers do. */
 export const observerWalk = {
   listReadiness: { statuses: officersOnly, observer: 200, given: nothing },
-  // Closings do not wait.
-  resumeClosings: { statuses: [401, 403, 403, 403, 409, 401], given: nothing },
   readSystem: { statuses: adminOnly, given: nothing },
+  // No backup wrote keys.
+  sayKeyFileDestroyed: {
+    statuses: [401, 403, 403, 403, 404, 401],
+    given: () => ({ params: { id: randomUUID() } }),
+  },
   listDisputes: { statuses: officersOnly, observer: 200, given: nothing },
 } satisfies { [N in CallName]?: WalkedCall };
 
 /** The same calls as the contract describes them. */
 export const observerRows: Row[] = [
+  { call: 'GET /campus/system', who: 'admin', answers: ['version', 'findings', 'keyFiles'] },
   {
-    call: 'POST /campus/resume-closings',
+    call: 'POST /campus/key-file-destroyed/{id}',
     who: 'admin',
     answers: ['message'],
-    refuses: { 'closings-not-paused': 409 },
+    refuses: { 'unknown-key-file': 404, 'key-file-there': 409 },
   },
-  { call: 'GET /campus/system', who: 'admin', answers: ['version', 'findings'] },
   { call: 'GET /election/disputes', who: 'observers', answers: ['disputes'] },
   { call: 'GET /election/readiness', who: 'observers', answers: ['elections', 'campus'] },
 ];

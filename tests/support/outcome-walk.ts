@@ -30,7 +30,8 @@ export function outcomeWalk(server: () => TestApp) {
       given: async () => ({ params: (await tied('draw')()).params }),
     },
     enterDraw: {
-      statuses: officersOnly,
+      // Another officer confirms it.
+      statuses: [401, 403, 403, 202, 202, 401],
       given: async () => ({
         params: (await tied('draw')()).params,
         body: { drawn: '41632551', witnesses: 'Mina Iyer' },
@@ -86,8 +87,14 @@ export const outcomeRows: Row[] = [
     who: 'officers',
     takes: { drawn: '41632551' },
     optional: { witnesses: 'Mina Iyer' },
-    answers: ['status', 'message'],
-    refuses: { 'no-tie': 409, 'draw-held': 409, 'own-contest': 403, 'draw-too-early': 409 },
+    answers: ['message'],
+    refuses: {
+      'no-tie': 409,
+      'draw-held': 409,
+      'own-contest': 403,
+      'proposal-waits': 409,
+      'draw-too-early': 409,
+    },
   },
   {
     call: 'POST /election/run-off/{id}',

@@ -1,3 +1,4 @@
+import { blankTexts } from '#core/elections/nomination.ts';
 import type { PendingUser } from '#contract/accounts.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Reply } from '#web/app/call.ts';
@@ -36,9 +37,8 @@ export function pendingNomination(
     conditions: [],
     checked: [],
     isFrozen: false,
-    statement: '',
+    ...blankTexts,
     imageUrl: '',
-    link: '',
     reason: null,
     version: 1,
     edit: null,

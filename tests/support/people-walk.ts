@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '#contract/api.ts';
-import {
-  closeElectionNow,
-  createAccount,
-  createContact,
-  createElection,
-  createMember,
-  sealVotes,
-} from './factories.ts';
+import { createAccount, createContact, createMember } from './factories.ts';
+import { endedElection } from './outcome-stage.ts';
 import type { TestApp } from './test-app.ts';
 import type { Given, WalkedCall } from './walked-call.ts';
 import { adminOnly, everybody, nothing, officersOnly, userOnly } from './walked-call.ts';
@@ -93,11 +87,8 @@ export function peopleWalk(server: () => TestApp) {
     seatWinner: {
       statuses: officersOnly,
       given: async () => {
-        const { ctx } = server();
-        const election = await createElection(ctx, { positions: { President: 1 } });
+        const election = await endedElection(server(), [1]);
         const [position] = election.positions;
-        await sealVotes(ctx, election, [[1]]);
-        await closeElectionNow(ctx, election.id);
         return {
           body: {
             electionId: election.id,

@@ -8,11 +8,14 @@ import type { Answer } from './test-app.ts';
 
 export let other: Actor;
 export let council: Actor;
-beforeAll(async () => {
-  other = await createActor(app, { role: 'admin' });
-  council = await createActor(app, { role: 'council' });
-});
-beforeEach(() => setRule(true));
+/** Opens the stage for the tests of a file, after startSideBySide. */
+export function openProposalStage(): void {
+  beforeAll(async () => {
+    other = await createActor(app, { role: 'admin' });
+    council = await createActor(app, { role: 'council' });
+  });
+  beforeEach(() => setRule(true));
+}
 
 export const reason = 'The hall was closed for an hour.';
 

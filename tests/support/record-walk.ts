@@ -1,5 +1,4 @@
-import { keepKit } from '#server/elections/recount/keep-kit.ts';
-import { markClosed } from '#server/elections/store.ts';
+import { electionJobs } from '#server/elections/close.ts';
 import type { CallName } from '#contract/api.ts';
 import type { Row } from './contract-row.ts';
 import { closeElectionNow, createElection } from './factories.ts';
@@ -15,16 +14,14 @@ export function recordWalk(server: () => TestApp) {
       statuses: [200, 200, 200, 200, 200, 200],
       given: async () => ({ params: { id: (await createElection(server().ctx)).id } }),
     },
+    readRecordFeed: { statuses: everybody, given: nothing },
     readRecountKit: {
       statuses: everybody,
       given: async () => {
         const { ctx } = server();
         const { id } = await createElection(ctx);
         await closeElectionNow(ctx, id);
-        await ctx.transact(async (tx) => {
-          await keepKit(tx, id, 'first');
-          await markClosed(tx, id);
-        });
+        await electionJobs(ctx)['close-election']({ electionId: id });
         return { params: { id } };
       },
     },
@@ -43,6 +40,11 @@ export const recordRows: Row[] = [
     who: 'any',
     answers: ['entries', 'head'],
     refuses: { 'unknown-election': 404 },
+  },
+  {
+    call: 'GET /record/feed',
+    who: 'any',
+    answers: ['version', 'title', 'home_page_url', 'feed_url', 'items'],
   },
   {
     call: 'GET /election/recount-kit/{id}',

@@ -7,6 +7,8 @@ import { ballotLines, kitTexts } from '#server/elections/recount/kit-text.ts';
 import type { Kit } from '#server/elections/recount/kit-text.ts';
 import { createActor } from './factories.ts';
 import type { Actor } from './factories.ts';
+import { holdDraw } from './outcome-stage.ts';
+import { askAsOwner } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A kit as it was downloaded. */
@@ -51,7 +53,9 @@ export async function makeSampleKits(app: TestApp): Promise<SampleKit[]> {
     Warden: { 'Asha Rao': 3, 'Ravi Kumar': 3, 'Zoya Khan': 1 },
     Treasurer: { 'Imran “Immu” Ali': 2, 'Ñandú 木村': 1 },
   });
-  const drawnLater = await holdDraw(app, { admin, council }, JSON.parse(tie).election.id);
+  const tiedId = JSON.parse(tie).election.id;
+  await holdDraw(admin, council, tiedId);
+  const drawnLater = (await app.fastify.inject(`/api/election/recount-kit/${tiedId}`)).payload;
   const certified = await certify(app, council, JSON.parse(tie).election.id);
   const committee = await hold('Mess Committee', {
     Members: { 'Asha Rao': 3, 'Ravi Kumar': 3, 'Zoya Khan': 2, 'Meher Chawla': 2, 'Om Dev': 0 },
@@ -82,23 +86,6 @@ export async function makeSampleKits(app: TestApp): Promise<SampleKit[]> {
   ];
 }
 
-/** Two officers enter the dice of a draw; what comes is the edition of the kit with the draw. */
-async function holdDraw(
-  app: TestApp,
-  { admin, council }: { admin: Actor; council: Actor },
-  id: string,
-): Promise<string> {
-  const entry = { params: { id }, body: { drawn: '4 1 6 3 2 5 5 1', witnesses: 'Mina Iyer' } };
-  for (const [officer, status] of [
-    [admin, 'waits'],
-    [council, 'drawn'],
-  ] as const) {
-    expect(await officer.send('enterDraw', entry)).toMatchObject({ body: { status } });
-  }
-  const { payload } = await app.fastify.inject(`/api/election/recount-kit/${id}`);
-  return payload;
-}
-
 /** An appeal is answered, its time is over, and the election is certified. */
 async function certify(app: TestApp, council: Actor, electionId: string): Promise<string> {
   const voter = await createActor(app);
@@ -107,13 +94,9 @@ async function certify(app: TestApp, council: Actor, electionId: string): Promis
   const { body } = await council.send('listAppeals', { query: { election: electionId } });
   const answer = { params: { id: body[0]._id }, body: { text: 'It was open again at “one”.' } };
   expect((await council.send('answerAppeal', answer)).status).toBe(200);
-  await app.ctx.transact((tx) =>
-    tx
-      .updateTable('elections')
-      .set({ appeals_until: sql<Date>`clock_timestamp()` })
-      .where('id', '=', electionId)
-      .execute(),
-  );
+  await askAsOwner(app, 'update elections set appeals_until = clock_timestamp() where id = $1', [
+    electionId,
+  ]);
   const reason = 'Every appeal is answered';
   const certifying = { params: { id: electionId }, body: { reason } };
   expect((await council.send('certifyElection', certifying)).status).toBe(200);

@@ -47,24 +47,40 @@ export function launchProcess(
   place: TestPlace,
   settings: Record<string, string> = {},
 ): LaunchedProcess {
-  const child = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    cwd: place.folder,
-    env: {
-      ...process.env,
-      ...firstAdmin,
-      DATABASE_URL: place.connectionString,
-      DATA_DIR: place.folder,
-      PORT: '0',
-      ...settings,
-    },
+  const launched = keepProcess(place, settings);
+  afterThis(launched.kill);
+  return launched;
+}
+
+/** Starts a server in a folder, whose .env it reads, with nothing around it but this. */
+export function launchIn(folder: string, env: NodeJS.ProcessEnv): LaunchedProcess {
+  const launched = keepIn(folder, env);
+  afterThis(launched.kill);
+  return launched;
+}
+
+/** A server over a database for as long as the caller needs it, who then kills it. */
+export function keepProcess(
+  place: TestPlace,
+  settings: Record<string, string> = {},
+): LaunchedProcess {
+  return keepIn(place.folder, {
+    ...process.env,
+    ...firstAdmin,
+    DATABASE_URL: place.connectionString,
+    DATA_DIR: place.folder,
+    PORT: '0',
+    ...settings,
   });
+}
+
+function keepIn(cwd: string, env: NodeJS.ProcessEnv): LaunchedProcess {
+  const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'pipe'], cwd, env });
   const ended = once(child, 'close') as LaunchedProcess['ended'];
   const kill = async () => {
     child.kill('SIGKILL');
     await ended;
   };
-  afterThis(kill);
   let said = '';
   let news = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr]) {
@@ -76,7 +92,10 @@ export function launchProcess(
   }
   const until = async (pattern: RegExp) => {
     while (!pattern.test(said)) {
-      if (child.exitCode !== null) throw new Error(`it ended: ${said}`);
+      // One that was killed has a signal and no code.
+      if (child.exitCode !== null || child.signalCode !== null) {
+        throw new Error(`it ended: ${said}`);
+      }
       await Promise.race([news.promise, ended]);
     }
     return pattern.exec(said)?.[1] ?? '';

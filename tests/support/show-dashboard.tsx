@@ -1,5 +1,6 @@
 // The dashboard in a real browser, over a server that lives in the page: it answers the officers'
 // calls from memory and refuses what it is told to refuse.
+import { usualFormat } from '#core/accounts/number-format.ts';
 import { usualRetention } from '#core/campus/retention.ts';
 import type { Burst } from '#contract/campus.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -27,11 +28,13 @@ import type { PendingNomination } from './pending-people.ts';
 import { newId } from './pending-people.ts';
 import { proposalAnswer } from './dashboard-proposals.ts';
 import { MemoryRouter } from './memory-router.tsx';
+import { noListEmails } from './no-list-emails.ts';
 import { show } from './show.tsx';
 
 export { pendingNomination, pendingUser } from './pending-people.ts';
 
-export interface DashboardServer {
+type Health = Omit<Reply<'health'>, 'status' | 'releaseMark'>;
+export interface DashboardServer extends Health {
   viewer: User | null;
   nominations: PendingNomination[];
   edits: Reply<'listNominationEdits'>;
@@ -41,6 +44,7 @@ export interface DashboardServer {
   /** Whether somebody has voted in the election that is edited. */
   hasBallots: boolean;
   voterSources: Reply<'readVoterSources'>;
+  listEmails: Reply<'readListEmails'>;
   /** What elections are missing, by their ids, and what is known of the campus. */
   lacks: Map<string, Lack[]>;
   care: Reply<'listReadiness'>['campus'];
@@ -50,9 +54,8 @@ export interface DashboardServer {
   /** What waits about numbers; what is left out is empty. */
   office: Partial<Reply<'readNumberOffice'>>;
   waiting: Reply<'listProposals'>;
-  missingKeys: Reply<'health'>['missingKeys'];
-  alteredStandings: Reply<'health'>['alteredStandings'];
-  clocks: Reply<'health'>['clocks'];
+  /** What the university is called; '' while nobody has said. */
+  universityName: string;
   system: Reply<'readSystem'>;
   /** "POST /nomination/accept/<id>", in the order in which they came. */
   calls: string[];
@@ -87,7 +90,8 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     users: [],
     elections: [],
     hasBallots: false,
-    voterSources: { hasMailServer: false, listed: 0, groups: [] },
+    listEmails: noListEmails,
+    voterSources: { hasMailServer: false, listed: 0, withAddress: 0, groups: [] },
     lacks: new Map(),
     care: {
       hasMailServer: true,
@@ -114,10 +118,15 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
       unnamed: { waiting: 0, failed: 0 },
       mailings: [],
     },
+    universityName: 'Sarovar University',
     missingKeys: [],
+    keyFiles: { isForeign: false, unsaved: [], writtenBack: [], advice: null },
     alteredStandings: [],
-    clocks: { apartMs: 0, isApart: false, pause: null },
-    system: { version: '9.8.7', findings: [] },
+    failedCloses: [],
+    heldCloses: [],
+    resultsInDoubt: [],
+    clocks: { apartMs: 0, isApart: false, jump: null },
+    system: { version: '9.8.7', findings: [], keyFiles: [] },
     calls: [],
     body: undefined,
     refuse(call, refusal, fields = {}) {
@@ -153,13 +162,23 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
   };
   const answer = (call: string): unknown => {
     if (call === 'GET /health') {
-      const { missingKeys, alteredStandings, clocks } = dashboard;
+      const { missingKeys, keyFiles, alteredStandings, clocks } = dashboard;
       const isWhole = missingKeys.length === 0 && alteredStandings.length === 0;
-      return { status: isWhole ? 'ok' : 'degraded', missingKeys, alteredStandings, clocks };
+      return {
+        status: isWhole ? 'ok' : 'degraded',
+        missingKeys,
+        keyFiles,
+        alteredStandings,
+        failedCloses: dashboard.failedCloses,
+        heldCloses: dashboard.heldCloses,
+        resultsInDoubt: dashboard.resultsInDoubt,
+        clocks,
+      };
     }
     const [, path = '', id = ''] = /^\w+ (\/[\w-]+\/[\w-]+)\/?(.*)$/.exec(call) ?? [];
     const message = 'Done';
     if (path.startsWith('/proposal/')) return proposalAnswer(dashboard, { path, id });
+    if (path === '/election/list-emails') return dashboard.listEmails;
     if (path.startsWith('/election/')) return electionAnswer(dashboard, { call, path, id });
     switch (path) {
       case '/user/me':
@@ -170,8 +189,8 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         if (id === '') return dashboard.trouble;
         if (id !== 'test') return { message, emails: 1 };
         return { message, isTaken: false, reason: 'log-in', said: '535 Wrong password' };
-      case '/campus/resume-closings':
-        dashboard.clocks.pause = null;
+      case '/campus/key-file-destroyed':
+        dashboard.system.keyFiles = dashboard.system.keyFiles.filter((one) => one.id !== id);
         return { message };
       case '/campus/system':
         return dashboard.system;
@@ -207,7 +226,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         return { nomination, message };
       }
       case '/number/office':
-        return { moves: [], lost: [], disputes: [], codes: 0, ...dashboard.office };
+        return { lost: [], disputes: [], codes: 0, ...dashboard.office };
       case '/user/unverified':
         return dashboard.users;
       case '/member/unverified':
@@ -224,24 +243,33 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         dashboard.users = [...dashboard.users, user];
         return { user, message };
       }
-      case '/campus/settings':
-        return {
-          universityName: 'Sarovar University',
+      case '/campus/settings': {
+        const { universityName = dashboard.universityName } = (dashboard.body ?? {}) as {
+          universityName?: string;
+        };
+        dashboard.universityName = universityName;
+        const settings = {
+          universityName,
           timeZone: 'Asia/Kolkata',
           enrollmentPrefix: '0177',
+          numberFormat: { pieces: [...usualFormat.pieces], example: '0177CS240001' },
           logoUrl: '',
           about: '',
           isWinnerEmailHidden: false,
           officersNeedSecondFactor: false,
           appealDays: 3,
+          listEmails: { nominations: true, opens: true, closes: true },
+          accountsFromList: false,
           keepDays: usualRetention,
           needsTwoOfficers: false,
           social: { instagram: '', linkedin: '', youtube: '', email: '' },
           initiatives: [],
         };
+        return call.startsWith('PUT') ? { settings, message } : settings;
+      }
       default:
         return {
-          universityName: 'Sarovar University',
+          universityName: dashboard.universityName,
           timeZone: 'Asia/Kolkata',
           needsSetUp: false,
         };

@@ -12,12 +12,15 @@ export let admin: Actor;
 /** How often to look for what one process learns of the other. */
 export const soon = { interval: 5 };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  beside = await startBeside(app);
-  admin = await createActor(app, { role: 'admin' });
-});
-afterAll(async () => {
-  await beside.close();
-  await app.close();
-});
+/** Starts the two for the tests of a file, and ends them after its last. */
+export function startSideBySide(): void {
+  beforeAll(async () => {
+    app = await startTestApp();
+    beside = await startBeside(app);
+    admin = await createActor(app, { role: 'admin' });
+  });
+  afterAll(async () => {
+    await beside.close();
+    await app.close();
+  });
+}

@@ -61,6 +61,11 @@ export async function startTestApp(
   return startOver(database, settings, () => database.drop(), log);
 }
 
+/** A server over a database that a test made, or restored a backup into; the test drops it. */
+export function startAt(database: TestDatabase, settings: Partial<Config> = {}): Promise<TestApp> {
+  return startOver(database, settings, async () => {});
+}
+
 /** The way to the database of a test app, as the role that serves. */
 export function connectionOf(app: Pick<TestApp, 'ctx'>): PostgresProxy['connection'] {
   return { ...ownerOf(app), user: servingRole };
@@ -72,11 +77,15 @@ export function ownerOf(app: Pick<TestApp, 'ctx'>): PostgresProxy['connection'] 
 }
 
 /** What only the owner of the tables may do: to empty one, or to do what no server does. */
-export async function askAsOwner(app: Pick<TestApp, 'ctx'>, statement: string): Promise<void> {
+export async function askAsOwner(
+  app: Pick<TestApp, 'ctx'>,
+  statement: string,
+  values?: unknown[],
+): Promise<void> {
   const client = new pg.Client(ownerOf(app));
   await client.connect();
   try {
-    await client.query(statement);
+    await client.query(statement, values);
   } finally {
     await client.end();
   }

@@ -9,9 +9,12 @@ export let app: TestApp;
 export let council: Actor;
 export let admin: Actor;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  council = await createActor(app, { role: 'council' });
-  admin = await createActor(app, { role: 'admin' });
-});
-afterAll(() => app.close());
+/** Starts it for the tests of a file, and ends it after its last. */
+export function startWithTwoOfficers(): void {
+  beforeAll(async () => {
+    app = await startTestApp();
+    council = await createActor(app, { role: 'council' });
+    admin = await createActor(app, { role: 'admin' });
+  });
+  afterAll(() => app.close());
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 interface Options {
   expectedHash?: string;
+  expectedCode?: string;
   witnessLines?: { seq: number; sha256: string }[];
   witnessCounts?: { electionId: string; count: number; seq: number }[];
 }

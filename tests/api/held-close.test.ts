@@ -1,0 +1,351 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { electionJobs } from '#server/elections/close.ts';
+import { compareClosed } from '#server/elections/recount/compare-closed.ts';
+import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
+import { castEach } from '#tests/support/ballot-box.ts';
+import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import { runCommand, settingsOf } from '#tests/support/run-command.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { verify } from '#tests/support/verifier.ts';
+
+// An old backup with its keys turns no published result round: the close waits until an admin decides (A2).
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let app: TestApp;
+let admin: Actor;
+let election: TestElection;
+let backup: string;
+let published: { code: string; sha256: string };
+const reason = 'The kit has what everybody saw.';
+
+/** Three votes for one, a backup, six for the other, closed and published: 3 to 6. */
+beforeEach(async () => {
+  app = await startServerProcess();
+  admin = await createActor(app, { role: 'admin' });
+  election = await createElection(app.ctx, { name: 'Council' });
+  await castEach(app, election, 0, [3, 0]);
+  ({ file: backup } = await backUp(app));
+  await castEach(app, election, 0, [0, 6]);
+  await close();
+  ({ recountKit: published } = await resultOf());
+});
+
+const close = async () => {
+  await closeElectionNow(app.ctx, election.id);
+  await closeAgain();
+};
+const closeAgain = () => electionJobs(app.ctx)['close-election']({ electionId: election.id });
+const told = () => app.ctx.transact((tx) => app.ctx.live.announce(tx, { kind: 'elections' }));
+const resultOf = async () => {
+  await told();
+  const { body } = await app.send('listResults');
+  return body.find(({ electionId }: { electionId: string }) => electionId === election.id);
+};
+const votesOf = async (): Promise<number[]> => {
+  const result = await resultOf();
+  const votes = result.results[0].candidates.map(({ votes: count }: { votes: number }) => count);
+  return votes.toSorted((a: number, b: number) => a - b);
+};
+const shown = async () => {
+  await told();
+  const { body } = await app.send('listElections');
+  return body.elections.find(({ _id }: { _id: string }) => _id === election.id);
+};
+const recounts = () => path.join(app.ctx.config.dataDir, 'recounts');
+const kitFile = () => path.join(recounts(), `${election.id}.json`);
+const headsFile = () => path.join(app.ctx.config.dataDir, 'record-heads.txt');
+/** The backup restored, and its election closed once more: what the attack does. */
+const setBack = async () => {
+  const restored = await restoreInto(app, backup);
+  admin = await createActor(app, { role: 'admin' });
+  await close();
+  return restored;
+};
+const settle = (choice: 'stands' | 'count', by = admin) =>
+  by.send('settleHeldClose', { params: { id: election.id }, body: { choice, reason } });
+const actsOf = async (): Promise<string[]> => {
+  const { rows } = await app.ctx.pool.query(
+    `select act from records where election_id = $1 and act ~ 'hold|bring' order by at`,
+    [election.id],
+  );
+  return rows.map(({ act }: { act: string }) => act);
+};
+const addsUp = async () => {
+  const { rows } = await app.ctx.pool.query(
+    `select t.ballots as turnout,
+       (select count(*)::int from ballots b where b.position_id = t.position_id) as ballots,
+       (select count(*)::int from participations v where v.position_id = t.position_id) as voted,
+       (select count(*)::int from sealed_batches s where s.position_id = t.position_id) as sealed
+     from turnouts t join positions p on p.id = t.position_id where p.election_id = $1
+     order by p.ordinal limit 1`,
+    [election.id],
+  );
+  return rows[0];
+};
+
+test('a restored election that was published is not closed, and the page says so', async () => {
+  expect(await votesOf()).toEqual([3, 6]);
+  const { held, endedSince } = await setBack();
+  expect([held, endedSince]).toEqual([['Council'], []]);
+  expect(await resultOf()).toBeUndefined();
+  const page = await shown();
+  expect(page).toMatchObject({
+    held: { code: published.code, canStand: true, problem: '' },
+    restores: [expect.stringMatching(/^The server was restored on .* are missing\.$/)],
+  });
+  expect(page.nominations.map(({ votes }: { votes: number | null }) => votes)).toEqual([
+    null,
+    null,
+  ]);
+  const { body: health } = await app.send('health');
+  expect(health).toMatchObject({
+    status: 'degraded',
+    heldCloses: [{ electionId: election.id, election: 'Council', code: published.code }],
+  });
+  const { body: system } = await admin.send('readSystem');
+  expect(system.findings).toContainEqual(
+    expect.objectContaining({
+      subject: 'results',
+      state: 'problem',
+      says: expect.stringContaining('Council'),
+    }),
+  );
+  expect(await actsOf()).toEqual(['election.hold']);
+  const letters = await app.ctx.db.selectFrom('letters').select('subject').execute();
+  expect(letters).toContainEqual({ subject: 'Decide which result of Council counts' });
+  // However often it is tried, and by every server.
+  await Promise.all(Array.from({ length: 6 }, closeAgain));
+  expect(await resultOf()).toBeUndefined();
+  expect(await actsOf()).toEqual(['election.hold']);
+});
+
+test('"stands" brings the published result back, with its code', async () => {
+  await setBack();
+  const { status, body } = await settle('stands');
+  expect([status, body.election.changes[0]]).toEqual([
+    200,
+    expect.objectContaining({
+      what: `The result that was published before the restore, with the result code ${published.code}, stands.`,
+      reason,
+    }),
+  ]);
+  await closeAgain();
+  expect(await votesOf()).toEqual([3, 6]);
+  const result = await resultOf();
+  expect(result.recountKit).toMatchObject({ code: published.code, check: { agrees: true } });
+  expect(await addsUp()).toEqual({ turnout: 9, ballots: 9, voted: 9, sealed: 0 });
+  expect(await actsOf()).toEqual(['election.hold', 'election.settle-hold', 'election.bring-back']);
+  const page = await shown();
+  expect(page.held).toBeUndefined();
+  expect(page.restores).toEqual([expect.stringMatching(/published before were brought back\.$/)]);
+  // Kits of before and of now say the same, and whoever kept the code finds it.
+  const files = fs.readdirSync(recounts()).toSorted();
+  expect(files).toHaveLength(2);
+  for (const file of files) {
+    const text = fs.readFileSync(path.join(recounts(), file));
+    expect(verify(text, { expectedCode: published.code }).code).toBe(3);
+  }
+  const kept = await runCommand(['verify-record', published.code], settingsOf(app));
+  expect(kept.told).toContain(`${published.code} is of Council, as it is now.`);
+  expect(await app.ctx.electionKeys.list()).toEqual([]);
+});
+
+test('"count" closes with the restored votes, and keeps the file of before', async () => {
+  await setBack();
+  const before = fs.readFileSync(kitFile());
+  expect((await settle('count')).status).toBe(200);
+  await closeAgain();
+  expect(await votesOf()).toEqual([0, 3]);
+  const { recountKit } = await resultOf();
+  expect(recountKit.code).not.toBe(published.code);
+  const earlier = fs.readdirSync(recounts()).find((file) => file.includes('-earlier-')) ?? '';
+  expect(fs.readFileSync(path.join(recounts(), earlier)).equals(before)).toBe(true);
+  const page = await shown();
+  expect(page.held).toBeUndefined();
+  expect(page.changes[0].what).toBe(
+    `The votes of the backup are counted. The result that was published before the restore, with the result code ${published.code}, does not stand.`,
+  );
+  expect(await actsOf()).toEqual(['election.hold', 'election.settle-hold']);
+  const [compared] = await compareClosed(app.ctx.db, { folder: recounts() });
+  expect(compared?.problems).toEqual([]);
+  // The same restore once more is another question.
+  await setBack();
+  expect(await shown()).toMatchObject({ held: { code: recountKit.code } });
+});
+
+describe('what proves nothing', () => {
+  const spoil = (change: (kit: string) => string) =>
+    fs.writeFileSync(kitFile(), change(fs.readFileSync(kitFile(), 'utf8')));
+  const [first, second] = [0, 1].map((index) => () => {
+    const { positions } = JSON.parse(fs.readFileSync(kitFile(), 'utf8'));
+    return positions[0].candidates[index].id as string;
+  });
+
+  test.each<[string, () => void, RegExp]>([
+    [
+      'ballots that were turned round',
+      () =>
+        spoil((kit) => kit.replaceAll(`"candidate":"${second?.()}"`, `"candidate":"${first?.()}"`)),
+      /verifier finds/,
+    ],
+    [
+      'a file of another election',
+      () =>
+        spoil((kit) =>
+          kit.replace(
+            election.id,
+            election.id.replace(/^./, (one) => (one === 'f' ? 'e' : 'f')),
+          ),
+        ),
+      /verifier finds|another election/,
+    ],
+    ['half a file', () => spoil((kit) => kit.slice(0, kit.length / 2)), /verifier finds/],
+    ['no file', () => fs.rmSync(kitFile()), /no recount file/],
+    [
+      'no code that was written down',
+      () => fs.rmSync(headsFile()),
+      /No result code of it was written down/,
+    ],
+    [
+      'another code that was written down',
+      () =>
+        fs.writeFileSync(
+          headsFile(),
+          fs
+            .readFileSync(headsFile(), 'utf8')
+            .replace(/(votes sha256 )[0-9a-f]{8}/g, (_, words: string) => `${words}01234567`),
+        ),
+      /verifier finds/,
+    ],
+  ])('%s', async (_what, doctor, problem) => {
+    doctor();
+    await setBack();
+    expect(await shown()).toMatchObject({
+      held: { canStand: false, problem: expect.stringMatching(problem) },
+    });
+    expect(await settle('stands')).toMatchObject(refusedWith('nothing-proves-result'));
+    expect((await settle('count')).status).toBe(200);
+    await closeAgain();
+    expect(await votesOf()).toEqual([0, 3]);
+  });
+
+  test('a whole kit with other votes, label and all', async () => {
+    await setBack();
+    expect((await settle('stands')).status).toBe(200);
+    // Somebody changes it between the decision and the close.
+    spoil((kit) => kit.replace('"madeAt":"20', '"madeAt":"21'));
+    await closeAgain();
+    expect(await resultOf()).toBeUndefined();
+    expect(await shown()).toMatchObject({ held: expect.anything() });
+  });
+
+  test('another file for the function of the database', async () => {
+    await setBack();
+    await settle('stands');
+    const forged = fs.readFileSync(kitFile(), 'utf8').replaceAll('"votes":6', '"votes":7');
+    const ask = app.ctx.pool.query('select bring_back($1, $2::bytea)', [
+      election.id,
+      Buffer.from(forged),
+    ]);
+    await expect(ask).rejects.toThrow('nobody has decided that this result stands');
+    expect((await addsUp()).ballots).toBe(0);
+  });
+});
+
+test('the role that serves decides nothing but by the functions', async () => {
+  await setBack();
+  for (const statement of [
+    `update held_closes set choice = 'count'`,
+    'delete from held_closes',
+    'insert into held_closes (election_id, found) select id, array[]::text[] from elections',
+  ]) {
+    await expect(app.ctx.pool.query(statement), statement).rejects.toThrow('permission denied');
+  }
+  await expect(
+    app.ctx.pool.query('select bring_back($1, $2::bytea)', [
+      election.id,
+      fs.readFileSync(kitFile()),
+    ]),
+  ).rejects.toThrow('nobody has decided');
+  const mark = await app.ctx.pool.query('select mark_closed($1) as done', [election.id]);
+  expect(mark.rows).toEqual([{ done: false }]);
+});
+
+test('of many who decide the same at once one does, and the close is done once', async () => {
+  await setBack();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => settle('stands')));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+  await Promise.all(Array.from({ length: 6 }, closeAgain));
+  expect(await votesOf()).toEqual([3, 6]);
+  expect(await addsUp()).toEqual({ turnout: 9, ballots: 9, voted: 9, sealed: 0 });
+  const { rows } = await app.ctx.pool.query('select edition from recount_kits');
+  expect(rows).toEqual([{ edition: 1 }]);
+  expect(await settle('count')).toMatchObject(refusedWith('close-not-held'));
+});
+
+test('where two officers are needed another admin confirms it', async () => {
+  await setBack();
+  const second = await createActor(app, { role: 'admin' });
+  await app.ctx.transact(async (tx) => {
+    const campus = { university_name: 'A', time_zone: 'UTC', needs_two_officers: true };
+    await tx.insertInto('campus').values(campus).execute();
+    await app.ctx.live.announce(tx, { kind: 'campus' });
+  });
+  const proposed = await settle('stands');
+  expect(proposed).toMatchObject({
+    status: 202,
+    body: { proposal: { act: 'election.settle-hold', what: expect.stringContaining('stands.') } },
+  });
+  await closeAgain();
+  expect(await resultOf()).toBeUndefined();
+  const params = { id: proposed.body.proposal._id };
+  expect(await admin.send('confirmProposal', { params })).toMatchObject(
+    refusedWith('own-proposal'),
+  );
+  expect((await second.send('confirmProposal', { params })).status).toBe(200);
+  await closeAgain();
+  expect(await votesOf()).toEqual([3, 6]);
+});
+
+test('votes that were cast after the restore do not come into the published result', async () => {
+  await restoreInto(app, backup);
+  admin = await createActor(app, { role: 'admin' });
+  expect(await shown()).toMatchObject({ held: { canStand: true } });
+  await castEach(app, election, 0, [8, 0]);
+  expect((await settle('stands')).status).toBe(200);
+  await closeAgain();
+  expect(await votesOf()).toEqual([3, 6]);
+  expect(await addsUp()).toEqual({ turnout: 9, ballots: 9, voted: 9, sealed: 0 });
+  const result = await resultOf();
+  expect(result.recountKit).toMatchObject({ code: published.code, check: { agrees: true } });
+});
+
+test('an election that nobody closed before is closed as ever', async () => {
+  const other = await createElection(app.ctx, { name: 'Sports' });
+  await castEach(app, other, 0, [2, 1]);
+  const { file } = await backUp(app, 'second');
+  await restoreInto(app, file);
+  await closeElectionNow(app.ctx, other.id);
+  await electionJobs(app.ctx)['close-election']({ electionId: other.id });
+  await told();
+  const { body } = await app.send('listResults');
+  expect(body.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Council', 'Sports']);
+});
+
+test('where the files of that close are gone as well, the line about the restore stays, and the code tells', async () => {
+  fs.rmSync(recounts(), { recursive: true });
+  fs.rmSync(headsFile());
+  const { held } = await setBack();
+  expect(held).toEqual([]);
+  const result = await resultOf();
+  expect(await votesOf()).toEqual([0, 3]);
+  expect(result.recountKit.code, 'whoever kept the code sees another').not.toBe(published.code);
+  const page = await shown();
+  expect(page.restores).toEqual([expect.stringMatching(/^The server was restored on /)]);
+});

@@ -205,7 +205,7 @@ test('registrations while the format changes: whoever gets in fits what stands a
       role: 'student',
       name: 'Asha Rao',
       email: `asha.${round}.${index}@campus.example`,
-      enrollmentNumber: index % 2 === 0 ? `0177CS24000${index % 10}` : `1020304${index % 10}`,
+      enrollmentNumber: `${index % 2 === 0 ? '0177CS2400' : '102030'}${10 + index}`,
       password: 'a lamp by the sea',
     }));
     const [changed, ...registered] = await Promise.all([

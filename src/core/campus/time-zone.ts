@@ -77,11 +77,16 @@ export function fromLocalTime(text: string, timeZone: string): string | null {
   // JavaScript reads 30 February as 2 March. Such a date differs when it is written again.
   if (!local.test(text) || Number.isNaN(asUtc)) return null;
   if (!new Date(asUtc).toISOString().startsWith(minutes)) return null;
+  return new Date(instantAt(asUtc, timeZone)).toISOString();
+}
+
+/** The instant at which clocks in a time zone show what `asUtc` shows in UTC. */
+function instantAt(asUtc: number, timeZone: string): number {
   // Clocks change at most once in these two days, so at least one offset is right outside a gap.
   const early = asUtc - offsetAt(asUtc - oneDay, timeZone);
   const late = asUtc - offsetAt(asUtc + oneDay, timeZone);
   const isShown = (instant: number) => instant + offsetAt(instant, timeZone) === asUtc;
-  return new Date(isShown(late) && !isShown(early) ? late : early).toISOString();
+  return isShown(late) && !isShown(early) ? late : early;
 }
 
 /**
@@ -89,10 +94,10 @@ export function fromLocalTime(text: string, timeZone: string): string | null {
  * milliseconds since 1970. On a day that skips it, it is as much later as clocks go forward.
  */
 export function nextTimeOfDay(now: number, time: string, timeZone: string): number {
-  const today = Date.parse(toLocalTime(new Date(now).toISOString(), timeZone).slice(0, 10));
-  const days = [today, today + oneDay].map((day) => new Date(day).toISOString().slice(0, 10));
-  const instants = days.map((day) => Date.parse(fromLocalTime(`${day}T${time}`, timeZone) ?? ''));
-  return instants.find((instant) => instant > now) ?? now + oneDay;
+  const today = toLocalTime(new Date(now).toISOString(), timeZone).slice(0, 10);
+  const asUtc = Date.parse(`${today}T${time}Z`);
+  const first = instantAt(asUtc, timeZone);
+  return first > now ? first : instantAt(asUtc + oneDay, timeZone);
 }
 
 /**

@@ -24,6 +24,13 @@ export const RecordEntry = z
       .object({ name: z.string(), role: z.enum(roles).nullable() })
       .nullable()
       .describe('Who did it; null for the system'),
+    about: z
+      .object({
+        name: z.string(),
+        position: z.string().nullable().describe('The one that they stood for'),
+      })
+      .nullable()
+      .describe('Whom it was done to; null where nobody, or where their account is erased'),
     election: z.object({ _id: Id, name: z.string() }).nullable(),
     sha256: z.string(),
     officers: z
@@ -50,7 +57,7 @@ export const record = {
     ...routes.listRecord,
     access: 'observers',
     summary:
-      'What officers did, the newest first, 50 a page; search by act, words, officer, election',
+      'What officers did, the newest first, 50 a page; search by act, words, people, election',
     query: z.object({
       search: optionalLine(100).default(''),
       page: z.coerce

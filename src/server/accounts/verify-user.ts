@@ -24,7 +24,8 @@ export async function verifyUser(services: Services, actor: Actor, { id }: Input
     if (account === null) throw new Refused('unknown-user');
     if (account.is_verified) return account;
     if (account.suspended_at !== null) throw new Refused('is-suspended');
-    await record(tx, { actorId: actor.id, act: 'account.verify', objectId: account.id });
+    const detail = account.role;
+    await record(tx, { actorId: actor.id, act: 'account.verify', objectId: account.id, detail });
     await tellApproved(tx, services, account);
     return updateVerified(tx, account.id, true);
   });

@@ -39,6 +39,42 @@ test('officers read who did what, and find it by words, officer and election', a
   expect(await list({ search: '100%' })).toMatchObject({ entries: [], total: 0, pages: 1 });
 });
 
+test('names to whom an act was done, until their account is erased', async () => {
+  const student = await createActor(app, { name: 'Ruth Root', isVerified: false });
+  await admin.send('verifyUser', { params: { id: student.id } });
+  const { entries } = await list({ search: 'ruth root' });
+  expect(entries).toMatchObject([
+    { act: 'account.verify', detail: 'student', about: { name: 'Ruth Root', position: null } },
+  ]);
+  await admin.send('deleteUser', { params: { id: student.id } });
+  const [gone, approved] = (await list()).entries;
+  expect([gone?.act, gone?.about]).toEqual(['account.delete', null]);
+  expect(approved).toMatchObject({ act: 'account.verify', detail: '', about: null });
+  expect(JSON.stringify(await list())).not.toContain('Ruth Root');
+});
+
+test('names candidates with their position, and nobody for what officers do to themselves', async () => {
+  const election = await createElection(app.ctx, {
+    name: 'Debate Club',
+    positions: { President: 0 },
+    startsInMinutes: 60,
+    endsInMinutes: 120,
+  });
+  const student = await createActor(app, { name: 'Mina Iyer' });
+  const { body } = await student.send('createNomination', {
+    body: { electionId: election.id, position: 'President', userId: student.id },
+  });
+  await admin.send('acceptNomination', { params: { id: body.nomination._id } });
+  expect((await list()).entries[0]).toMatchObject({
+    act: 'nomination.accept',
+    about: { name: 'Mina Iyer', position: 'President' },
+  });
+  await app.ctx.transact((tx) =>
+    record(tx, { actorId: admin.id, act: 'factor.new-codes', objectId: admin.id }),
+  );
+  expect((await list()).entries[0]).toMatchObject({ act: 'factor.new-codes', about: null });
+});
+
 test('a search reads so many entries and says where it goes on; a page is found by its number', async () => {
   const election = await createElection(app.ctx, { name: 'Chess Club' });
   await admin.send('pauseElection', { params: { id: election.id }, body: { reason: 'A storm' } });

@@ -76,7 +76,7 @@ const presentHead = (head: Head | null) =>
 
 function present(row: RecordRow) {
   const { seq, at, act, detail, isErased, hash, actorId, actorName, actorRole } = row;
-  const { electionId, electionName, officers } = row;
+  const { electionId, electionName, officers, aboutName, aboutPosition } = row;
   return {
     seq,
     at: at.toISOString(),
@@ -85,6 +85,7 @@ function present(row: RecordRow) {
     isErased,
     sha256: hash,
     officers,
+    about: aboutName === null ? null : { name: aboutName, position: aboutPosition },
     by: actorId === null ? null : { name: actorName ?? '', role: actorRole },
     election:
       electionId === null || electionName === null ? null : { _id: electionId, name: electionName },

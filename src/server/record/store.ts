@@ -16,12 +16,16 @@ export interface RecordRow {
   actorRole: Role | null;
   electionId: string | null;
   electionName: string | null;
+  /** Whom it was done to, under their name of today; null once their account is erased. */
+  aboutName: string | null;
+  /** The position that they stood for. */
+  aboutPosition: string | null;
   /** 2 where another officer confirmed it, 1 where only one was left, else null. */
   officers: 1 | 2 | null;
 }
 
 export interface AskedRecord {
-  /** A word of the act, of its words or of the officer's name. */
+  /** A word of the act, of its words, of the officer's name or of whom it was done to. */
   search: string;
   electionId: string | null;
   /** The entries after the first and up to the second are looked at; without them, all. */
@@ -41,7 +45,17 @@ function selectAsked(db: Db, { search, electionId, between }: AskedRecord) {
     .innerJoin('records as r', 'r.id', 'c.record_id')
     .leftJoin('record_details as d', 'd.record_id', 'r.id')
     .leftJoin('accounts as a', 'a.id', 'r.actor_id')
-    .leftJoin('elections as e', 'e.id', 'r.election_id');
+    .leftJoin('elections as e', 'e.id', 'r.election_id')
+    // An act on a person is on their account, a nomination or a seat: the chain holds which.
+    .leftJoin('nominations as n', 'n.id', 'r.object_id')
+    .leftJoin('positions as p', 'p.id', 'n.position_id')
+    .leftJoin('members as m', 'm.id', 'r.object_id')
+    .leftJoin('accounts as o', (join) =>
+      join
+        .on('o.id', '=', sql<string>`coalesce(n.nominee_id, m.account_id, r.object_id)`)
+        .on('o.closed_at', 'is', null)
+        .on(sql<boolean>`o.id is distinct from r.actor_id`),
+    );
   if (electionId !== null) asked = asked.where('r.election_id', '=', electionId);
   if (between !== undefined) {
     asked = asked
@@ -52,7 +66,7 @@ function selectAsked(db: Db, { search, electionId, between }: AskedRecord) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return asked.where((where) =>
     where.or(
-      (['r.act', 'd.detail', 'a.name', 'e.name'] as const).map((column) =>
+      (['r.act', 'd.detail', 'a.name', 'e.name', 'o.name'] as const).map((column) =>
         where(column, 'ilike', pattern),
       ),
     ),
@@ -91,6 +105,8 @@ export async function listAskedRecord(
       'a.role as actorRole',
       'r.election_id as electionId',
       'e.name as electionName',
+      'o.name as aboutName',
+      'p.title as aboutPosition',
     ])
     .orderBy('c.seq', 'desc')
     .offset(from)

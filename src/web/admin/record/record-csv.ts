@@ -7,11 +7,12 @@ import { recordMessages } from '#web/messages/en/record.ts';
  * of the screen, and a cell that begins like a formula is made text.
  */
 export function recordCsv(entries: readonly RecordEntry[]): string {
-  const rows = entries.map(({ seq, at, act, detail, by, election, sha256 }) => [
+  const rows = entries.map(({ seq, at, act, detail, about, by, election, sha256 }) => [
     seq,
     at,
     act,
     detail,
+    about?.name ?? '',
     by?.name ?? '',
     by?.role ?? '',
     election?.name ?? '',

@@ -16,6 +16,7 @@ const entry = (seq: number, given: Partial<RecordEntry> = {}): RecordEntry => ({
   detail: 'A power cut',
   isErased: false,
   by: { name: 'Meera Iyer', role: 'admin' },
+  about: null,
   election: { _id: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42', name: 'Sports Board' },
   sha256: String(seq).padStart(64, '0'),
   officers: null,
@@ -89,6 +90,31 @@ test('names the act that was proposed as it names acts, not as the code does', a
     .toBeVisible();
 });
 
+test('names to whom it was done, and roles and settings as people call them', async () => {
+  const about = (name: string, position: string | null = null) => ({ name, position });
+  const entries = [
+    entry(5, { act: 'account.verify', detail: 'admin', about: about('Ruth Root') }),
+    entry(4, {
+      act: 'nomination.accept',
+      detail: 'President, Sports Board',
+      about: about('Mina Iyer', 'President'),
+    }),
+    entry(3, { act: 'account.role', detail: 'faculty to observer', about: about('Fiona Rao') }),
+    entry(2, { act: 'campus.settings', detail: 'appealDays, needsTwoOfficers: two officers on' }),
+    entry(1, { act: 'account.verify', detail: '' }),
+  ];
+  reply = { ...reply, entries };
+  showRecord();
+  await expect.element(page.getByText('Approved Ruth Root as Admin')).toBeVisible();
+  await expect.element(page.getByText('Accepted Mina Iyer for President')).toBeVisible();
+  await expect.element(page.getByText('Changed the role of Fiona Rao')).toBeVisible();
+  await expect.element(page.getByText('Faculty to Observer')).toBeVisible();
+  await expect
+    .element(page.getByText('days for appeals, rule of two officers: two officers on'))
+    .toBeVisible();
+  await expect.element(page.getByText('Approved an account')).toBeVisible();
+});
+
 test('is searched and turned over by the server', async () => {
   showRecord();
   await page.getByRole('searchbox', { name: 'Search the record' }).fill('power');
@@ -120,8 +146,10 @@ test('a record that cannot be read says so, with a way out', async () => {
 });
 
 test('as a table, a cell that begins like a formula is text', () => {
-  const csv = recordCsv([entry(1, { detail: '=1+1' })]);
+  const csv = recordCsv([
+    entry(1, { detail: '=1+1', about: { name: 'Ruth Root', position: null } }),
+  ]);
   expect(csv.split('\r\n')[1]).toBe(
-    `1,2026-03-01T09:00:00.000Z,election.pause,"'=1+1",Meera Iyer,admin,Sports Board,${'1'.padStart(64, '0')}`,
+    `1,2026-03-01T09:00:00.000Z,election.pause,"'=1+1",Ruth Root,Meera Iyer,admin,Sports Board,${'1'.padStart(64, '0')}`,
   );
 });

@@ -16,13 +16,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { perform } from '#web/ui/perform.ts';
-import { actMessages, recordMessages as text } from '#web/messages/en/record.ts';
+import { recordMessages as text } from '#web/messages/en/record.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import { SearchBox } from '../data-table/search-box.tsx';
 import { Pager } from '../data-table/pager.tsx';
 import type { Address } from '../use-address.ts';
 import { useAddress } from '../use-address.ts';
+import { wordsOf } from './entry-words.ts';
 import { recordCsv } from './record-csv.ts';
 
 interface Asked {
@@ -193,14 +194,9 @@ function Chain({ head, isGuarded, hasWitnesses }: ChainProps) {
   );
 }
 
-/** What was said of an act. A proposal begins with the act that is proposed, by its name in the code. */
-function wordsOf({ act, detail }: RecordEntry): string {
-  if (!act.startsWith('proposal.')) return detail;
-  return detail.replace(/^[a-z-]+\.[a-z-]+(?=, )/, (name) => actMessages[name] ?? name);
-}
-
 function Entry({ entry }: { entry: RecordEntry }) {
-  const { seq, at, act, detail, isErased, by, election, sha256 } = entry;
+  const { seq, at, detail, isErased, by, election, sha256 } = entry;
+  const { title, words } = wordsOf(entry);
   const timeZone = useTimeZone();
   return (
     <li className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)_minmax(0,1.2fr)] gap-x-4 gap-y-1 border-b border-line px-5 py-3 last:border-b-0 hover:bg-ink/2.5 max-md:grid-cols-1 max-md:px-3.5">
@@ -212,10 +208,10 @@ function Entry({ entry }: { entry: RecordEntry }) {
         <span title={sha256}>{text.entry(seq)}</span>
       </p>
       <div className="min-w-0 text-ui wrap-anywhere">
-        <p className="font-semibold">{actMessages[act] ?? act}</p>
-        {detail !== '' && (
+        <p className="font-semibold">{title}</p>
+        {words !== '' && (
           <p>
-            <bdi>{wordsOf(entry)}</bdi>
+            <bdi>{words}</bdi>
           </p>
         )}
         {isErased && <p className="text-ink-2">{text.erased}</p>}

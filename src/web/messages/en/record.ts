@@ -1,3 +1,4 @@
+import type { CampusSettingsChange } from '#contract/campus-settings.ts';
 import { counted } from './plurals.ts';
 
 // The record of what officers did: on the dashboard, and its public part on an election's page.
@@ -6,7 +7,7 @@ export const recordMessages = {
   list: 'What officers did',
   loadFailed: 'Failed to fetch the record.',
   search: 'Search the record',
-  placeholder: 'Act, officer, election or words',
+  placeholder: 'Act, person, election or words',
   found: (count: number) => counted(count, 'entry', 'entries'),
   searched: (from: number, to: number) => `Entries ${from} to ${to} were searched.`,
   searchOlder: 'Search older entries',
@@ -39,8 +40,29 @@ export const recordMessages = {
   publicText: 'Every act of an officer on this election, the newest first.',
   publicNone: 'Nothing was recorded of this election.',
 
-  columns: ['Entry', 'Time', 'Act', 'Words', 'Officer', 'Role', 'Election', 'Hash'],
+  columns: ['Entry', 'Time', 'Act', 'Words', 'About', 'Officer', 'Role', 'Election', 'Hash'],
 } as const;
+
+/** What each setting is called in the words of a change. */
+export const settingMessages: Readonly<Record<keyof CampusSettingsChange, string>> = {
+  universityName: 'name of the university',
+  timeZone: 'time zone',
+  numberFormat: 'format of enrollment numbers',
+  enrollmentPrefix: 'first digits of enrollment numbers',
+  logoUrl: 'logo',
+  about: 'About the Council',
+  isWinnerEmailHidden: 'e-mail addresses of winners',
+  officersNeedSecondFactor: 'second step of officers',
+  accountsFromList: 'accounts from the voter list',
+  needsTwoOfficers: 'rule of two officers',
+  appealDays: 'days for appeals',
+  listEmails: 'e-mails to the voter list',
+  replyTo: 'address for replies',
+  keepDays: 'how long things are kept',
+  social: 'social profiles',
+  initiatives: 'pictures of initiatives',
+  reason: 'reason',
+};
 
 /** What each act is called; one that is not named here shows its own name. */
 export const actMessages: Readonly<Record<string, string>> = {
@@ -60,6 +82,7 @@ export const actMessages: Readonly<Record<string, string>> = {
   'account.role': 'Changed a role',
   'account.correct': 'Corrected an account',
   'account.edit': 'Changed a picture of an account',
+  'account.claim-number': 'Gave an account an enrollment number',
   'account.send-reset': 'Sent a link for a new password',
   'account.admin-link': 'Made a link for an admin on the machine',
   'account.end-sessions': 'Logged an account out everywhere',
@@ -106,6 +129,14 @@ export const actMessages: Readonly<Record<string, string>> = {
   'letter.correct': 'Sent a failed e-mail to another address',
   'letter.new-link': 'Sent a new link in place of a failed one',
   'letter.discard': 'Removed failed e-mails from the list',
+  'number.move': 'Moved an enrollment number',
+  'number.check-in': 'Checked in a person',
+  'number.undo-check-in': 'Took a check-in back',
+  'number.print-codes': 'Printed codes for voters',
+  'number.void-codes': 'Made printed codes void',
+  'number.propose': 'Proposed to move a number',
+  'number.dismiss': 'Dismissed the move of a number',
+  'number.settle': 'Decided a disputed vote',
   'event.create': 'Created an event',
   'event.edit': 'Edited an event',
   'event.delete': 'Deleted an event',

@@ -1,0 +1,38 @@
+import type { Role } from '#core/accounts/role.ts';
+import { roles } from '#core/accounts/role.ts';
+import type { RecordEntry } from '#contract/record.ts';
+import { actMessages, settingMessages } from '#web/messages/en/record.ts';
+import { aboutMessages, asRole, roleChange } from '#web/messages/en/record-people.ts';
+import { messages } from '#web/messages/en/site.ts';
+
+/** What an entry says: what was done and to whom, and what was said of it. */
+export function wordsOf({ act, detail, about }: RecordEntry): { title: string; words: string } {
+  const plain = actMessages[act] ?? act;
+  const title = about === null ? plain : (aboutMessages[act]?.(about) ?? plain);
+  if (act === 'account.verify' && isRole(detail)) {
+    return { title: asRole(title, messages.roles[detail]), words: '' };
+  }
+  return { title, words: inWords(act, detail) };
+}
+
+/** Entries hold the names of the code: of acts, of roles and of settings. */
+function inWords(act: string, detail: string): string {
+  if (act.startsWith('proposal.')) {
+    return detail.replace(/^[a-z-]+\.[a-z-]+(?=, )/, (name) => actMessages[name] ?? name);
+  }
+  if (act === 'account.role') {
+    return detail.replace(/^(\w+) to (\w+)/, (words, from: string, to: string) =>
+      isRole(from) && isRole(to) ? roleChange(messages.roles[from], messages.roles[to]) : words,
+    );
+  }
+  if (act === 'campus.settings') return detail.replace(/^[^:]*/, nameSettings);
+  return detail;
+}
+
+const nameSettings = (fields: string) =>
+  fields
+    .split(', ')
+    .map((field) => new Map(Object.entries(settingMessages)).get(field) ?? field)
+    .join(', ');
+
+const isRole = (word: string): word is Role => roles.some((role) => role === word);

@@ -206,7 +206,7 @@ async function withKeys(scene: Scene): Promise<Judgement> {
 /** On the server that closed it, while it runs: its key is gone, and it knows where the ballots are. */
 async function overClosed(scene: Scene): Promise<Judgement> {
   const { campus, dataDir, before, beforeKeys, early, all } = scene;
-  return serving(scene, dataDir, async (_, place) => {
+  return serving(scene, dataDir, async (server, place) => {
     const recount = path.join(dataDir, 'recounts', `${campus.electionId}.json`);
     const refused = await run(dataDir, 'restore', before, '--yes');
     const says = ['closed after this backup was taken', recount, 'Nothing changed'];
@@ -215,10 +215,46 @@ async function overClosed(scene: Scene): Promise<Judgement> {
     const restored = await run(dataDir, 'restore', before, '--yes', '--keys', beforeKeys);
     wrongs.push(...missed(restored, { code: 0, says: ['Restored ', 'The keys of '] }));
     wrongs.push(...(await judge(place, campus, early)).wrongs);
-    // The running server goes on with it, and closes it once more.
+    // The running server goes on with it. It knows the result that was published, and waits.
     await endElection(place, campus);
+    wrongs.push(...(await countRestored(scene, server, place)));
     return closed(scene, { place, dataDir, receipts: early, wrongs });
   });
+}
+
+const longestHold = 60_000;
+
+/** The close is held until an admin chooses the votes of the backup. */
+async function countRestored(
+  { campus }: Scene,
+  server: Server,
+  place: Place,
+): Promise<string[]> {
+  const { electionId, admin } = campus;
+  const deadline = performance.now() + longestHold;
+  while (!(await heldAt(server)).includes(electionId)) {
+    if (performance.now() > deadline) return ['the health page does not name the held close'];
+    await wait(100);
+  }
+  if ((await stateOf(place, campus)).isClosed) {
+    return ['it was closed over a published result'];
+  }
+  await signIn(place.pool, [admin]);
+  const response = await fetch(
+    `http://127.0.0.1:${server.port}/api/election/settle-held/${electionId}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `hustings=${admin.token}` },
+      body: JSON.stringify({ choice: 'count', reason: 'The server was set back on purpose.' }),
+    },
+  );
+  return response.ok ? [] : [`the choice was answered ${response.status}`];
+}
+
+async function heldAt(server: Server): Promise<string[]> {
+  const health = await fetch(`http://127.0.0.1:${server.port}/api/health`);
+  const { heldCloses } = (await health.json()) as { heldCloses: { electionId: string }[] };
+  return heldCloses.map(({ electionId }) => electionId);
 }
 
 /** A backup from after the close needs no key and has every vote. */

@@ -225,11 +225,7 @@ async function overClosed(scene: Scene): Promise<Judgement> {
 const longestHold = 60_000;
 
 /** The close is held until an admin chooses the votes of the backup. */
-async function countRestored(
-  { campus }: Scene,
-  server: Server,
-  place: Place,
-): Promise<string[]> {
+async function countRestored({ campus }: Scene, server: Server, place: Place): Promise<string[]> {
   const { electionId, admin } = campus;
   const deadline = performance.now() + longestHold;
   while (!(await heldAt(server)).includes(electionId)) {

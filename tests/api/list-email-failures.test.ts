@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { doStep, findDueMailings } from '#server/email/mailings/run.ts';
-import { createActor } from '#tests/support/factories.ts';
-import type { Actor } from '#tests/support/factories.ts';
 import { createByList, emailTo, putOnList, voteTokenIn } from '#tests/support/list-email-stage.ts';
-import type { MailingStage } from '#tests/support/mailing-stage.ts';
-import { openMailingStage, readersOf } from '#tests/support/mailing-stage.ts';
+import { readersOf } from '#tests/support/mailing-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
+import {
+  addressesOf,
+  council,
+  openListMailingStage,
+  query,
+  read,
+  stage,
+} from '#tests/support/list-mailing-stage.ts';
 
 // Addresses of a voter list that could not be reached: found, noted, printed and corrected.
 
-let stage: MailingStage;
-let council: Actor;
-beforeAll(async () => {
-  stage = await openMailingStage();
-});
-beforeEach(async () => {
-  await stage.reset();
-  await query('delete from voter_list_entries; delete from list_email_refusals');
-  await query('delete from campus');
-  stage.app.ctx.campus.forget();
-  council = await createActor(stage.app, { role: 'council' });
-});
-afterAll(() => stage.close());
-
-const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
-  (await stage.app.ctx.pool.query<Row>(sql, values)).rows;
-const read = async (id: string) => (await council.send('readListEmails', { params: { id } })).body;
-const addressesOf = (...people: { email: string }[]) => people.map(({ email }) => email).toSorted();
+openListMailingStage();
 const upcoming = { startsInMinutes: 24 * 60, endsInMinutes: 3 * 24 * 60 };
 
 test('addresses that the mail server refuses, or that came back, are a list with codes to print', async () => {

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deleteExpired } from '#server/accounts/expiry-store.ts';
 import { doStep, findDueMailings } from '#server/email/mailings/run.ts';
 import { castFor } from '#tests/support/cast-for.ts';
 import { closeElectionNow, createActor } from '#tests/support/factories.ts';
-import type { Actor } from '#tests/support/factories.ts';
 import {
   createByList,
   emailTo,
@@ -11,28 +10,20 @@ import {
   stopTokenIn,
   voteTokenIn,
 } from '#tests/support/list-email-stage.ts';
-import type { MailingStage } from '#tests/support/mailing-stage.ts';
-import { createReader, openMailingStage, readersOf } from '#tests/support/mailing-stage.ts';
+import { createReader, readersOf } from '#tests/support/mailing-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
+import {
+  addressesOf,
+  council,
+  openListMailingStage,
+  query,
+  read,
+  stage,
+} from '#tests/support/list-mailing-stage.ts';
 
 // E-mails about an election to the addresses of its voter list, with an account or without.
 
-let stage: MailingStage;
-let council: Actor;
-beforeAll(async () => {
-  stage = await openMailingStage();
-});
-beforeEach(async () => {
-  await stage.reset();
-  await query('delete from voter_list_entries; delete from list_email_refusals');
-  await query('delete from campus');
-  stage.app.ctx.campus.forget();
-  council = await createActor(stage.app, { role: 'council' });
-});
-afterAll(() => stage.close());
-
-const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
-  (await stage.app.ctx.pool.query<Row>(sql, values)).rows;
+openListMailingStage();
 const mailings = () =>
   query<{ kind: string; status: string; sent: number; failed: number }>(
     'select kind, status, sent, failed from mailings order by kind',
@@ -40,8 +31,6 @@ const mailings = () =>
 const day = 24 * 60;
 const upcoming = { startsInMinutes: day, endsInMinutes: 3 * day };
 const closing = { startsInMinutes: -2 * day, endsInMinutes: day - 30 };
-const read = async (id: string) => (await council.send('readListEmails', { params: { id } })).body;
-const addressesOf = (...people: { email: string }[]) => people.map(({ email }) => email).toSorted();
 const firstVoters = 'voters without an account';
 
 test(`the publishing, the opening and the close are told once each to ${firstVoters}`, async () => {

@@ -1,55 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { castFor } from '#tests/support/cast-for.ts';
 import { createActor } from '#tests/support/factories.ts';
-import type { TestElection } from '#tests/support/factories.ts';
-import type { Listed } from '#tests/support/list-email-stage.ts';
 import { createByList, emailTo, putOnList, voteTokenIn } from '#tests/support/list-email-stage.ts';
-import type { MailingStage } from '#tests/support/mailing-stage.ts';
-import { openMailingStage } from '#tests/support/mailing-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
+import {
+  accountOf,
+  openVoteLinkStage,
+  password,
+  query,
+  read,
+  register,
+  stage,
+  written,
+} from '#tests/support/vote-link-stage.ts';
 
 // The link that goes to an address of the voter list: it proves the number and leads to the ballot.
 
-let stage: MailingStage;
-beforeAll(async () => {
-  stage = await openMailingStage();
-});
-beforeEach(async () => {
-  await query('delete from voter_list_entries');
-  stage.mail.taken.length = 0;
-});
-afterAll(() => stage.close());
-
-const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
-  (await stage.app.ctx.pool.query<Row>(sql, values)).rows;
-const password = 'a lamp by the sea';
-const register = (token: string, more: object = {}) =>
-  stage.app.send('registerByVoteLink', { body: { token, password, ...more } });
-const read = (token: string, as = stage.app.as(null)) =>
-  as.send('readVoteLink', { body: { token } });
-const accountOf = async (number: string) =>
-  (
-    await query<{ id: string; email: string; name: string; how: string; confirmed: boolean }>(
-      `select id, email, name, is_verified, proved_how as how, email_confirmed_at is not null as confirmed
-       from accounts where enrollment_number = $1`,
-      [number],
-    )
-  )[0];
-
-/** An open election, somebody on its list, and the link in their e-mail. */
-async function written(
-  given: Parameters<typeof createByList>[1] = {},
-  on: Parameters<typeof putOnList>[1] = {},
-): Promise<{ election: TestElection; person: Listed; token: string }> {
-  const person = await putOnList(stage, on);
-  const election = await createByList(stage, given);
-  await stage.run();
-  return {
-    election,
-    person,
-    token: voteTokenIn(emailTo(stage, person.email, election.name).words),
-  };
-}
+openVoteLinkStage();
 
 test('opening changes nothing; one press makes the account, and it votes where numbers are proved', async () => {
   const { election, person, token } = await written({ voters: 'proved' });

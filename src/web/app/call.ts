@@ -14,7 +14,7 @@ export type Reply<N extends CallName> =
   | ReplyOf<Api[N]>
   | (Api[N] extends { proposes: true } ? Proposed : never);
 
-interface Extras {
+export interface Extras {
   signal?: AbortSignal;
   /** Lets the request outlive the page. */
   keepalive?: boolean;

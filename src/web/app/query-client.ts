@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './call-error.ts';
+import { isSessionEnd } from './session-end.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -22,14 +23,12 @@ function pauseAfter(_count: number, problem: unknown): number {
 }
 
 /**
- * One cache for the page. A 401 calls `onSignedOut`, unless the query or mutation says in its meta
- * that it handles that itself (`ownsSignedOut`).
+ * One cache for the page. The end of the session calls `onSignedOut`, unless the query or mutation says
+ * in its meta that it handles that itself (`ownsSignedOut`).
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const watch = (problem: unknown, ownsSignedOut: boolean | undefined) => {
-    if (problem instanceof CallError && problem.status === 401 && ownsSignedOut !== true) {
-      onSignedOut();
-    }
+    if (isSessionEnd(problem) && ownsSignedOut !== true) onSignedOut();
   };
   return new QueryClient({
     queryCache: new QueryCache({

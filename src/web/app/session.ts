@@ -9,6 +9,7 @@ import { askForSetUp } from './proof.ts';
 import { RenderedPageContext } from './rendered-page.ts';
 import type { StoredUser } from './stored-user.ts';
 import { onStoredElsewhere, storeUser, useStoredUser } from './stored-user.ts';
+import { useCall } from './use-call.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 const viewerKey = ['viewer'] as const;
@@ -104,15 +105,16 @@ export async function logOut(to: string = paths.login): Promise<void> {
 }
 
 /** Deletes the own account, and then does the same as logOut. */
-export async function deleteOwnAccount(currentPassword: string): Promise<void> {
-  await call('deleteOwnAccount', { body: { currentPassword } });
-  storeUser(null);
-  window.location.assign(paths.home);
-}
+export const useDeleteOwnAccount = () =>
+  useCall('deleteOwnAccount', { onSuccess: () => leaveTo(paths.home) });
 
 /** Ends every session of the account, this one too, and then does the same as logOut. */
-export async function logOutEverywhere(): Promise<void> {
-  await call('logOutEverywhere');
+export const useLogOutEverywhere = () =>
+  useCall('logOutEverywhere', { onSuccess: () => leaveTo(paths.login) });
+
+/** It does not end: what would be read on the way out is refused, as if the session had ended by itself. */
+function leaveTo(address: string): Promise<never> {
   storeUser(null);
-  window.location.assign(paths.login);
+  window.location.assign(address);
+  return new Promise(() => {});
 }

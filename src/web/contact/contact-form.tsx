@@ -76,6 +76,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       failed={(refusal) =>
         text.failed(messages.fixed.contactSendFailed, adviceOf(refusal, messages.errors.server))
       }
+      isToasted
       kept={text.kept}
       done={messages.fixed.messageSent}
       isPublic

@@ -76,6 +76,7 @@ function AddMemberForm({ onDone }: { onDone: () => void }) {
       form={form}
       send={(body) => create.mutateAsync({ body })}
       failed={messages.fixed.addMemberFailed}
+      isToasted
       done={messages.fixed.memberAdded}
       submit={text.add}
       isDirty={!isEmpty}

@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvents } from '#contract/live.ts';
 import type { MyBallot, Receipt } from '#contract/ballot-shapes.ts';
-import { CallError } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import type { Reply } from '#web/app/call.ts';
 import { withDefaults } from '#web/app/wire-defaults.ts';
+import { isSessionEnd } from '#web/app/session-end.ts';
 import { forgetViewer, useViewer } from '#web/app/session.ts';
 import type { CachedElections } from './results/standings-patch.ts';
 import { cacheElections, patchStandings } from './results/standings-patch.ts';
@@ -61,7 +61,7 @@ export function useMyBallots() {
         return await call('listMyBallots');
       } catch (problem) {
         // The page is public: after the end of the session one goes on as a visitor.
-        if (problem instanceof CallError && problem.status === 401) forgetViewer(client);
+        if (isSessionEnd(problem)) forgetViewer(client);
         throw problem;
       }
     },

@@ -30,6 +30,7 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
       keepLabel={messages.dialog.keep}
       act={() => remove.mutateAsync({ params: { id: named?._id ?? '' } })}
       failed={() => messages.fixed.eventDeleteFailed}
+      isToasted
       done={messages.fixed.eventDeleted}
       onDone={reloadPage}
     />

@@ -100,6 +100,7 @@ export function EventForm({ task, onSaved }: EventFormProps) {
       form={form}
       send={send}
       failed={sentenceFor}
+      isToasted
       {...(task.kind !== 'edit' && { done: messages.fixed.eventCreated })}
       onDone={({ event }) => {
         forget();

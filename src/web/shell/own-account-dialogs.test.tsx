@@ -52,9 +52,9 @@ function Opened({ over }: { over: Over }) {
   const [current, setCurrent] = useState(over);
   return <OwnAccountDialogs viewer={viewer} over={current} onClose={() => setCurrent(null)} />;
 }
-const open = (over: Over) =>
+const open = (over: Over, onSignedOut = () => {}) =>
   show(
-    <QueryClientProvider client={createQueryClient(() => {})}>
+    <QueryClientProvider client={createQueryClient(onSignedOut)}>
       <MemoryRouter at="/">
         <Opened over={over} />
         <Toaster />
@@ -145,4 +145,14 @@ test('deletion says what stays, and needs the password', async () => {
   await page.getByLabelText('Current password').fill('a lamp by the sea');
   await button('Delete account').click();
   await expect.element(page.getByText('This is the last admin.').first()).toBeVisible();
+});
+
+test('where the session has ended meanwhile, the page is told and nothing else is said', async () => {
+  const onSignedOut = vi.fn<() => void>();
+  open('delete', onSignedOut);
+  refusal = { status: 401, body: { error: 'unauthenticated', message: 'Please login.' } };
+  await page.getByLabelText('Current password').fill('a lamp by the sea');
+  await button('Delete account').click();
+  await expect.poll(() => onSignedOut.mock.calls.length).toBe(1);
+  expect(document.body.textContent).not.toContain('Please login.');
 });

@@ -7,7 +7,7 @@ import { WaysIn } from '#web/account/ways-in.tsx';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { checkedBy, emailAddress, lineOfText, typedText } from '#web/app/form-schema.ts';
 import { lazyPart } from '#web/app/lazy-part.tsx';
-import { becomeViewer, deleteOwnAccount } from '#web/app/session.ts';
+import { becomeViewer, useDeleteOwnAccount } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useLine } from '#web/app/use-line.ts';
@@ -169,11 +169,12 @@ const Deletion = z
   );
 
 function DeleteForm({ viewer, onDone }: FormProps) {
+  const remove = useDeleteOwnAccount();
   const form = useCallForm(Deletion, { currentPassword: '' });
   return (
     <CallForm
       form={form}
-      send={({ currentPassword }) => deleteOwnAccount(currentPassword)}
+      send={(body) => remove.mutateAsync({ body })}
       failed={text.deleteFailed}
       submit={text.deleteAccount}
       kind="delete"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#web/app/link.tsx';
-import { logOutEverywhere, useViewer } from '#web/app/session.ts';
+import { useLogOutEverywhere, useViewer } from '#web/app/session.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { AskedAct } from '#web/ui/confirmed-act.tsx';
@@ -90,6 +90,7 @@ function SignedOut({ onClose }: { onClose: () => void }) {
 }
 
 function LeaveEverywhere({ isOpen, onKeep }: { isOpen: boolean; onKeep: () => void }) {
+  const leave = useLogOutEverywhere();
   return (
     <AskedAct
       isOpen={isOpen}
@@ -97,7 +98,7 @@ function LeaveEverywhere({ isOpen, onKeep }: { isOpen: boolean; onKeep: () => vo
       title={profileMessages.leaveEverywhereTitle}
       text={profileMessages.leaveEverywhereText}
       confirmLabel={profileMessages.leaveEverywhere}
-      act={logOutEverywhere}
+      act={() => leave.mutateAsync()}
       failed={() => profileMessages.leaveEverywhereFailed}
       done={null}
     />

@@ -13,6 +13,6 @@ export function ActButton<Answer>({
   onDone,
   onRefused,
   ...button
-}: Act<Answer> & ButtonProps) {
+}: Omit<Act<Answer>, 'isToasted'> & ButtonProps) {
   return <Button {...button} onClick={() => perform({ act, failed, done, onDone, onRefused })} />;
 }

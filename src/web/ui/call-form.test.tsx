@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { show } from '#tests/support/show.tsx';
 import { CallError } from '#web/app/call-error.ts';
 import { CallForm, useCallForm } from './call-form.tsx';
+import { AskedAct } from './confirmed-act.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
 import { Toaster } from './toaster.tsx';
@@ -18,12 +19,20 @@ type Send = (values: Values) => Promise<unknown>;
 interface StageProps {
   send: Send;
   onClose?: () => void;
+  isToasted?: boolean;
 }
 
-function Form({ send, onClose = () => {} }: StageProps) {
+function Form({ send, onClose = () => {}, isToasted }: StageProps) {
   const form = useCallForm(Fields, { name: '', place: '' });
   return (
-    <CallForm form={form} send={send} failed="It was not saved." submit="Save" onDone={onClose}>
+    <CallForm
+      form={form}
+      send={send}
+      failed="It was not saved."
+      isToasted={isToasted}
+      submit="Save"
+      onDone={onClose}
+    >
       <TextField name="name" label="Name" />
       <TextField name="place" label="Place" isOptional />
     </CallForm>
@@ -45,6 +54,7 @@ const dialog = page.getByRole('dialog', { name: 'A form' });
 const question = page.getByRole('dialog', { name: 'Discard your changes?' });
 const field = (label: string, at = 0) => page.getByLabelText(label).nth(at);
 const save = page.getByRole('button', { name: 'Save' });
+const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 const refuse = (message: string, more: Partial<ConstructorParameters<typeof CallError>[1]> = {}) =>
   vi.fn<Send>(() =>
     Promise.reject(new CallError(message, { status: 400, error: 'invalid', ...more })),
@@ -116,4 +126,36 @@ test('that the session has ended is left to the page, which says it once', async
   await expect.poll(() => send.mock.calls.length).toBe(1);
   expect(document.body.textContent).not.toContain('Please login to continue.');
   await expect.element(field('Name')).toHaveValue('Leela');
+});
+
+test('a refusal is read once, in the box, and in a toast where the specification has one', async () => {
+  showDialog({ send: refuse('The hall is full.') }, { send: refuse('No.'), isToasted: true });
+  await field('Name').fill('Leela');
+  await save.first().click();
+  await expect.element(dialog.getByText('The hall is full.')).toBeVisible();
+  expect(toasts.getByText('The hall is full.').elements()).toHaveLength(0);
+  await field('Name', 1).fill('Leela');
+  await save.nth(1).click();
+  await expect.element(toasts.getByText('No.')).toBeVisible();
+});
+
+test('a question says a refusal once, and leaves the end of the session to the page', async () => {
+  let answer = new CallError('It was counted.', { status: 409, error: 'conflict' });
+  const act = vi.fn<() => Promise<unknown>>(() => Promise.reject(answer));
+  const asked = { title: 'Delete it?', text: '', confirmLabel: 'Delete', failed: 'It stays.' };
+  show(
+    <>
+      <Toaster />
+      <AskedAct {...asked} isOpen onClose={() => {}} act={act} />
+    </>,
+  );
+  const press = page.getByRole('button', { name: 'Delete' });
+  await press.click();
+  await expect.element(page.getByRole('alert').getByText('It was counted.')).toBeVisible();
+  expect(toasts.getByText('It was counted.').elements()).toHaveLength(0);
+  answer = new CallError('Please login to continue.', { status: 401, error: 'unauthenticated' });
+  await press.click();
+  await expect.poll(() => act.mock.calls.length).toBe(2);
+  await expect.element(press).not.toHaveAttribute('aria-busy', 'true');
+  expect(document.body.textContent).not.toContain('Please login to continue.');
 });

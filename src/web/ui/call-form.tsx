@@ -11,7 +11,7 @@ import type {
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
-import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import { CallError } from '#web/app/call-error.ts';
 import { notifyFirst, resolverOf } from '#web/app/form-schema.ts';
 import { Button } from './button.tsx';
 import { dialogBody, DialogActs } from './dialog-parts.tsx';
@@ -19,6 +19,8 @@ import type { Problem } from './form-problem.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { useHeldDialog } from './held-dialog.ts';
 import { notify } from './notify.ts';
+import type { Refusing } from './refusal.ts';
+import { tellDone, tellRefusal } from './refusal.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type FormOptions<Values extends FieldValues> = Pick<
@@ -49,23 +51,17 @@ type ButtonLook = Pick<
   'size' | 'icon' | 'className' | 'aria-disabled' | 'isPending'
 >;
 
-interface CallFormProps<Values extends FieldValues, Sent, Answer> {
+interface CallFormProps<Values extends FieldValues, Sent, Answer> extends Refusing {
   form: UseFormReturn<Values, unknown, Sent>;
   /** Makes the call. While it is under way nothing is sent again and its dialog stays open. */
   send: (values: Sent) => Promise<Answer>;
-  /** What is said where the server gives no reason, or what is said at all. */
-  failed: string | ((refusal: unknown) => string);
   /** Stands in the box after what is said: that nothing was lost. */
   kept?: string;
-  /** Said in the box too where fields are wrong; the first wrong field is a toast in any case. */
+  /** Said in the box where fields are wrong; without it a toast says the first wrong field. */
   wrong?: (errors: FieldErrors<Values>) => string;
   /** The toast of success, in place of the sentence of the answer; null for none. */
   done?: string | null;
   onDone?: (answer: Answer, values: Sent) => unknown;
-  /** Takes care of a refusal of its own kind; false leaves it to the form. */
-  onRefused?: (problem: unknown) => boolean;
-  /** Nobody has to be logged in for it: a 401 is an answer like any other. */
-  isPublic?: boolean;
   /** What its button says. */
   submit: string;
   kind?: SubmitKind;
@@ -91,12 +87,13 @@ interface CallFormProps<Values extends FieldValues, Sent, Answer> {
 
 /**
  * The one form that makes a call: sends it once at a time, shows why it was refused above the fields and
- * beside each, and tells the dialog around it what would be lost by closing.
+ * beside each, and tells the dialog around it what would be lost by closing. A toast says the refusal too
+ * only where the specification has one (`isToasted`).
  */
 export function CallForm<Values extends FieldValues, Sent, Answer>(
   props: CallFormProps<Values, Sent, Answer>,
 ) {
-  const { form, send, failed, done, onDone, onRefused, className = dialogBody } = props;
+  const { form, send, done, onDone, className = dialogBody } = props;
   const [problem, setProblem] = useState<Problem | null>(null);
   const { isSubmitting, submitCount, isDirty: isTyped } = form.formState;
   useHeldDialog({ isDirty: props.isDirty ?? isTyped, isPending: isSubmitting });
@@ -109,23 +106,20 @@ export function CallForm<Values extends FieldValues, Sent, Answer>(
     setProblem(null);
     try {
       const answer = await send(values);
-      const sentence = done === undefined ? messageOf(answer) : done;
-      if (sentence !== null) notify.success(sentence);
+      tellDone(answer, done);
       await onDone?.(answer, values);
     } catch (refusal) {
-      if (props.isPublic !== true && isSessionEnd(refusal)) return;
-      if (onRefused?.(refusal) === true) return;
-      const sentence = typeof failed === 'string' ? sentenceOf(refusal, failed) : failed(refusal);
+      const sentence = tellRefusal(refusal, props);
+      if (sentence === null) return;
       showFieldErrors(refusal, form);
       setProblem({ text: [sentence, props.kept].join(' ').trim() });
-      notify.refused(sentence);
     }
   };
   const complain = (errors: FieldErrors<Values>) => {
     const sentence = props.wrong?.(errors);
     setProblem(sentence === undefined ? null : { text: sentence });
     if (sentence === undefined) notifyFirst(errors);
-    else notify.refused(sentence);
+    else notify.takeBack();
     setWrongAt(submitCount + 1);
   };
   const submitOnce = useOneAtATime(form.handleSubmit(deliver, complain));
@@ -198,15 +192,6 @@ const Submit = ({ submit, kind = 'primary', look, isDisabled = false, isPending 
     {submit}
   </Button>
 );
-
-function messageOf(answer: unknown): string | null {
-  const message: unknown = Object(answer).message;
-  return typeof message === 'string' ? message : null;
-}
-
-/** The page says once that nobody is logged in any more, and leads to the log-in. */
-const isSessionEnd = (refusal: unknown) =>
-  refusal instanceof CallError && refusal.status === 401 && refusal.reason !== 'wrong-credentials';
 
 /** Puts the server's sentence for each field of the form beside that field. */
 function showFieldErrors<Values extends FieldValues, Sent>(

@@ -31,9 +31,13 @@ interface AskedActProps<Answer> extends Omit<Act<Answer>, 'act'>, Question {
   children?: ReactNode;
 }
 
-/** Asks before it does something; a refusal stays with the question. For what a list or menu opens. */
+/**
+ * Asks before it does something; a refusal stays with the question, and a toast says it too only where the
+ * specification has one (`isToasted`). For what a list or menu opens.
+ */
 export function AskedAct<Answer>(props: AskedActProps<Answer>) {
-  const { isOpen, onClose, act, failed, done, onDone, onRefused, isReady, ...question } = props;
+  const { isOpen, onClose, act, failed, done, onDone, onRefused, isReady, ...rest } = props;
+  const { isToasted = false, ...question } = rest;
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const close = () => {
@@ -49,6 +53,7 @@ export function AskedAct<Answer>(props: AskedActProps<Answer>) {
       failed,
       done,
       onRefused,
+      isToasted,
       onDone: async (answer: Answer) => {
         close();
         await onDone?.(answer);
@@ -72,7 +77,7 @@ export function AskedAct<Answer>(props: AskedActProps<Answer>) {
 
 type ButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'isPending' | 'title'>;
 
-interface ConfirmedActProps<Answer> extends Act<Answer>, Question, ButtonProps {
+interface ConfirmedActProps<Answer> extends Omit<Act<Answer>, 'isToasted'>, Question, ButtonProps {
   /** What the button of the question says, where that is not what the first one says. */
   confirmLabel?: string;
   children: string;

@@ -1,40 +1,27 @@
-import { CallError, sentenceOf } from '#web/app/call-error.ts';
-import { notify } from './notify.ts';
-
-/** What a refusal is called in the toast, and what stands with the question in its place. */
-export interface TwoSentences {
-  toast: string;
-  box: string;
-}
+import type { Refusing } from './refusal.ts';
+import { tellDone, tellRefusal } from './refusal.ts';
 
 /** Something that one press does. */
-export interface Act<Answer> {
+export interface Act<Answer> extends Omit<Refusing, 'isPublic'> {
   /** Makes the call. */
   act: () => Promise<Answer>;
-  /** What is said where the server gives no reason, or what is said at all. */
-  failed: string | ((refusal: unknown) => string | TwoSentences);
   /** The toast of success, in place of the sentence of the answer; null for none. */
   done?: string | null | undefined;
   onDone?: ((answer: Answer) => unknown) | undefined;
-  /** Takes care of a refusal of its own kind; false leaves it to be said. */
-  onRefused?: ((refusal: unknown) => boolean) | undefined;
 }
 
-/** Does it and says what became of it; gives the sentence of the refusal, or null where it was done. */
+/**
+ * Does it and says what became of it; gives the sentence of the refusal, or null where none is left to
+ * say. Without a box of its own a toast says why it was refused.
+ */
 export async function perform<Answer>(given: Act<Answer>): Promise<string | null> {
-  const { act, failed, done, onDone, onRefused } = given;
+  const { act, done, onDone } = given;
   try {
     const answer = await act();
-    const sentence: unknown = done === undefined ? Object(answer).message : done;
-    if (typeof sentence === 'string') notify.success(sentence);
+    tellDone(answer, done);
     await onDone?.(answer);
     return null;
   } catch (refusal) {
-    if (onRefused?.(refusal) === true) return null;
-    const said = typeof failed === 'string' ? sentenceOf(refusal, failed) : failed(refusal);
-    const { toast, box } = typeof said === 'string' ? { toast: said, box: said } : said;
-    // The page says once that nobody is logged in any more.
-    if (!(refusal instanceof CallError && refusal.status === 401)) notify.refused(toast);
-    return box;
+    return tellRefusal(refusal, { ...given, isToasted: given.isToasted ?? true });
   }
 }

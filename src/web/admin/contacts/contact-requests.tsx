@@ -173,6 +173,7 @@ function DeleteContactDialog({ contact, isOpen, onClose, onDelete }: DeleteConta
         return remove.mutateAsync({ params: { id: contact._id }, keepalive: true });
       }}
       failed={() => messages.fixed.contactDeleteFailed}
+      isToasted
       done={messages.fixed.contactDeleted}
     />
   );

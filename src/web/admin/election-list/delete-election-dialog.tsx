@@ -90,6 +90,7 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
           adviceOf(refusal, messages.errors.server),
         ),
       })}
+      isToasted
       // Where a second officer has to confirm it the answer says so; the specification names none.
       done={null}
       onDone={({ message }) => notify.success(message ?? messages.fixed.electionDeleted)}

@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { MyNomination } from '#contract/nominations.ts';
-import { CallError, sentenceOf, Told } from '#web/app/call-error.ts';
+import { sentenceOf, Told } from '#web/app/call-error.ts';
 import { draftText } from '#web/app/draft-fields.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
@@ -15,6 +15,7 @@ import { useLocation } from '#web/app/location.ts';
 import { useLine } from '#web/app/use-line.ts';
 import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { serverNow } from '#web/app/server-clock.ts';
+import { isSessionEnd } from '#web/app/session-end.ts';
 import { forgetViewer, useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useMyBallots } from '#web/elections/queries.ts';
@@ -115,14 +116,15 @@ export function NominationForm({ elections, again, onDone }: NominationFormProps
       form={form}
       send={send}
       failed={(refusal) =>
-        isOut(refusal)
+        isSessionEnd(refusal)
           ? messages.fixed.loginToNominate
           : sentenceOf(refusal, messages.fixed.nominationFailed)
       }
+      isToasted
       // It says itself that nobody is logged in.
       isPublic
       onRefused={(refusal) => {
-        if (isOut(refusal)) forgetViewer(client);
+        if (isSessionEnd(refusal)) forgetViewer(client);
         return false;
       }}
       done={messages.fixed.nominationSuccessful}
@@ -181,8 +183,6 @@ export function NominationForm({ elections, again, onDone }: NominationFormProps
     </CallForm>
   );
 }
-
-const isOut = (refusal: unknown) => refusal instanceof CallError && refusal.status === 401;
 
 function valuesOf({ election, position, statement, imageUrl, link }: MyNomination): Nomination {
   return { electionId: election._id, position, statement, imageUrl, link };

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import { congratulationNote, congratulationSubject } from '#core/elections/congratulation.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
-import { CallError, sentenceOf } from '#web/app/call-error.ts';
+import { sentenceOf } from '#web/app/call-error.ts';
 import type { BodyOfCall } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
+import { isSessionEnd } from '#web/app/session-end.ts';
 import { useViewer } from '#web/app/session.ts';
 import { notify } from '#web/ui/notify.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -54,7 +55,7 @@ export function useWinnerEmails(results: readonly ElectionResults[] | undefined)
           await call('sendEmail', { body });
         } catch (problem) {
           // The others are still requested: this session does not try again.
-          if (problem instanceof CallError && problem.status === 401) return;
+          if (isSessionEnd(problem)) return;
           if (hears) notify.error(sentenceOf(problem, messages.fixed.emailFailed), { id: flag });
         }
       }

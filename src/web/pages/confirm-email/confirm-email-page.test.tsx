@@ -54,7 +54,6 @@ test.each(troubles('The address could not be confirmed. Please try again.'))(
     showApp(link, { [confirm]: () => answer() });
     await submit.click();
     await expect.element(main.getByText(sentence)).toBeVisible();
-    await expect.element(toasts.getByText(sentence)).toBeVisible();
     await expect
       .element(main.getByText('Log in and open your profile', { exact: false }))
       .not.toBeInTheDocument();

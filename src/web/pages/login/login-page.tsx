@@ -162,6 +162,7 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
       form={form}
       send={logIn}
       failed={messages.fixed.loginFailed}
+      isToasted
       isPublic
       done={null}
       onDone={({ user }) => arrive(user)}

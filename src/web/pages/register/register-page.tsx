@@ -145,6 +145,7 @@ function Form({ from }: { from: string | undefined }) {
       form={form}
       send={(values) => inLine(() => send(values))}
       failed={messages.fixed.registrationFailed}
+      isToasted
       done={
         isStudent
           ? messages.fixed.registrationSuccessful

@@ -57,6 +57,7 @@ export function SignInPage() {
         form={form}
         send={() => withSecondStep(() => call('signInByLink', { body: { token } }))}
         failed={messages.fixed.loginFailed}
+        isToasted
         isPublic
         onDone={arrive}
         onRefused={() => {

@@ -73,6 +73,7 @@ export function ArrivalForm({ request, known }: ArrivalFormProps) {
       form={form}
       send={(account) => call('registerBySignOn', { body: { key: request.key, ...account } })}
       failed={messages.fixed.registrationFailed}
+      isToasted
       isPublic
       onDone={arrive}
       submit={text.submit}

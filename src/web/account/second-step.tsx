@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import type { SecondFactor } from '#contract/second-factor.ts';
@@ -30,9 +30,8 @@ type View =
 
 /** The second step of the own log-in: set it up, renew what belongs to it, remove it. */
 export function SecondStep(props: { onDone?: () => void }) {
-  const box = useRef<HTMLDivElement>(null);
   // Each press brings another view, without the button that was pressed.
-  useKeptFocus(box);
+  const box = useKeptFocus();
   return (
     <div ref={box} className="contents">
       <Views {...props} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { keepFocus } from '#web/ui/keep-focus.ts';
 import { numberOfficeMessages } from '#web/messages/en/number-office.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import { SearchBox } from '../data-table/search-box.tsx';
@@ -17,8 +17,9 @@ export function CheckIn() {
   const [search, setSearch] = useState('');
   const query = useQuery(numberSearchQuery(search));
   const printing = usePrintedCodes();
+  const box = useKeptFocus();
   return (
-    <div ref={keepFocus} tabIndex={-1}>
+    <div ref={box} data-keeps-focus tabIndex={-1}>
       <search className="flex px-5 pt-1 pb-3 max-md:px-3.5">
         <SearchBox label={text.search} placeholder={text.placeholder} onSearch={setSearch} />
       </search>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Proposal } from '#contract/proposal-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -20,9 +20,8 @@ const text = proposalMessages;
 /** What one officer proposed and another one has to confirm, which observers only read; nothing where nothing waits. */
 export function WaitingProposals() {
   const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
-  const box = useRef<HTMLDivElement>(null);
   // What was decided leaves with the button that decided it.
-  useKeptFocus(box);
+  const box = useKeptFocus();
   return (
     <div ref={box} className="contents">
       {proposals.length > 0 && (

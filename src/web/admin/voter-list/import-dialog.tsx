@@ -6,12 +6,12 @@ import type { ListColumns } from '#core/voter-list/list-columns.ts';
 import type { ListPreview } from '#contract/voter-lists.ts';
 import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import { useCall } from '#web/app/use-call.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dialogBody, DialogActs } from '#web/ui/dialog-parts.tsx';
 import { fieldError } from '#web/ui/field.tsx';
-import { keepFocus } from '#web/ui/keep-focus.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -128,6 +128,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
     }
   };
   const isStoring = send.isPending;
+  const box = useKeptFocus();
   return (
     <Dialog
       isOpen={isOpen}
@@ -138,7 +139,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
       isPending={isStoring}
       isDirty={source !== null}
     >
-      <div ref={keepFocus} tabIndex={-1} className={`${dialogBody} outline-none`}>
+      <div ref={box} data-keeps-focus tabIndex={-1} className={`${dialogBody} outline-none`}>
         {electionId !== null && (
           <Notice>
             <p>{text.ownList}</p>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListImport } from '#contract/voter-lists.ts';
 import { useCall } from '#web/app/use-call.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { AskedAct } from '#web/ui/confirmed-act.tsx';
-import { keepFocus } from '#web/ui/keep-focus.ts';
 import { voterListMessages } from '#web/messages/en/voter-list.ts';
 import { LoadedList } from '../data-table/loaded-list.tsx';
 import { importsQuery } from './queries.ts';
@@ -18,9 +18,15 @@ const nameOf = ({ fileName }: ListImport) => (fileName === '' ? text.pasted : fi
 export function Imports({ electionId, canUndo }: { electionId: string; canUndo: boolean }) {
   const query = useQuery(importsQuery(electionId));
   const undo = useCall('undoVoterListImport');
+  const box = useKeptFocus();
   const [asked, setAsked] = useState<{ of: ListImport; isOpen: boolean }>();
   return (
-    <section ref={keepFocus} tabIndex={-1} className="border-t border-line px-5 py-4 max-md:px-3.5">
+    <section
+      ref={box}
+      data-keeps-focus
+      tabIndex={-1}
+      className="border-t border-line px-5 py-4 max-md:px-3.5"
+    >
       <h3 className="type-h3 mb-2">{text.imports}</h3>
       <LoadedList query={query} failed={text.importsFailed}>
         {(imports) => {

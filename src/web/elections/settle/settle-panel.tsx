@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { proposalsQuery, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
@@ -30,9 +30,8 @@ export function SettlePanel({ election }: { election: Election }) {
   const { viewer } = useViewer();
   const { data, error, refetch } = useQuery(outcomeQuery(election._id));
   const mayAct = viewer !== null && isOfficer(viewer.role);
-  const box = useRef<HTMLElement>(null);
   // What was done is taken away, and the button or the form that did it.
-  useKeptFocus(box);
+  const box = useKeptFocus();
   return (
     <section
       ref={box}

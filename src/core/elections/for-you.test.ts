@@ -10,13 +10,15 @@ const anElection = (given: object = {}) => ({
   endDate: inDays(1),
   state: 'published' as const,
   changes: [],
-  nominations: [{}],
+  nominations: [{ positionId: 'p' }, { positionId: 'q' }],
   ...given,
 });
 const ballot = (given: object = {}) => ({
   electionId: 'e',
   vote: { isAllowed: true },
   barrier: null,
+  otherPositions: [],
+  numberVoted: [],
   receipts: [],
   ...given,
 });
@@ -26,9 +28,14 @@ const named = { electionId: 'e', election: 'Council' };
 test('a vote waits until it is cast, where somebody can be voted for', () => {
   const elections = [anElection()];
   expect(forYou({ ...none, elections, ballots: [ballot()] }, now)).toEqual([
-    { ...named, kind: 'vote-waits', until: inDays(1) },
+    { ...named, kind: 'vote-waits', until: inDays(1), left: 2, cast: 0 },
   ]);
-  for (const other of [ballot({ receipts: [{}] }), ballot({ vote: { isAllowed: false } })]) {
+  const one = ballot({ receipts: [{ positionId: 'q' }] });
+  expect(forYou({ ...none, elections, ballots: [one] }, now)).toMatchObject([
+    { kind: 'vote-waits', left: 1, cast: 1 },
+  ]);
+  const all = ballot({ receipts: [{ positionId: 'q' }, { positionId: 'p' }] });
+  for (const other of [all, ballot({ vote: { isAllowed: false } })]) {
     expect(forYou({ ...none, elections, ballots: [other] }, now)).toEqual([]);
   }
   const empty = [anElection({ nominations: [] })];
@@ -36,7 +43,7 @@ test('a vote waits until it is cast, where somebody can be voted for', () => {
   expect(forYou({ ...none, elections }, now)).toEqual([]);
 });
 
-test('decisions about oneself are told with their reason, what waits is not', () => {
+test('decisions about oneself are told with their reason, and that a nomination waits', () => {
   const nominations = ['accepted', 'rejected', 'removed', 'pending', 'withdrawn'].map((status) => ({
     status,
     position: 'President',
@@ -48,6 +55,7 @@ test('decisions about oneself are told with their reason, what waits is not', ()
     'accepted',
     'rejected',
     'removed',
+    'pending',
   ]);
   expect(news[1]).toEqual({
     ...named,

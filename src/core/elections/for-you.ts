@@ -1,27 +1,30 @@
 import type { ElectionTimes } from './phase.ts';
 import { phaseOf } from './phase.ts';
+import { votesLeft } from './votes-left.ts';
 
 /** What there is to know about one's own elections, each with the election that it is about. */
 export type ForYou = { electionId: string; election: string } & (
-  | { kind: 'vote-waits'; until: string }
+  | { kind: 'vote-waits'; until: string; left: number; cast: number }
   | { kind: 'nomination'; position: string; status: Decided; reason: string | null }
   | { kind: 'change'; what: string; reason: string; at: string }
   | { kind: 'results'; at: string }
 );
-type Decided = 'accepted' | 'rejected' | 'removed';
+type Decided = 'accepted' | 'rejected' | 'removed' | 'pending';
 
 interface Known {
   elections: readonly (ElectionTimes & {
     _id: string;
     name: string;
     changes: readonly { at: string; what: string; reason: string }[];
-    nominations: readonly unknown[];
+    nominations: readonly { positionId: string }[];
   })[];
   ballots: readonly {
     electionId: string;
     vote: { isAllowed: boolean };
     barrier: { reason: string } | null;
-    receipts: readonly unknown[];
+    otherPositions: readonly string[];
+    numberVoted: readonly string[];
+    receipts: readonly { positionId: string }[];
   }[];
   nominations: readonly {
     status: string;
@@ -53,12 +56,13 @@ export function forYou({ elections, ballots, nominations }: Known, now: number):
     ].filter(({ kind, at }) => now - Date.parse(at) < (kind === 'change' ? 14 : 7) * day);
   });
   return [
-    ...own.flatMap(({ _id, name, endDate, nominations: candidates }): ForYou[] => {
-      const ballot = ballots.find(({ electionId }) => electionId === _id);
-      const isWaiting = ballot?.vote.isAllowed === true && ballot.receipts.length === 0;
-      return isWaiting && candidates.length > 0
-        ? [{ kind: 'vote-waits', electionId: _id, election: name, until: endDate }]
-        : [];
+    ...own.flatMap((one): ForYou[] => {
+      const ballot = ballots.find(({ electionId }) => electionId === one._id);
+      const left = ballot === undefined ? 0 : votesLeft(one, ballot);
+      if (ballot === undefined || left === 0) return [];
+      const named = { electionId: one._id, election: one.name };
+      const cast = ballot.receipts.length;
+      return [{ ...named, kind: 'vote-waits', until: one.endDate, left, cast }];
     }),
     ...nominations.flatMap(({ status, position, reason, election }): ForYou[] =>
       isDecided(status)
@@ -79,4 +83,4 @@ export function forYou({ elections, ballots, nominations }: Known, now: number):
 }
 
 const isDecided = (status: string): status is Decided =>
-  ['accepted', 'rejected', 'removed'].includes(status);
+  ['accepted', 'rejected', 'removed', 'pending'].includes(status);

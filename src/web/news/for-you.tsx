@@ -88,7 +88,9 @@ function wordsOf(item: Item, timeZone: string): { title: string; line: string } 
   switch (item.kind) {
     case 'vote-waits': {
       const when = `${formatEventDate(item.until, timeZone)}, ${formatTime(item.until, timeZone)}`;
-      return { title: text.voteWaits(item.election), line: text.until(when) };
+      const title =
+        item.cast === 0 ? text.voteWaits(item.election) : text.votesLeft(item.left, item.election);
+      return { title, line: text.until(when) };
     }
     case 'nomination':
       return {

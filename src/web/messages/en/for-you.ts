@@ -1,12 +1,17 @@
 // The messages of the list of what concerns the viewer.
 
+import { counted } from './plurals.ts';
+
 export const forYouMessages = {
   title: 'For you',
   voteWaits: (election: string) => `You can vote in ${election}`,
+  votesLeft: (left: number, election: string) =>
+    `You have ${counted(left, 'vote', 'votes')} left in ${election}`,
   until: (when: string) => `Voting closes on ${when}`,
   nomination: {
     accepted: (position: string) => `You are a candidate for ${position}`,
     rejected: (position: string) => `Your nomination for ${position} was not accepted`,
+    pending: (position: string) => `Your nomination for ${position} waits for an officer`,
     removed: (position: string) => `You are no longer a candidate for ${position}`,
   },
   changed: (election: string) => `${election} was changed`,

@@ -1,5 +1,5 @@
 // The messages of the home page.
-import { plurals } from './plurals.ts';
+import { counted, plurals } from './plurals.ts';
 
 const word = (count: number, one: string, other: string) =>
   plurals.select(count) === 'one' ? one : other;
@@ -21,6 +21,8 @@ export const homeMessages = {
   },
 
   voteWaits: (name: string, left: string) => `Welcome, ${name}. You can vote now. ${left}`,
+  votesLeft: (count: number, left: string) =>
+    `You have ${counted(count, 'vote', 'votes')} left. ${left}`,
   resultsIn: { title: 'Results are in', all: 'All votes' },
 
   about: 'About the Council',

@@ -2,6 +2,7 @@ import { ArrowUpRight, CalendarClock, CalendarDays, KeyRound, MessageCircle } fr
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatBannerDate, formatEventDate } from '#core/campus/dates.ts';
+import { votesLeft } from '#core/elections/votes-left.ts';
 import { upcomingEvents } from '#core/events/timeline.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Event } from '#contract/events.ts';
@@ -117,7 +118,7 @@ function ElectionTile({ election }: { election: Election }) {
   const timeZone = useTimeZone();
   const { viewer } = useViewer();
   const ballot = useMyBallots().data?.find(({ electionId }) => electionId === _id);
-  const canStillVote = ballot?.vote.isAllowed === true && ballot.receipts.length === 0;
+  const votes = ballot === undefined ? 0 : votesLeft(election, ballot);
   const isOpen = useServerTime((now) => Date.parse(startDate) <= now);
   const left = useServerTime((now) =>
     isOpen
@@ -140,8 +141,12 @@ function ElectionTile({ election }: { election: Election }) {
       }
       title={name}
       line={
-        canStillVote && viewer !== null ? (
-          <b className="font-semibold text-brand-ink">{text.voteWaits(viewer.name, left)}</b>
+        votes > 0 && viewer !== null ? (
+          <b className="font-semibold text-brand-ink">
+            {ballot?.receipts.length === 0
+              ? text.voteWaits(viewer.name, left)
+              : text.votesLeft(votes, left)}
+          </b>
         ) : (
           `${left} · ${messages.counts.positions(positions.length)}`
         )

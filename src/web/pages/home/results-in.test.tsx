@@ -46,3 +46,24 @@ test('who may vote and has not is welcomed with the vote that waits', async () =
     .toBeVisible();
   localStorage.clear();
 });
+
+test('who has votes left reads how many', async () => {
+  const open = electionOf({
+    President: { Asha: 0 },
+    Treasurer: { Binod: 0 },
+    Editor: { Chitra: 0 },
+  });
+  const [president] = open.positions;
+  const receipts = [
+    { code: '7F2K-9QXM', electionId: open._id, positionId: president?._id, position: 'President' },
+  ];
+  localStorage.setItem('user', JSON.stringify(student));
+  showApp('/', {
+    'GET /user/me': () => Response.json({ user: student }),
+    'GET /election/get-all': () =>
+      Response.json({ elections: [open], asOf: new Date().toISOString() }),
+    'GET /election/mine': () => Response.json([{ ...ballotOf(open), receipts }]),
+  });
+  await expect.element(page.getByText(/^You have 2 votes left\. Closes in/)).toBeVisible();
+  localStorage.clear();
+});

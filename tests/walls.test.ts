@@ -117,6 +117,31 @@ describe('oxlint', () => {
       'export const again = (client: { invalidateQueries: () => void }) => client.invalidateQueries();',
       'useCall',
     ),
+    // One way to show what is loaded.
+    breach(
+      'no page looks by itself whether a query failed',
+      'src/web/elections/xh.ts',
+      'export const hasFailed = (query: { isError: boolean }) => query.isError;',
+      'Loaded',
+    ),
+    breach(
+      'no page takes a query apart',
+      'src/web/elections/xi.ts',
+      'export const shown = ({ data, error }: { data: string; error: Error }) => error.message || data;',
+      'Loaded',
+    ),
+    breach(
+      'no page says by hand that something did not load',
+      'src/web/elections/xj.ts',
+      "export { ErrorBlock } from '#web/ui/error-block.tsx';",
+      'Loaded',
+    ),
+    breach(
+      'no page holds a skeleton by hand',
+      'src/web/elections/xk.ts',
+      "export { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';",
+      'Loaded',
+    ),
     breach(
       'only stores query',
       `${features}/elections/voting/count-votes.ts`,

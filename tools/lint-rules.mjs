@@ -195,6 +195,36 @@ const webCalls = {
   },
 };
 
+const loadedByHand =
+  'What is loaded is shown by Loaded (web/ui/loaded.tsx): while it loads, when that failed, and then.';
+const partsOfLoaded = ['#web/ui/error-block.tsx', '#web/ui/use-delayed-loading.ts'];
+const troubles = ['error', 'errorUpdateCount', 'isError', 'isLoading', 'isPending', 'refetch'];
+/** A page that broke is not one that loads. */
+const loadsNothing = ['pages/page-failed.tsx'];
+
+/** One way to show what is loaded: no page looks by itself whether a query waits or failed. */
+const webLoaded = {
+  create(context) {
+    const from = placeIn('web', context.filename);
+    if (from === null || ['ui', 'app'].includes(from.folder) || loadsNothing.includes(from.file)) {
+      return {};
+    }
+    const report = (node) => context.report({ node, message: loadedByHand });
+    return {
+      ...onImports((node, source) => {
+        if (partsOfLoaded.includes(source)) report(node);
+      }),
+      MemberExpression(node) {
+        if (node.property.name === 'isError') report(node);
+      },
+      ObjectPattern(node) {
+        const names = node.properties.map(({ key }) => key?.name);
+        if (names.includes('data') && troubles.some((one) => names.includes(one))) report(node);
+      },
+    };
+  },
+};
+
 /** Whether a node, or one inside it, is what is looked for. */
 function contains(node, isIt) {
   if (node === null || typeof node !== 'object') return false;
@@ -239,6 +269,7 @@ export default {
     'no-outer-db': noOuterDb,
     'server-walls': serverWalls,
     'web-calls': webCalls,
+    'web-loaded': webLoaded,
     'web-walls': webWalls,
   },
 };

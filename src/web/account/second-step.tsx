@@ -12,8 +12,7 @@ import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { ActButton } from '#web/ui/act-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { secondStepMessages } from '#web/messages/en/second-step.ts';
 import { CurrentPasswordField } from './password-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -55,21 +54,16 @@ function Views({ onDone }: { onDone?: () => void }) {
     const close = () => (onDone === undefined ? setView({ name: 'state' }) : onDone());
     return <RecoveryCodes codes={view.codes} onKept={close} />;
   }
-  if (query.data === undefined) {
-    return query.isError ? (
-      <ErrorBlock title={text.loadFailed} level={3} onRetry={() => query.refetch()} />
-    ) : (
-      <SkeletonGroup>
-        <Skeleton />
-      </SkeletonGroup>
-    );
-  }
   return (
-    <State
-      factor={query.data}
-      onApp={(offer) => setView({ name: 'app', offer })}
-      onCodes={(codes) => setView({ name: 'codes', codes })}
-    />
+    <Loaded query={query} failed={text.loadFailed} level={3}>
+      {(factor) => (
+        <State
+          factor={factor}
+          onApp={(offer) => setView({ name: 'app', offer })}
+          onCodes={(codes) => setView({ name: 'codes', codes })}
+        />
+      )}
+    </Loaded>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
+import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { ActButton } from '#web/ui/act-button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { sessionsMessages } from '#web/messages/en/people.ts';
 import { sessionsQuery } from './session-queries.ts';
@@ -19,25 +19,25 @@ interface SessionListProps {
 }
 
 /** The browsers that are logged in to an account, and the way to end each of them. */
-export function SessionList({ accountId, label, endAll }: SessionListProps) {
-  const query = useQuery(sessionsQuery(accountId));
+export function SessionList(props: SessionListProps) {
+  const query = useQuery(sessionsQuery(props.accountId));
+  return (
+    <Loaded query={query} failed={text.loadFailed} level={3}>
+      {(sessions) => <Sessions {...props} sessions={sessions} />}
+    </Loaded>
+  );
+}
+
+function Sessions(props: SessionListProps & { sessions: Reply<'listSessions'> }) {
+  const { accountId, label, endAll, sessions } = props;
   const end = useCall('endSessions');
   const params = { id: accountId };
-  if (query.data === undefined) {
-    return query.isError ? (
-      <ErrorBlock title={text.loadFailed} level={3} onRetry={() => query.refetch()} />
-    ) : (
-      <SkeletonGroup>
-        <Skeleton />
-      </SkeletonGroup>
-    );
-  }
-  const others = query.data.filter(({ isCurrent }) => !isCurrent);
-  if (query.data.length === 0) return <p className="text-ink-2">{text.none}</p>;
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  if (sessions.length === 0) return <p className="text-ink-2">{text.none}</p>;
   return (
     <>
       <ul aria-label={label} className="grid grid-cols-1">
-        {query.data.map((session) => {
+        {sessions.map((session) => {
           const device = session.device === '' ? text.unknownDevice : session.device;
           return (
             <li

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useCampus } from '#web/app/campus.ts';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import type { LoadedQuery } from '#web/ui/loaded.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { waysInMessages } from '#web/messages/en/ways-in.ts';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { ConnectSignOn } from './connect-sign-on.tsx';
@@ -65,26 +64,24 @@ function Section({ title, lede, children }: SectionProps) {
 }
 
 interface ListedProps<Item> {
-  query: UseQueryResult<Item[]>;
+  query: LoadedQuery<Item[]>;
   label: string;
   none: string;
   children: (item: Item) => ReactNode;
 }
 
 function Listed<Item>({ query, label, none, children }: ListedProps<Item>) {
-  if (query.data === undefined) {
-    return query.isError ? (
-      <ErrorBlock title={text.loadFailed} level={3} onRetry={() => query.refetch()} />
-    ) : (
-      <SkeletonGroup>
-        <Skeleton />
-      </SkeletonGroup>
-    );
-  }
-  if (query.data.length === 0) return <p className="text-ink-2">{none}</p>;
   return (
-    <ul aria-label={label} className="grid grid-cols-1">
-      {query.data.map(children)}
-    </ul>
+    <Loaded query={query} failed={text.loadFailed} level={3}>
+      {(items) =>
+        items.length === 0 ? (
+          <p className="text-ink-2">{none}</p>
+        ) : (
+          <ul aria-label={label} className="grid grid-cols-1">
+            {items.map(children)}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
-import { adviceOf } from '#web/app/call-error.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { actMessages, recordMessages as text } from '#web/messages/en/record.ts';
-import { messages } from '#web/messages/en/site.ts';
 import { shortMoment } from './moments.ts';
 
 /** The acts of officers on an election, which anybody may open and read. */
@@ -35,37 +34,35 @@ export function ElectionRecord({ electionId }: { electionId: string }) {
         />
         {isOpen ? text.publicHide : text.publicShow}
       </button>
-      <div id={listId}>{isOpen && <Entries electionId={electionId} />}</div>
+      <div id={listId}>{isOpen && <LoadedEntries electionId={electionId} />}</div>
     </section>
   );
 }
 
-function Entries({ electionId }: { electionId: string }) {
-  const timeZone = useTimeZone();
-  const { data, error, refetch } = useQuery({
+function LoadedEntries({ electionId }: { electionId: string }) {
+  const query = useQuery({
     queryKey: ['elections', 'record', electionId],
     queryFn: () => call('readElectionRecord', { params: { id: electionId } }),
     // Whoever opens it wants to see what is there now.
     refetchOnMount: 'always',
   });
-  if (data === undefined && error !== null) {
-    return (
-      <ErrorBlock
-        title={text.loadFailed}
-        advice={adviceOf(error, messages.errors.server)}
-        onRetry={refetch}
-      />
-    );
-  }
-  if (data === undefined) return <Spinner />;
-  if (data.entries.length === 0) return <p className="text-ui">{text.publicNone}</p>;
+  return (
+    <Loaded query={query} failed={text.loadFailed} waiting={<Spinner />}>
+      {(record) => <Entries {...record} />}
+    </Loaded>
+  );
+}
+
+function Entries({ entries, head }: Reply<'readElectionRecord'>) {
+  const timeZone = useTimeZone();
+  if (entries.length === 0) return <p className="text-ui">{text.publicNone}</p>;
   return (
     <>
       <p className="max-w-(--measure) text-ui">
         {text.publicText} {text.chainText}
       </p>
       <ol className="mt-3 grid gap-3 border-s-2 border-line ps-4">
-        {data.entries.map(({ seq, at, act, sha256, officers }) => (
+        {entries.map(({ seq, at, act, sha256, officers }) => (
           <li key={seq} className="min-w-0 text-ui">
             <span className="font-semibold">{actMessages[act] ?? act}</span>{' '}
             <time dateTime={at} className="text-ink-2 tabular-nums">
@@ -84,9 +81,9 @@ function Entries({ electionId }: { electionId: string }) {
           </li>
         ))}
       </ol>
-      {data.head !== null && (
+      {head !== null && (
         <p className="mt-3 text-meta wrap-anywhere">
-          {text.head(data.head.seq)} <code className="type-mono">{data.head.sha256}</code>
+          {text.head(head.seq)} <code className="type-mono">{head.sha256}</code>
         </p>
       )}
     </>

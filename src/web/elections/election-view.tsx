@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import { adviceOf } from '#web/app/call-error.ts';
 import { useViewer } from '#web/app/session.ts';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
-import { messages } from '#web/messages/en/site.ts';
 import { ElectionNews } from './election-news.tsx';
 import { CandidatesPanel } from './voting/candidates-panel.tsx';
 import { BallotWaiting, electionColumns } from './elections-skeleton.tsx';
@@ -49,19 +47,29 @@ export function ElectionView({ election, asOf, nameId = '' }: ElectionViewProps)
 /** Waits for the voter's own order: rows that move under a finger take a wrong vote. */
 function Ballot({ election, nameId }: { election: Election; nameId: string }) {
   const { viewer, isKnown } = useViewer();
-  const { data, error, errorUpdateCount, refetch } = useMyBallots();
+  const query = useMyBallots();
+  const { data } = query;
   const isMissing = !isKnown || (viewer !== null && data === undefined);
-  if (isMissing && errorUpdateCount === 0) return <BallotWaiting election={election} />;
-  if (isMissing) {
-    return (
-      <ErrorBlock
-        title={electionsMessages.candidates.mineFailed}
-        advice={adviceOf(error, messages.errors.server)}
-        onRetry={refetch}
-      />
-    );
-  }
-  const ballot =
-    viewer === null ? undefined : data?.find(({ electionId }) => electionId === election._id);
-  return <CandidatesPanel election={election} ballot={ballot} nameId={nameId} />;
+  const own = viewer === null ? [] : (data ?? []);
+  return (
+    <Loaded
+      query={{
+        data: isMissing ? undefined : own,
+        error: query.error,
+        errorUpdateCount: query.errorUpdateCount,
+        refetch: query.refetch,
+      }}
+      failed={electionsMessages.candidates.mineFailed}
+      waiting={<BallotWaiting election={election} />}
+      isAtOnce
+    >
+      {(ballots) => (
+        <CandidatesPanel
+          election={election}
+          ballot={ballots.find(({ electionId }) => electionId === election._id)}
+          nameId={nameId}
+        />
+      )}
+    </Loaded>
+  );
 }

@@ -2,7 +2,7 @@ import { EmailChoiceList } from '#web/account/email-choice-list.tsx';
 import { useEmailChoices, useSaveEmailChoices } from '#web/account/email-choice-queries.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dialogBody } from '#web/ui/dialog-parts.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { emailChoiceMessages } from '#web/messages/en/email-choices.ts';
 
@@ -23,23 +23,26 @@ export function EmailChoicesDialog({ isOpen, onClose }: { isOpen: boolean; onClo
 }
 
 function OwnChoices() {
-  const { data, isError, refetch } = useEmailChoices();
   const save = useSaveEmailChoices();
-  if (data !== undefined) {
-    return (
-      <EmailChoiceList
-        choices={data.choices}
-        isPending={save.isPending}
-        onSave={(choices) => save.mutateAsync({ body: { choices } })}
-      />
-    );
-  }
-  return isError ? (
-    <ErrorBlock title={emailChoiceMessages.unreadable} onRetry={() => refetch()} level={3} />
-  ) : (
-    <SkeletonGroup>
-      <Skeleton />
-      <Skeleton />
-    </SkeletonGroup>
+  return (
+    <Loaded
+      query={useEmailChoices()}
+      failed={emailChoiceMessages.unreadable}
+      level={3}
+      waiting={
+        <SkeletonGroup>
+          <Skeleton />
+          <Skeleton />
+        </SkeletonGroup>
+      }
+    >
+      {({ choices }) => (
+        <EmailChoiceList
+          choices={choices}
+          isPending={save.isPending}
+          onSave={(chosen) => save.mutateAsync({ body: { choices: chosen } })}
+        />
+      )}
+    </Loaded>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SecondFactor } from '#contract/second-factor.ts';
 import { SecondStep } from '#web/account/second-step.tsx';
 import { SecondStepForm } from '#web/account/second-step-form.tsx';
 import { secondFactorQuery } from '#web/account/second-step-queries.ts';
@@ -6,8 +7,7 @@ import { call } from '#web/app/call.ts';
 import { readAllAgain } from '#web/app/session.ts';
 import type { AskedProof, Proof } from '#web/app/proof.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { secondStepMessages } from '#web/messages/en/second-step.ts';
 
 const text = secondStepMessages;
@@ -61,33 +61,27 @@ export function ProofDialog({ isOpen, asked, onDone, onClose }: ProofDialogProps
 }
 
 function Again({ onDone }: { onDone: () => void }) {
-  const query = useQuery(secondFactorQuery);
-  if (query.data === undefined) {
-    return query.isError ? (
-      <ErrorBlock title={text.loadFailed} level={3} onRetry={() => query.refetch()} />
-    ) : (
-      <SkeletonGroup>
-        <Skeleton />
-      </SkeletonGroup>
-    );
-  }
-  const { hasApp, passkeys, recoveryCodesLeft } = query.data;
-  const ways = [
-    ...(hasApp ? ['code'] : []),
-    ...(passkeys > 0 ? ['passkey'] : []),
-    ...(recoveryCodesLeft > 0 ? ['recovery-code'] : []),
-  ];
   return (
-    <SecondStepForm
-      ways={ways}
-      onCode={async (code) => {
-        await call('reAuthenticate', { body: { code } });
-        onDone();
-      }}
-      onPasskey={async ({ proveByPasskey }) => {
-        await proveByPasskey();
-        onDone();
-      }}
-    />
+    <Loaded query={useQuery(secondFactorQuery)} failed={text.loadFailed} level={3}>
+      {(factor) => (
+        <SecondStepForm
+          ways={waysOf(factor)}
+          onCode={async (code) => {
+            await call('reAuthenticate', { body: { code } });
+            onDone();
+          }}
+          onPasskey={async ({ proveByPasskey }) => {
+            await proveByPasskey();
+            onDone();
+          }}
+        />
+      )}
+    </Loaded>
   );
 }
+
+const waysOf = ({ hasApp, passkeys, recoveryCodesLeft }: SecondFactor) => [
+  ...(hasApp ? ['code'] : []),
+  ...(passkeys > 0 ? ['passkey'] : []),
+  ...(recoveryCodesLeft > 0 ? ['recovery-code'] : []),
+];

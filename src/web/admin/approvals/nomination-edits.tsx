@@ -5,7 +5,7 @@ import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { ActButton } from '#web/ui/act-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import type { Profile } from './candidate-profile.tsx';
@@ -19,18 +19,23 @@ type Edited = Reply<'listNominationEdits'>[number];
 
 /** What accepted candidates want to say instead, beside what voters see; nothing when none waits. */
 export function NominationEdits() {
-  const { data: edited, isError, refetch } = useQuery(nominationEditsQuery);
+  return (
+    <Loaded
+      query={useQuery(nominationEditsQuery)}
+      failed={text.loadFailed}
+      waiting={null}
+      className="px-5 pb-5"
+      level={3}
+    >
+      {(edited) => edited.length > 0 && <EditedCandidates edited={edited} />}
+    </Loaded>
+  );
+}
+
+function EditedCandidates({ edited }: { edited: readonly Edited[] }) {
   const accept = useCall('acceptNominationEdit');
   const reject = useCall('rejectNominationEdit');
   const [asked, setAsked] = useState<{ nomination: Edited; isOpen: boolean } | null>(null);
-  if (isError && edited === undefined) {
-    return (
-      <div className="px-5 pb-5">
-        <ErrorBlock level={3} title={text.loadFailed} onRetry={() => refetch()} />
-      </div>
-    );
-  }
-  if (edited === undefined || edited.length === 0) return null;
   return (
     <section className="border-b border-line px-5 pb-5 max-md:px-3.5" aria-labelledby="edits-title">
       <h3 className="text-body leading-snug font-semibold" id="edits-title">

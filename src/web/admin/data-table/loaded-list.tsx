@@ -1,16 +1,13 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { adviceOf } from '#web/app/call-error.ts';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import type { LoadedQuery } from '#web/ui/loaded.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
-import { messages } from '#web/messages/en/site.ts';
 
 /** What stands in the place of a list. */
 export const listState = 'px-5 pt-1 pb-5';
 
 interface LoadedListProps<T> {
-  query: UseQueryResult<T>;
+  query: LoadedQuery<T>;
   /** The sentence for a list that could not be loaded. */
   failed: string;
   skeleton?: ReactNode;
@@ -20,21 +17,11 @@ interface LoadedListProps<T> {
 /** A list of the dashboard: while it loads, when that failed, and then the list itself. */
 export function LoadedList<T>(props: LoadedListProps<T>) {
   const { query, failed, skeleton = <RowsSkeleton />, children } = props;
-  const isLoading = useDelayedLoading(query.isPending);
-  if (isLoading) return skeleton;
-  if (query.data === undefined) {
-    return (
-      <div className={listState}>
-        <ErrorBlock
-          title={failed}
-          advice={adviceOf(query.error, messages.errors.server)}
-          level={3}
-          onRetry={() => query.refetch()}
-        />
-      </div>
-    );
-  }
-  return children(query.data);
+  return (
+    <Loaded query={query} failed={failed} waiting={skeleton} className={listState} level={3}>
+      {children}
+    </Loaded>
+  );
 }
 
 /** A few rows of the height of what will stand there. */

@@ -21,7 +21,9 @@ export function TestEmail() {
             <EmailReason reason={test.data.reason} problem={test.data.said} />
           </Notice>
         )}
-        {test.isError && <Notice tone="danger" title={sentenceOf(test.error, text.actFailed)} />}
+        {test.error !== null && (
+          <Notice tone="danger" title={sentenceOf(test.error, text.actFailed)} />
+        )}
       </div>
     </div>
   );

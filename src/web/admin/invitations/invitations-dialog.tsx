@@ -3,7 +3,7 @@ import { usePhase } from '#web/elections/use-phase.ts';
 import { CallForm, Press, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dialogBody } from '#web/ui/dialog-parts.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { invitationMessages } from '#web/messages/en/invitations.ts';
@@ -24,30 +24,35 @@ export function InvitationsDialog({ election, isOpen, onClose }: InvitationsDial
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={text.title(election.name)}>
       <div className={dialogBody}>
-        <Loaded election={election} />
+        <OwnInvitations election={election} />
         <ListEmailsPart electionId={election._id} />
       </div>
     </Dialog>
   );
 }
 
-function Loaded({ election }: Pick<InvitationsDialogProps, 'election'>) {
-  const { data, isError, refetch } = useInvitations(election._id);
+function OwnInvitations({ election }: Pick<InvitationsDialogProps, 'election'>) {
   const isUpcoming = usePhase(election) === 'upcoming';
-  if (data === undefined) {
-    return isError ? (
-      <ErrorBlock title={text.unreadable} onRetry={() => refetch()} level={3} />
-    ) : (
-      <SkeletonGroup>
-        <Skeleton />
-        <Skeleton shape="title" />
-      </SkeletonGroup>
-    );
-  }
-  if (data.status !== 'not-sent') return <Progress invitations={data} />;
-  if (!data.hasMailServer) return <Say sentence={text.noMailServer} />;
-  if (!isUpcoming) return <Say sentence={text.tooLate} />;
-  return <Send id={election._id} invitations={data} />;
+  return (
+    <Loaded
+      query={useInvitations(election._id)}
+      failed={text.unreadable}
+      level={3}
+      waiting={
+        <SkeletonGroup>
+          <Skeleton />
+          <Skeleton shape="title" />
+        </SkeletonGroup>
+      }
+    >
+      {(invitations) => {
+        if (invitations.status !== 'not-sent') return <Progress invitations={invitations} />;
+        if (!invitations.hasMailServer) return <Say sentence={text.noMailServer} />;
+        if (!isUpcoming) return <Say sentence={text.tooLate} />;
+        return <Send id={election._id} invitations={invitations} />;
+      }}
+    </Loaded>
+  );
 }
 
 function Say({ sentence }: { sentence: string }) {

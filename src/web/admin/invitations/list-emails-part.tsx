@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { listEmailsMessages } from '#web/messages/en/list-emails.ts';
 import { BouncesForm } from './bounces-form.tsx';
 import type { ListEmails } from './list-email-queries.ts';
@@ -14,34 +13,29 @@ const text = listEmailsMessages.dialog;
 /** The e-mails to the addresses of an election's voter list, and whom they did not reach. */
 export function ListEmailsPart({ electionId }: { electionId: string }) {
   const titleId = useId();
-  const { data, isError, refetch } = useQuery(listEmailsQuery(electionId));
-  if (data === undefined) {
-    return isError ? (
-      <ErrorBlock title={text.unreadable} onRetry={() => refetch()} level={3} />
-    ) : (
-      <SkeletonGroup>
-        <Skeleton />
-      </SkeletonGroup>
-    );
-  }
-  if (!data.isByList) return null;
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid grid-cols-1 gap-3 border-t border-line pt-4.5"
-    >
-      <h3 className="type-h3" id={titleId}>
-        {text.title}
-      </h3>
-      <Reach listEmails={data} />
-      {data.hasMailServer && (
-        <>
-          <Kinds listEmails={data} />
-          <UnreachedList electionId={electionId} listEmails={data} />
-          <BouncesForm electionId={electionId} />
-        </>
-      )}
-    </section>
+    <Loaded query={useQuery(listEmailsQuery(electionId))} failed={text.unreadable} level={3}>
+      {(listEmails) =>
+        listEmails.isByList && (
+          <section
+            aria-labelledby={titleId}
+            className="grid grid-cols-1 gap-3 border-t border-line pt-4.5"
+          >
+            <h3 className="type-h3" id={titleId}>
+              {text.title}
+            </h3>
+            <Reach listEmails={listEmails} />
+            {listEmails.hasMailServer && (
+              <>
+                <Kinds listEmails={listEmails} />
+                <UnreachedList electionId={electionId} listEmails={listEmails} />
+                <BouncesForm electionId={electionId} />
+              </>
+            )}
+          </section>
+        )
+      }
+    </Loaded>
   );
 }
 

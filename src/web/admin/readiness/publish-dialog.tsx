@@ -3,6 +3,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import { isBlocked, isRecommended } from '#core/elections/readiness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { readinessMessages as text } from '#web/messages/en/readiness.ts';
@@ -36,8 +37,9 @@ export function PublishDialog(props: PublishDialogProps) {
       }}
     >
       <div className="mt-4" aria-live="polite">
-        {query.isError && <p>{text.failed}</p>}
-        {query.data !== undefined && lacks.every(isRecommended) && <p>{text.ready}</p>}
+        <Loaded query={query} failed={() => <p>{text.failed}</p>} waiting={null}>
+          {() => lacks.every(isRecommended) && <p>{text.ready}</p>}
+        </Loaded>
         <Written electionId={election._id} isAsked={isOpen} />
         {isHeld && <p className="font-semibold">{text.blocked}</p>}
         {lacks.length > 0 && <LackList lacks={lacks} electionId={election._id} onLeave={onClose} />}

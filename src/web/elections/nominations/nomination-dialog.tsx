@@ -6,7 +6,7 @@ import { forgetDraft } from '#web/app/saved-draft.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { AskedAct } from '#web/ui/confirmed-act.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
@@ -78,25 +78,32 @@ interface DialogContentProps {
 }
 
 function DialogContent({ onAsk, ...form }: DialogContentProps) {
-  const { data: own, isError, refetch } = useMyNominations();
   const [again, setAgain] = useState<{ nomination: MyNomination; turn: number } | null>(null);
   return (
     <>
-      {isError && own === undefined && (
-        <ErrorBlock level={3} title={nominationMessages.mine.failed} onRetry={() => refetch()} />
-      )}
-      {own !== undefined && own.length > 0 && (
-        <OwnNominations
-          nominations={own}
-          onEdit={(nomination) => onAsk(nomination, 'edit')}
-          onWithdraw={(nomination) => onAsk(nomination, 'withdraw')}
-          onStepDown={(nomination) => onAsk(nomination, 'step-down')}
-          onAskAgain={(nomination) => setAgain({ nomination, turn: (again?.turn ?? 0) + 1 })}
-        />
-      )}
-      {own !== undefined && own.length > 0 && (
-        <h3 className="mt-6 text-ui leading-body font-semibold">{nominationMessages.another}</h3>
-      )}
+      <Loaded
+        query={useMyNominations()}
+        failed={nominationMessages.mine.failed}
+        waiting={null}
+        level={3}
+      >
+        {(own) =>
+          own.length > 0 && (
+            <>
+              <OwnNominations
+                nominations={own}
+                onEdit={(nomination) => onAsk(nomination, 'edit')}
+                onWithdraw={(nomination) => onAsk(nomination, 'withdraw')}
+                onStepDown={(nomination) => onAsk(nomination, 'step-down')}
+                onAskAgain={(nomination) => setAgain({ nomination, turn: (again?.turn ?? 0) + 1 })}
+              />
+              <h3 className="mt-6 text-ui leading-body font-semibold">
+                {nominationMessages.another}
+              </h3>
+            </>
+          )
+        }
+      </Loaded>
       <NominationForm key={again?.turn ?? 0} again={again?.nomination ?? null} {...form} />
     </>
   );

@@ -1,8 +1,8 @@
-import type { Election } from '#contract/election-shapes.ts';
+import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { lazy, Suspense } from 'react';
 import { hasDashboard } from '#core/accounts/role.ts';
 import { useViewer } from '#web/app/session.ts';
-import { useMyBallots, useResults } from '#web/elections/queries.ts';
+import { useMyBallots } from '#web/elections/queries.ts';
 import { ElectionNews } from '#web/elections/election-news.tsx';
 import { RulesNote } from '#web/elections/rules-note.tsx';
 import { VotersNote } from '#web/elections/voters-note.tsx';
@@ -11,18 +11,15 @@ import { ReceiptCard } from '#web/elections/voting/receipt-card.tsx';
 import { electionNews } from '#web/messages/en/election-news.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { AfterClose } from './after-close.tsx';
 import { AppealButton } from './appeal-button.tsx';
 import { CountTable } from './count-table.tsx';
 import { ElectionResult } from './election-result.tsx';
+import { LoadedResults } from './loaded-results.tsx';
 import { ProofsNote } from './proofs-note.tsx';
 import { RecountKitPart } from './recount-kit-part.tsx';
 import { ResultCodePart } from './result-code-part.tsx';
-import { ResultsFailed } from './results-failed.tsx';
-import { ResultsWaiting } from './results-waiting.tsx';
 import { TurnoutHours } from './turnout-hours.tsx';
-import { useWinnerEmails } from './use-winner-emails.ts';
 import { shownResults } from './winner-of.ts';
 
 /** Only officers load it. */
@@ -32,14 +29,25 @@ const SettlePanel = lazy(async () => ({
 
 /** An election that is over: who won, large; below how many votes each candidate has. */
 export function EndedElection({ election }: { election: Election }) {
-  const { data, error, errorUpdateCount, refetch } = useResults();
-  const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
+  return (
+    <LoadedResults>
+      {(results) => {
+        const result = shownResults(results).find(({ electionId }) => electionId === election._id);
+        return <Ended election={election} result={result} />;
+      }}
+    </LoadedResults>
+  );
+}
+
+interface EndedProps {
+  election: Election;
+  /** Undefined while it is being counted, or where there is none. */
+  result: ElectionResults | undefined;
+}
+
+function Ended({ election, result }: EndedProps) {
   const { viewer } = useViewer();
   const hasOffice = viewer !== null && hasDashboard(viewer.role);
-  useWinnerEmails(data);
-  if (isLoading) return <ResultsWaiting />;
-  if (data === undefined) return <ResultsFailed error={error} onRetry={refetch} />;
-  const result = shownResults(data).find(({ electionId }) => electionId === election._id);
   return (
     <div className="wrap grid grid-cols-1 gap-12 pt-8 pb-16 max-md:gap-8">
       <ElectionNews election={election} className="beside-sheet:hidden" />

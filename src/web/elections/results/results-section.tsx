@@ -4,17 +4,13 @@ import { isOver } from '#core/elections/order.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { Link } from '#web/app/link.tsx';
 import { electionPath } from '#web/paths.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { ElectionResult } from './election-result.tsx';
-import { ResultsFailed } from './results-failed.tsx';
-import { ResultsWaiting } from './results-waiting.tsx';
-import { useResults } from '#web/elections/queries.ts';
-import { useWinnerEmails } from './use-winner-emails.ts';
+import { LoadedResults } from './loaded-results.tsx';
 import { shownResults } from './winner-of.ts';
 
 const text = electionsMessages.results;
@@ -24,17 +20,24 @@ const step = 10;
 
 /** Who won, election by election, the newest first; nothing while no election has ended. */
 export function ResultsSection({ elections }: { elections: readonly Election[] }) {
+  return (
+    <LoadedResults>
+      {(results) => <Results elections={elections} results={results} />}
+    </LoadedResults>
+  );
+}
+
+interface ResultsProps {
+  elections: readonly Election[];
+  results: readonly ElectionResults[];
+}
+
+function Results({ elections, results }: ResultsProps) {
   const [room, setRoom] = useState(step);
   const [year, setYear] = useState<string | null>(null);
   const timeZone = useTimeZone();
-  const { data, error, errorUpdateCount, refetch } = useResults();
-  const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
-  const endings = useEndings(elections, data);
-  useWinnerEmails(data);
-
-  if (isLoading) return <ResultsWaiting />;
-  if (data === undefined) return <ResultsFailed error={error} onRetry={refetch} />;
-  const all = shownResults(data);
+  const endings = useEndings(elections, results);
+  const all = shownResults(results);
   if (all.length === 0 && endings.length === 0) return null;
   const byYear = Map.groupBy(all, ({ endDate }) => formatYear(endDate, timeZone));
   const chosen = year === null ? all : (byYear.get(year) ?? []);
@@ -113,17 +116,14 @@ interface Ending {
 }
 
 /** Elections that are over without a result: just ended, not to be opened by this server, cancelled. */
-function useEndings(
-  elections: readonly Election[],
-  results: readonly ElectionResults[] | undefined,
-): Ending[] {
+function useEndings(elections: readonly Election[], results: readonly ElectionResults[]): Ending[] {
   const over = useServerTime((now) =>
     elections
       .filter((one) => isOver(phaseOf(one, now)))
       .map(({ _id }) => _id)
       .join(' '),
   ).split(' ');
-  const hasResult = (id: string) => results?.some(({ electionId }) => electionId === id) !== false;
+  const hasResult = (id: string) => results.some(({ electionId }) => electionId === id);
   return elections
     .filter(({ _id }) => over.includes(_id) && !hasResult(_id))
     .map((election) => ({ election, isCancelled: election.state === 'cancelled' }))

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import type { Appeal } from '#contract/outcomes.ts';
-import { adviceOf } from '#web/app/call-error.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { longText } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { settleMessages } from '#web/messages/en/settle.ts';
-import { messages } from '#web/messages/en/site.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -21,28 +19,25 @@ const text = settleMessages;
 
 /** The appeals after an election, those that wait for an answer first. */
 export function Appeals({ electionId }: { electionId: string }) {
-  const { data, error, refetch } = useQuery(appealsQuery(electionId));
   return (
     <section aria-labelledby="appeals-title" className="grid gap-3">
       <h3 className="font-semibold" id="appeals-title">
         {text.appeals}
       </h3>
-      {data === undefined && error !== null && (
-        <ErrorBlock
-          title={text.failed}
-          advice={adviceOf(error, messages.errors.server)}
-          onRetry={refetch}
-        />
-      )}
-      {data === undefined && error === null && <Spinner />}
-      {data?.length === 0 && <p className="text-ui text-ink-2">{text.noAppeals}</p>}
-      <ul className="grid gap-4">
-        {data?.map((appeal) => (
-          <li key={appeal._id} className="grid gap-2 border-t border-line pt-3">
-            <AppealEntry appeal={appeal} />
-          </li>
-        ))}
-      </ul>
+      <Loaded query={useQuery(appealsQuery(electionId))} failed={text.failed} waiting={<Spinner />}>
+        {(appeals) => (
+          <>
+            {appeals.length === 0 && <p className="text-ui text-ink-2">{text.noAppeals}</p>}
+            <ul className="grid gap-4">
+              {appeals.map((appeal) => (
+                <li key={appeal._id} className="grid gap-2 border-t border-line pt-3">
+                  <AppealEntry appeal={appeal} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

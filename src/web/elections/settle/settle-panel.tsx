@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { proposalsQuery, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
-import { adviceOf } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
 import type { Reply } from '#web/app/call.ts';
 import { useViewer } from '#web/app/session.ts';
@@ -12,11 +11,10 @@ import { useCall } from '#web/app/use-call.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { settleMessages } from '#web/messages/en/settle.ts';
-import { messages } from '#web/messages/en/site.ts';
 import { electionPath, paths } from '#web/paths.ts';
 import { ActButton } from '#web/ui/act-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Appeals } from './appeals.tsx';
 import { CertifyDialog } from './certify-dialog.tsx';
@@ -28,7 +26,6 @@ const text = settleMessages;
 /** For officers: what is due after the close of an election, step by step, until it is certified. */
 export function SettlePanel({ election }: { election: Election }) {
   const { viewer } = useViewer();
-  const { data, error, refetch } = useQuery(outcomeQuery(election._id));
   const mayAct = viewer !== null && isOfficer(viewer.role);
   // What was done is taken away, and the button or the form that did it.
   const box = useKeptFocus();
@@ -42,36 +39,40 @@ export function SettlePanel({ election }: { election: Election }) {
       <h2 className="type-h3" id="settle-title" tabIndex={-1}>
         {text.title}
       </h2>
-      {data === undefined && isBeingCounted(error) && (
-        <p className="flex items-center gap-3" role="status">
-          <Spinner /> {text.counting}
-        </p>
-      )}
-      {data === undefined && error !== null && !isBeingCounted(error) && (
-        <ErrorBlock
-          title={text.failed}
-          advice={adviceOf(error, messages.errors.server)}
-          onRetry={refetch}
-        />
-      )}
-      {data === undefined && error === null && <Spinner />}
-      {data !== undefined && (
-        <>
-          {data.certifiedAt === null && <Blockers blockers={data.blockers} />}
-          <Positions
-            electionId={election._id}
-            outcome={data}
-            rules={election.rules}
-            mayAct={mayAct}
-          />
-          {mayAct && data.draw !== null && <DrawStep electionId={election._id} draw={data.draw} />}
-          {mayAct && <Appeals electionId={election._id} />}
-          {mayAct && data.certifiedAt === null && (
-            <Certify election={election} isHeld={data.blockers.length > 0} />
-          )}
-        </>
-      )}
+      <Loaded
+        query={useQuery(outcomeQuery(election._id))}
+        failed={(error) => (isBeingCounted(error) ? <Counting /> : text.failed)}
+        waiting={<Spinner />}
+      >
+        {(outcome) => (
+          <>
+            {outcome.certifiedAt === null && <Blockers blockers={outcome.blockers} />}
+            <Positions
+              electionId={election._id}
+              outcome={outcome}
+              rules={election.rules}
+              mayAct={mayAct}
+            />
+            {mayAct && outcome.draw !== null && (
+              <DrawStep electionId={election._id} draw={outcome.draw} />
+            )}
+            {mayAct && <Appeals electionId={election._id} />}
+            {mayAct && outcome.certifiedAt === null && (
+              <Certify election={election} isHeld={outcome.blockers.length > 0} />
+            )}
+          </>
+        )}
+      </Loaded>
     </section>
+  );
+}
+
+/** The votes are being counted; it asks again by itself. */
+function Counting() {
+  return (
+    <p className="flex items-center gap-3" role="status">
+      <Spinner /> {text.counting}
+    </p>
   );
 }
 

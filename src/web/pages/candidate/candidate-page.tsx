@@ -3,7 +3,6 @@ import { useParams } from 'react-router';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import { isOver } from '#core/elections/order.ts';
 import { candidatePath } from '#core/page-paths.ts';
-import { adviceOf } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { ShareButton } from '#web/app/share/share-button.tsx';
@@ -15,42 +14,39 @@ import { positionAnchor } from '#web/elections/voting/position-anchor.ts';
 import { NotFoundPage } from '#web/pages/not-found/not-found-page.tsx';
 import { electionPath } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
-import { messages } from '#web/messages/en/site.ts';
 
 const text = nominationMessages.page;
-const place = 'below-bar page-end';
 
 /** /elections/:electionId/candidates/:nominationId: what a candidate says, to be shared. */
 export function CandidatePage() {
   const { electionId, nominationId } = useParams();
-  const { data: held, error, errorUpdateCount, refetch } = useElections();
-  const isLoading = useDelayedLoading(held === undefined && errorUpdateCount === 0);
+  const query = useElections();
   useLiveElections();
-  const election = held?.elections.find(({ _id }) => _id === electionId);
+  const election = query.data?.elections.find(({ _id }) => _id === electionId);
   const candidate = election?.nominations.find(({ _id }) => _id === nominationId);
-  if (election !== undefined && candidate !== undefined) {
-    return <KnownCandidate election={election} candidate={candidate} />;
-  }
-  if (held !== undefined) return <NotFoundPage />;
+  if (query.data !== undefined && candidate === undefined) return <NotFoundPage />;
   return (
-    <div className={place}>
-      <div className="wrap pt-8">
-        {isLoading ? (
-          <Skeleton shape="title" />
-        ) : (
-          <ErrorBlock
-            title={text.loadFailed}
-            advice={adviceOf(error, messages.errors.server)}
-            onRetry={refetch}
-          />
-        )}
-      </div>
+    <div className="below-bar page-end">
+      <Loaded
+        query={query}
+        failed={text.loadFailed}
+        waiting={
+          <div className="wrap pt-8">
+            <Skeleton shape="title" />
+          </div>
+        }
+        className="wrap pt-8"
+      >
+        {() =>
+          election !== undefined &&
+          candidate !== undefined && <KnownCandidate election={election} candidate={candidate} />
+        }
+      </Loaded>
     </div>
   );
 }
@@ -61,7 +57,7 @@ function KnownCandidate({ election, candidate }: { election: Election; candidate
   const about = text.description(position, election.name);
   const address = electionPath(election._id);
   return (
-    <article className={place}>
+    <article>
       <div className="wrap pt-4">
         <Link to={address} className="type-link min-h-11">
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />

@@ -11,7 +11,6 @@ import { EarlierCouncils } from '#web/council/earlier-councils.tsx';
 import { termsQuery, useMembers } from '#web/council/queries.ts';
 import { membersOfTerm, termIn } from '#web/council/terms.ts';
 import { useSearchParams } from '#web/app/location.ts';
-import { adviceOf } from '#web/app/call-error.ts';
 import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
 import { useTimeZone } from '#web/app/campus.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
@@ -20,11 +19,10 @@ import { PageHeading } from '#web/app/page-heading.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { Banner } from '#web/ui/hero.tsx';
 import { SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { councilMessages } from '#web/messages/en/council.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -46,34 +44,29 @@ export function CouncilPage() {
 }
 
 function PresentCouncil() {
-  const { data, error, errorUpdateCount, refetch } = useMembers();
+  const query = useMembers();
   const { viewer } = useViewer();
   const isBack = useIsBackAtDraft(draftKeys.member);
   const [asked, setAdding] = useState<boolean | null>(null);
   const isAdding = asked ?? isBack;
   usePreload(AddMemberDialog, viewer !== null);
-  // After a failure the error stays until there is an answer; retries show no skeleton.
-  const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
-  const groups = groupByCommittee(data ?? []);
+  const groups = groupByCommittee(query.data ?? []);
   return (
     <div className="below-bar page-end">
       <CouncilBanner title={messages.pages.council} heading={text.title} groups={groups} />
-      {isLoading && <Loading />}
-      {!isLoading && data === undefined && (
-        <div className="wrap section-tight">
-          <ErrorBlock
-            title={messages.fixed.membersLoadFailed}
-            advice={adviceOf(error, messages.errors.server)}
-            onRetry={refetch}
-          />
-        </div>
-      )}
-      {!isLoading && data !== undefined && (
-        <>
-          <Committees groups={groups} isFormer={false} />
-          <EarlierCouncils chosen={null} />
-        </>
-      )}
+      <Loaded
+        query={query}
+        failed={messages.fixed.membersLoadFailed}
+        waiting={<Loading />}
+        className="wrap section-tight"
+      >
+        {() => (
+          <>
+            <Committees groups={groups} isFormer={false} />
+            <EarlierCouncils chosen={null} />
+          </>
+        )}
+      </Loaded>
       {viewer !== null && (
         <FloatingButton
           label={text.add}
@@ -109,31 +102,29 @@ function CouncilBanner(props: { title: string; heading: string; groups: Groups }
 
 /** The council of a year that is over; only the browser knows which one the address asks for. */
 function FormerCouncil({ term }: { term: number }) {
-  const { data, error, isError, refetch } = useQuery(termsQuery);
-  const isLoading = useDelayedLoading(data === undefined && !isError);
+  const query = useQuery(termsQuery);
+  const { data } = query;
   const groups = groupByCommittee(data === undefined ? [] : membersOfTerm(data, term));
   const heading = text.termTitle(term);
   return (
     <div className="below-bar page-end">
       <CouncilBanner title={heading} heading={heading} groups={groups} />
-      {isLoading && <Loading />}
-      {!isLoading && data === undefined && (
-        <div className="wrap section-tight">
-          <ErrorBlock
-            title={text.termsFailed}
-            advice={adviceOf(error, messages.errors.server)}
-            onRetry={refetch}
-          />
-        </div>
-      )}
-      {data !== undefined &&
-        (groups.length === 0 ? (
-          <div className="wrap">
-            <EmptyState title={text.noSuchTerm} />
-          </div>
-        ) : (
-          <Committees groups={groups} isFormer />
-        ))}
+      <Loaded
+        query={query}
+        failed={text.termsFailed}
+        waiting={<Loading />}
+        className="wrap section-tight"
+      >
+        {() =>
+          groups.length === 0 ? (
+            <div className="wrap">
+              <EmptyState title={text.noSuchTerm} />
+            </div>
+          ) : (
+            <Committees groups={groups} isFormer />
+          )
+        }
+      </Loaded>
       <EarlierCouncils chosen={term} />
     </div>
   );

@@ -17,6 +17,7 @@ import { Accordion } from '#web/ui/accordion.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
@@ -166,16 +167,19 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
 /** The count of a section; a dash where it could not be read. */
 function Badge({ count }: { count: UseQueryResult<SectionCount> | undefined }) {
   if (count === undefined) return null;
-  if (count.data !== undefined) {
-    const { badge } = count.data;
-    return badge && <Chip tone={badge.tone}>{badge.text}</Chip>;
-  }
-  if (!count.isError) return <Skeleton className="my-0! w-16!" />;
   return (
-    <Chip>
-      <span aria-hidden>–</span>
-      <span className="sr-only">{dashboardMessages.uncounted}</span>
-    </Chip>
+    <Loaded
+      query={count}
+      failed={() => (
+        <Chip>
+          <span aria-hidden>–</span>
+          <span className="sr-only">{dashboardMessages.uncounted}</span>
+        </Chip>
+      )}
+      waiting={<Skeleton className="my-0! w-16!" />}
+    >
+      {({ badge }) => badge && <Chip tone={badge.tone}>{badge.text}</Chip>}
+    </Loaded>
   );
 }
 

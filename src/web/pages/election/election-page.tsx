@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { Fragment } from 'react';
 import { useParams } from 'react-router';
 import { ElectionAbout, ElectionBanner } from '#web/elections/election-banner.tsx';
 import { ElectionRecord } from '#web/elections/election-record.tsx';
@@ -10,29 +11,26 @@ import { EndedElection } from '#web/elections/results/ended-election.tsx';
 import { usePhaseChanges } from '#web/elections/use-phase-changes.ts';
 import { useLiveElections } from '#web/elections/use-live-elections.ts';
 import { useRunning } from '#web/elections/use-running.ts';
-import { adviceOf } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
 import { ShareButton } from '#web/app/share/share-button.tsx';
 import { NotFoundPage } from '#web/pages/not-found/not-found-page.tsx';
 import { electionPath, paths } from '#web/paths.ts';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
+import { Loaded, useIsLoading } from '#web/ui/loaded.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 /** /elections/:electionId: its ballot and standings, and once it is over its results. */
 export function ElectionPage() {
   const { electionId = '' } = useParams();
-  const { data: held, error, errorUpdateCount, refetch } = useElections();
-  // After a failure the error stays until there is an answer; retries show no skeleton.
-  const isLoading = useDelayedLoading(held === undefined && errorUpdateCount === 0);
-  const elections = held?.elections ?? [];
+  const query = useElections();
+  const isLoading = useIsLoading(query);
+  const elections = query.data?.elections ?? [];
   const election = elections.find(({ _id }) => _id === electionId);
   const running = useRunning(elections);
   useLiveElections();
   usePhaseChanges(elections);
 
-  if (held !== undefined && !isLoading && election === undefined) return <NotFoundPage />;
+  if (query.data !== undefined && !isLoading && election === undefined) return <NotFoundPage />;
   const shown = isLoading ? undefined : election;
   const isRunning = shown !== undefined && running.includes(shown);
   return (
@@ -53,30 +51,26 @@ export function ElectionPage() {
         )}
       </ElectionsHead>
       <ElectionBanner key="banner" election={shown} isWaiting={isLoading} />
-      {isLoading && <ElectionsSkeleton />}
-      {held === undefined && !isLoading && (
-        <div className="wrap pt-8 pb-16">
-          <ErrorBlock
-            title={messages.fixed.electionsLoadFailed}
-            advice={adviceOf(error, messages.errors.server)}
-            onRetry={refetch}
-          />
-        </div>
-      )}
-      {shown !== undefined && <ElectionAbout key={`about ${shown._id}`} text={shown.description} />}
-      {shown !== undefined &&
-        (isRunning ? (
-          <ElectionView
-            key={shown._id}
-            election={shown}
-            asOf={held?.asOf[shown._id] ?? shown.startDate}
-          />
-        ) : (
-          <EndedElection key={shown._id} election={shown} />
-        ))}
-      {shown !== undefined && shown.state !== 'draft' && (
-        <ElectionRecord key={`record ${shown._id}`} electionId={shown._id} />
-      )}
+      <Loaded
+        query={query}
+        failed={messages.fixed.electionsLoadFailed}
+        waiting={<ElectionsSkeleton />}
+        className="wrap pt-8 pb-16"
+      >
+        {({ asOf }) =>
+          election !== undefined && (
+            <Fragment key={election._id}>
+              <ElectionAbout text={election.description} />
+              {running.includes(election) ? (
+                <ElectionView election={election} asOf={asOf[election._id] ?? election.startDate} />
+              ) : (
+                <EndedElection election={election} />
+              )}
+              {election.state !== 'draft' && <ElectionRecord electionId={election._id} />}
+            </Fragment>
+          )
+        }
+      </Loaded>
     </div>
   );
 }

@@ -9,24 +9,20 @@ import { shownResults } from '#web/elections/results/winner-of.ts';
 import { usePhaseChanges } from '#web/elections/use-phase-changes.ts';
 import { useLiveElections } from '#web/elections/use-live-elections.ts';
 import { useRunning } from '#web/elections/use-running.ts';
-import { adviceOf } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 /** /elections: each election that is not over, then the results of those that are. */
 export function ElectionsPage() {
-  const { data: held, error, errorUpdateCount, refetch } = useElections();
-  // After a failure the error stays until there is an answer; retries show no skeleton.
-  const isLoading = useDelayedLoading(held === undefined && errorUpdateCount === 0);
-  const elections = held?.elections ?? [];
+  const query = useElections();
+  const elections = query.data?.elections ?? [];
   const running = useRunning(elections);
   useLiveElections();
   usePhaseChanges(elections);
@@ -41,29 +37,26 @@ export function ElectionsPage() {
           {electionsMessages.title}
         </PageHeading>
       </ElectionsHead>
-      {isLoading && <ElectionsSkeleton />}
-      {held === undefined && !isLoading && (
-        <div className="wrap pt-8 pb-16">
-          <ErrorBlock
-            title={messages.fixed.electionsLoadFailed}
-            advice={adviceOf(error, messages.errors.server)}
-            onRetry={refetch}
-          />
-        </div>
-      )}
-      {running.map((election) => (
-        <OneOfThem
-          key={election._id}
-          election={election}
-          asOf={held?.asOf[election._id] ?? election.startDate}
-        />
-      ))}
-      {held !== undefined && !isLoading && (
-        <>
-          {running.length === 0 && <NoElections />}
-          <ResultsSection elections={elections} />
-        </>
-      )}
+      <Loaded
+        query={query}
+        failed={messages.fixed.electionsLoadFailed}
+        waiting={<ElectionsSkeleton />}
+        className="wrap pt-8 pb-16"
+      >
+        {({ asOf }) => (
+          <>
+            {running.map((election) => (
+              <OneOfThem
+                key={election._id}
+                election={election}
+                asOf={asOf[election._id] ?? election.startDate}
+              />
+            ))}
+            {running.length === 0 && <NoElections />}
+            <ResultsSection elections={elections} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

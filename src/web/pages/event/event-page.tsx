@@ -8,7 +8,6 @@ import { EventIllustration } from '#web/events/event-illustration.tsx';
 import { EventsSkeleton } from '#web/events/events-skeleton.tsx';
 import { useEvents } from '#web/events/queries.ts';
 import { useLastStart } from '#web/events/use-last-start.ts';
-import { adviceOf } from '#web/app/call-error.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -16,8 +15,7 @@ import { ShareButton } from '#web/app/share/share-button.tsx';
 import { eventPath, paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyFrame } from '#web/ui/empty-state.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { eventsMessages } from '#web/messages/en/events.ts';
 import { messages } from '#web/messages/en/site.ts';
 
@@ -27,23 +25,19 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** /events/:eventId: one event whole, to be shared and put into a calendar. */
 export function EventPage() {
   const { eventId } = useParams();
-  const { data, error, errorUpdateCount, refetch } = useEvents();
-  const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
-  const event = data?.events.find(({ _id }) => _id === eventId);
   return (
     <div className="below-bar page-end">
-      {isLoading && <EventsSkeleton />}
-      {!isLoading && data === undefined && (
-        <div className="wrap section-tight">
-          <ErrorBlock
-            title={messages.fixed.eventsLoadFailed}
-            advice={adviceOf(error, messages.errors.server)}
-            onRetry={refetch}
-          />
-        </div>
-      )}
-      {!isLoading && data !== undefined && event === undefined && <UnknownEvent />}
-      {!isLoading && event !== undefined && <WholeEvent event={event} />}
+      <Loaded
+        query={useEvents()}
+        failed={messages.fixed.eventsLoadFailed}
+        waiting={<EventsSkeleton />}
+        className="wrap section-tight"
+      >
+        {({ events }) => {
+          const event = events.find(({ _id }) => _id === eventId);
+          return event === undefined ? <UnknownEvent /> : <WholeEvent event={event} />;
+        }}
+      </Loaded>
     </div>
   );
 }

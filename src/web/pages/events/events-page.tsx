@@ -13,7 +13,6 @@ import { useEvents } from '#web/events/queries.ts';
 import { UpcomingEvents } from '#web/events/upcoming-events.tsx';
 import { useLastStart } from '#web/events/use-last-start.ts';
 import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
-import { adviceOf } from '#web/app/call-error.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import { useIsBackAtDraft } from '#web/app/saved-draft.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -22,9 +21,8 @@ import { useLocation, useSearchParams } from '#web/app/location.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
 import { FloatingButton } from '#web/ui/floating-button.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Banner } from '#web/ui/hero.tsx';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { eventsMessages } from '#web/messages/en/events.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -43,9 +41,6 @@ const DeleteEventDialog = lazyDialog(
 
 /** /events: upcoming events, and past ones by category. Staff add and delete. */
 export function EventsPage() {
-  const { data, error, errorUpdateCount, refetch } = useEvents();
-  // After a failure the error stays until there is an answer; retries show no skeleton.
-  const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
   return (
     <div className="below-bar page-end">
       <Banner>
@@ -58,17 +53,14 @@ export function EventsPage() {
           {text.title}
         </PageHeading>
       </Banner>
-      {isLoading && <EventsSkeleton />}
-      {!isLoading && data === undefined && (
-        <div className="wrap section-tight">
-          <ErrorBlock
-            title={messages.fixed.eventsLoadFailed}
-            advice={adviceOf(error, messages.errors.server)}
-            onRetry={refetch}
-          />
-        </div>
-      )}
-      {!isLoading && data !== undefined && <Timeline events={data.events} />}
+      <Loaded
+        query={useEvents()}
+        failed={messages.fixed.eventsLoadFailed}
+        waiting={<EventsSkeleton />}
+        className="wrap section-tight"
+      >
+        {({ events }) => <Timeline events={events} />}
+      </Loaded>
     </div>
   );
 }

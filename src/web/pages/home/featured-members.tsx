@@ -2,13 +2,11 @@ import { ArrowRight } from 'lucide-react';
 import { featuredPositions, groupByCommittee, knownPosition } from '#core/council/committees.ts';
 import type { Member } from '#contract/council.ts';
 import { useMembers } from '#web/council/queries.ts';
-import { adviceOf } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
 import { paths } from '#web/paths.ts';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Portrait, VacantPortrait } from '#web/ui/portrait.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { homeMessages } from '#web/messages/en/home.ts';
 import { messages } from '#web/messages/en/site.ts';
 
@@ -23,8 +21,6 @@ const caption =
 
 /** President, vice president and representative; a vacant position says so. */
 export function FeaturedMembers() {
-  const { data, error, errorUpdateCount, refetch } = useMembers();
-  const isLoading = useDelayedLoading(data === undefined && errorUpdateCount === 0);
   return (
     <section className="wrap section pt-0" aria-labelledby="council-members">
       <div className="section-head">
@@ -32,16 +28,14 @@ export function FeaturedMembers() {
           {text.members}
         </h2>
       </div>
-      {isLoading && <Waiting />}
-      {!isLoading && data === undefined && (
-        <ErrorBlock
-          level={3}
-          title={messages.fixed.membersLoadFailed}
-          advice={adviceOf(error, messages.errors.server)}
-          onRetry={refetch}
-        />
-      )}
-      {!isLoading && data !== undefined && <FeaturedSlots members={data} />}
+      <Loaded
+        query={useMembers()}
+        failed={messages.fixed.membersLoadFailed}
+        waiting={<Waiting />}
+        level={3}
+      >
+        {(members) => <FeaturedSlots members={members} />}
+      </Loaded>
     </section>
   );
 }

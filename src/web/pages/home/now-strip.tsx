@@ -15,6 +15,7 @@ import { useViewer } from '#web/app/session.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { contactPath, electionPath, paths } from '#web/paths.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { phaseMessages } from '#web/messages/en/phase.ts';
 import { eventsMessages } from '#web/messages/en/events.ts';
@@ -30,8 +31,6 @@ const tile =
 
 /** What is on now. A tile without data is left out. */
 export function NowStrip() {
-  const elections = useElections();
-  const events = useEvents();
   const campus = useCampus();
   return (
     <section className="wrap relative z-2 -mt-19" aria-label={text.now}>
@@ -44,10 +43,12 @@ export function NowStrip() {
             line={text.setUp.text}
           />
         )}
-        {elections.isPending && <Waiting />}
-        {elections.data !== undefined && <ElectionTileFor elections={elections.data.elections} />}
-        {events.isPending && <Waiting />}
-        {events.data !== undefined && <NextEventTile events={events.data.events} />}
+        <Loaded query={useElections()} failed={() => null} waiting={<Waiting />}>
+          {({ elections }) => <ElectionTileFor elections={elections} />}
+        </Loaded>
+        <Loaded query={useEvents()} failed={() => null} waiting={<Waiting />}>
+          {({ events }) => <NextEventTile events={events} />}
+        </Loaded>
         <Tile
           to={contactPath('grievances')}
           eyebrow={<Eyebrow icon={MessageCircle}>{text.grievance.eyebrow}</Eyebrow>}

@@ -14,6 +14,7 @@ import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import type { ChipTone } from '#web/ui/chip.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { contactMessages, messagePageMessages } from '#web/messages/en/contact.ts';
@@ -29,7 +30,7 @@ const tones: Record<ContactStatus, ChipTone> = {
 /** /message: how a message to the council stands, by the link of an e-mail. */
 export function MessagePage() {
   const token = useSearchParams().get('token') ?? '';
-  const { data, error, isPending } = useQuery({
+  const query = useQuery({
     queryKey: ['followed', token],
     queryFn: () => call('readFollowed', { body: { token } }),
     enabled: token !== '',
@@ -41,14 +42,18 @@ export function MessagePage() {
       </PageHeading>
       {token === '' ? (
         <Refused>{text.noToken}</Refused>
-      ) : data !== undefined ? (
-        <Followed message={data} />
-      ) : isPending ? (
-        <SkeletonGroup>
-          <Skeleton shape="card" />
-        </SkeletonGroup>
       ) : (
-        <Refused>{sentenceOf(error, text.loadFailed)}</Refused>
+        <Loaded
+          query={query}
+          failed={(error) => <Refused>{sentenceOf(error, text.loadFailed)}</Refused>}
+          waiting={
+            <SkeletonGroup>
+              <Skeleton shape="card" />
+            </SkeletonGroup>
+          }
+        >
+          {(message) => <Followed message={message} />}
+        </Loaded>
       )}
     </AccountFrame>
   );

@@ -10,6 +10,7 @@ import { WhenShown } from '#web/app/when-shown.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { CallForm, Press, useCallForm } from '#web/ui/call-form.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { numberMessages } from '#web/messages/en/numbers.ts';
@@ -25,28 +26,34 @@ interface ClaimPartProps {
 /** Who has the number of a link, and the press that gives it to its owner. */
 export function ClaimPart({ token, onDone }: ClaimPartProps) {
   const { viewer } = useViewer();
-  const { data: claim, error, isPending } = useQuery(numberClaimQuery(token, viewer?._id));
+  return (
+    <Loaded
+      query={useQuery(numberClaimQuery(token, viewer?._id))}
+      failed={(error) => (
+        <>
+          <Notice role="status">
+            <p>{sentenceOf(error, text.loadFailed)}</p>
+          </Notice>
+          <Link to={paths.number} className={buttonClass({ kind: 'outline', size: 'large' })}>
+            {text.askAgain}
+          </Link>
+        </>
+      )}
+      waiting={
+        <SkeletonGroup>
+          <Skeleton shape="card" />
+        </SkeletonGroup>
+      }
+    >
+      {(claim) => <Claim claim={claim} token={token} onDone={onDone} />}
+    </Loaded>
+  );
+}
+
+function Claim({ claim, token, onDone }: ClaimPartProps & { claim: NumberClaim }) {
+  const { viewer } = useViewer();
   const take = useCall('takeNumber', { onSuccess: useNewViewer() });
   const form = useCallForm(Press, {});
-  if (isPending) {
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="card" />
-      </SkeletonGroup>
-    );
-  }
-  if (claim === undefined) {
-    return (
-      <>
-        <Notice role="status">
-          <p>{sentenceOf(error, text.loadFailed)}</p>
-        </Notice>
-        <Link to={paths.number} className={buttonClass({ kind: 'outline', size: 'large' })}>
-          {text.askAgain}
-        </Link>
-      </>
-    );
-  }
   const isStuck = claim.holder?.isProved === true && !claim.holder.isYou;
   return (
     <div className={accountFields}>

@@ -10,6 +10,7 @@ import { useCall } from '#web/app/use-call.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { numberMessages } from '#web/messages/en/numbers.ts';
@@ -19,27 +20,32 @@ const text = numberMessages;
 
 /** The own number of somebody who is logged in: what is known of it, the e-mail and the code. */
 export function ProveNumber({ onDone }: { onDone: () => void }) {
-  const { data, error, isPending } = useOwnNumber();
+  return (
+    <Loaded
+      query={useOwnNumber()}
+      failed={(error) => (
+        <Notice role="status">
+          <p>{sentenceOf(error, text.loadFailed)}</p>
+        </Notice>
+      )}
+      waiting={
+        <SkeletonGroup>
+          <Skeleton shape="card" />
+        </SkeletonGroup>
+      }
+    >
+      {(own) => <Known own={own} onDone={onDone} />}
+    </Loaded>
+  );
+}
+
+function Known({ own, onDone }: { own: Reply<'readOwnNumber'>; onDone: () => void }) {
   const prove = useCall('useNumberCode', { onSuccess: useNewViewer() });
-  if (isPending) {
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="card" />
-      </SkeletonGroup>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <Notice role="status">
-        <p>{sentenceOf(error, text.loadFailed)}</p>
-      </Notice>
-    );
-  }
-  const { enrollmentNumber, provedHow, isListed, hasAddress } = data;
+  const { enrollmentNumber, provedHow, isListed, hasAddress, waits } = own;
   if (provedHow !== null) {
     return (
       <>
-        <MoveWaits waits={data.waits} />
+        <MoveWaits waits={waits} />
         <Notice tone="success" icon={BadgeCheck} title={enrollmentNumber ?? ''} role="status">
           <p>{text.proved(provedHow)}</p>
         </Notice>
@@ -51,7 +57,7 @@ export function ProveNumber({ onDone }: { onDone: () => void }) {
   }
   return (
     <div className={accountFields}>
-      <MoveWaits waits={data.waits} />
+      <MoveWaits waits={waits} />
       {enrollmentNumber !== null && <p className="type-mono text-lede">{enrollmentNumber}</p>}
       {enrollmentNumber !== null && !isListed && (
         <Notice>

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useCampusSettings } from '#web/campus/queries.ts';
-import { adviceOf } from '#web/app/call-error.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
@@ -9,10 +8,9 @@ import { useViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { settingsMessages } from '#web/messages/en/settings.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -39,7 +37,7 @@ export function SettingsPage() {
           {text.title}
         </PageHeading>
         {viewer?.role === 'admin' ? (
-          <Loaded />
+          <CampusSettings />
         ) : viewer === null && !isConfirmed ? (
           <Waiting />
         ) : (
@@ -50,25 +48,20 @@ export function SettingsPage() {
   );
 }
 
-function Loaded() {
-  const query = useCampusSettings();
-  const { data } = query;
-  const saved = useMemo(() => data && toForm(data), [data]);
-  const isLoading = useDelayedLoading(query.isPending);
-  if (isLoading) return <Waiting />;
-  if (data === undefined || saved === undefined) {
-    return (
-      <ErrorBlock
-        title={text.loadFailed}
-        advice={adviceOf(query.error, messages.errors.server)}
-        onRetry={() => query.refetch()}
-      />
-    );
-  }
+function CampusSettings() {
+  return (
+    <Loaded query={useCampusSettings()} failed={text.loadFailed} waiting={<Waiting />}>
+      {(settings) => <Parts settings={settings} />}
+    </Loaded>
+  );
+}
+
+function Parts({ settings }: { settings: Parameters<typeof toForm>[0] }) {
+  const saved = useMemo(() => toForm(settings), [settings]);
   return (
     <>
       <EmailDelivery />
-      <TwoOfficers isOn={data.needsTwoOfficers} />
+      <TwoOfficers isOn={settings.needsTwoOfficers} />
       <SettingsForm saved={saved} />
     </>
   );

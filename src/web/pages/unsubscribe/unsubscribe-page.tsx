@@ -16,7 +16,7 @@ import { PageHeading } from '#web/app/page-heading.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { emailChoiceMessages } from '#web/messages/en/email-choices.ts';
@@ -41,21 +41,25 @@ export function UnsubscribePage() {
 }
 
 function ByLink({ token }: { token: string }) {
-  const link = useUnsubscribeLink(token);
-  if (link.data !== undefined) return <Choices token={token} link={link.data} />;
-  if (link.error === null) {
-    return (
-      <SkeletonGroup className={accountFields}>
-        <Skeleton />
-        <Skeleton shape="title" />
-      </SkeletonGroup>
-    );
-  }
-  const isBad = link.error instanceof CallError && link.error.reason === 'unsubscribe-link-invalid';
-  return isBad ? (
-    <NoLink sentence={link.error.message} />
-  ) : (
-    <ErrorBlock title={text.unreadable} onRetry={() => link.refetch()} />
+  return (
+    <Loaded
+      query={useUnsubscribeLink(token)}
+      failed={(error) =>
+        error instanceof CallError && error.reason === 'unsubscribe-link-invalid' ? (
+          <NoLink sentence={error.message} />
+        ) : (
+          text.unreadable
+        )
+      }
+      waiting={
+        <SkeletonGroup className={accountFields}>
+          <Skeleton />
+          <Skeleton shape="title" />
+        </SkeletonGroup>
+      }
+    >
+      {(link) => <Choices token={token} link={link} />}
+    </Loaded>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { AccountFrame, accountLede, accountTitle } from '#web/account/account-frame.tsx';
+import type { Reply } from '#web/app/call.ts';
 import { CallError, sentenceOf } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
 import { useSearchParams } from '#web/app/location.ts';
@@ -8,7 +9,7 @@ import { PageHeading } from '#web/app/page-heading.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { contactPath, electionPath, paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { voteLinkMessages } from '#web/messages/en/vote-link.ts';
@@ -37,7 +38,8 @@ export function VotePage() {
 
 function ByLink({ token }: { token: string }) {
   const { viewer } = useViewer();
-  const { data: link, error, refetch } = useQuery(voteLinkQuery(token, viewer?._id));
+  const query = useQuery(voteLinkQuery(token, viewer?._id));
+  const link = query.data;
   const goToBallot = useGoToBallot();
   const isThere = link?.holder?.isYou === true && link.holder.isProved;
   const go = useEffectEvent(() => {
@@ -46,20 +48,33 @@ function ByLink({ token }: { token: string }) {
   useEffect(() => {
     if (isThere) go();
   }, [isThere]);
-  if (error !== null && link === undefined) {
-    return error instanceof CallError && error.reason === 'vote-link-invalid' ? (
-      <NoLink sentence={error.message} />
-    ) : (
-      <ErrorBlock title={sentenceOf(error, text.loadFailed)} onRetry={() => refetch()} />
-    );
-  }
-  if (link === undefined || isThere) {
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="card" />
-      </SkeletonGroup>
-    );
-  }
+  return (
+    <Loaded
+      query={query}
+      failed={(error) =>
+        error instanceof CallError && error.reason === 'vote-link-invalid' ? (
+          <NoLink sentence={error.message} />
+        ) : (
+          sentenceOf(error, text.loadFailed)
+        )
+      }
+      waiting={<Waiting />}
+    >
+      {(known) => (isThere ? <Waiting /> : <Known link={known} token={token} />)}
+    </Loaded>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="card" />
+    </SkeletonGroup>
+  );
+}
+
+function Known({ link, token }: { link: Reply<'readVoteLink'>; token: string }) {
+  const { viewer } = useViewer();
   const { election } = link;
   if (link.state === 'over') {
     return (

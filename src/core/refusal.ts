@@ -149,7 +149,7 @@ export const refusals = define({
   'voter-list-empty': ['conflict', 'The voter list is empty. Please upload one first.'],
   'voter-list-fixed': [
     'conflict',
-    'The voter list is fixed since voting opened. You can add single people, with a reason.',
+    'The voter list cannot be changed after voting opens. You can add single people, with a reason.',
   ],
   'import-other-format': [
     'conflict',

@@ -212,7 +212,7 @@ describe('an edit', () => {
       electorate: { kind: 'some', roles: ['student'] },
       reason,
     });
-    const sentence = 'This is fixed since voting opened.';
+    const sentence = 'This cannot be changed after voting opens.';
     expect(fixed).toMatchObject({
       status: 409,
       body: { reason: 'election-frozen', fields: { positions: sentence, electorate: sentence } },
@@ -230,7 +230,7 @@ describe('an edit', () => {
     const [position] = election.positions;
     const before = await council.send('readElectionToEdit', { params: { id } });
     expect(before.body).toMatchObject({ hasBallots: true, election: { _id: id } });
-    const sentence = 'This is fixed since the first vote was cast.';
+    const sentence = 'This cannot be changed after the first vote.';
     const everything = {
       startDate: inHours(-9),
       endDate: inHours(9),

@@ -57,7 +57,7 @@ test(
         if ((await missing.count()) === 0) continue;
         await expectEscapeIsSafe(page, {
           open: () => pressByKey(page, missing),
-          name: 'What Hostel Council is missing',
+          name: 'Before voting opens: Hostel Council',
           opener: missing,
         });
       }
@@ -91,7 +91,7 @@ test(
       }).toPass({ timeout: 20_000 });
       const dialog = await expectEscapeIsSafe(voter, {
         open: () => pressByKey(voter, appeal),
-        name: 'Appeal after this election',
+        name: 'Appeal',
         opener: appeal,
         field: 'What it is about',
       });

@@ -127,7 +127,7 @@ test(
     await test.step('the observer sees the draft and what it is missing, and changes nothing', async () => {
       await observer.goto('/dashboard?section=election-list');
       await observer.getByRole('button', { name: `show what ${election} is missing` }).click();
-      const missing = observer.getByRole('dialog', { name: `What ${election} is missing` });
+      const missing = observer.getByRole('dialog', { name: `Before voting opens: ${election}` });
       await expect(missing).toContainText('The opening date is past');
       await missing.getByRole('button', { name: 'Close', exact: true }).last().click();
       await expect(observer.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);

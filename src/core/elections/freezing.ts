@@ -26,10 +26,10 @@ export type Freeze = 'opening' | 'first-ballot' | 'close' | 'cancelling';
 
 /** The sentence for a field that cannot be edited any more. */
 export const freezeSentences: Record<Freeze, string> = {
-  opening: 'This is fixed since voting opened.',
-  'first-ballot': 'This is fixed since the first vote was cast.',
-  close: 'This is fixed since voting closed.',
-  cancelling: 'This is fixed since the election was cancelled.',
+  opening: 'This cannot be changed after voting opens.',
+  'first-ballot': 'This cannot be changed after the first vote.',
+  close: 'This cannot be changed after voting closes.',
+  cancelling: 'This cannot be changed after the election was cancelled.',
 };
 
 /** Where an election is in its life, as the law of freezing reads it. */

@@ -74,7 +74,7 @@ test('after the first vote all but name, text and picture is shown as fixed', as
   await expect
     .element(page.getByRole('button', { name: 'Rename Treasurer', exact: true }))
     .toBeDisabled();
-  const sentence = 'This is fixed since the first vote was cast.';
+  const sentence = 'This cannot be changed after the first vote.';
   expect(frozen()).toEqual(Array.from({ length: 6 }, () => sentence));
 });
 

@@ -37,7 +37,7 @@ describe('what waits for a second officer', () => {
     wait(proposal());
     showDashboard();
     await expect.element(region().getByText('Cancel Sports Board', { exact: true })).toBeVisible();
-    for (const words of [/^1 act waits/, 'The election was cancelled.', /The hall burned down/]) {
+    for (const words of [/^1 decision is waiting/, 'The election was cancelled.', /The hall burned down/]) {
       await expect.element(region().getByText(words)).toBeVisible();
     }
     await expect
@@ -121,7 +121,7 @@ describe('what waits for a second officer', () => {
     wait(proposal(), proposal({ _id: 'p2', act: 'election.delete', needsAdmin: true }));
     showDashboard();
     await expect.element(region().getByText('Cancel Sports Board', { exact: true })).toBeVisible();
-    await expect.element(region().getByText(/^2 acts wait/)).toBeVisible();
+    await expect.element(region().getByText(/^2 decisions are waiting/)).toBeVisible();
     expect(region().getByRole('button').elements()).toEqual([]);
   });
 

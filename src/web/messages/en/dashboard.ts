@@ -55,7 +55,7 @@ export const dashboardMessages = {
     'voter-list': { title: 'Voter list', text: 'Who may vote, of the campus and of elections' },
     'check-in': {
       title: 'Check-in',
-      text: 'Whose an enrollment number is, and disputed votes',
+      text: 'Confirm identities, and decide disputed votes',
     },
     accounts: { title: 'Accounts', text: 'Everybody who has an account here' },
     record: { title: 'Record', text: 'What officers did, and when' },

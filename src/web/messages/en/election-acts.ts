@@ -46,7 +46,7 @@ export const electionActs = {
   cancel: {
     act: 'Cancel election',
     title: (name: string) => `Cancel ${name}?`,
-    text: 'Its votes and its key are destroyed. Nobody will ever know how anybody voted, and there is no result. The page says that it was cancelled. This cannot be undone.',
+    text: 'The votes are destroyed, and there is no result. The page says that it was cancelled. This cannot be undone.',
   },
   toDraft: {
     act: 'Back to draft',

@@ -9,7 +9,7 @@ export const handOverMessages = {
   back: 'Back',
   loadFailed: 'The officers could not be loaded.',
 
-  successors: 'Who comes next?',
+  successors: 'New officers',
   successorsText: 'Choose people who have an account, or invite somebody by e-mail.',
   search: 'Find an account',
   add: (name: string) => `Add ${name}`,
@@ -22,7 +22,7 @@ export const handOverMessages = {
   invited: 'invited by e-mail',
   nobodyYet: 'Nobody is chosen yet.',
 
-  leaving: 'Who leaves?',
+  leaving: 'Leaving officers',
   leavingText:
     'People who leave keep their account and lose the role. They become a student, or faculty if they have no enrollment number.',
 

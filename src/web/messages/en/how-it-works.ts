@@ -54,7 +54,7 @@ export const howItWorksMessages = {
       ],
     },
     {
-      title: 'How long what is kept',
+      title: 'How long we keep things',
       lines: [
         'Results, counts and the record of what officers did stay until the council deletes the election. The record names no voter.',
         'Your account stays until it is deleted. If you voted or were a candidate, your name, e-mail and number are removed and the counts stay.',

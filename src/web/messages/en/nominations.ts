@@ -3,7 +3,7 @@ import { counted } from './plurals.ts';
 
 export const nominationMessages = {
   waits:
-    'An admin checks every nomination. You are on the ballot once it is accepted. The candidates of a position are fixed with the first vote for it, or when voting opens if the counts are hidden.',
+    'An admin checks every nomination. You are on the ballot once it is accepted. You can stand until voting starts.',
   another: 'A new nomination',
 
   conditions: {

@@ -14,7 +14,7 @@ export const numberOfficeMessages = {
   search: 'Search the voter lists by number or name',
   placeholder: 'Number or name',
   start:
-    'Look at the card of the person in front of you. Then search for their number or name. Whoever has no account yet registers, or takes a printed code.',
+    'Check the student card of the person in front of you. Then search for their number or name. Whoever has no account yet registers, or takes a printed code.',
   none: 'No voter list has this number or name',
   list: 'Numbers found',
   noAccount: 'No account yet',
@@ -39,7 +39,7 @@ export const numberOfficeMessages = {
   undoText:
     'Only the officer of the check-in can do this, on the same day and while nobody has voted.',
   give: 'Give to another account',
-  giveFirst: 'Give to an account',
+  giveFirst: 'Link to an account',
   giveOne: (number: string) => `Give ${number} to another account`,
   giveTitle: 'Which account is theirs?',
   giveText:

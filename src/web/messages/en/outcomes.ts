@@ -61,8 +61,8 @@ export const outcomeMessages = {
   answer: (number: number) => `Appeal ${number}`,
   appeal: {
     button: 'Appeal',
-    title: 'Appeal after this election',
-    text: 'The officers read it with your name. Everybody reads their answer, and not whose appeal it was. Do not name other people if it is not needed.',
+    title: 'Appeal',
+    text: 'The officers read it with your name. The answer is public; your name is not. Do not name other people if it is not needed.',
     subject: 'What it is about',
     body: 'What went wrong',
     missing: 'Please write something',

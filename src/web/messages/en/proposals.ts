@@ -5,7 +5,7 @@ import { counted } from './plurals.ts';
 export const proposalMessages = {
   title: 'Waiting for a second officer',
   lede: (count: number) =>
-    `${counted(count, 'act waits', 'acts wait')}. Nothing happens until another officer confirms.`,
+    `${counted(count, 'decision is', 'decisions are')} waiting. Nothing happens until another officer confirms.`,
   field: 'What',
   from: 'Now',
   to: 'Then',

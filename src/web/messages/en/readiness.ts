@@ -15,10 +15,10 @@ const helpers: Record<LackHelper, string> = {
 };
 
 export const readinessMessages = {
-  title: (name: string) => `What ${name} is missing`,
+  title: (name: string) => `Before voting opens: ${name}`,
   lede: 'What must be there before it is published comes first.',
   ledeAdvice: 'It can be published without these.',
-  ledePublished: 'It is published. These can still be mended.',
+  ledePublished: 'It is published. You can still fix these.',
   /** The button in a row of the list. */
   count: (count: number) => `${count} missing`,
   open: (name: string, count: number) => `${count} missing: show what ${name} is missing`,
@@ -81,7 +81,7 @@ export const readinessMessages = {
         };
       case 'no-email':
         return {
-          title: 'E-mails do not leave the server',
+          title: 'E-mail is not set up',
           text: 'Nobody can confirm an address, and nobody is invited. Set SMTP_URL.',
         };
       case 'no-candidates':
@@ -113,8 +113,8 @@ export const readinessMessages = {
         };
       case 'officers-without-step':
         return {
-          title: `${counted(count, 'officer logs', 'officers log')} in with a password alone`,
-          text: 'Each adds a second step in the settings of the own account; an admin can ask all for one.',
+          title: `${counted(count, 'officer has', 'officers have')} no second step`,
+          text: 'Each can turn it on in their profile; an admin can ask all officers for it.',
         };
       case 'no-second-officer':
         return {

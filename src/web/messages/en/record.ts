@@ -150,7 +150,7 @@ export const actMessages: Readonly<Record<string, string>> = {
   'contact.delete': 'Deleted a message',
   'contact.answer': 'Answered a message',
   'contact.note': 'Noted something on a message',
-  'proposal.propose': 'Proposed something that needs two officers',
+  'proposal.propose': 'Asked a second officer',
   'proposal.confirm': 'A second officer confirmed a proposal',
   'proposal.refuse': 'Refused a proposal',
   'proposal.withdraw': 'Withdrew a proposal',

@@ -41,7 +41,7 @@ export const settingsMessages = {
   elections: 'Elections',
   appealDays: 'Days for appeals',
   appealDaysHint:
-    'Voters can appeal for so many days after the close. After that the election can be certified.',
+    'Voters can appeal for this many days after voting closes. After that the election can be certified.',
 
   switches: {
     isWinnerEmailHidden: {
@@ -59,7 +59,7 @@ export const settingsMessages = {
   } satisfies Record<FormSwitch, { label: string; hint: string }>,
 
   keepDays: {
-    title: 'How long what is kept',
+    title: 'How long we keep things',
     hint: 'In days. Once a day the server deletes what is older. The page How voting works tells it to everybody.',
     labels: {
       messages: 'Messages to the council',
@@ -69,7 +69,7 @@ export const settingsMessages = {
       voters: 'Who voted, and voter lists',
     },
     hints: {
-      messages: 'Settled ones, from the last answer on. Those that wait stay.',
+      messages: 'Counted from the last answer. Open messages stay.',
       emails: 'From the day on which they were sent.',
       notices: 'Such as a log-in on a new device. People find it in the file of their data.',
       unusedAccounts: 'Of students who confirmed no address and did nothing.',

@@ -28,7 +28,7 @@ const proofs: Record<ProofWay, string> = {
   code: 'people who proved it by a printed code',
   'check-in': 'people whom officers checked in',
   'sign-on': 'people who logged in with a university account',
-  none: 'people who proved no number',
+  none: 'people without proof of identity',
 };
 
 const wordsOf = (way: ProofWay, officer: string | null) =>

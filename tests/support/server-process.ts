@@ -6,6 +6,8 @@ import { afterThis } from './after-this.ts';
 import type { TestDatabase } from './database.ts';
 
 const main = path.resolve(import.meta.dirname, '../../src/server/main.ts');
+// A test that ran out of time, or a run that was killed, leaves no server behind.
+const stopWithParent = path.resolve(import.meta.dirname, '../../tools/stop-with-parent.mjs');
 
 /** Whom a server that finds nobody makes its first admin. */
 export const firstAdmin = {
@@ -75,7 +77,8 @@ export function keepProcess(
 }
 
 function keepIn(cwd: string, env: NodeJS.ProcessEnv): LaunchedProcess {
-  const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'pipe'], cwd, env });
+  const args = ['--import', stopWithParent, main];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd, env });
   const ended = once(child, 'close') as LaunchedProcess['ended'];
   const kill = async () => {
     child.kill('SIGKILL');

@@ -28,7 +28,7 @@ const floorBinaries = '/usr/lib/postgresql/15/bin';
  * TEST_POSTGRES=15 Debian's, the oldest that Hustings supports.
  */
 export async function startPostgres(): Promise<TestPostgres> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-test-'));
+  const folder = makeFolder();
   const isFloor = process.env['TEST_POSTGRES'] === '15';
   const started = isFloor
     ? await startFloor(folder)
@@ -41,6 +41,25 @@ export async function startPostgres(): Promise<TestPostgres> {
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const memory = '/dev/shm';
+// PostgreSQL keeps up to one GB of its log of changes; the databases of the moment are far less.
+const memoryNeeded = 4 * 1024 ** 3;
+
+/** In memory where there is room: a copy of the template is hundreds of files to make. */
+function makeFolder(): string {
+  return fs.mkdtempSync(path.join(hasRoom(memory) ? memory : os.tmpdir(), 'hustings-test-'));
+}
+
+function hasRoom(place: string): boolean {
+  try {
+    fs.accessSync(place, fs.constants.W_OK);
+    const { bavail, bsize } = fs.statfsSync(place);
+    return Math.min(bavail * bsize, os.freemem()) >= memoryNeeded;
+  } catch {
+    return false;
+  }
 }
 
 async function startFloor(folder: string): Promise<Omit<TestPostgres, 'folder'>> {

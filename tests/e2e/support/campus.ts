@@ -96,6 +96,7 @@ async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: String(port),
       DATABASE_URL: database.connectionString,
       DATA_DIR: database.folder,

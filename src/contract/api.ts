@@ -9,6 +9,7 @@ import { elections } from './elections.ts';
 import { emails } from './emails.ts';
 import { failingEmails } from './failing-emails.ts';
 import type { AnswerOf, InputOf, ReplyOf } from './endpoint.ts';
+import { entered } from './entered.ts';
 import { events } from './events.ts';
 import { answerInOwnSentences } from './issue-sentences.ts';
 import { nominations } from './nominations.ts';
@@ -44,6 +45,7 @@ export const api = {
   ...numberOffice,
   ...elections,
   ...nominations,
+  ...entered,
   ...electionLife,
   ...outcomes,
   ...events,

@@ -46,6 +46,9 @@ const OwnData = z
         reason: z.string().nullable(),
       }),
     ),
+    entered: z
+      .array(OfElection.extend({ enteredAt: when, answer: z.enum(['waits', 'yes', 'no']) }))
+      .describe('Where officers entered them as a candidate'),
     seats: z.array(z.object({ position: z.string(), requestedAt: when, endedAt: when.nullable() })),
     messages: z
       .array(

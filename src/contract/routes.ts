@@ -411,6 +411,25 @@ export const routes = {
     path: '/nomination/edit/:id',
     changes: ['elections', 'own', 'officers'],
   },
+  enterCandidates: {
+    method: 'POST',
+    path: '/nomination/enter',
+    changes: ['elections', 'own', 'officers'],
+  },
+  listEntered: { method: 'GET', path: '/nomination/entered/:id' },
+  askEnteredAgain: { method: 'POST', path: '/nomination/ask-again/:id', changes: ['officers'] },
+  listMyQuestions: { method: 'GET', path: '/nomination/asked' },
+  answerEntered: {
+    method: 'POST',
+    path: '/nomination/answer/:id',
+    changes: ['elections', 'own', 'officers'],
+  },
+  readEnteredLink: { method: 'POST', path: '/nomination/link/read' },
+  answerByLink: {
+    method: 'POST',
+    path: '/nomination/link/answer',
+    changes: ['elections', 'own', 'officers'],
+  },
   listNominationEdits: { method: 'GET', path: '/nomination/edits' },
   acceptNominationEdit: {
     method: 'POST',

@@ -22,6 +22,7 @@ export const pagePaths = {
   signOn: '/sign-on',
   number: '/number',
   vote: '/vote',
+  candidacy: '/candidacy',
   message: '/message',
   unsubscribe: '/unsubscribe',
 } as const;

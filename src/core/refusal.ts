@@ -97,6 +97,21 @@ export const refusals = define({
   ],
   'nominations-closed': ['conflict', 'Nominations are closed.'],
   'already-nominated': ['conflict', 'You are already nominated for this position.'],
+  'voting-began': [
+    'conflict',
+    'Candidates can be entered until voting opens, or in an election that opened at once.',
+  ],
+  'unknown-entered': ['not_found', 'Nobody was entered as a candidate here.'],
+  'entered-answered': ['conflict', 'This person has answered.'],
+  'entered-too-late': ['conflict', 'Voting has opened. Only an answer before then counts.'],
+  'entered-link-invalid': [
+    'forbidden',
+    'This link is not complete, or it is not valid any more. Open it from the e-mail again.',
+  ],
+  'entered-needs-account': [
+    'forbidden',
+    'Please register or log in with the enrollment number for which you were entered. Then open the link again.',
+  ],
   'candidates-frozen': [
     'conflict',
     'Voting for this position has begun: its candidates are fixed.',

@@ -1,6 +1,7 @@
 import { campusRows } from './campus-table.ts';
 import type { Row } from './contract-row.ts';
 import { emailRows } from './email-walk.ts';
+import { enteredRows } from './entered-walk.ts';
 import { lifeRows } from './life-table.ts';
 import { numberRows } from './number-walk.ts';
 import { outcomeRows } from './outcome-walk.ts';
@@ -32,6 +33,7 @@ export const ours = [
   'GET /nomination/edits',
   'POST /nomination/accept-edit/{id}',
   'POST /nomination/reject-edit/{id}',
+  ...enteredRows.map(({ call }) => call),
   ...lifeRows.map(({ call }) => call),
   ...peopleRows.map(({ call }) => call),
   ...emailRows.map(({ call }) => call),
@@ -63,6 +65,7 @@ export const rows: Row[] = [
   ...recordRows,
   ...observerRows,
   ...proposalRows,
+  ...enteredRows,
   ...lifeRows,
   ...peopleRows,
   ...signOnRows,

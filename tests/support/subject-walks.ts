@@ -1,4 +1,5 @@
 import { emailWalk } from './email-walk.ts';
+import { enteredCalls } from './entered-walk.ts';
 import { eventWalk } from './event-walk.ts';
 import { lifeCalls } from './life-walk.ts';
 import { nominationCalls } from './nomination-calls.ts';
@@ -27,5 +28,6 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...proposalWalk(server),
   ...lifeCalls(() => server().ctx),
   ...nominationCalls(() => server().ctx),
+  ...enteredCalls(() => server().ctx),
   ...emailWalk,
 });

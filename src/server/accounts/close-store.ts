@@ -8,6 +8,7 @@ const goneWithAccount = [
   'account_links',
   'account_notices',
   'email_refusals',
+  'entered_candidates',
   'log_in_steps',
   'mailing_recipients',
   'number_claims',

@@ -59,6 +59,7 @@ export const impersonalColumns: {
     'follows_as',
   ],
   email_refusals: ['kind'],
+  entered_candidates: ['checked_conditions'],
   events: ['title', 'description', 'type', 'place', 'link', 'upload_id'],
   initiatives: ['caption', 'upload_id'],
   invitations: ['role'],

@@ -48,6 +48,20 @@ export async function listAllNominations(db: Db, accountId: string) {
     .execute();
 }
 
+/** Where officers entered somebody as a candidate, and what they said. */
+export async function listAllEntered(db: Db, accountId: string) {
+  return db
+    .selectFrom('entered_candidates as c')
+    .innerJoin('positions as p', 'p.id', 'c.position_id')
+    .innerJoin('elections as e', 'e.id', 'c.election_id')
+    .select(['e.name as election', 'p.title as position', 'c.entered_at as enteredAt'])
+    .select('c.says_yes as saysYes')
+    .where('c.account_id', '=', accountId)
+    .orderBy('c.entered_at')
+    .limit(longest)
+    .execute();
+}
+
 export async function listSeats(db: Db, accountId: string) {
   return db
     .selectFrom('members')

@@ -1,4 +1,5 @@
 import type { Actor } from '#core/actor.ts';
+import { answerOf } from '#core/elections/entered.ts';
 import { Refused } from '#core/refusal.ts';
 import type { OwnData } from '#contract/own-data.ts';
 import { listChoices } from '../email/choices.ts';
@@ -55,6 +56,11 @@ export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnDa
     nominations: nominations.map(({ requestedAt, ...nomination }) => ({
       ...nomination,
       requestedAt: requestedAt.toISOString(),
+    })),
+    entered: (await own.listAllEntered(db, id)).map(({ enteredAt, saysYes, ...place }) => ({
+      ...place,
+      enteredAt: enteredAt.toISOString(),
+      answer: answerOf(saysYes),
     })),
     seats: seats.map(({ position, requestedAt, endedAt }) => ({
       position,

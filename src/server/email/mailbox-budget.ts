@@ -15,6 +15,7 @@ const perHour = {
   'change-email': 4,
   number: 4,
   follow: 5,
+  entered: 6,
 } as const;
 
 export type BudgetedEmail = keyof typeof perHour;

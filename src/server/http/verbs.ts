@@ -37,6 +37,14 @@ import { correctListAddress } from '../elections/list-emails/correct-address.ts'
 import { noteBounces } from '../elections/list-emails/note-bounces.ts';
 import { readListEmails } from '../elections/list-emails/read.ts';
 import { listElections } from '../elections/list.ts';
+import {
+  answerByLink,
+  answerEntered,
+  listMyQuestions,
+  readEnteredLink,
+} from '../elections/nominations/answer-entered.ts';
+import { askEnteredAgain } from '../elections/nominations/ask-entered.ts';
+import { enterCandidates, listEntered } from '../elections/nominations/enter.ts';
 import { createNomination } from '../elections/nominations/create.ts';
 import {
   acceptNomination,
@@ -182,6 +190,13 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   listNominationEdits,
   acceptNominationEdit,
   rejectNominationEdit,
+  enterCandidates,
+  listEntered,
+  askEnteredAgain,
+  listMyQuestions,
+  answerEntered,
+  readEnteredLink,
+  answerByLink,
   castVote,
   castBallot,
   sendEmail,

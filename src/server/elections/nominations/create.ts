@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
-import { positionBarrier } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
@@ -14,8 +13,9 @@ import type { Caller } from '../../verb.ts';
 import { findPositions } from '../positions-store.ts';
 import { lockCandidates } from '../first-vote-store.ts';
 import { listElectionRows } from '../store.ts';
-import { candidacyOf, datesOf } from '../view.ts';
-import { listListsWith, listSignOnGroups } from '../voter-list-store.ts';
+import { datesOf } from '../view.ts';
+import { takeAsYes } from './say-yes.ts';
+import { isAskedFor as isAskedForBy } from './may-stand.ts';
 import { textsOf } from './profile-columns.ts';
 import { findNomination, holdAccount, insertNomination, isNominated } from './store.ts';
 import { presentNomination } from './view.ts';
@@ -54,8 +54,10 @@ export async function createNomination(
     const isFrozen = await lockCandidates(tx, positionId);
     const profile = { ...textsOf(input), photo_upload_id };
     const id = isFrozen ? null : await insertNomination(tx, asked, profile);
-    const row = id === null ? null : await findNomination(tx, id);
-    if (row === null) throw await whyNot(tx, asked);
+    if (id === null) throw await whyNot(tx, asked);
+    await takeAsYes(tx, asked);
+    const row = await findNomination(tx, id);
+    if (row === null) throw new Refused('unknown-nomination');
     return presentNomination(row);
   });
   return { nomination };
@@ -69,11 +71,9 @@ async function mayStand(
 ): Promise<boolean> {
   const [election] = await listElectionRows(db, { id: electionId });
   if (election === undefined || actor.enrollmentNumber === null) return true;
-  const lists = await listListsWith(db, actor.enrollmentNumber);
-  const signOnGroups = (await listSignOnGroups(db, actor.id)).get(election.id) ?? [];
-  const candidate = { ...actor, listGroups: lists.get(election.id) ?? null, signOnGroups };
   const { numberFormat } = await campus.settings();
-  return positionBarrier(candidate, candidacyOf(election), numberFormat) === null;
+  const person = { accountId: actor.id, role: actor.role, number: actor.enrollmentNumber };
+  return isAskedForBy(db, { person, election, format: numberFormat });
 }
 
 async function whyNot(

@@ -371,6 +371,21 @@ export interface EmailRefusals {
   kind: "invitation" | "voting-opens" | "closes-tomorrow" | "results" | "voted";
 }
 
+/** Somebody whom officers entered as a candidate, and what they say; null until they answer. */
+export interface EnteredCandidates {
+  account_id: string | null;
+  answered_at: Timestamp | null;
+  checked_conditions: Generated<string[]>;
+  election_id: string;
+  emailed_at: Timestamp | null;
+  entered_at: Generated<Timestamp>;
+  entered_by: string | null;
+  id: string;
+  list_entry_id: string | null;
+  position_id: string;
+  says_yes: boolean | null;
+}
+
 export interface Events {
   changed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
@@ -1081,6 +1096,7 @@ export interface Schema {
   election_proofs: ElectionProofs;
   elections: Elections;
   email_refusals: EmailRefusals;
+  entered_candidates: EnteredCandidates;
   events: Events;
   failed_closes: FailedCloses;
   held_closes: HeldCloses;

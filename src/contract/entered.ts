@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { enteredLineLength, mostEntered } from '../core/elections/entered.ts';
+import { conditionLimits } from '../core/elections/nomination.ts';
+import { refusals } from '../core/refusal.ts';
+import { answers } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, Id, lineOfText, Moment, optionalLine, PositionRef } from './fields.ts';
+import { routes } from './routes.ts';
+
+const missing = 'Enter an enrollment number, an e-mail or a name';
+
+/** Somebody whom officers entered as a candidate (contract, "A person entered"). */
+export const EnteredCandidate = z
+  .object({
+    _id: Id,
+    positionId: Id,
+    position: z.string(),
+    name: z.string(),
+    enrollmentNumber: z.string(),
+    answer: z
+      .enum(['waits', 'yes', 'no', 'stands'])
+      .describe('Who is entered while voting is open stands without being asked'),
+    hasAccount: z.boolean().describe('False for somebody of the voter list without an account'),
+    emailedAt: Moment.nullable().describe('Null where the link has to be handed over'),
+  })
+  .meta({ id: 'EnteredCandidate', description: 'Somebody whom officers entered as a candidate' });
+export type EnteredCandidate = z.output<typeof EnteredCandidate>;
+
+const link = z.string().describe('The link to hand over; empty where an e-mail left');
+
+/** A line in which nobody was found who can be entered. */
+export const EnteredProblem = z
+  .object({
+    positionId: Id,
+    line: z.string().describe('As it was sent'),
+    problem: z.string().describe('A sentence for the officer'),
+    choices: z
+      .array(
+        z.object({
+          enrollmentNumber: z.string().describe('In place of the line it names one person'),
+          name: z.string(),
+          branch: z.string().nullable(),
+          year: z.string().nullable(),
+        }),
+      )
+      .describe('Two people of one name; empty for every other problem'),
+  })
+  .meta({ id: 'EnteredProblem', description: 'A line in which nobody can be entered' });
+export type EnteredProblem = z.output<typeof EnteredProblem>;
+
+/** What somebody is asked who was entered. */
+const Question = z.object({
+  _id: Id,
+  election: z.object({ _id: Id, name: z.string() }),
+  position: z.string(),
+  answer: z.enum(['waits', 'yes', 'no']),
+  opensAt: Moment.nullable().describe('Only a yes before then counts; null for a draft without it'),
+});
+const EnteredQuestion = Question.meta({
+  id: 'EnteredQuestion',
+  description: 'What somebody is asked whom officers entered as a candidate',
+});
+export type EnteredQuestion = z.output<typeof EnteredQuestion>;
+
+const bad = refusals['entered-link-invalid'][1];
+const Token = z.string({ error: bad }).min(1, bad).max(200, bad);
+const answer = z.enum(['yes', 'no'], { error: 'Say yes or no' });
+/** Why an answer does not count. */
+const unanswerable = ['entered-too-late', 'candidates-frozen', 'cannot-stand'] as const;
+
+/** Candidates whom officers enter, and what these say to it. */
+export const entered = {
+  enterCandidates: endpoint({
+    ...routes.enterCandidates,
+    access: 'officers',
+    done: answers.candidatesEntered,
+    summary: 'Enter people as candidates before voting opens: all of them, or none',
+    body: z.object({
+      electionId: Id,
+      candidates: z
+        .array(
+          z.object({
+            position: PositionRef,
+            lines: z
+              .array(lineOfText(enteredLineLength, missing))
+              .min(1, missing)
+              .max(mostEntered)
+              .describe('An enrollment number, an e-mail or a name each'),
+          }),
+        )
+        .min(1, missing)
+        .max(mostEntered),
+      checked: z
+        .array(optionalLine(conditionLimits.length))
+        .max(conditionLimits.count)
+        .optional()
+        .describe('The conditions of the election that were ticked, each as it is written'),
+    }),
+    reply: z.object({
+      entered: z.array(EnteredCandidate.extend({ link })),
+      problems: z.array(EnteredProblem).describe('Where there is one, nobody was entered'),
+      message: z.string(),
+    }),
+    refuses: [
+      'unknown-election',
+      'unknown-position',
+      'voting-began',
+      'candidates-frozen',
+      'conditions-unchecked',
+    ],
+  }),
+  listEntered: endpoint({
+    ...routes.listEntered,
+    access: 'officers',
+    summary: 'Whom officers entered as candidates of an election, and what they said',
+    params: ById,
+    reply: z.array(EnteredCandidate),
+    refuses: ['unknown-election'],
+  }),
+  askEnteredAgain: endpoint({
+    ...routes.askEnteredAgain,
+    access: 'officers',
+    done: answers.enteredAskedAgain,
+    summary: 'Send somebody the e-mail again, or give their link where none can leave',
+    params: ById,
+    reply: z.object({ link, message: z.string() }),
+    refuses: ['unknown-entered', 'entered-answered', 'entered-too-late', 'too-many-requests'],
+  }),
+  listMyQuestions: endpoint({
+    ...routes.listMyQuestions,
+    access: 'user',
+    summary: 'Where officers entered the caller as a candidate who has not answered',
+    reply: z.array(EnteredQuestion),
+  }),
+  answerEntered: endpoint({
+    ...routes.answerEntered,
+    access: 'user',
+    done: answers.enteredAnswered,
+    summary: 'Say yes or no to being a candidate; the first answer stands',
+    params: ById,
+    body: z.object({ answer }),
+    reply: z.object({ question: EnteredQuestion, message: z.string() }),
+    refuses: ['unknown-entered', ...unanswerable],
+  }),
+  readEnteredLink: endpoint({
+    ...routes.readEnteredLink,
+    access: 'any',
+    summary: 'What a link for an entered candidate is about; reading it changes nothing',
+    body: z.object({ token: Token }),
+    reply: EnteredQuestion.extend({
+      name: z.string().describe('Of the person who was entered'),
+      needsAccount: z
+        .boolean()
+        .describe('True where the caller has to log in with their number before a yes'),
+    }),
+    refuses: ['entered-link-invalid'],
+  }),
+  answerByLink: endpoint({
+    ...routes.answerByLink,
+    access: 'any',
+    done: answers.enteredAnswered,
+    summary: 'Say yes or no by the link of the e-mail; the first answer stands',
+    body: z.object({ token: Token, answer }),
+    reply: z.object({ question: EnteredQuestion, message: z.string() }),
+    refuses: ['entered-link-invalid', 'entered-needs-account', ...unanswerable],
+  }),
+};

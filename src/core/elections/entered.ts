@@ -1,0 +1,44 @@
+/** The most people that officers enter at once. */
+export const mostEntered = 100;
+
+/** How long a line may be in which officers name somebody. */
+export const enteredLineLength = 254;
+
+/** Why somebody cannot be entered, as the officer reads it beside the line. */
+export const enteredProblems = {
+  'not-found':
+    'Nobody is known by this. Enter somebody who has an account or is on the voter list.',
+  unclear: 'Several people are called this. Choose one of them.',
+  'no-number': 'This person has no enrollment number, so they cannot be a candidate.',
+  'cannot-stand': 'This election is not for candidates of their branch, year or group.',
+  observer: 'Observers cannot be candidates.',
+  'no-account': 'This person has no account yet, so they cannot stand while voting is open.',
+  'is-candidate': 'This person is a candidate for this position already.',
+  'was-entered': 'This person was entered for this position already.',
+  'said-no': 'This person was asked for this position and said no.',
+  'was-refused':
+    'The nomination of this person was rejected or taken off. An admin can take that back.',
+  twice: 'This person is on the list twice.',
+} as const;
+export type EnteredProblem = keyof typeof enteredProblems;
+
+/** What is known of somebody's way to a position, before they are entered for it. */
+interface Before {
+  nomination: 'pending' | 'accepted' | 'rejected' | 'withdrawn' | 'removed' | null;
+  /** What they were asked before: null where nobody asked. */
+  asked: 'waits' | 'yes' | 'no' | null;
+}
+
+/** Why somebody cannot be entered for a position again; null where they can. */
+export function enteredBefore({ nomination, asked }: Before): EnteredProblem | null {
+  if (nomination === 'accepted') return 'is-candidate';
+  if (nomination === 'rejected' || nomination === 'removed') return 'was-refused';
+  if (asked === 'waits') return 'was-entered';
+  return asked === 'no' ? 'said-no' : null;
+}
+
+/** What somebody said to being entered. */
+export const answerOf = (saysYes: boolean | null): 'waits' | 'yes' | 'no' => {
+  if (saysYes === null) return 'waits';
+  return saysYes ? 'yes' : 'no';
+};

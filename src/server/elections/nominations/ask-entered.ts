@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#core/actor.ts';
+import { electionPath } from '#core/page-paths.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import { readLetterhead } from '../../campus/letterhead.ts';
+import { frameEmail } from '../../email/frame.ts';
+import { spendMailbox } from '../../email/mailbox-budget.ts';
+import { queueNotice } from '../../email/notice.ts';
+import { queueEmail } from '../../email/send.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { readSigningKey } from '../../platform/db/signing-key.ts';
+import { record } from '../../platform/record.ts';
+import type { Services } from '../../services.ts';
+import { momentText } from '../life/act.ts';
+import { lockCandidates } from '../first-vote-store.ts';
+import { enteredUrl } from './entered-token.ts';
+import { listEnteredRows, noteEmailed } from './entered-store.ts';
+import type { EnteredRow } from './entered-store.ts';
+import { refuseLate } from './refuse-late.ts';
+import { holdAccount } from './store.ts';
+
+type Parts = Pick<Services, 'jobs' | 'mail' | 'config'>;
+/** The longest that the link of an e-mail is of use where nobody knows yet when voting opens. */
+const mostMinutes = 14 * 24 * 60;
+
+/**
+ * Asks somebody by e-mail whether they want to be a candidate. Where none can leave, or the mailbox has
+ * had its share, answers the link to hand over; empty where an e-mail is on its way.
+ */
+export async function askEntered(
+  tx: Tx,
+  services: Parts,
+  { row, timeZone }: { row: EnteredRow; timeZone: string },
+): Promise<{ link: string; hasBudget: boolean }> {
+  const { mail, config } = services;
+  const link = enteredUrl(config.publicUrl, await readSigningKey(tx), row.id);
+  if (mail.delivery !== 'smtp' || row.address === null) return { link, hasBudget: true };
+  if (!(await spendMailbox(tx, 'entered', row.address))) return { link, hasBudget: false };
+  await queueEmail(tx, services, {
+    key: `entered:${row.id}:${randomUUID()}`,
+    to: row.address,
+    secretFor: await minutesLeft(tx, row.startsAt),
+    ...frameEmail(wordsOf(row, { link, timeZone }), {
+      ...(await readLetterhead(tx, config)),
+      reason: 'You get this e-mail because an officer entered you as a candidate.',
+    }),
+  });
+  await noteEmailed(tx, row.id);
+  return { link: '', hasBudget: true };
+}
+
+async function minutesLeft(tx: Tx, until: Date | null): Promise<number> {
+  if (until === null) return mostMinutes;
+  const minutes = Math.floor((until.getTime() - (await readClock(tx)).getTime()) / 60_000);
+  return Math.max(1, Math.min(mostMinutes, minutes));
+}
+
+// No name: it could hold any text, written by one person for another to read.
+const wordsOf = (
+  { position, election, startsAt }: EnteredRow,
+  { link, timeZone }: { link: string; timeZone: string },
+) => ({
+  subject: `Do you want to be a candidate for ${position}?`,
+  preview: 'Say yes or no before voting opens.',
+  greeting: 'Hello,',
+  before: [
+    [
+      'the council entered you as a candidate for ',
+      { strong: position },
+      ' in ',
+      { strong: election },
+      '.',
+    ],
+    [
+      startsAt === null
+        ? 'You are on the ballot when you say yes before voting opens.'
+        : `You are on the ballot when you say yes before voting opens on ${momentText(startsAt, timeZone)}.`,
+    ],
+  ],
+  action: { label: 'Say yes or no', url: link, inText: '', isUrlShown: true as const },
+  after: [
+    'If you do nothing, you are not on the ballot.',
+    'Do not pass this e-mail on: whoever has the link can answer for you.',
+  ],
+  closing: ['The Student Council'],
+});
+
+/** Tells who was entered while voting is open that they are on the ballot. */
+export async function tellStands(
+  tx: Tx,
+  services: Parts,
+  given: {
+    nominationId: string;
+    accountId: string;
+    electionId: string;
+    election: string;
+    position: string;
+  },
+): Promise<void> {
+  const { position, election } = given;
+  await queueNotice(tx, services, {
+    key: `entered-stands:${given.nominationId}`,
+    accountId: given.accountId,
+    words: {
+      subject: `You are a candidate for ${position}`,
+      preview: `The council entered you in ${election}.`,
+      before: [
+        [
+          'the council entered you as a candidate for ',
+          { strong: position },
+          ' in ',
+          { strong: election },
+          '. Voting is open and you are on the ballot.',
+        ],
+        ['If you do not want that, log in and leave the election on its page.'],
+      ],
+      action: {
+        label: 'See the election',
+        url: `${services.config.publicUrl}${electionPath(given.electionId)}`,
+        inText: 'The election is at',
+      },
+    },
+    reason: 'You get this e-mail because an officer entered you as a candidate.',
+  });
+}
+
+/** Sends somebody the e-mail again; where none can leave, gives the officer their link. */
+export async function askEnteredAgain(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'askEnteredAgain'>,
+) {
+  const { timeZone } = await services.campus.settings();
+  return services.transact(async (tx) => {
+    if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
+    const [asked] = await listEnteredRows(tx, { id });
+    if (asked === undefined) throw new Refused('unknown-entered');
+    await lockCandidates(tx, asked.positionId);
+    const [row] = await listEnteredRows(tx, { id });
+    if (row === undefined) throw new Refused('unknown-entered');
+    if (row.saysYes !== null) throw new Refused('entered-answered');
+    await refuseLate(tx, row.electionId);
+    const { link, hasBudget } = await askEntered(tx, services, { row, timeZone });
+    if (!hasBudget) throw new Refused('too-many-requests');
+    const { electionId, position, election } = row;
+    await record(tx, {
+      actorId: actor.id,
+      act: link === '' ? 'nomination.ask-again' : 'nomination.hand-link',
+      objectId: id,
+      electionId,
+      detail: `${position}, ${election}`,
+    });
+    return { link, ...(link !== '' && { message: answers.enteredLinkReady }) };
+  });
+}

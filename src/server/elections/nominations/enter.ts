@@ -1,0 +1,228 @@
+import type { Actor } from '#core/actor.ts';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import { answerOf, enteredBefore } from '#core/elections/entered.ts';
+import type { EnteredProblem } from '#core/elections/entered.ts';
+import { uncheckedConditions } from '#core/elections/nomination.ts';
+import { phaseOf } from '#core/elections/phase.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Input } from '#contract/api.ts';
+import type { EnteredCandidate, EnteredProblem as ToldProblem } from '#contract/entered.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { record } from '../../platform/record.ts';
+import type { Services } from '../../services.ts';
+import { lockCandidates } from '../first-vote-store.ts';
+import { findPositions } from '../positions-store.ts';
+import type { ElectionRow } from '../store.ts';
+import { listElectionRows } from '../store.ts';
+import { datesOf } from '../view.ts';
+import { askEntered, tellStands } from './ask-entered.ts';
+import { findTitle, insertEntered, listEnteredRows, listStandings } from './entered-store.ts';
+import type { EnteredRow } from './entered-store.ts';
+import { findEnterable, problemOf } from './find-enterable.ts';
+import type { EnteredLine, FoundLine } from './find-enterable.ts';
+import { isAskedFor } from './may-stand.ts';
+import { putOnBallot, takeAsYes } from './say-yes.ts';
+import { holdAccount } from './store.ts';
+
+/** What officers entered, and the position's lock is held for. */
+interface Entering {
+  actor: Actor;
+  election: ElectionRow;
+  checked: readonly string[];
+  timeZone: string;
+}
+type Entered = EnteredCandidate & { link: string };
+
+/**
+ * Enters people as candidates: all lines, or none where one is unclear. Before voting opens each is
+ * asked; in an election that opened as it was published they stand at once.
+ */
+export async function enterCandidates(
+  services: Services,
+  actor: Actor,
+  { electionId, candidates, checked = [] }: Input<'enterCandidates'>,
+) {
+  const { numberFormat: format, timeZone } = await services.campus.settings();
+  return services.transact(async (tx) => {
+    if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
+    const lines = await placesOf(tx, electionId, candidates);
+    const { found, problems } = await findEnterable(tx, { electionId, lines, format });
+    const gone = await holdPeople(tx, found);
+    const areFrozen = await lockPositions(tx, lines);
+    const { election, isOpen } = await enterableElection(tx, electionId);
+    if (areFrozen) throw new Refused('candidates-frozen');
+    if (uncheckedConditions(election.candidate_conditions, checked).length > 0) {
+      throw new Refused('conditions-unchecked');
+    }
+    problems.push(...(await wrongPeople(tx, { found, gone, election, format, isOpen })));
+    if (problems.length > 0) return { entered: [], problems, message: answers.nobodyEntered };
+    const entering = { actor, election, checked: election.candidate_conditions, timeZone };
+    const entered: Entered[] = [];
+    for (const one of found) {
+      const enter = isOpen ? standAtOnce : askToStand;
+      entered.push(await enter(tx, services, entering, one));
+    }
+    return { entered, problems: [], ...(isOpen && { message: answers.candidatesStand }) };
+  });
+}
+
+/** Each line with the id of its position. */
+async function placesOf(
+  tx: Tx,
+  electionId: string,
+  candidates: Input<'enterCandidates'>['candidates'],
+): Promise<EnteredLine[]> {
+  const names = candidates.map(({ position }) => position);
+  const ids = await findPositions(tx, electionId, names);
+  if (ids === null) throw new Refused('unknown-election');
+  return candidates.flatMap(({ lines }, index) => {
+    const positionId = ids[index] ?? null;
+    if (positionId === null) throw new Refused('unknown-position');
+    return lines.map((line) => ({ positionId, line }));
+  });
+}
+
+/** Holds the accounts, in order and before the positions; gives those that were closed meanwhile. */
+async function holdPeople(tx: Tx, found: readonly FoundLine[]): Promise<Set<string>> {
+  const ids = new Set(found.flatMap(({ person }) => person.accountId ?? []));
+  const gone = new Set<string>();
+  for (const id of [...ids].toSorted()) if (!(await holdAccount(tx, id))) gone.add(id);
+  return gone;
+}
+
+async function lockPositions(tx: Tx, lines: readonly EnteredLine[]): Promise<boolean> {
+  const ids = new Set(lines.map(({ positionId }) => positionId));
+  let areFrozen = false;
+  for (const id of [...ids].toSorted()) areFrozen = (await lockCandidates(tx, id)) || areFrozen;
+  return areFrozen;
+}
+
+/** The election, while people can be entered: before voting opens, or where it opened as it was published. */
+async function enterableElection(tx: Tx, id: string) {
+  const [election] = await listElectionRows(tx, { id });
+  if (election === undefined) throw new Refused('unknown-election');
+  const phase = phaseOf(datesOf(election), (await readClock(tx)).getTime());
+  const { starts_at: opened, published_at: published } = election;
+  const isOpen = phase === 'open' && opened !== null && published !== null && opened <= published;
+  if (phase !== 'draft' && phase !== 'upcoming' && !isOpen) throw new Refused('voting-began');
+  return { election, isOpen };
+}
+
+/** Why people cannot be entered for a position, judged under its lock. */
+async function wrongPeople(
+  tx: Tx,
+  given: {
+    found: readonly FoundLine[];
+    gone: ReadonlySet<string>;
+    election: ElectionRow;
+    format: NumberFormat;
+    isOpen: boolean;
+  },
+): Promise<ToldProblem[]> {
+  const { found, gone, election, format, isOpen } = given;
+  const positionIds = [...new Set(found.map(({ positionId }) => positionId))];
+  const asked = await listEnteredRows(tx, { positionIds });
+  const accountIds = found.flatMap(({ person }) => person.accountId ?? []);
+  const standings = await listStandings(tx, positionIds, accountIds);
+  const seen = new Set<string>();
+  const problems: ToldProblem[] = [];
+  for (const one of found) {
+    const { person, positionId } = one;
+    const { accountId, number, role } = person;
+    const earlier = asked.find(
+      (row) =>
+        row.positionId === positionId &&
+        (row.number === number || (accountId !== null && row.accountId === accountId)),
+    );
+    const standing = standings.find(
+      (row) => row.positionId === positionId && row.accountId === accountId,
+    );
+    const before = enteredBefore({
+      nomination: standing?.status ?? null,
+      asked: earlier === undefined ? null : answerOf(earlier.saysYes),
+    });
+    const isWelcome = async () =>
+      isAskedFor(tx, { person: { accountId, role, number }, election, format });
+    const isTwice = seen.has(`${positionId} ${number}`);
+    seen.add(`${positionId} ${number}`);
+    let problem: EnteredProblem | null = before;
+    if (accountId !== null && gone.has(accountId)) problem = 'not-found';
+    else if (isTwice) problem = 'twice';
+    else if (role === 'observer') problem = 'observer';
+    else if (isOpen && accountId === null) problem = 'no-account';
+    else if (problem === null && !(await isWelcome())) problem = 'cannot-stand';
+    if (problem !== null) problems.push(problemOf(one, problem));
+  }
+  return problems;
+}
+
+/** Asks somebody; who nominated themselves before has said yes. */
+async function askToStand(
+  tx: Tx,
+  services: Services,
+  { actor, election, checked, timeZone }: Entering,
+  { person, positionId }: FoundLine,
+): Promise<Entered> {
+  const { id: electionId } = election;
+  const given = { electionId, positionId, person, actorId: actor.id, checked };
+  const id = await insertEntered(tx, given);
+  const [row] = id === null ? [] : await listEnteredRows(tx, { id });
+  if (row === undefined) throw new Error('somebody was entered meanwhile');
+  await record(tx, {
+    actorId: actor.id,
+    act: 'nomination.enter',
+    objectId: row.id,
+    electionId,
+    detail: `${row.position}, ${row.election}`,
+  });
+  const { accountId: nomineeId } = person;
+  const hasAsked =
+    nomineeId !== null && (await takeAsYes(tx, { positionId, nomineeId, actorId: actor.id }));
+  const { link } = hasAsked ? { link: '' } : await askEntered(tx, services, { row, timeZone });
+  const [now = row] = await listEnteredRows(tx, { id: row.id });
+  return { ...presentEntered(now), link };
+}
+
+/** Puts somebody on the ballot of an election that opened as it was published. */
+async function standAtOnce(
+  tx: Tx,
+  services: Services,
+  { actor, election, checked }: Entering,
+  { person, positionId }: FoundLine,
+): Promise<Entered> {
+  const { accountId, number, name } = person;
+  if (accountId === null) throw new Refused('unknown-user');
+  const place = { electionId: election.id, election: election.name, positionId, accountId };
+  const position = await findTitle(tx, positionId);
+  const how = 'entered by an officer while voting was open';
+  const whole = { ...place, position, enteredBy: actor.id, checked };
+  const id = await putOnBallot(tx, whole, { actorId: actor.id, how });
+  if (id === null) throw new Error('somebody was put on the ballot meanwhile');
+  await tellStands(tx, services, { ...place, nominationId: id, position });
+  const shown = { positionId, position, name, enrollmentNumber: number };
+  return { _id: id, ...shown, answer: 'stands', hasAccount: true, emailedAt: null, link: '' };
+}
+
+/** Whom officers entered as candidates of an election, and what they said. */
+export async function listEntered(
+  { db }: Services,
+  _actor: Actor,
+  { id: electionId }: Input<'listEntered'>,
+) {
+  const [election] = await listElectionRows(db, { id: electionId });
+  if (election === undefined) throw new Refused('unknown-election');
+  return (await listEnteredRows(db, { electionId })).map(presentEntered);
+}
+
+const presentEntered = (row: EnteredRow): EnteredCandidate => ({
+  _id: row.id,
+  positionId: row.positionId,
+  position: row.position,
+  name: row.name,
+  enrollmentNumber: row.number,
+  answer: answerOf(row.saysYes),
+  hasAccount: row.hasAccount,
+  emailedAt: row.emailedAt?.toISOString() ?? null,
+});

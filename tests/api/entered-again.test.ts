@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emailJobs } from '#server/email/deliver.ts';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
+import { createReader, openMailingStage } from '#tests/support/mailing-stage.ts';
+import type { MailingStage } from '#tests/support/mailing-stage.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import { runDue } from '#tests/support/run-due.ts';
+
+// Candidates whom officers enter: asked again, and entered while voting is open.
+
+let stage: MailingStage;
+let council: Actor;
+beforeAll(async () => {
+  stage = await openMailingStage();
+});
+beforeEach(async () => {
+  await stage.reset();
+  council = await createActor(stage.app, { role: 'council' });
+});
+afterAll(() => stage.close());
+
+const upcoming = (given: Parameters<typeof createElection>[1] = {}) =>
+  createElection(stage.app.ctx, {
+    positions: { President: 0 },
+    startsInMinutes: 60,
+    endsInMinutes: 120,
+    ...given,
+  });
+const enter = (
+  election: TestElection,
+  lines: readonly string[],
+  more: Record<string, unknown> = {},
+) =>
+  council.send('enterCandidates', {
+    body: { electionId: election.id, candidates: [{ position: 'President', lines }], ...more },
+  });
+const person = (given: Parameters<typeof createActor>[1] = {}) => createActor(stage.app, given);
+const query = (text: string, values: readonly unknown[] = []) =>
+  stage.app.ctx.pool.query(text, [...values]);
+const listed = (number: string, name: string, email = '') =>
+  query('insert into voter_list_entries (enrollment_number, name, email) values ($1, $2, $3)', [
+    number,
+    name,
+    email,
+  ]);
+const deliver = () =>
+  runDue(stage.app.ctx, emailJobs(stage.app.ctx), { asOf: new Date(Date.now() + 90_000) });
+async function ballot(election: TestElection): Promise<string[]> {
+  const { body } = await stage.app.send('listElections');
+  const found = body.elections.find(({ _id }: { _id: string }) => _id === election.id);
+  return found.nominations.map(({ nominee }: { nominee: { _id: string } }) => nominee._id);
+}
+const byLink = (token: string, answer: 'yes' | 'no', by: Pick<Actor, 'send'> = stage.app) =>
+  by.send('answerByLink', { body: { token, answer } });
+const actsOf = async (act: string) =>
+  (
+    await query(
+      'select r.actor_id, r.object_id, r.election_id, d.detail from records r left join record_details d on d.record_id = r.id where act = $1',
+      [act],
+    )
+  ).rows;
+
+/** The link of the e-mail that was sent to an address. */
+async function emailedTo(address: string): Promise<string> {
+  await deliver();
+  const taken = stage.mail.taken.filter(({ to }) => to.includes(address));
+  const text = (taken.at(-1)?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return /token=([\w-]+)/.exec(text)?.[1] ?? '';
+}
+
+test('asked again by e-mail with the same link; without one the officer gets the link, on record', async () => {
+  const election = await upcoming();
+  const [reader, other] = [await createReader(stage), await person()];
+  const { body } = await enter(election, [reader.email, other.email]);
+  const [emailed, handed] = body.entered;
+  const again = (id: string) => council.send('askEnteredAgain', { params: { id } });
+  const first = await emailedTo(reader.email);
+  expect(await again(emailed._id)).toMatchObject({ status: 200, body: { link: '' } });
+  expect(await emailedTo(reader.email)).toBe(first);
+  expect(stage.mail.taken).toHaveLength(2);
+  expect((await again(handed._id)).body.link).toBe(handed.link);
+  expect(await actsOf('nomination.hand-link')).toHaveLength(1);
+  await byLink(first, 'no');
+  expect(await again(emailed._id)).toMatchObject(refusedWith('entered-answered'));
+  for (let count = 0; count < 8; count += 1) await again(handed._id);
+  expect((await again(randomUUID())).status).toBe(404);
+});
+
+test('in an election that opened as it was published they stand at once, and can step down', async () => {
+  const election = await createElection(stage.app.ctx, {
+    positions: { President: 0 },
+    startsInMinutes: -1,
+    standings: 'after-close',
+  });
+  // The list is fixed when voting opens.
+  await listed('0177CS230888', 'No Account');
+  await query('update elections set published_at = now() where id = $1', [election.id]);
+  const [one, two] = [await createReader(stage), await createReader(stage)];
+  expect((await enter(election, ['No Account'])).body.problems[0].problem).toContain('no account');
+  const { body } = await enter(election, [one.email, two.email]);
+  expect(body).toMatchObject({
+    message: 'The candidates are on the ballot. They can step down.',
+    entered: [{ answer: 'stands' }, { answer: 'stands' }],
+  });
+  expect((await ballot(election)).toSorted()).toEqual([one.id, two.id].toSorted());
+  await deliver();
+  expect(stage.mail.taken).toHaveLength(2);
+  const [mine] = (await one.send('listMyNominations')).body;
+  expect((await one.send('stepDown', { params: { id: mine._id } })).status).toBe(200);
+  expect(await enter(election, [(await person()).email])).toMatchObject(
+    refusedWith('candidates-frozen'),
+  );
+});

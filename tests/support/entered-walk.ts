@@ -1,0 +1,103 @@
+import type { CallName } from '#contract/api.ts';
+import type { Services } from '#server/services.ts';
+import type { Row } from './contract-row.ts';
+import { createAccount, createElection } from './factories.ts';
+import type { WalkedCall } from './walked-call.ts';
+import { nothing, officersOnly, userOnly } from './walked-call.ts';
+
+const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
+const nowhere = { params: { id } };
+/** A link that this campus did not sign opens nothing, whoever has it. */
+const nobody = [403, 403, 403, 403, 403, 403] as const;
+
+/** The calls about candidates whom officers enter, for the walk of every call by every role. */
+export const enteredCalls = (ctx: () => Services) =>
+  ({
+    enterCandidates: {
+      statuses: officersOnly,
+      given: async () => {
+        const election = await createElection(ctx(), { startsInMinutes: 30 });
+        const person = await createAccount(ctx());
+        const lines = [person.email];
+        return {
+          body: { electionId: election.id, candidates: [{ position: 'president', lines }] },
+        };
+      },
+    },
+    listEntered: {
+      statuses: officersOnly,
+      given: async () => ({ params: { id: (await createElection(ctx())).id } }),
+    },
+    askEnteredAgain: { statuses: [401, 403, 403, 404, 404, 401], given: () => nowhere },
+    listMyQuestions: { statuses: userOnly, given: nothing },
+    answerEntered: {
+      statuses: [401, 404, 404, 404, 404, 401],
+      given: () => ({ ...nowhere, body: { answer: 'yes' } }),
+    },
+    readEnteredLink: { statuses: nobody, given: () => ({ body: { token: 'forged' } }) },
+    answerByLink: { statuses: nobody, given: () => ({ body: { token: 'forged', answer: 'yes' } }) },
+  }) satisfies Partial<Record<CallName, WalkedCall>>;
+
+const candidates = [{ position: 'President', lines: ['0177CS240001'] }];
+
+/** The same calls as the contract describes them. */
+export const enteredRows: Row[] = [
+  {
+    call: 'POST /nomination/enter',
+    who: 'officers',
+    takes: { electionId: id, candidates },
+    optional: { checked: ['Has paid'] },
+    answers: ['entered', 'problems', 'message'],
+    refuses: {
+      'unknown-election': 404,
+      'unknown-position': 404,
+      'voting-began': 409,
+      'candidates-frozen': 409,
+      'conditions-unchecked': 409,
+    },
+  },
+  {
+    call: 'GET /nomination/entered/{id}',
+    who: 'officers',
+    answers: 'a list',
+    refuses: { 'unknown-election': 404 },
+  },
+  {
+    call: 'POST /nomination/ask-again/{id}',
+    who: 'officers',
+    answers: ['link', 'message'],
+    refuses: {
+      'unknown-entered': 404,
+      'entered-answered': 409,
+      'entered-too-late': 409,
+      'too-many-requests': 429,
+    },
+  },
+  { call: 'GET /nomination/asked', who: 'user', answers: 'a list' },
+  {
+    call: 'POST /nomination/answer/{id}',
+    who: 'user',
+    takes: { answer: 'yes' },
+    answers: ['question', 'message'],
+    refuses: {
+      'unknown-entered': 404,
+      'entered-too-late': 409,
+      'candidates-frozen': 409,
+      'cannot-stand': 403,
+    },
+  },
+  {
+    call: 'POST /nomination/link/read',
+    who: 'any',
+    takes: { token: 'x' },
+    answers: ['election', 'position', 'answer', 'opensAt', 'name', 'needsAccount'],
+    refuses: { 'entered-link-invalid': 403 },
+  },
+  {
+    call: 'POST /nomination/link/answer',
+    who: 'any',
+    takes: { token: 'x', answer: 'no' },
+    answers: ['question', 'message'],
+    refuses: { 'entered-link-invalid': 403, 'entered-needs-account': 403, 'entered-too-late': 409 },
+  },
+];

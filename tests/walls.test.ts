@@ -142,6 +142,25 @@ describe('oxlint', () => {
       "export { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';",
       'Loaded',
     ),
+    // One table and one pager.
+    breach(
+      'no page searches a list by itself',
+      'src/web/admin/xl.tsx',
+      'export const Tools = () => <search />;',
+      'ServerList',
+    ),
+    breach(
+      'no page takes the search field of the lists',
+      'src/web/admin/xm.ts',
+      "export { SearchBox } from '#web/ui/list/search-box.tsx';",
+      'ServerList',
+    ),
+    breach(
+      'no list keeps its page by itself',
+      'src/web/admin/xn.ts',
+      "export const pageOf = (address: URLSearchParams) => address.get('page');",
+      'ServerList',
+    ),
     breach(
       'only stores query',
       `${features}/elections/voting/count-votes.ts`,

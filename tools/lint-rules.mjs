@@ -225,6 +225,30 @@ const webLoaded = {
   },
 };
 
+const listByHand =
+  'A list with a search, filters or pages is a ServerList or a DataTable (web/ui/list).';
+
+/** One table and one pager: no page searches a list, or keeps its page in the address, by itself. */
+const webLists = {
+  create(context) {
+    const from = placeIn('web', context.filename);
+    if (from === null || from.folder === 'ui') return {};
+    const report = (node) => context.report({ node, message: listByHand });
+    return {
+      ...onImports((node, source) => {
+        if (source.startsWith('#web/ui/list/search-')) report(node);
+      }),
+      JSXOpeningElement(node) {
+        if (node.name.name === 'search') report(node);
+      },
+      CallExpression({ callee, arguments: [given] }) {
+        const isPage = given?.type === 'Literal' && given.value === 'page';
+        if (isPage && callee.property?.name === 'get') report(callee);
+      },
+    };
+  },
+};
+
 /** Whether a node, or one inside it, is what is looked for. */
 function contains(node, isIt) {
   if (node === null || typeof node !== 'object') return false;
@@ -269,6 +293,7 @@ export default {
     'no-outer-db': noOuterDb,
     'server-walls': serverWalls,
     'web-calls': webCalls,
+    'web-lists': webLists,
     'web-loaded': webLoaded,
     'web-walls': webWalls,
   },

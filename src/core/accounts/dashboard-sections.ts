@@ -44,6 +44,3 @@ export function sectionsOf(role: Role): readonly DashboardSection[] {
   if (!isOfficer(role)) return [];
   return dashboardSections.filter((section) => !adminOnly.includes(section));
 }
-
-/** The greatest number of rows in a list of the officers. Further rows follow once some are settled. */
-export const longestOfficerList = 1_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountState } from '#core/accounts/account-state.ts';
-import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
+import { longestOfficerList } from '#core/kernel/longest-list.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { AccountRow } from './store.ts';

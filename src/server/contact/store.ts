@@ -4,7 +4,7 @@ import type { Expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Insertable, Selectable } from 'kysely';
 import { contactCodes } from '#core/contact/contact-request.ts';
-import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
+import { longestOfficerList } from '#core/kernel/longest-list.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
+import { longestOfficerList } from '#core/kernel/longest-list.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** A membership with the person who holds or asks for it. */

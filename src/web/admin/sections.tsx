@@ -26,7 +26,7 @@ import {
   unverifiedMembersQuery,
   unverifiedUsersQuery,
 } from './approvals/queries.ts';
-import { listState, RowsSkeleton } from './data-table/loaded-list.tsx';
+import { listState, RowsSkeleton } from '#web/ui/list/loaded-list.tsx';
 import { emailTroubleQuery } from './emails/queries.ts';
 import { numberOfficeQuery } from './numbers/queries.ts';
 import type { SectionCount, SectionEntry } from './section-entry.ts';

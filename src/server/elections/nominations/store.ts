@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NominationStatus } from '#core/elections/nomination.ts';
-import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
+import { longestOfficerList } from '#core/kernel/longest-list.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { mightHaveVotes } from '../first-vote-store.ts';
 import type { CandidateProfile } from './profile-columns.ts';

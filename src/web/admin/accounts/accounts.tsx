@@ -7,17 +7,12 @@ import type { ManagedUser } from '#contract/people.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ChipTone } from '#web/ui/chip.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { handOverMessages } from '#web/messages/en/hand-over.ts';
 import { accountsMessages } from '#web/messages/en/people.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { Email, narrowOnly, PersonCell, rowDetail } from '../approvals/person-cell.tsx';
-import { LoadedList } from '../data-table/loaded-list.tsx';
-import { SearchBox } from '../data-table/search-box.tsx';
-import { Pager } from '../data-table/pager.tsx';
-import type { Address } from '../use-address.ts';
-import { useAddress } from '../use-address.ts';
+import { ServerList } from '#web/ui/list/server-list.tsx';
+import { useListPlace } from '#web/ui/list/use-list-place.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { accountsQuery } from './queries.ts';
@@ -26,112 +21,49 @@ const text = accountsMessages;
 
 /** All accounts of the campus, a page at a time: the server searches, filters and sorts. */
 export function Accounts() {
-  const address = useAddress();
-  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const [role, state] = [address.get('role'), address.get('state')];
-  const query = useQuery(accountsQuery({ search: address.get('q'), role, state, page }));
-  const [opened, setOpened] = useState<{ user: ManagedUser; isOpen: boolean } | null>(null);
-  const [isHandingOver, setHandingOver] = useState(false);
+  const place = useListPlace(['role', 'state']);
+  const { search, page } = place;
+  const asked = { search, role: place.get('role'), state: place.get('state'), page };
   return (
-    <>
-      <Tools address={address} />
-      <div className="px-5 pb-3 max-md:px-3.5">
-        <Button kind="outline" size="small" onClick={() => setHandingOver(true)}>
-          {handOverMessages.open}
-        </Button>
-      </div>
-      <HandOverDialog isOpen={isHandingOver} onClose={() => setHandingOver(false)} />
-      <LoadedList query={query} failed={text.loadFailed}>
-        {({ users, total, hasMore, page: shown, pages }) => {
-          // What an act changed is in the newest page.
-          const current = users.find(({ _id }) => _id === opened?.user._id) ?? opened?.user;
-          return (
-            <>
-              <p className="type-meta px-5 pb-2 max-md:px-3.5" role="status">
-                {hasMore ? text.more(total) : text.found(total)}
-              </p>
-              {users.length === 0 ? (
-                <EmptyState title={text.none}>
-                  <Button kind="outline" onClick={() => address.replace({ section: 'accounts' })}>
-                    {text.clear}
-                  </Button>
-                </EmptyState>
-              ) : (
-                <ul aria-label={text.list} className="border-t border-line">
-                  {users.map((user) => (
-                    <Row
-                      key={user._id}
-                      user={user}
-                      onOpen={() => setOpened({ user, isOpen: true })}
-                    />
-                  ))}
-                </ul>
-              )}
-              {pages > 1 && (
-                <Pager
-                  list={text.list}
-                  page={shown}
-                  pages={pages}
-                  onTurn={(to) => address.set({ page: to === 1 ? '' : String(to) })}
-                />
-              )}
-              {opened !== null && current !== undefined && (
-                <AccountDialog
-                  key={current._id}
-                  user={current}
-                  isOpen={opened.isOpen}
-                  onClose={() => setOpened({ ...opened, isOpen: false })}
-                />
-              )}
-            </>
-          );
-        }}
-      </LoadedList>
-    </>
+    <ServerList
+      place={place}
+      query={useQuery(accountsQuery(asked))}
+      words={text}
+      filters={filters}
+      acts={<HandOver />}
+      count={({ total, hasMore }) => (hasMore ? text.more(total) : text.found(total))}
+      pages={(reply) => reply}
+      rows={({ users }) => users}
+      row={(user, onOpen) => <Row key={user._id} user={user} onOpen={onOpen} />}
+      dialog={(user, held) => <AccountDialog key={user._id} user={user} {...held} />}
+    />
   );
 }
 
-function Tools({ address }: { address: Address }) {
-  const select = 'max-w-60 flex-initial text-ui! max-md:max-w-none max-md:flex-[1_1_0]';
+const filters = [
+  {
+    key: 'role',
+    label: text.role,
+    all: text.allRoles,
+    options: roles.map((role) => ({ value: role, label: messages.roles[role] })),
+  },
+  {
+    key: 'state',
+    label: text.state,
+    all: text.allStates,
+    options: accountStates.map((state) => ({ value: state, label: text.states[state] })),
+  },
+];
+
+function HandOver() {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <search className="flex flex-wrap gap-2.5 px-5 pt-1 pb-3 max-md:px-3.5">
-      <SearchBox
-        label={text.search}
-        placeholder={text.placeholder}
-        initial={address.get('q')}
-        onSearch={(q) => {
-          if (address.get('q') !== q) address.set({ q, page: '' });
-        }}
-      />
-      <Select
-        isSmall
-        className={select}
-        aria-label={text.role}
-        value={address.get('role')}
-        onChange={(event) => address.set({ role: event.target.value, page: '' })}
-      >
-        <option value="">{text.allRoles}</option>
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {messages.roles[role]}
-          </option>
-        ))}
-      </Select>
-      <Select
-        isSmall
-        className={select}
-        aria-label={text.state}
-        value={address.get('state')}
-        onChange={(event) => address.set({ state: event.target.value, page: '' })}
-      >
-        <option value="">{text.allStates}</option>
-        {accountStates.map((state) => (
-          <option key={state} value={state}>
-            {text.states[state]}
-          </option>
-        ))}
-      </Select>
-    </search>
+    <>
+      <Button kind="outline" size="small" onClick={() => setOpen(true)}>
+        {handOverMessages.open}
+      </Button>
+      <HandOverDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }
 

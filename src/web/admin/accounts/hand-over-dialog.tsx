@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { handOverMessages } from '#web/messages/en/hand-over.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { LoadedList } from '../data-table/loaded-list.tsx';
+import { LoadedList } from '#web/ui/list/loaded-list.tsx';
 import type { Successor } from './successors.tsx';
 import { Successors } from './successors.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Listed, TableKind } from '../data-table/table-kind.ts';
+import type { Listed, TableKind } from '#web/ui/list/table-kind.ts';
 
 /** The calls that decide on one thing by its id, and those that take such a decision back. */
 export type DecisionCall =

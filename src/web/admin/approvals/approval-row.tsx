@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { Listed, TableGroup } from '../data-table/table-kind.ts';
+import type { Listed, TableGroup } from '#web/ui/list/table-kind.ts';
 import type { ApprovalKind, Decision } from './approval-kind.ts';
 
 interface ApprovalRowProps<T extends Listed> {

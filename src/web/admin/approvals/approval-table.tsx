@@ -2,15 +2,16 @@ import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { Keyboard } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { longestOfficerList } from '#core/kernel/longest-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Key } from '#web/ui/key.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import { DataTable } from '../data-table/data-table.tsx';
-import { ListPages } from '../data-table/list-pages.tsx';
-import { LoadedList } from '../data-table/loaded-list.tsx';
-import type { Listed } from '../data-table/table-kind.ts';
-import { useTable } from '../data-table/use-table.ts';
+import { DataTable } from '#web/ui/list/data-table.tsx';
+import { Pager } from '#web/ui/list/pager.tsx';
+import { LoadedList } from '#web/ui/list/loaded-list.tsx';
+import type { Listed } from '#web/ui/list/table-kind.ts';
+import { useTable } from '#web/ui/list/use-table.ts';
 import type { ApprovalKind, Decision } from './approval-kind.ts';
 import { ApprovalRows } from './approval-rows.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -35,10 +36,10 @@ export function ApprovalTable<T extends Listed>(props: ApprovalTableProps<T>) {
       {(items) => (
         <>
           <LoadedTable key={props.page} {...props} items={items} />
-          <ListPages
+          <Pager
             list={props.kind.list}
             page={props.page}
-            listed={items.length}
+            isLast={items.length < longestOfficerList}
             onTurn={props.onTurn}
           />
         </>

@@ -1,7 +1,7 @@
 import { Check, RotateCw } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { Listed } from '../data-table/table-kind.ts';
+import type { Listed } from '#web/ui/list/table-kind.ts';
 import type { ApprovalKind, Decision } from './approval-kind.ts';
 import type { BulkResult } from './use-decisions.ts';
 

@@ -2,7 +2,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Key } from '#web/ui/key.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { Listed } from '../data-table/table-kind.ts';
+import type { Listed } from '#web/ui/list/table-kind.ts';
 import type { ApprovalKind } from './approval-kind.ts';
 import { switchLetters, useLettersOn } from './letter-keys.ts';
 

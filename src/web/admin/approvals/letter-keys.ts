@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useSyncExternalStore } from 'react';
 import { storedText } from '#web/app/stored-text.ts';
-import { focusTargetOf, rowIdOf, rowsIn } from '../data-table/use-row-focus.ts';
+import { focusTargetOf, rowIdOf, rowsIn } from '#web/ui/list/use-row-focus.ts';
 
 interface LetterKeys {
   box: RefObject<HTMLElement | null>;

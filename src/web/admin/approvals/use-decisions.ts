@@ -5,8 +5,8 @@ import { sentenceOf } from '#web/app/call-error.ts';
 import { useManyCalls } from '#web/app/use-call.ts';
 import { notify } from '#web/ui/notify.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { Listed } from '../data-table/table-kind.ts';
-import type { Table } from '../data-table/use-table.ts';
+import type { Listed } from '#web/ui/list/table-kind.ts';
+import type { Table } from '#web/ui/list/use-table.ts';
 import type { Decision, DecisionBody, DecisionCall } from './approval-kind.ts';
 
 /** What became of a decision on several rows, while some of them could not be done. */

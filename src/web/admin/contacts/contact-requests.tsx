@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { longestOfficerList } from '#core/kernel/longest-list.ts';
 import type { OfficerContact } from '#contract/contact.ts';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
 import { contactStatus, referenceOf } from '#core/contact/contact-request.ts';
@@ -10,12 +11,12 @@ import { perform } from '#web/ui/perform.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { DataTable } from '../data-table/data-table.tsx';
-import { ListPages } from '../data-table/list-pages.tsx';
-import { LoadedList } from '../data-table/loaded-list.tsx';
-import type { TableKind } from '../data-table/table-kind.ts';
-import { useTable } from '../data-table/use-table.ts';
-import { useAddress } from '../use-address.ts';
+import { DataTable } from '#web/ui/list/data-table.tsx';
+import { Pager } from '#web/ui/list/pager.tsx';
+import { LoadedList } from '#web/ui/list/loaded-list.tsx';
+import type { TableKind } from '#web/ui/list/table-kind.ts';
+import { useTable } from '#web/ui/list/use-table.ts';
+import { useAddress } from '#web/app/use-address.ts';
 import type { Decision } from './contact-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import type { EntryKind } from './entry-dialog.tsx';
@@ -71,7 +72,12 @@ export function ContactRequests() {
       {(contacts) => (
         <>
           <Cards key={page} contacts={contacts} />
-          <ListPages list={text.list} page={page} listed={contacts.length} onTurn={setPage} />
+          <Pager
+            list={text.list}
+            page={page}
+            isLast={contacts.length < longestOfficerList}
+            onTurn={setPage}
+          />
         </>
       )}
     </LoadedList>

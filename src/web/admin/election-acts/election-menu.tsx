@@ -19,7 +19,7 @@ import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { readinessQuery } from '../readiness/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
 import { PublishDialog } from '../readiness/publish-dialog.tsx';
-import { useAddress } from '../use-address.ts';
+import { useAddress } from '#web/app/use-address.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { actsIn, labelOf, announcedActs } from './announced-acts.ts';

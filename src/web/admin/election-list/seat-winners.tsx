@@ -19,7 +19,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { seatsMessages } from '#web/messages/en/seats.ts';
 import { PersonName } from '../approvals/person-cell.tsx';
-import { LoadedList } from '../data-table/loaded-list.tsx';
+import { LoadedList } from '#web/ui/list/loaded-list.tsx';
 
 const text = seatsMessages;
 type PositionResult = Reply<'listResults'>[number]['results'][number];

@@ -6,7 +6,7 @@ import { ConfirmedAct } from '#web/ui/confirmed-act.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { emailsMessages } from '#web/messages/en/emails.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { LoadedList } from '../data-table/loaded-list.tsx';
+import { LoadedList } from '#web/ui/list/loaded-list.tsx';
 import { EmailReason } from './email-reason.tsx';
 import { NextTry } from './next-try.tsx';
 import { emailTroubleQuery } from './queries.ts';

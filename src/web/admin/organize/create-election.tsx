@@ -21,7 +21,7 @@ import { electionActs } from '#web/messages/en/election-acts.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
-import { useAddress } from '../use-address.ts';
+import { useAddress } from '#web/app/use-address.ts';
 import { OrganizeForm } from './organize-form.tsx';
 import type { OrganizePart } from './organize-draft.ts';
 import {

@@ -1,4 +1,4 @@
-import { useAddress } from '../use-address.ts';
+import { useAddress } from '#web/app/use-address.ts';
 import { CreateElection } from './create-election.tsx';
 import { EditElection } from './edit-election.tsx';
 

@@ -18,11 +18,8 @@ import { notify } from '#web/ui/notify.ts';
 import { perform } from '#web/ui/perform.ts';
 import { recordMessages as text } from '#web/messages/en/record.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { LoadedList } from '../data-table/loaded-list.tsx';
-import { SearchBox } from '../data-table/search-box.tsx';
-import { Pager } from '../data-table/pager.tsx';
-import type { Address } from '../use-address.ts';
-import { useAddress } from '../use-address.ts';
+import { ServerList } from '#web/ui/list/server-list.tsx';
+import { useListPlace } from '#web/ui/list/use-list-place.ts';
 import { wordsOf } from './entry-words.ts';
 import { recordCsv } from './record-csv.ts';
 
@@ -48,96 +45,67 @@ const recordQuery = (asked: Asked) =>
 
 /** What officers did, the newest first, with the end of its chain. */
 export function Record() {
-  const address = useAddress();
-  const search = address.get('q');
-  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const before = Math.trunc(Number(address.get('before'))) || null;
-  const query = useQuery(recordQuery({ search, page, before }));
+  const place = useListPlace([], ['before']);
+  const { search, page } = place;
+  const before = Math.trunc(Number(place.get('before'))) || null;
   return (
-    <>
-      <Tools address={address} />
-      <LoadedList query={query} failed={text.loadFailed}>
-        {({ entries, total, page: shown, pages, older, ...chain }) => (
-          <>
-            <Chain {...chain} />
-            <p className="type-meta px-5 pb-2 max-md:px-3.5" role="status">
-              {text.found(total)}
-              {(older !== null || before !== null) &&
-                ` · ${text.searched(older ?? 1, Math.min((before ?? Infinity) - 1, chain.head?.seq ?? 0))}`}
-            </p>
-            {entries.length === 0 ? (
-              <EmptyState title={search === '' ? text.noneText : text.none}>
-                {search !== '' && (
-                  <Button kind="outline" onClick={() => address.replace({ section: 'record' })}>
-                    {text.clear}
-                  </Button>
-                )}
-              </EmptyState>
-            ) : (
-              <ol aria-label={text.list} className="border-t border-line">
-                {entries.map((entry) => (
-                  <Entry key={entry.seq} entry={entry} />
-                ))}
-              </ol>
-            )}
-            {older !== null && shown === pages && (
-              <div className="px-5 py-4 max-md:px-3.5">
-                <Button
-                  kind="outline"
-                  size="small"
-                  onClick={() => address.set({ before: String(older), page: '' })}
-                >
-                  {text.searchOlder}
-                </Button>
-              </div>
-            )}
-            {pages > 1 && (
-              <Pager
-                list={text.list}
-                page={shown}
-                pages={pages}
-                onTurn={(to) => address.set({ page: to === 1 ? '' : String(to) })}
-              />
-            )}
-          </>
-        )}
-      </LoadedList>
-    </>
+    <ServerList
+      place={place}
+      query={useQuery(recordQuery({ search, page, before }))}
+      words={text}
+      tools={<Export search={search} />}
+      head={(reply) => <Chain {...reply} />}
+      count={({ total, older, head }) =>
+        text.found(total) +
+        (older === null && before === null
+          ? ''
+          : ` · ${text.searched(older ?? 1, Math.min((before ?? Infinity) - 1, head?.seq ?? 0))}`)
+      }
+      empty={() => search === '' && <EmptyState title={text.noneText} />}
+      isOrdered
+      pages={(reply) => reply}
+      rows={({ entries }) => entries.map((entry) => ({ ...entry, _id: String(entry.seq) }))}
+      row={(entry) => <Entry key={entry.seq} entry={entry} />}
+      foot={({ older, page: shown, pages }) =>
+        older !== null &&
+        shown === pages && (
+          <div className="px-5 py-4 max-md:px-3.5">
+            <Button
+              kind="outline"
+              size="small"
+              onClick={() => place.ask({ before: String(older) })}
+            >
+              {text.searchOlder}
+            </Button>
+          </div>
+        )
+      }
+    />
   );
 }
 
-function Tools({ address }: { address: Address }) {
+function Export({ search }: { search: string }) {
   const read = useCall('listRecord');
   const [isExporting, setExporting] = useState(false);
   const exportAll = async () => {
     setExporting(true);
     await perform({
-      act: () => readAll(address.get('q'), (query) => read.mutateAsync({ query })),
+      act: () => readAll(search, (query) => read.mutateAsync({ query })),
       failed: () => text.exportFailed,
       onDone: (entries) => downloadCsv('record.csv', recordCsv(entries)),
     });
     setExporting(false);
   };
   return (
-    <search className="flex flex-wrap items-center gap-2.5 px-5 pt-1 pb-3 max-md:px-3.5">
-      <SearchBox
-        label={text.search}
-        placeholder={text.placeholder}
-        initial={address.get('q')}
-        onSearch={(q) => {
-          if (address.get('q') !== q) address.set({ q, page: '', before: '' });
-        }}
-      />
-      <Button
-        kind="outline"
-        size="small"
-        icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-        isPending={isExporting}
-        onClick={exportAll}
-      >
-        {isExporting ? text.exporting : text.export}
-      </Button>
-    </search>
+    <Button
+      kind="outline"
+      size="small"
+      icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+      isPending={isExporting}
+      onClick={exportAll}
+    >
+      {isExporting ? text.exporting : text.export}
+    </Button>
   );
 }
 

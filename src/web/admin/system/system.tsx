@@ -5,7 +5,7 @@ import { call } from '#web/app/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { systemMessages as text } from '#web/messages/en/system.ts';
-import { LoadedList } from '../data-table/loaded-list.tsx';
+import { LoadedList } from '#web/ui/list/loaded-list.tsx';
 import { KeyCopies } from './key-copies.tsx';
 
 const systemQuery = queryOptions({

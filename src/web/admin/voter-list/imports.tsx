@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { AskedAct } from '#web/ui/confirmed-act.tsx';
 import { voterListMessages } from '#web/messages/en/voter-list.ts';
-import { LoadedList } from '../data-table/loaded-list.tsx';
+import { LoadedList } from '#web/ui/list/loaded-list.tsx';
 import { importsQuery } from './queries.ts';
 
 const text = voterListMessages;

@@ -3,7 +3,6 @@ import { FileUp, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import type { ListedVoter } from '#contract/voter-lists.ts';
-import type { Reply } from '#web/app/call.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,11 +11,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { voterListMessages } from '#web/messages/en/voter-list.ts';
-import { LoadedList } from '../data-table/loaded-list.tsx';
-import { SearchBox } from '../data-table/search-box.tsx';
-import { Pager } from '../data-table/pager.tsx';
-import type { Address } from '../use-address.ts';
-import { useAddress } from '../use-address.ts';
+import { useAddress } from '#web/app/use-address.ts';
+import { ServerList } from '#web/ui/list/server-list.tsx';
+import { useListPlace } from '#web/ui/list/use-list-place.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { Imports } from './imports.tsx';
 import { votersQuery } from './queries.ts';
@@ -56,9 +53,9 @@ export function VoterList() {
         </label>
       </div>
       {election === undefined ? (
-        <List key="campus" address={address} freedom="free" />
+        <List key="campus" freedom="free" />
       ) : (
-        <ElectionsList key={election._id} address={address} election={election} />
+        <ElectionsList key={election._id} election={election} />
       )}
     </>
   );
@@ -67,7 +64,7 @@ export function VoterList() {
 /** What can be done to a list: everything, single additions with a reason, or nothing. */
 export type Freedom = 'free' | 'additions' | 'fixed';
 
-function ElectionsList({ address, election }: { address: Address; election: Election }) {
+function ElectionsList({ election }: { election: Election }) {
   const phase = usePhase(election);
   const freedom: Freedom =
     phase === 'draft' || phase === 'upcoming'
@@ -75,109 +72,85 @@ function ElectionsList({ address, election }: { address: Address; election: Elec
       : phase === 'open' || phase === 'paused'
         ? 'additions'
         : 'fixed';
-  return <List address={address} freedom={freedom} electionId={election._id} />;
+  return <List freedom={freedom} electionId={election._id} />;
 }
 
 interface ListProps {
-  address: Address;
   freedom: Freedom;
   electionId?: string;
 }
 
-function List({ address, freedom, electionId = '' }: ListProps) {
-  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const asked = { electionId, search: address.get('q'), group: address.get('group'), page };
-  const query = useQuery(votersQuery(asked));
+function List({ freedom, electionId = '' }: ListProps) {
+  const place = useListPlace(['group']);
+  const { search, page } = place;
+  const query = useQuery(votersQuery({ electionId, search, group: place.get('group'), page }));
   const [isImporting, setImporting] = useState(false);
-  const [opened, setOpened] = useState<{ voter: ListedVoter | null; isOpen: boolean }>();
+  const [isAdding, setAdding] = useState<boolean>();
   const list = electionId === '' ? null : electionId;
+  const given = { electionId: list, isLate: freedom === 'additions' };
+  const groups = query.data?.groups ?? [];
+  const isSearchable = query.data !== undefined && query.data.size > 0;
   return (
     <>
-      <div className={`${edge} flex flex-wrap gap-2.5 pb-3`}>
-        {freedom === 'free' && (
-          <Button size="small" onClick={() => setImporting(true)}>
-            <FileUp {...icon} />
-            {text.import}
-          </Button>
-        )}
-        {freedom !== 'fixed' && (
-          <Button
-            kind="outline"
-            size="small"
-            onClick={() => setOpened({ voter: null, isOpen: true })}
-          >
-            <UserPlus {...icon} />
-            {text.add}
-          </Button>
+      {/* The search stands a little closer. */}
+      <div className={isSearchable ? '-mb-1' : undefined}>
+        <div className={`${edge} flex flex-wrap gap-2.5 pb-3`}>
+          {freedom === 'free' && (
+            <Button size="small" onClick={() => setImporting(true)}>
+              <FileUp {...icon} />
+              {text.import}
+            </Button>
+          )}
+          {freedom !== 'fixed' && (
+            <Button kind="outline" size="small" onClick={() => setAdding(true)}>
+              <UserPlus {...icon} />
+              {text.add}
+            </Button>
+          )}
+        </div>
+        {freedom !== 'free' && (
+          <div className={`${edge} pb-3`}>
+            <Notice>
+              <p>{freedom === 'additions' ? text.fixed : text.over}</p>
+            </Notice>
+          </div>
         )}
       </div>
-      {freedom !== 'free' && (
-        <div className={`${edge} pb-3`}>
-          <Notice>
-            <p>{freedom === 'additions' ? text.fixed : text.over}</p>
-          </Notice>
-        </div>
-      )}
-      <LoadedList query={query} failed={text.loadFailed}>
-        {(found) => (
-          <>
-            {found.size > 0 && <Tools address={address} found={found} />}
-            <Voters
-              found={found}
-              address={address}
-              {...(freedom === 'free' && {
-                onOpen: (voter: ListedVoter) => setOpened({ voter, isOpen: true }),
-              })}
-            />
-          </>
+      <ServerList
+        place={place}
+        query={query}
+        words={text}
+        isSearchable={isSearchable}
+        filters={
+          groups.length === 0
+            ? []
+            : [
+                {
+                  key: 'group',
+                  label: text.group,
+                  all: text.allGroups,
+                  options: groups.map(({ group, voters }) => ({
+                    value: group,
+                    label: text.groupOption(group, voters),
+                  })),
+                },
+              ]
+        }
+        count={({ total, size }) => (size === 0 ? null : text.found(total, size))}
+        empty={({ size }) => size === 0 && <EmptyState title={text.empty} text={text.emptyText} />}
+        pages={(reply) => reply}
+        rows={({ voters }) => voters}
+        row={(voter, onOpen) => (
+          <Row key={voter._id} voter={voter} onOpen={freedom === 'free' ? onOpen : null} />
         )}
-      </LoadedList>
+        dialog={(voter, held) => <VoterDialog key={voter._id} voter={voter} {...given} {...held} />}
+      />
       <Imports electionId={electionId} canUndo={freedom === 'free'} />
       <ImportDialog electionId={list} isOpen={isImporting} onClose={() => setImporting(false)} />
-      {opened !== undefined && (
-        <VoterDialog
-          key={opened.voter?._id ?? 'new'}
-          voter={opened.voter}
-          electionId={list}
-          isLate={freedom === 'additions'}
-          isOpen={opened.isOpen}
-          onClose={() => setOpened({ ...opened, isOpen: false })}
-        />
+      {isAdding !== undefined && (
+        <VoterDialog voter={null} {...given} isOpen={isAdding} onClose={() => setAdding(false)} />
       )}
     </>
-  );
-}
-
-type Found = Reply<'listVoters'>;
-
-function Tools({ address, found }: { address: Address; found: Found }) {
-  return (
-    <search className={`${edge} flex flex-wrap gap-2.5 pb-3`}>
-      <SearchBox
-        label={text.search}
-        placeholder={text.placeholder}
-        initial={address.get('q')}
-        onSearch={(q) => {
-          if (address.get('q') !== q) address.set({ q, page: '' });
-        }}
-      />
-      {found.groups.length > 0 && (
-        <Select
-          isSmall
-          className="max-w-60 flex-initial text-ui! max-md:max-w-none max-md:flex-[1_1_0]"
-          aria-label={text.group}
-          value={address.get('group')}
-          onChange={(event) => address.set({ group: event.target.value, page: '' })}
-        >
-          <option value="">{text.allGroups}</option>
-          {found.groups.map(({ group, voters }) => (
-            <option key={group} value={group}>
-              {text.groupOption(group, voters)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </search>
   );
 }
 
@@ -187,65 +160,33 @@ const row = [
   'max-md:grid-cols-[minmax(0,1fr)_auto] max-md:px-3.5 max-md:py-3',
 ].join(' ');
 
-interface VotersProps {
-  found: Found;
-  address: Address;
-  onOpen?: (voter: ListedVoter) => void;
-}
-
-function Voters({ found, address, onOpen }: VotersProps) {
-  if (found.size === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
+function Row({ voter, onOpen }: { voter: ListedVoter; onOpen: (() => void) | null }) {
   return (
-    <>
-      <p className={`${edge} type-meta pb-2`} role="status">
-        {text.found(found.total, found.size)}
-      </p>
-      {found.voters.length === 0 ? (
-        <EmptyState title={text.none}>
-          <Button kind="outline" onClick={() => address.set({ q: '', group: '', page: '' })}>
-            {text.clear}
-          </Button>
-        </EmptyState>
-      ) : (
-        <ul aria-label={text.list} className="border-t border-line">
-          {found.voters.map((voter) => (
-            <li key={voter._id} className={row}>
-              <bdi className="type-mono">{voter.enrollmentNumber}</bdi>
-              <span className="grid min-w-0 max-md:col-start-1">
-                <bdi className="font-medium wrap-anywhere">{voter.name}</bdi>
-                <bdi className="type-meta wrap-anywhere">{voter.email}</bdi>
-              </span>
-              <span className="flex flex-wrap gap-1.5 max-md:col-start-1">
-                {voter.groups.map((group) => (
-                  <Chip key={group} tone="neutral">
-                    {group}
-                  </Chip>
-                ))}
-                {voter.reason !== null && <Chip tone="warning">{text.late}</Chip>}
-              </span>
-              {onOpen !== undefined && (
-                <Button
-                  kind="outline"
-                  size="small"
-                  className="max-md:col-start-2 max-md:row-span-3 max-md:row-start-1"
-                  aria-label={text.editOne(voter.name || voter.enrollmentNumber)}
-                  onClick={() => onOpen(voter)}
-                >
-                  {text.edit}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+    <li className={row}>
+      <bdi className="type-mono">{voter.enrollmentNumber}</bdi>
+      <span className="grid min-w-0 max-md:col-start-1">
+        <bdi className="font-medium wrap-anywhere">{voter.name}</bdi>
+        <bdi className="type-meta wrap-anywhere">{voter.email}</bdi>
+      </span>
+      <span className="flex flex-wrap gap-1.5 max-md:col-start-1">
+        {voter.groups.map((group) => (
+          <Chip key={group} tone="neutral">
+            {group}
+          </Chip>
+        ))}
+        {voter.reason !== null && <Chip tone="warning">{text.late}</Chip>}
+      </span>
+      {onOpen !== null && (
+        <Button
+          kind="outline"
+          size="small"
+          className="max-md:col-start-2 max-md:row-span-3 max-md:row-start-1"
+          aria-label={text.editOne(voter.name || voter.enrollmentNumber)}
+          onClick={onOpen}
+        >
+          {text.edit}
+        </Button>
       )}
-      {found.pages > 1 && (
-        <Pager
-          list={text.list}
-          page={found.page}
-          pages={found.pages}
-          onTurn={(to) => address.set({ page: to === 1 ? '' : String(to) })}
-        />
-      )}
-    </>
+    </li>
   );
 }

@@ -84,6 +84,7 @@ export const dashboardMessages = {
     full: (most: number) =>
       `The list shows the first ${most.toLocaleString('en')}. Decide these to see the others.`,
     page: (page: number) => `Page ${page}`,
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     previousPage: 'Previous page',
     nextPage: 'Next page',
     showMore: (count: number) => `Show ${count} more`,

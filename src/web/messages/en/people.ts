@@ -28,9 +28,6 @@ export const accountsMessages = {
   found: (count: number) => counted(count, 'account', 'accounts'),
   more: (count: number) =>
     `More than ${count.toLocaleString('en')} accounts. Search to find the one you need.`,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  previous: 'Previous page',
-  next: 'Next page',
   none: 'No account matches.',
   clear: 'Show all accounts',
   loadFailed: 'The accounts could not be loaded.',

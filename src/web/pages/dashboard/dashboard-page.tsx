@@ -37,7 +37,7 @@ import type { SectionCount, SectionEntry } from '#web/admin/section-entry.ts';
 import { UniversityName } from '#web/admin/university-name.tsx';
 import { entryAt, sections } from '#web/admin/sections.tsx';
 import { scrollToSection } from '#web/admin/open-section.ts';
-import { useAddress } from '#web/admin/use-address.ts';
+import { useAddress } from '#web/app/use-address.ts';
 
 /** /dashboard: the work of the officers, section by section. */
 export function DashboardPage() {

@@ -1,9 +1,8 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { chipClass } from '#web/ui/chip.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { SearchInput } from './search-input.tsx';
 import type { Listed, TableFilter, TableKind } from './table-kind.ts';
 import type { Table } from './use-table.ts';
 
@@ -18,17 +17,11 @@ export function TableTools<T extends Listed>({ search, filters, table }: TableTo
   const { searchField } = table;
   return (
     <search className="flex flex-wrap gap-2.5 px-5 pt-1 pb-3.5 max-md:px-3.5">
-      <TextInput
+      <SearchInput
         ref={searchField}
-        type="search"
-        isSmall
-        className="flex-[1_1_200px] text-ui! max-md:basis-full"
-        before={<Search size={16} strokeWidth={1.75} aria-hidden />}
         aria-label={search.label}
         placeholder={search.placeholder}
         value={table.search}
-        autoComplete="off"
-        spellCheck={false}
         onChange={(event) => table.setSearch(event.target.value)}
       />
       {filters.map((filter) =>

@@ -1,5 +1,5 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
-import { longestOfficerList } from '#core/accounts/dashboard-sections.ts';
+import { longestOfficerList } from '#core/kernel/longest-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';

@@ -1,17 +1,23 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { accountsMessages as text } from '#web/messages/en/people.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+
+const text = dashboardMessages.table;
 
 interface PagerProps {
   /** What is turned over, for screen readers. */
   list: string;
   page: number;
-  pages: number;
+  /** How many there are, where the server counts them. */
+  pages?: number | undefined;
+  /** Nothing follows this page. */
+  isLast?: boolean;
   onTurn: (page: number) => void;
 }
 
-/** Turns the pages of a list that the server searches and cuts. */
-export function Pager({ list, page, pages, onTurn }: PagerProps) {
+/** Turns the pages of a list that the server gives page by page; nothing for a short one. */
+export function Pager({ list, page, pages, isLast = page >= (pages ?? 1), onTurn }: PagerProps) {
+  if (page <= 1 && isLast) return null;
   return (
     <nav
       aria-label={list}
@@ -20,20 +26,20 @@ export function Pager({ list, page, pages, onTurn }: PagerProps) {
       <Button
         kind="outline"
         isIcon
-        aria-label={text.previous}
+        aria-label={text.previousPage}
         disabled={page <= 1}
         onClick={() => onTurn(page - 1)}
       >
         <ChevronLeft size={20} strokeWidth={1.75} aria-hidden className="rtl:-scale-x-100" />
       </Button>
       <span className="tabular-nums" role="status">
-        {text.page(page, pages)}
+        {pages === undefined ? text.page(page) : text.pageOf(page, pages)}
       </span>
       <Button
         kind="outline"
         isIcon
-        aria-label={text.next}
-        disabled={page >= pages}
+        aria-label={text.nextPage}
+        disabled={isLast}
         onClick={() => onTurn(page + 1)}
       >
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="rtl:-scale-x-100" />

@@ -1,6 +1,5 @@
-import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { SearchInput } from './search-input.tsx';
 
 /** Milliseconds after the last letter at which the server is asked. */
 const pause = 250;
@@ -29,17 +28,11 @@ export function SearchBox({ label, placeholder, initial = '', onSearch }: Search
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <TextInput
-      type="search"
-      isSmall
-      className="flex-[1_1_200px] text-ui! max-md:basis-full"
-      before={<Search size={16} strokeWidth={1.75} aria-hidden />}
+    <SearchInput
       aria-label={label}
       placeholder={placeholder}
       value={typed}
       maxLength={100}
-      autoComplete="off"
-      spellCheck={false}
       onChange={(event) => setTyped(event.target.value)}
     />
   );

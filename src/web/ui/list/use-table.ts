@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Address } from '../use-address.ts';
-import { useAddress } from '../use-address.ts';
+import type { Address } from '#web/app/use-address.ts';
+import { useAddress } from '#web/app/use-address.ts';
 import type { Listed, TableFilter, TableGroup, TableKind } from './table-kind.ts';
 import type { RowFocus } from './use-row-focus.ts';
 import { useRowFocus } from './use-row-focus.ts';

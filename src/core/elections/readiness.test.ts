@@ -159,7 +159,8 @@ describe('candidates', () => {
     // One that is not saved yet is a draft.
     expect(kindsOf({ positions: empty, state: null })).toEqual([]);
     const [lack] = lacksOf({ ...election, ...published, positions: empty }, campus, now);
-    expect(lack).toMatchObject({ kind: 'no-candidates', position: 'President' });
+    // Officers ask people to stand, and an admin alone accepts them.
+    expect(lack).toMatchObject({ kind: 'no-candidates', position: 'President', who: 'admin' });
   });
 
   test('that wait are a worry once nominations have closed', () => {

@@ -108,6 +108,7 @@ const blocking: readonly LackKind[] = [
   'no-key',
 ];
 const helpers: Partial<Record<LackKind, LackHelper>> = {
+  'no-candidates': 'admin',
   'nominations-waiting': 'admin',
   'no-email': 'operator',
   'no-key': 'operator',

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { formatLimits, formatSentences, numberMeanings } from '../core/accounts/number-format.ts';
-import { retentionLimits, retentionSentence } from '../core/campus/retention.ts';
 import {
   enrollmentPrefixPattern,
   isWebAddress,
   settingsLimits,
   settingsSentences,
 } from '../core/campus/settings.ts';
-import { ofSwitches, switches, switchNames } from '../core/campus/switches.ts';
+import { forSettings, groupNames, settingNames } from '../core/campus/setting-list.ts';
+import type {
+  GroupName,
+  PlainSetting,
+  SettingName,
+  settingList,
+} from '../core/campus/setting-list.ts';
 import { isTimeZone } from '../core/campus/time-zone.ts';
 import { sentences } from '../core/sentences.ts';
 import { emailLength, isEmailAddress, textSentences } from '../core/text.ts';
@@ -43,20 +48,6 @@ export const TimeZone = z
   .refine(isTimeZone, settingsSentences.timeZone)
   .describe('IANA name; screens show every time in it');
 
-const days = z
-  .int(retentionSentence)
-  .min(retentionLimits.least, retentionSentence)
-  .max(retentionLimits.most, retentionSentence);
-
-/** For how many days what is kept that names people. */
-const KeepDays = z.object({
-  messages: days.describe('Settled messages, since the last word'),
-  emails: days.describe('E-mails, since they left or were given up'),
-  notices: days.describe('What happened with an account'),
-  unusedAccounts: days.describe('Accounts of students that nobody confirmed or used'),
-  voters: days.describe('Who voted, and voter lists, after an election is certified'),
-});
-
 const PieceLength = z
   .int(formatSentences.length)
   .min(1, formatSentences.length)
@@ -91,14 +82,31 @@ const NumberPieces = z
   .array(NumberPiece)
   .min(1, formatSentences.empty)
   .max(formatLimits.pieces, formatSentences.pieces);
-const yesOrNo = z.boolean({ error: 'Choose yes or no' });
 
-/** The e-mails about an election to the addresses of its voter list. */
-const ListEmails = z.object({
-  nominations: yesOrNo.describe('Once the election is published'),
-  opens: yesOrNo.describe('When voting opens'),
-  closes: yesOrNo.describe('Before voting closes'),
-});
+function schemaOf(setting: PlainSetting) {
+  if (setting.kind === 'yes-no') return z.boolean({ error: 'Choose yes or no' });
+  if (setting.kind === 'email') return MaybeEmail;
+  if (setting.kind === 'text') return optionalText(setting.most);
+  return z.int(setting.wrong).min(setting.least, setting.wrong).max(setting.most, setting.wrong);
+}
+type SchemaOf<S> = S extends { of: infer Group }
+  ? z.ZodObject<{ -readonly [Name in keyof Group]: SchemaOf<Group[Name]> }>
+  : S extends { kind: 'yes-no' }
+    ? z.ZodBoolean
+    : S extends { kind: 'number' }
+      ? z.ZodInt
+      : z.ZodString;
+
+/** The settings of the list, each with its schema. */
+const listed = forSettings(
+  settingNames,
+  (setting) => schemaOf(setting).describe(setting.means),
+  (group, means) => z.object(group).describe(means),
+) as { [S in SettingName]: SchemaOf<(typeof settingList)[S]> };
+/** In a change each value of a group can be left out as well. */
+const changedGroups = Object.fromEntries(
+  groupNames.map((name) => [name, listed[name].partial()]),
+) as { [G in GroupName]: ReturnType<(typeof listed)[G]['partial']> };
 
 /** The settings of the campus. Admins change them, everybody reads them. */
 export const CampusSettings = z
@@ -117,16 +125,7 @@ export const CampusSettings = z
       .string()
       .describe('The fixed text in front of the enrollment numbers; for clients of before'),
     logoUrl: MaybeUploadedImage,
-    about: optionalText(settingsLimits.about).describe('The statement under About the Council'),
-    ...ofSwitches(switchNames, (name) => yesOrNo.describe(switches[name].means)),
-    appealDays: z
-      .int(settingsSentences.appealDays)
-      .min(0, settingsSentences.appealDays)
-      .max(settingsLimits.appealDays, settingsSentences.appealDays)
-      .describe('For how many days after the close voters may appeal'),
-    listEmails: ListEmails.describe('Which e-mails go to the addresses of voter lists'),
-    replyTo: MaybeEmail.describe('Where replies to answers of the council go; empty for none'),
-    keepDays: KeepDays.describe('For how many days what is kept'),
+    ...listed,
     social: Social,
     initiatives: z
       .array(
@@ -139,8 +138,8 @@ export type CampusSettings = z.output<typeof CampusSettings>;
 
 /** A change of the settings. A field that is left out keeps its value. */
 export const CampusSettingsChange = CampusSettings.extend({
+  ...changedGroups,
   social: Social.partial(),
-  keepDays: KeepDays.partial(),
   universityName: lineOfText(settingsLimits.universityName, all),
   numberFormat: z
     .object({
@@ -155,7 +154,6 @@ export const CampusSettingsChange = CampusSettings.extend({
     .trim()
     .regex(enrollmentPrefixPattern, settingsSentences.enrollmentPrefix)
     .describe('Other first digits for numbers of the usual format; numberFormat counts before it'),
-  listEmails: ListEmails.partial(),
 })
   .partial()
   .extend({

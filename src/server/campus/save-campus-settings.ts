@@ -1,4 +1,5 @@
 import { isSameFormat } from '#core/accounts/number-format.ts';
+import { groupNames } from '#core/campus/setting-list.ts';
 import type { Input } from '#contract/api.ts';
 import type { CampusSettings, CampusSettingsChange } from '#contract/campus-settings.ts';
 import {
@@ -77,13 +78,14 @@ function wordsOf(
 
 function apply(settings: CampusSettings, change: CampusSettingsChange): CampusSettings {
   const { reason: _, numberFormat: __, enrollmentPrefix: ___, ...plain } = change;
+  const groups = [...groupNames, 'social'] as const;
   return {
     ...settings,
     ...given(plain),
     ...presentFormat(formatAfter(settings.numberFormat, change)),
-    keepDays: { ...settings.keepDays, ...given(change.keepDays) },
-    listEmails: { ...settings.listEmails, ...given(change.listEmails) },
-    social: { ...settings.social, ...given(change.social) },
+    ...Object.fromEntries(
+      groups.map((name) => [name, { ...settings[name], ...given(change[name]) }]),
+    ),
   };
 }
 

@@ -2,10 +2,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Selectable } from 'kysely';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { formatExample, usualFormat } from '#core/accounts/number-format.ts';
-import type { Retained } from '#core/campus/retention.ts';
-import { usualRetention } from '#core/campus/retention.ts';
-import type { Switch } from '#core/campus/switches.ts';
-import { ofSwitches, switches, switchNames } from '#core/campus/switches.ts';
+import { forSettings, settingList, settingNames } from '#core/campus/setting-list.ts';
+import type { PlainSetting } from '#core/campus/setting-list.ts';
 import { formerPlaceholder, givenName } from '#core/campus/university-name.ts';
 import { addressOf, uploadIdOf } from '#core/pictures/picture-address.ts';
 import type { CampusSettings } from '#contract/campus-settings.ts';
@@ -15,39 +13,23 @@ import { formatColumns, readFormat } from './number-store.ts';
 
 type Row = Selectable<Schema['campus']>;
 
-// The column of each setting that is one value. What is made of several is read and written by hand.
-const valueColumns = {
-  timeZone: 'time_zone',
-  about: 'about',
-  appealDays: 'appeal_days',
-  replyTo: 'reply_to',
-  ...switchColumns(),
-} as const;
-const listEmailColumns = {
-  nominations: 'list_email_nominations',
-  opens: 'list_email_opens',
-  closes: 'list_email_closes',
-} as const;
-const keepColumns = {
-  messages: 'keep_message_days',
-  emails: 'keep_email_days',
-  notices: 'keep_notice_days',
-  unusedAccounts: 'keep_unused_account_days',
-  voters: 'keep_voter_days',
-} as const satisfies Record<Retained, keyof Row>;
-type Columns = Readonly<Record<string, keyof Row>>;
+/** The settings of the list, each of the type of its column. */
+type InColumns<List = typeof settingList> = {
+  -readonly [S in keyof List]: List[S] extends { of: infer Group }
+    ? InColumns<Group>
+    : List[S] extends { column: infer Column extends keyof Row }
+      ? Row[Column]
+      : never;
+};
+const listed = (make: (one: PlainSetting) => unknown) =>
+  forSettings<unknown, unknown>(settingNames, make, (group) => group);
 
 /** What a campus looks like with nothing set. */
 const noSettings: Omit<CampusSettings, 'timeZone'> = {
   universityName: '',
   ...presentFormat(usualFormat),
   logoUrl: '',
-  about: '',
-  ...ofSwitches(switchNames, () => false),
-  appealDays: 3,
-  listEmails: { nominations: true, opens: true, closes: true },
-  replyTo: '',
-  keepDays: usualRetention,
+  ...(listed(({ usual }) => usual) as InColumns),
   social: { instagram: '', linkedin: '', youtube: '', email: '' },
   initiatives: [
     { imageUrl: '', caption: '' },
@@ -121,11 +103,10 @@ function readSettings(
   const social = row.social as Partial<CampusSettings['social']>;
   return {
     universityName: givenName(row.university_name),
-    ...read(row, valueColumns),
+    timeZone: row.time_zone,
+    ...(listed(({ column }) => row[column as keyof Row]) as InColumns),
     ...presentFormat(readFormat(row)),
     logoUrl: addressOf(row.logo_upload_id),
-    listEmails: read(row, listEmailColumns),
-    keepDays: read(row, keepColumns),
     social: { ...noSettings.social, ...social },
     initiatives: noSettings.initiatives.map((none, index) => {
       const found = row.initiatives.find(({ ordinal }) => ordinal === index);
@@ -134,33 +115,27 @@ function readSettings(
   };
 }
 
-/** The settings out of their columns. */
-const read = <C extends Columns>(row: Row, columns: C) =>
-  Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, row[column]])) as {
-    [Field in keyof C]: Row[C[Field]];
-  };
-
-/** The same the other way round. */
-const write = <C extends Columns>(
-  settings: { [Field in keyof C]: Row[C[Field]] },
-  columns: C,
-): Partial<Row> =>
-  Object.fromEntries(Object.entries(columns).map(([field, column]) => [column, settings[field]]));
-
-function switchColumns() {
-  const columns = ofSwitches(switchNames, (name) => switches[name].column);
-  return columns as { [S in Switch]: (typeof switches)[S]['column'] };
+/** The settings of the list by their columns. */
+function columnsOf(settings: InColumns): Partial<Row> {
+  const values = settingNames.flatMap((name) => {
+    const setting = settingList[name];
+    const value: unknown = settings[name];
+    if (!('of' in setting)) return [[setting.column, value] as const];
+    return Object.entries(setting.of).map(
+      ([inside, { column }]) => [column, Object(value)[inside]] as const,
+    );
+  });
+  return Object.fromEntries(values);
 }
 
-/** Writes all settings; the caller has locked them locked. */
+/** Writes all settings; the caller has locked them. */
 export async function updateSettings(tx: Tx, settings: CampusSettings): Promise<void> {
   await tx
     .updateTable('campus')
     .set({
       university_name: settings.universityName,
-      ...write(settings, valueColumns),
-      ...write(settings.listEmails, listEmailColumns),
-      ...write(settings.keepDays, keepColumns),
+      time_zone: settings.timeZone,
+      ...columnsOf(settings),
       ...formatColumns(settings.numberFormat),
       logo_upload_id: uploadIdOf(settings.logoUrl),
       social: JSON.stringify(settings.social),

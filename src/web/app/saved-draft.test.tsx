@@ -19,7 +19,10 @@ afterEach(() => {
 });
 
 function Example() {
-  const { draft, change, clear, forget, isEmpty, isSaved } = useSavedDraft(key, Draft);
+  const { draft, change, clear, clears, drop, forget, isEmpty, isSaved } = useSavedDraft(
+    key,
+    Draft,
+  );
   return (
     <form>
       <p>{JSON.stringify(draft)}</p>
@@ -41,9 +44,13 @@ function Example() {
       <button type="button" onClick={clear}>
         Clear
       </button>
+      <button type="button" onClick={drop}>
+        Drop
+      </button>
       <button type="button" onClick={forget}>
         Forget
       </button>
+      <p>cleared {clears} times</p>
     </form>
   );
 }
@@ -99,4 +106,17 @@ test('a browser that stores nothing says so, and the form works', async () => {
   await press('Type');
   await expect.element(shown('not saved')).toBeVisible();
   await expect.element(shown('{"title":"Hello","kind":"one"}')).toBeVisible();
+});
+
+test('it says when it was cleared, and is dropped without a word', async () => {
+  show(<Example />);
+  await press('Type');
+  await press('Drop');
+  await expect.element(shown('empty')).toBeVisible();
+  expect(stored()).toBeNull();
+  await expect.element(shown('cleared 0 times')).toBeVisible();
+  await press('Type');
+  await press('Clear');
+  await expect.element(shown('empty')).toBeVisible();
+  await expect.element(shown('cleared 1 times')).toBeVisible();
 });

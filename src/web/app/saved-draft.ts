@@ -10,8 +10,12 @@ type Place = 'tab' | 'device';
 export interface SavedDraft<Draft> {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  /** Empties the form as well. */
+  /** Empties the form as well: where it holds what was typed by itself, it begins anew at each of `clears`. */
   clear: () => void;
+  /** How often it was cleared. */
+  clears: number;
+  /** Nothing of it is left, and the form stays as it is. */
+  drop: () => void;
   /** Removes it from storage after it was sent; the fields on the screen stay filled. */
   forget: () => void;
   isEmpty: boolean;
@@ -41,6 +45,8 @@ export function useSavedDraft<Draft extends object>(
     },
     [key, schema, place],
   );
+  const [clears, setClears] = useState(0);
+  const drop = useCallback(() => save(parse(schema, '{}')), [save, schema]);
   const change = useCallback(
     (part: Partial<Present<Draft>>) => save({ ...latest.current, ...part }),
     [save],
@@ -48,7 +54,12 @@ export function useSavedDraft<Draft extends object>(
   return {
     draft,
     change,
-    clear: () => save(parse(schema, '{}')),
+    clear: () => {
+      drop();
+      setClears((count) => count + 1);
+    },
+    clears,
+    drop,
     forget: () => forgetDraft(key, place),
     isEmpty: isEmpty(draft, schema),
     isSaved,

@@ -11,9 +11,14 @@ type TextFieldProps<As extends ElementType> = FieldWords & {
   name: string;
   /** What is typed into: TextInput where nothing else is said. */
   as?: As;
+  /** What the value is, made of what is typed. */
+  read?: (typed: string) => unknown;
   /** What stands beside the field for what is wrong, where that is said in full elsewhere. */
   markOf?: (sentence: string) => string;
-} & Omit<ComponentProps<As>, keyof FieldWords | keyof ControlProps | 'name' | 'as' | 'markOf'>;
+} & Omit<
+    ComponentProps<As>,
+    keyof FieldWords | keyof ControlProps | 'name' | 'as' | 'read' | 'markOf'
+  >;
 
 /** A field of the form around it: label, hint, control and what is wrong with it. */
 export function TextField<As extends ElementType = typeof TextInput>({
@@ -23,6 +28,7 @@ export function TextField<As extends ElementType = typeof TextInput>({
   isOptional,
   liveHint,
   as,
+  read,
   markOf = (sentence) => sentence,
   ...rest
 }: TextFieldProps<As>) {
@@ -38,7 +44,12 @@ export function TextField<As extends ElementType = typeof TextInput>({
       {...(liveHint !== undefined && { liveHint })}
     >
       {(control) => (
-        <Control {...control} {...register(name)} defaultValue={getValues(name)} {...rest} />
+        <Control
+          {...control}
+          {...register(name, read && { setValueAs: read })}
+          defaultValue={getValues(name)}
+          {...rest}
+        />
       )}
     </Field>
   );

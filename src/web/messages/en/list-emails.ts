@@ -5,22 +5,6 @@ import { counted } from './plurals.ts';
 const people = (count: number) => counted(count, 'person', 'people');
 
 export const listEmailsMessages = {
-  settings: {
-    title: 'People on the voter list',
-    lede: 'For elections that go by the voter list: whoever has an address on it gets these e-mails, with an account or without. Their link proves the number and leads to the ballot.',
-    kinds: {
-      nominations: {
-        name: 'E-mail when nominations open',
-        hint: 'As soon as the election is published, if voting has not opened.',
-      },
-      opens: { name: 'E-mail when voting opens', hint: 'Once at least one candidate is accepted.' },
-      closes: {
-        name: 'Reminder before voting closes',
-        hint: 'A day before. Where counts are hidden until the close it goes to everybody on the list.',
-      },
-    },
-  },
-
   dialog: {
     title: 'E-mails to the voter list',
     reach: ({ people: all, withAddress }: { people: number; withAddress: number }) =>

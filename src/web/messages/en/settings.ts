@@ -1,5 +1,11 @@
 // The messages of the campus settings.
-import type { FormSwitch } from '#core/campus/switches.ts';
+import type { FormSetting, settingList } from '#core/campus/setting-list.ts';
+
+interface Words {
+  label: string;
+  hint: string;
+}
+type WordsOf<S> = S extends { of: infer Group } ? Record<keyof Group, Words> : Words;
 
 export const settingsMessages = {
   title: 'Campus settings',
@@ -30,20 +36,19 @@ export const settingsMessages = {
   logo: 'Logo',
   logoHint: 'Shown at the top and the bottom of every page instead of our dots.',
 
-  replyTo: 'Replies to the council',
-  replyToHint:
-    'When the council answers a message, a reply to the e-mail goes to this address. If empty, people write again on the contact page.',
-
   about: 'About the Council',
-  statement: 'Statement',
-  statementHint: 'If empty, we show our standard text.',
+  list: {
+    title: 'People on the voter list',
+    lede: 'For elections that go by the voter list: whoever has an address on it gets these e-mails, with an account or without. Their link proves the number and leads to the ballot.',
+  },
+  keep: {
+    title: 'How long we keep things',
+    hint: 'In days. Once a day the server deletes what is older. The page How voting works tells it to everybody.',
+  },
 
-  elections: 'Elections',
-  appealDays: 'Days for appeals',
-  appealDaysHint:
-    'Voters can appeal for this many days after voting closes. After that the election can be certified.',
-
-  switches: {
+  /** Of each setting of the list (src/core/campus/setting-list.ts). */
+  fields: {
+    about: { label: 'Statement', hint: 'If empty, we show our standard text.' },
     isWinnerEmailHidden: {
       label: 'Hide the e-mail addresses of winners',
       hint: 'The results always show the names of winners.',
@@ -56,26 +61,48 @@ export const settingsMessages = {
       label: 'Accounts only from the voter list',
       hint: 'Students then register with the link that goes to their address on the list, or with a printed code of the officers. The log-in of the university stays as it is.',
     },
-  } satisfies Record<FormSwitch, { label: string; hint: string }>,
-
-  keepDays: {
-    title: 'How long we keep things',
-    hint: 'In days. Once a day the server deletes what is older. The page How voting works tells it to everybody.',
-    labels: {
-      messages: 'Messages to the council',
-      emails: 'E-mails',
-      notices: 'What happened with an account',
-      unusedAccounts: 'Accounts that nobody used',
-      voters: 'Who voted, and voter lists',
+    appealDays: {
+      label: 'Days for appeals',
+      hint: 'Voters can appeal for this many days after voting closes. After that the election can be certified.',
     },
-    hints: {
-      messages: 'Counted from the last answer. Open messages stay.',
-      emails: 'From the day on which they were sent.',
-      notices: 'Such as a log-in on a new device. People find it in the file of their data.',
-      unusedAccounts: 'Of students who confirmed no address and did nothing.',
-      voters: 'From the certification on, or from the end of appeals. Counts and results stay.',
+    listEmails: {
+      nominations: {
+        label: 'E-mail when nominations open',
+        hint: 'As soon as the election is published, if voting has not opened.',
+      },
+      opens: {
+        label: 'E-mail when voting opens',
+        hint: 'Once at least one candidate is accepted.',
+      },
+      closes: {
+        label: 'Reminder before voting closes',
+        hint: 'A day before. Where counts are hidden until the close it goes to everybody on the list.',
+      },
     },
-  },
+    replyTo: {
+      label: 'Replies to the council',
+      hint: 'When the council answers a message, a reply to the e-mail goes to this address. If empty, people write again on the contact page.',
+    },
+    keepDays: {
+      messages: {
+        label: 'Messages to the council',
+        hint: 'Counted from the last answer. Open messages stay.',
+      },
+      emails: { label: 'E-mails', hint: 'From the day on which they were sent.' },
+      notices: {
+        label: 'What happened with an account',
+        hint: 'Such as a log-in on a new device. People find it in the file of their data.',
+      },
+      unusedAccounts: {
+        label: 'Accounts that nobody used',
+        hint: 'Of students who confirmed no address and did nothing.',
+      },
+      voters: {
+        label: 'Who voted, and voter lists',
+        hint: 'From the certification on, or from the end of appeals. Counts and results stay.',
+      },
+    },
+  } satisfies { [S in FormSetting]: WordsOf<(typeof settingList)[S]> },
 
   social: 'Social profiles',
   socialHint: 'The footer shows those that are filled in.',

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { NumberPiece } from '#core/accounts/number-format.ts';
@@ -19,7 +19,11 @@ function Form({ pieces }: { pieces: readonly NumberPiece[] }) {
     defaultValues: { numberFormat: { pieces: [...pieces], example: '' } },
   });
   format = form.watch('numberFormat');
-  return <NumberFormatFields form={form} />;
+  return (
+    <FormProvider {...form}>
+      <NumberFormatFields />
+    </FormProvider>
+  );
 }
 const open = (pieces: readonly NumberPiece[] = usualFormat.pieces) =>
   show(<Form pieces={pieces} />);

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useController, useFormState } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import {
   normalizeEnrollmentNumber,
   parseEnrollmentNumber,
@@ -21,16 +21,17 @@ import { Field, fieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { numberFormatMessages } from '#web/messages/en/number-format.ts';
 import { NumberPieceRow } from './number-piece-row.tsx';
-import type { SettingsPart } from './settings-part.ts';
 import { settingsPart } from './settings-part.ts';
+import type { FormSettings } from './settings-schema.ts';
 
 const text = numberFormatMessages;
 const newPiece: NumberPiece = { kind: 'digits', length: 4 };
 
 /** How enrollment numbers are made, piece by piece, with an example and a field to try one's own. */
-export function NumberFormatFields({ form }: SettingsPart) {
-  const { field } = useController({ control: form.control, name: 'numberFormat' });
-  const { errors } = useFormState({ control: form.control });
+export function NumberFormatFields() {
+  const { clearErrors, formState } = useFormContext<FormSettings>();
+  const { field } = useController<FormSettings, 'numberFormat'>({ name: 'numberFormat' });
+  const { errors } = formState;
   const { pieces, example } = field.value;
   const format: NumberFormat = { pieces };
   const list = useRef<HTMLOListElement>(null);
@@ -50,7 +51,7 @@ export function NumberFormatFields({ form }: SettingsPart) {
   });
 
   const set = (next: readonly NumberPiece[]) => {
-    form.clearErrors('numberFormat');
+    clearErrors('numberFormat');
     field.onChange({ pieces: [...next], example });
   };
   const move = (index: number, by: 1 | -1) => {
@@ -122,7 +123,7 @@ export function NumberFormatFields({ form }: SettingsPart) {
         typed={example}
         error={errors.numberFormat?.example?.message}
         onType={(next) => {
-          form.clearErrors('numberFormat.example');
+          clearErrors('numberFormat.example');
           field.onChange({ pieces, example: next });
         }}
       />

@@ -1,8 +1,20 @@
 import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
-import { formSwitches, ofSwitches } from '#core/campus/switches.ts';
+import { formSettings, forSettings } from '#core/campus/setting-list.ts';
+import type { FormSetting } from '#core/campus/setting-list.ts';
 import { changedField } from '#web/app/draft-fields.ts';
 import type { FormSettings } from './settings-schema.ts';
+
+const stored = { 'yes-no': z.boolean(), number: z.number(), text: z.string(), email: z.string() };
+const listed = forSettings<ZodMiniType, ZodMiniType>(
+  formSettings,
+  ({ kind }) => stored[kind],
+  (group) => z.object(group),
+);
+/** The settings of the list, each there once it was changed. */
+const changedOfList = Object.fromEntries(
+  formSettings.map((name) => [name, changedField(listed[name] ?? z.never())]),
+) as { [S in FormSetting]: ReturnType<typeof changedField<ZodMiniType<FormSettings[S]>>> };
 
 /** The settings that were changed and not saved yet; values that no longer fit are left out. */
 export const SettingsChanges = z.object({
@@ -29,22 +41,7 @@ export const SettingsChanges = z.object({
     }),
   ),
   logoUrl: changedField(z.string()),
-  about: changedField(z.string()),
-  ...ofSwitches(formSwitches, () => changedField(z.boolean())),
-  appealDays: changedField(z.number()),
-  keepDays: changedField(
-    z.object({
-      messages: z.number(),
-      emails: z.number(),
-      notices: z.number(),
-      unusedAccounts: z.number(),
-      voters: z.number(),
-    }),
-  ),
-  listEmails: changedField(
-    z.object({ nominations: z.boolean(), opens: z.boolean(), closes: z.boolean() }),
-  ),
-  replyTo: changedField(z.string()),
+  ...changedOfList,
   social: changedField(
     z.object({
       instagram: z.string(),
@@ -59,11 +56,11 @@ export const SettingsChanges = z.object({
 } satisfies Record<keyof FormSettings, ZodMiniType>);
 
 /** A number that was only tried is no change. */
-const stored = (settings: FormSettings) => ({
+const compared = (settings: FormSettings) => ({
   ...settings,
   numberFormat: settings.numberFormat.pieces,
 });
 
 export function isSame(one: FormSettings, two: FormSettings): boolean {
-  return JSON.stringify(stored(one)) === JSON.stringify(stored(two));
+  return JSON.stringify(compared(one)) === JSON.stringify(compared(two));
 }

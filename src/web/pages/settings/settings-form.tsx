@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useSaveSettings } from '#web/campus/save-settings.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
@@ -32,6 +32,8 @@ export function SettingsForm({ saved }: { saved: FormSettings }) {
     draft: changes,
     change,
     clear,
+    clears,
+    drop,
     forget,
   } = useSavedDraft(draftKeys.settings, SettingsChanges);
   const draft: FormSettings = { ...saved, ...changes };
@@ -40,14 +42,13 @@ export function SettingsForm({ saved }: { saved: FormSettings }) {
   // An error stays at its field until the next Save.
   const form = useCallForm(Settings, draft, { reValidateMode: 'onSubmit' });
   const keep = useCallback(
-    (values: FormSettings) => (isSame(values, saved) ? clear() : change(values)),
-    [saved, clear, change],
+    (values: FormSettings) => (isSame(values, saved) ? drop() : change(values)),
+    [saved, drop, change],
   );
   useSaveTyped(form, keep);
-  // When the settings are read again, what was changed here stays, until it is saved itself.
-  const [saves, setSaves] = useState(0);
+  // When the settings are read again, what was changed here stays, until it is saved or undone itself.
   const takeSaved = useEffectEvent(() => form.reset(draft, { keepErrors: true }));
-  useEffect(() => takeSaved(), [saved, saves]);
+  useEffect(() => takeSaved(), [saved, clears]);
 
   return (
     <>
@@ -57,10 +58,7 @@ export function SettingsForm({ saved }: { saved: FormSettings }) {
         failed={text.saveFailed}
         wrong={(errors) => text.problems(countOf(errors))}
         done={text.saved}
-        onDone={() => {
-          clear();
-          setSaves((count) => count + 1);
-        }}
+        onDone={clear}
         submit={text.save}
         kind="compact"
         className="grid min-w-0 grid-cols-1 gap-4"
@@ -87,13 +85,13 @@ export function SettingsForm({ saved }: { saved: FormSettings }) {
         )}
       >
         <p className="text-ink-2">{text.lede}</p>
-        <CampusFields form={form} />
-        <NumberFormatFields form={form} />
-        <AboutFields form={form} />
-        <SocialFields form={form} />
-        <InitiativeFields form={form} />
-        <ListFields form={form} />
-        <KeepFields form={form} />
+        <CampusFields />
+        <NumberFormatFields />
+        <AboutFields />
+        <SocialFields />
+        <InitiativeFields />
+        <ListFields />
+        <KeepFields />
       </CallForm>
       {/* Beside the form: the question is a form of its own. */}
       <ConfirmDialog

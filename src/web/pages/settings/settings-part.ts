@@ -1,11 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form';
-import type { FormSettings } from './settings-schema.ts';
-
-/** What every part of the form gets. */
-export interface SettingsPart {
-  form: UseFormReturn<FormSettings>;
-}
-
 /**
  * One part of the settings. What it is about stands beside its fields, where there is room, and
  * what has the focus is never under the bar of the page or the bar that saves.

@@ -1,10 +1,11 @@
+import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
 import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { NumberPiece } from '#core/accounts/number-format.ts';
 import { formatExample, formatProblem } from '#core/accounts/number-format.ts';
-import { retentionLimits, retentionSentence } from '#core/campus/retention.ts';
 import { isWebAddress, settingsLimits, settingsSentences } from '#core/campus/settings.ts';
-import { formSwitches, ofSwitches } from '#core/campus/switches.ts';
+import { formSettings, forSettings } from '#core/campus/setting-list.ts';
+import type { FormSetting, PlainSetting } from '#core/campus/setting-list.ts';
 import type { CampusSettings } from '#contract/campus-settings.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { emailAddress, lineOfText, longText } from '#web/app/form-schema.ts';
@@ -15,13 +16,16 @@ const webAddress = lineOfText(settingsLimits.address).check(
   z.refine((text) => text === '' || isWebAddress(text), settingsSentences.address),
 );
 
-const days = z
-  .number(retentionSentence)
-  .check(
-    z.int(retentionSentence),
-    z.minimum(retentionLimits.least, retentionSentence),
-    z.maximum(retentionLimits.most, retentionSentence),
-  );
+function schemaOf(setting: PlainSetting): ZodMiniType {
+  if (setting.kind === 'yes-no') return z.boolean();
+  if (setting.kind === 'email') return emailAddress();
+  if (setting.kind === 'text') return longText(setting.most);
+  const { wrong, least, most } = setting;
+  return z.number(wrong).check(z.int(wrong), z.minimum(least, wrong), z.maximum(most, wrong));
+}
+const listed = forSettings(formSettings, schemaOf, (group) => z.object(group)) as {
+  [S in FormSetting]: ZodMiniType<CampusSettings[S], CampusSettings[S]>;
+};
 
 /** What the form changes: the rule of two officers is turned on and off by itself. */
 export type FormSettings = Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'>;
@@ -50,24 +54,7 @@ export const Settings = z.object({
       issues.push({ code: 'custom', input: value, path: ['example'], message: misfit });
     }),
   logoUrl: z.string(),
-  about: longText(settingsLimits.about),
-  ...ofSwitches(formSwitches, () => z.boolean()),
-  appealDays: z
-    .number(settingsSentences.appealDays)
-    .check(
-      z.int(settingsSentences.appealDays),
-      z.minimum(0, settingsSentences.appealDays),
-      z.maximum(settingsLimits.appealDays, settingsSentences.appealDays),
-    ),
-  keepDays: z.object({
-    messages: days,
-    emails: days,
-    notices: days,
-    unusedAccounts: days,
-    voters: days,
-  }),
-  listEmails: z.object({ nominations: z.boolean(), opens: z.boolean(), closes: z.boolean() }),
-  replyTo: emailAddress(),
+  ...listed,
   social: z.object({
     instagram: webAddress,
     linkedin: webAddress,

@@ -1,18 +1,18 @@
 import { useFormState } from 'react-hook-form';
 import { settingsLimits } from '#core/campus/settings.ts';
 import { emailLength } from '#core/text.ts';
-import { Field, fieldError } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { fieldError } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { settingsMessages } from '#web/messages/en/settings.ts';
-import type { SettingsPart } from './settings-part.ts';
 import { settingsPart } from './settings-part.ts';
+import type { FormSettings } from './settings-schema.ts';
 
 const text = settingsMessages;
 const kinds = ['instagram', 'linkedin', 'youtube', 'email'] as const;
 
 /** The council's social profiles; an empty one has no icon. */
-export function SocialFields({ form }: SettingsPart) {
-  const { errors } = useFormState({ control: form.control });
+export function SocialFields() {
+  const { errors } = useFormState<FormSettings>();
   const whole = errors.social?.message;
   return (
     <section className={settingsPart} aria-labelledby="settings-social">
@@ -25,24 +25,17 @@ export function SocialFields({ form }: SettingsPart) {
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))] gap-5">
         {kinds.map((kind) => (
-          <Field
+          <TextField
             key={kind}
+            name={`social.${kind}`}
             label={text[kind]}
-            error={errors.social?.[kind]?.message}
             isOptional
             {...(kind !== 'email' && { hint: text.addressHint })}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type={kind === 'email' ? 'email' : 'url'}
-                {...form.register(`social.${kind}`)}
-                maxLength={kind === 'email' ? emailLength : settingsLimits.address}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            )}
-          </Field>
+            type={kind === 'email' ? 'email' : 'url'}
+            maxLength={kind === 'email' ? emailLength : settingsLimits.address}
+            autoComplete="off"
+            spellCheck={false}
+          />
         ))}
       </div>
     </section>

@@ -11,6 +11,7 @@ import { copyCandidates, copyVoterList } from './vote-again-store.ts';
 
 const suffix = ' (vote again)';
 
+// No electionAct: it answers another election than it is about, which it only reads and does not lock.
 /**
  * Makes a draft in which one position is voted on again: its accepted candidates as they stood, the
  * settings of the election and its whole voter list. What was counted stays as it is.

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { writeDeleted } from '../owner-acts-store.ts';
 import { lockLife } from './lock-life.ts';
 
+// No electionAct: no election is left to answer, no voter reads of it, and the owner writes the record.
 /** Deletes a rehearsal with all its votes. That it is one is fixed from its beginning. */
 export async function wipeElection(
   services: Services,

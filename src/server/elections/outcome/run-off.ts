@@ -14,6 +14,7 @@ import { readDecided } from './read-settling.ts';
 
 const suffix = ' (run-off)';
 
+// No electionAct: it answers another election, records two, and needs no hold of the number format.
 /**
  * Prepares a draft in which people vote again on those who are tied for a position: the settings, the
  * voter list and the limits of the election. A run-off that is tied once more is drawn, unless the

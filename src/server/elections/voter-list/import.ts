@@ -16,6 +16,7 @@ import { presentImport } from './view.ts';
 /** What voters of an election read when its list changes before voting opens. */
 export const listChanged = 'Changed: the voter list.';
 
+// No electionAct: the file is read before the transaction, and the list of the campus is of no election.
 /**
  * Imports a list exactly as it was previewed: the plan is made again under the lock, and where the list
  * has changed since, nothing is stored.

@@ -16,6 +16,7 @@ import { listChanged } from './import.ts';
 import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
 import { touchList } from './store.ts';
 
+// No electionAct: whose list it is stands in the import, and the list of the campus is of no election.
 /** Undoes an import, unless a later one or an election that is open stands on it. */
 export async function undoVoterListImport(
   services: Services,

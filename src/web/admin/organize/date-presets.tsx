@@ -1,4 +1,6 @@
 import { toLocalTime } from '#core/campus/time-zone.ts';
+import type { LocalDates } from '#core/elections/usual-dates.ts';
+import { usualDates } from '#core/elections/usual-dates.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,15 +16,18 @@ export function DatePresets({ form }: OrganizePartProps) {
   const localIn = (days: number) =>
     toLocalTime(new Date(serverNow() + days * day).toISOString(), timeZone);
   const at = (days: number, time: string) => `${localIn(days).slice(0, 10)}T${time}`;
-  const presets: { label: string; times: () => [string, string] }[] = [
-    { label: text.presetNow, times: () => [localIn(0), localIn(1)] },
-    { label: text.presetTomorrow, times: () => [at(1, '09:00'), at(1, '17:00')] },
-    { label: text.presetThreeDays, times: () => [at(1, '09:00'), at(3, '17:00')] },
+  const between = (opens: string, closes: string) => ({ opens, closes, nominationsClose: '' });
+  const presets: { label: string; times: () => LocalDates }[] = [
+    { label: text.presetWeek, times: () => usualDates(serverNow(), timeZone) },
+    { label: text.presetNow, times: () => between(localIn(0), localIn(1)) },
+    { label: text.presetTomorrow, times: () => between(at(1, '09:00'), at(1, '17:00')) },
+    { label: text.presetThreeDays, times: () => between(at(1, '09:00'), at(3, '17:00')) },
   ];
-  const set = ([opens, closes]: [string, string]) => {
+  const set = ({ opens, closes, nominationsClose }: LocalDates) => {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
     form.setValue('opens', opens, options);
     form.setValue('closes', closes, options);
+    form.setValue('nominationsClose', nominationsClose, options);
   };
   return (
     <div role="group" aria-label={text.presets} className="flex flex-wrap gap-2">

@@ -219,6 +219,18 @@ test('a date that the server refuses is told at its field, until something is ch
   await expect.element(when('Voting closes')).not.toHaveAttribute('aria-invalid');
 });
 
+test('a press sets days that leave three days for nominations', async () => {
+  showDashboard(here);
+  await press('Nominations to Sunday, voting Monday to Wednesday');
+  // It is Monday 16 March on this campus.
+  await expect.element(when('Nominations close')).toHaveValue('2026-03-22T18:00');
+  await expect.element(when('Voting opens')).toHaveValue('2026-03-23T09:00');
+  await expect.element(when('Voting closes')).toHaveValue('2026-03-25T17:00');
+  // Other days of voting are not refused for that Sunday.
+  await press('Tomorrow, 9:00 to 17:00');
+  await expect.element(when('Nominations close')).toHaveValue('');
+});
+
 describe('standings', () => {
   const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 

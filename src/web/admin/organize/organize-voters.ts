@@ -1,6 +1,7 @@
 import type { NumberFormat, NumberMeaning } from '#core/accounts/number-format.ts';
 import { domainPattern, votersProblem } from '#core/elections/electorate.ts';
 import type { Electorate, Limits, VoterKind } from '#core/elections/electorate.ts';
+import { usualVoters } from '#core/elections/usual-choices.ts';
 import { codeProblem } from '#core/elections/limit-problems.ts';
 import type { FieldErrors } from '#core/kernel/field-errors.ts';
 import type { Reply } from '#web/app/call.ts';
@@ -18,9 +19,7 @@ interface VotersPart {
 
 /** What is preselected: the strongest that this campus can do at once; '' until that is known. */
 export function suggestedVoters(sources: Reply<'readVoterSources'> | undefined): VoterKind | '' {
-  if (sources === undefined) return '';
-  if (sources.listed > 0) return 'proved';
-  return sources.hasMailServer ? 'confirmed' : 'anybody';
+  return sources === undefined ? '' : usualVoters(sources);
 }
 
 /** True where only numbers on a voter list count. */

@@ -26,6 +26,11 @@ beforeEach(() => {
 
 test.each([
   ['a voter list is there', { hasMailServer: true, listed: 7 }, 'By the voter list, and proved'],
+  [
+    'a list is there, and no e-mail leaves',
+    { hasMailServer: false, listed: 7 },
+    'By the voter list',
+  ],
   ['e-mails leave', { hasMailServer: true, listed: 0 }, 'By a confirmed e-mail address'],
   ['neither is there', { hasMailServer: false, listed: 0 }, 'Anybody who registers'],
 ])('what fits is preselected where %s', async (_, sources, name) => {

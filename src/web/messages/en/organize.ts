@@ -102,6 +102,7 @@ export const organize = {
   positionsFixed: 'Voting has opened: positions can be renamed and moved, not added or removed.',
   rollKept: 'The current voter list stays if you give no other one.',
   presets: 'Often used',
+  presetWeek: 'Nominations to Sunday, voting Monday to Wednesday',
   presetNow: 'Opens now, for 24 hours',
   presetTomorrow: 'Tomorrow, 9:00 to 17:00',
   presetThreeDays: 'From tomorrow 9:00, for three days',

@@ -215,6 +215,8 @@ test(
       await confirm(admin, `Hold the draw of ${election}`, '4 1 6 3 2 5 5 1, before Mina Iyer');
       await admin.goto(path);
       await expect(admin.getByText('Elected by draw')).toBeVisible();
+      await admin.getByText('For observers: check the count').click();
+      await expect(admin.getByRole('heading', { name: 'The draw' })).toBeVisible();
       await expect(admin.locator('[data-draw]')).toContainText('dice 4 1 6 3 2 5 5 1');
       await expect(admin.locator('[data-draw]')).toContainText('sha256sum');
     });
@@ -229,10 +231,12 @@ test(
       await council.goto(path);
       await council.getByLabel('Answer, for everybody to read').fill('It was open again at one.');
       await council.getByRole('button', { name: 'Publish the answer' }).click();
-      const after = council.locator('[data-after-close]');
-      await expect(after).toContainText('It was open again at one.');
-      await observer.goto(path);
-      await expect(observer.locator('[data-after-close]')).toContainText('open again at one.');
+      for (const page of [council, observer]) {
+        await page.goto(path);
+        await page.getByRole('link', { name: 'Read the answer to 1 appeal' }).click();
+        await expect(page.locator('#answers + dl')).toBeVisible();
+        await expect(page.locator('#answers + dl')).toContainText('It was open again at one.');
+      }
     });
 
     await test.step('the time for appeals ends, and two certify', async () => {
@@ -257,7 +261,7 @@ test(
       await expect(council.locator('[data-settle]')).toContainText('Certifying is proposed.');
       await confirm(admin, `Certify ${election}`, reasons.certify);
       await voter.reload();
-      await expect(voter.locator('[data-after-close]')).toContainText('Certified on');
+      await expect(voter.locator('[data-standing]')).toContainText('Final. Certified on');
       await expect(voter.getByRole('button', { name: 'Appeal', exact: true })).toBeHidden();
     });
 
@@ -266,7 +270,9 @@ test(
       const record = observer.getByRole('list', { name: 'What officers did' });
       await expect(record).toContainText(reasons.certify);
       await observer.goto(path);
+      await observer.getByText('For observers: check the count').click();
       const part = observer.locator('[data-recount-kit]');
+      await part.getByText('For programmers').click();
       const hash = await part.locator('dd', { hasText: /^[0-9a-f]{64}$/ }).innerText();
       const [download] = await Promise.all([
         observer.waitForEvent('download'),

@@ -266,6 +266,7 @@ test(
       const results = reader.getByRole('main');
       // Counted in the background: the page tells when it is done.
       await expect(results.getByText('Winner').first()).toBeVisible({ timeout: 30_000 });
+      await results.getByText('For observers: check the count').click();
       const proofs = results.locator('[data-proofs]').getByRole('listitem');
       await expect(proofs).toHaveCount(3);
       for (const line of [

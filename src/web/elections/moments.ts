@@ -22,6 +22,18 @@ const deadline = dateFormat('en-GB', {
   hourCycle: 'h23',
 });
 
+const weekday = dateFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const dayAndMonth = dateFormat('en-GB', { day: 'numeric', month: 'long' });
+const dayOnly = dateFormat('en-GB', { day: 'numeric' });
+const monthOnly = dateFormat('en-GB', { month: 'numeric', year: 'numeric' });
+
 /** "14:15:07" in the campus's time zone. */
 export function timeWithSeconds(iso: string, timeZone: string): string {
   return seconds(timeZone).format(Date.parse(iso));
@@ -35,4 +47,24 @@ export function nearMoment(iso: string, timeZone: string): string {
 /** "18 Mar 2026, 17:00": a deadline, short enough for a phone. */
 export function shortMoment(iso: string, timeZone: string): string {
   return deadline(timeZone).format(Date.parse(iso));
+}
+
+/** "Sat 5 Dec, 17:00": a deadline of these days, in a sentence. */
+export function weekdayMoment(iso: string, timeZone: string): string {
+  const part = Object.fromEntries(
+    weekday(timeZone)
+      .formatToParts(Date.parse(iso))
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${part['weekday']} ${part['day']} ${part['month']}, ${part['hour']}:${part['minute']}`;
+}
+
+/** "on 7 December", "from 7 to 9 December", "from 30 November to 2 December". */
+export function daysBetween(from: string, until: string, timeZone: string): string {
+  const [first, last] = [Date.parse(from), Date.parse(until)];
+  const [begin, end] = [dayAndMonth(timeZone).format(first), dayAndMonth(timeZone).format(last)];
+  if (begin === end) return `on ${end}`;
+  const month = monthOnly(timeZone);
+  const isOneMonth = month.format(first) === month.format(last);
+  return `from ${isOneMonth ? dayOnly(timeZone).format(first) : begin} to ${end}`;
 }

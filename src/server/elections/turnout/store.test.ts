@@ -21,7 +21,8 @@ const read = async (id: string) => {
   expect(reply.status).toBe(200);
   return reply.body as Turnout;
 };
-const countHour = () => app.ctx.transact(writeTurnoutHours);
+const countHour = (timeZone = 'Asia/Kolkata') =>
+  app.ctx.transact((tx) => writeTurnoutHours(tx, timeZone));
 /** As if the hours that are told so far had ended an hour earlier. */
 const anHourPasses = (id: string) =>
   app.ctx.pool.query(
@@ -40,7 +41,7 @@ test('hours are told once, each with enough votes, and add up to all votes', asy
   await countHour();
   expect(await told(election.id), 'too few for a bar').toEqual([]);
   await castEach(app, election, 1, [7]);
-  await Promise.all(Array.from({ length: 8 }, countHour));
+  await Promise.all(Array.from({ length: 8 }, () => countHour()));
   expect(await told(election.id)).toEqual([25]);
 
   await anHourPasses(election.id);
@@ -57,6 +58,16 @@ test('hours are told once, each with enough votes, and add up to all votes', asy
   const { byHour } = await read(election.id);
   expect(byHour.map(({ votes }) => votes)).toEqual([25, 26]);
   expect(byHour[1]?.from).toBe(byHour[0]?.until);
+});
+
+test('an hour is whole on the clocks of the campus', async () => {
+  const election = await createElection(app.ctx, { positions: { President: 2 } });
+  await castEach(app, election, 0, [20]);
+  await countHour('Asia/Kathmandu');
+  const sql = 'select until from turnout_hours where election_id = $1';
+  const { rows } = await app.ctx.pool.query<{ until: Date }>(sql, [election.id]);
+  // Nepal is 5 hours and 45 minutes ahead.
+  expect(rows.map(({ until }) => until.getUTCMinutes())).toEqual([15]);
 });
 
 test('a small election has one bar, whenever its votes came', async () => {

@@ -103,13 +103,13 @@ export async function listEligibleAtClose(
 }
 
 /**
- * Writes the votes since the last row of each open election, where they are enough. The hour is the
- * database's. Several servers may do it at once: one of them writes.
+ * Writes the votes since the last row of each open election, where they are enough. The hour is that of
+ * the campus, by the database's clock. Several servers may do it at once: one of them writes.
  */
-export async function writeTurnoutHours(tx: Tx): Promise<void> {
+export async function writeTurnoutHours(tx: Tx, timeZone: string): Promise<void> {
   await sql`
     insert into turnout_hours (election_id, until, votes)
-    select e.id, date_trunc('hour', clock_timestamp()), cast_votes.total - told.total
+    select e.id, date_trunc('hour', clock_timestamp(), ${timeZone}), cast_votes.total - told.total
     from elections e
     cross join lateral (
       select coalesce(sum(t.ballots), 0)::int as total

@@ -1,3 +1,4 @@
+import { closedElectionMessages } from '#web/messages/en/closed-election.ts';
 import { recountKitMessages as text } from '#web/messages/en/recount-kit.ts';
 import { useResults } from '#web/elections/queries.ts';
 
@@ -13,7 +14,9 @@ export function ResultCode({ electionId }: { electionId: string }) {
           {text.code} <span className="font-mono whitespace-nowrap select-all">{kit.code}</span>
         </>
       )}
-      {kit.check?.agrees === false && <strong className="block text-danger">{text.doubt}</strong>}
+      {kit.check?.agrees === false && (
+        <strong className="block text-danger">{closedElectionMessages.doubt}</strong>
+      )}
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function AppealButton({ result }: { result: ElectionResults }) {
   if (viewer === null || !isVoter || !inTime || result.afterClose?.certifiedAt !== null)
     return null;
   return (
-    <div className="beside-sheet:hidden">
+    <>
       <Button
         kind="outline"
         icon={<MessageSquareWarning size={20} strokeWidth={1.75} aria-hidden />}
@@ -35,6 +35,6 @@ export function AppealButton({ result }: { result: ElectionResults }) {
         {text.button}
       </Button>
       <AppealDialog electionId={result.electionId} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { Award, Download, Printer, Scale } from 'lucide-react';
+import { Award, Printer, Scale } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { formatBannerDate } from '#core/campus/dates.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
-import { downloadCsv } from '#web/app/download.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { usePrinting } from '#web/app/use-printing.ts';
@@ -10,17 +10,15 @@ import { electionPath } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { ShareButton } from '#web/app/share/share-button.tsx';
-import { useTurnout } from '#web/elections/queries.ts';
+import { closedElectionMessages } from '#web/messages/en/closed-election.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
-import { messages } from '#web/messages/en/site.ts';
-import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import { DisputedVotes } from './disputed-votes.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
+
+type Rules = NonNullable<ElectionResults['afterClose']>['rules'];
 
 const text = electionsMessages.results;
 const line = 'text-ui leading-[1.5] text-ink-2 wrap-anywhere';
@@ -30,20 +28,31 @@ const winnerDots = [
   'before:absolute before:-end-17.5 before:-top-17.5 before:-z-1 before:size-52.5 before:rounded-full',
   'before:bg-[radial-gradient(circle,var(--marigold)_2.2px,transparent_2.8px)] before:bg-size-[13px_13px]',
   'before:mask-[radial-gradient(circle,black_20%,transparent_70%)]',
+  // Beside a picture the name is near the corner.
+  'max-md:before:size-36 max-md:before:-end-14 max-md:before:-top-16',
 ].join(' ');
 
 /** Winners side by side, as many as there is room for. */
 export const resultCards =
   'grid grid-cols-3 gap-6 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3.5';
 
+/** On a phone the picture stands beside the name, so that two winners are on the first screen. */
+const largeCard = [
+  'p-8 max-md:p-5 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:grid-rows-none max-md:content-start',
+  'max-md:gap-x-4 max-md:**:data-avatar:mb-0 max-md:**:data-avatar:row-span-4 max-md:**:data-avatar:[--size:72px]',
+  'max-md:*:not-data-avatar:col-start-2 max-md:*:last:col-span-2! max-md:*:last:col-start-1!',
+].join(' ');
+
 interface ElectionResultProps {
   result: ElectionResults;
   /** On the page of the election itself, where the banner has its name. */
   isWhole?: boolean;
+  /** Between the title and the winners. */
+  children?: ReactNode;
 }
 
 /** The outcome of one ended election, with its sheet for the notice board. */
-export function ElectionResult({ result, isWhole = false }: ElectionResultProps) {
+export function ElectionResult({ result, isWhole = false, children }: ElectionResultProps) {
   const timeZone = useTimeZone();
   const isOnPaper = usePrinting();
   const [isAlone, setAlone] = useState(false);
@@ -78,9 +87,7 @@ export function ElectionResult({ result, isWhole = false }: ElectionResultProps)
             </span>
           </h3>
         )}
-        <div className="flex flex-wrap gap-2.5">
-          {isWhole && <ShareButton name={name} path={electionPath(electionId)} />}
-          {isWhole && <CsvButton result={result} />}
+        {!isWhole && (
           <Button
             kind="outline"
             icon={<Printer size={20} strokeWidth={1.75} aria-hidden />}
@@ -89,40 +96,34 @@ export function ElectionResult({ result, isWhole = false }: ElectionResultProps)
           >
             {text.print}
           </Button>
-        </div>
+        )}
       </div>
+      {children}
       <ul className={`${resultCards} beside-sheet:hidden`}>
         {results.filter(hasOutcome).map((one) => (
-          <Outcome key={one.positionId} result={one} isWhole={isWhole} />
+          <Outcome
+            key={one.positionId}
+            result={one}
+            rules={result.afterClose?.rules}
+            isWhole={isWhole}
+          />
         ))}
       </ul>
-      <DisputedVotes results={results} />
+      <DisputedVotes results={isWhole ? results.filter(isDecisive) : results} />
       {(isOnPaper || isAlone) && <ResultSheet result={result} />}
     </article>
   );
 }
 
-/** The program that writes the file comes with the press. */
-function CsvButton({ result }: { result: ElectionResults }) {
-  const turnout = useTurnout(result.electionId).data;
-  const { csv } = turnoutMessages;
-  const download = async () => {
-    const { resultsCsv } = await import('./results-csv.ts');
-    downloadCsv(csv.file(result.name), resultsCsv(result, turnout));
-  };
-  return (
-    <Button
-      kind="outline"
-      icon={<Download size={20} strokeWidth={1.75} aria-hidden />}
-      aria-label={csv.buttonOf(result.name)}
-      onClick={() => download().catch(() => notify.error(messages.errors.network))}
-    >
-      {csv.button}
-    </Button>
-  );
+/** What could change the outcome stands open; the other disputed votes are told to observers. */
+const isDecisive = ({ isDisputeDecisive }: PositionResult) => isDisputeDecisive;
+
+interface OutcomeProps extends Pick<ElectionResultProps, 'isWhole'> {
+  result: PositionResult;
+  rules: Rules | undefined;
 }
 
-function Outcome({ result, isWhole }: { result: PositionResult; isWhole: boolean }) {
+function Outcome({ result, rules, isWhole = false }: OutcomeProps) {
   const winner = winnerOf(result);
   const tied = tiedOf(result);
   const cards = winner === null ? tied : [winner];
@@ -136,6 +137,7 @@ function Outcome({ result, isWhole }: { result: PositionResult; isWhole: boolean
       </li>
     );
   }
+  if (isWhole && tied.length > 0) return <TieCard result={result} tied={tied} rules={rules} />;
   return cards.map((candidate) => (
     <li key={candidate._id} className="grid">
       <PersonCard
@@ -147,6 +149,41 @@ function Outcome({ result, isWhole }: { result: PositionResult; isWhole: boolean
       />
     </li>
   ));
+}
+
+interface TieCardProps {
+  result: PositionResult;
+  tied: readonly ResultCandidate[];
+  rules: Rules | undefined;
+}
+
+/** All who share the first place, and what decides it. */
+function TieCard({ result, tied, rules }: TieCardProps) {
+  const [first] = tied;
+  const votes = first?.votes ?? 0;
+  return (
+    <li className="grid">
+      <article className="sheet flex flex-col gap-3 p-6" data-person>
+        <div className="flex items-start justify-between gap-3">
+          <p className="text-ui leading-label font-semibold text-ink-2 wrap-anywhere">
+            <bdi>{result.position}</bdi>
+          </p>
+          <Chip icon={<Scale size={16} strokeWidth={2} aria-hidden />}>{text.tie}</Chip>
+        </div>
+        <p className="wrap-anywhere">
+          {votes === 0
+            ? outcomeMessages.noVotes
+            : closedElectionMessages.tied(
+                tied.map(({ student }) => student.name),
+                votes,
+              )}
+        </p>
+        {votes > 0 && rules !== undefined && (
+          <p className={line}>{closedElectionMessages.decidedBy(rules)}</p>
+        )}
+      </article>
+    </li>
+  );
 }
 
 interface PersonCardProps {
@@ -166,7 +203,7 @@ function PersonCard(props: PersonCardProps) {
   const Name = isLarge ? 'h3' : 'h4';
   return (
     <article
-      className={`sheet relative isolate grid grid-rows-[auto_auto_auto_1fr] gap-1 overflow-hidden ${isLarge ? 'p-8 max-md:p-6' : 'p-6'} **:data-avatar:mb-3 ${isWinner ? winnerDots : ''}`.trim()}
+      className={`sheet relative isolate grid grid-rows-[auto_auto_auto_1fr] gap-1 overflow-hidden ${isLarge ? largeCard : 'p-6'} **:data-avatar:mb-3 ${isWinner ? winnerDots : ''}`.trim()}
       data-person
     >
       <Avatar

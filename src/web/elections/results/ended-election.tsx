@@ -2,24 +2,23 @@ import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { lazy, Suspense } from 'react';
 import { hasDashboard } from '#core/accounts/role.ts';
 import { useViewer } from '#web/app/session.ts';
+import { ShareButton } from '#web/app/share/share-button.tsx';
 import { useMyBallots } from '#web/elections/queries.ts';
 import { ElectionNews } from '#web/elections/election-news.tsx';
-import { RulesNote } from '#web/elections/rules-note.tsx';
-import { VotersNote } from '#web/elections/voters-note.tsx';
-import { ballotSheet } from '#web/elections/voting/ballot-looks.ts';
 import { ReceiptCard } from '#web/elections/voting/receipt-card.tsx';
 import { electionNews } from '#web/messages/en/election-news.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { closedElectionMessages } from '#web/messages/en/closed-election.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { AfterClose } from './after-close.tsx';
+import { electionPath } from '#web/paths.ts';
+import { Fold } from '#web/ui/fold.tsx';
 import { AppealButton } from './appeal-button.tsx';
 import { CountTable } from './count-table.tsx';
 import { ElectionResult } from './election-result.tsx';
 import { LoadedResults } from './loaded-results.tsx';
-import { ProofsNote } from './proofs-note.tsx';
-import { RecountKitPart } from './recount-kit-part.tsx';
+import { ObserversPart } from './observers-part.tsx';
 import { ResultCodePart } from './result-code-part.tsx';
-import { TurnoutHours } from './turnout-hours.tsx';
+import { StandingLine } from './standing-line.tsx';
 import { shownResults } from './winner-of.ts';
 
 /** Only officers load it. */
@@ -49,30 +48,38 @@ function Ended({ election, result }: EndedProps) {
   const { viewer } = useViewer();
   const hasOffice = viewer !== null && hasDashboard(viewer.role);
   return (
-    <div className="wrap grid grid-cols-1 gap-12 pt-8 pb-16 max-md:gap-8">
+    <div className="wrap grid grid-cols-1 gap-12 pt-8 pb-4 max-md:gap-8">
       <ElectionNews election={election} className="beside-sheet:hidden" />
       {result === undefined ? (
         <p className="type-lede">{sentenceOf(election)}</p>
       ) : (
-        <section data-results aria-labelledby="results-title">
-          <ElectionResult result={result} isWhole />
-          <VotersNote election={election} className="mt-5 beside-sheet:hidden" />
-          <RulesNote election={election} className="mt-3 beside-sheet:hidden" />
-          <ProofsNote proofs={result.proofs} />
-        </section>
+        <>
+          <section data-results aria-labelledby="results-title">
+            <ElectionResult result={result} isWhole>
+              <div className="mb-6 grid grid-cols-1 gap-4 beside-sheet:hidden">
+                <StandingLine election={election} result={result} />
+                <div className="flex flex-wrap gap-2.5 print:hidden">
+                  <AppealButton result={result} />
+                  <ShareButton name={election.name} path={electionPath(election._id)} />
+                </div>
+                {hasOffice && (
+                  <Suspense fallback={null}>
+                    <SettlePanel election={election} />
+                  </Suspense>
+                )}
+              </div>
+            </ElectionResult>
+          </section>
+          <CountTable result={result} />
+        </>
       )}
-      {result !== undefined && <ResultCodePart result={result} />}
-      {result !== undefined && <AfterClose election={election} result={result} />}
-      {result !== undefined && <AppealButton result={result} />}
-      {result !== undefined && hasOffice && (
-        <Suspense fallback={null}>
-          <SettlePanel election={election} />
-        </Suspense>
-      )}
-      {result !== undefined && <CountTable result={result} />}
-      {result !== undefined && <TurnoutHours election={election} />}
-      {result !== undefined && <RecountKitPart result={result} />}
       <OwnReceipts election={election} />
+      {result !== undefined && (
+        <div className="grid grid-cols-1 gap-4">
+          <ResultCodePart result={result} />
+          <ObserversPart election={election} result={result} />
+        </div>
+      )}
     </div>
   );
 }
@@ -94,11 +101,11 @@ function OwnReceipts({ election }: { election: Election }) {
   const receipts = data?.find(({ electionId }) => electionId === election._id)?.receipts ?? [];
   if (receipts.length === 0) return null;
   return (
-    <section aria-labelledby="receipts-title" className="beside-sheet:hidden">
-      <h2 className="mb-5 type-h2" id="receipts-title">
-        {electionsMessages.receipt.yours}
-      </h2>
-      <div className={ballotSheet}>
+    <section
+      aria-label={electionsMessages.receipt.yours}
+      className="beside-sheet:hidden print:hidden"
+    >
+      <Fold title={closedElectionMessages.receipts(receipts.length)} id="receipts">
         {receipts.map((receipt) => (
           <ReceiptCard
             key={receipt.positionId}
@@ -110,7 +117,7 @@ function OwnReceipts({ election }: { election: Election }) {
             hasNote={false}
           />
         ))}
-      </div>
+      </Fold>
     </section>
   );
 }

@@ -1,11 +1,15 @@
 import { cx } from 'class-variance-authority';
-import { Download } from 'lucide-react';
+import { BadgeCheck, Download } from 'lucide-react';
+import { formatTime } from '#core/campus/dates.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { routes } from '#contract/routes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
+import { useServerTime } from '#web/app/server-clock.ts';
 import { shortMoment } from '#web/elections/moments.ts';
+import { closedElectionMessages } from '#web/messages/en/closed-election.ts';
 import { recountKitMessages as text } from '#web/messages/en/recount-kit.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 
 /** On a narrow phone a long label takes two lines. */
 const wraps = 'max-w-full py-2 leading-snug! whitespace-normal!';
@@ -13,69 +17,107 @@ const wraps = 'max-w-full py-2 leading-snug! whitespace-normal!';
 /** The file that our checking program reads; it stands in public/. */
 const program = 'verify-kit.mjs';
 
-/** The file with which anybody counts an election again, and the hash to hold against it. */
-export function RecountKitPart({ result }: { result: ElectionResults }) {
-  const timeZone = useTimeZone();
-  const { electionId, recountKit: kit } = result;
-  if (kit === null) return null;
+type Kit = NonNullable<ElectionResults['recountKit']>;
+
+interface RecountKitPartProps {
+  result: ElectionResults;
+  kit: Kit;
+}
+
+/** The file with which anybody counts an election again, and what to hold against it. */
+export function RecountKitPart({ result, kit }: RecountKitPartProps) {
+  const { electionId } = result;
   const href = `/api${routes.readRecountKit.path.replace(':id', electionId)}`;
   return (
-    <section aria-labelledby="recount-title" className="beside-sheet:hidden" data-recount-kit>
-      <h2 className="type-h2" id="recount-title">
-        {text.title}
-      </h2>
-      <p className="mt-1.5 mb-5 type-meta">{text.text}</p>
-      <div className="sheet grid gap-4 p-5">
-        <p className="flex flex-wrap gap-2.5 print:hidden">
-          <a className={cx(buttonClass({ kind: 'outline' }), wraps)} href={href} download>
-            <Download size={20} strokeWidth={1.75} aria-hidden />
-            {text.download(kit.bytes)}
-          </a>
-          <a className={cx(buttonClass({ kind: 'ghost' }), wraps)} href={`/${program}`} download>
-            <Download size={20} strokeWidth={1.75} aria-hidden />
-            {text.program}
-          </a>
-          <a
-            className="type-link min-h-8 self-center pointer-coarse:min-h-11"
-            href={`/api${routes.readRecordFeed.path}`}
-          >
-            {text.feed}
-          </a>
-        </p>
-        <dl>
-          <dt className="font-semibold">{text.hash}</dt>
-          <dd className="font-mono text-meta wrap-anywhere select-all">{kit.sha256}</dd>
-          <dd className="type-meta">
-            {text.hashHint} {text.edition(kit.edition, shortMoment(kit.madeAt, timeZone))}
-          </dd>
-        </dl>
-        {kit.earlier.length > 0 && (
-          <div>
-            <h3 className="font-semibold">{text.earlier}</h3>
-            <p className="type-meta">{text.earlierHint}</p>
-            <ul className="mt-1 grid gap-1.5">
-              {kit.earlier.map((one) => (
-                <li key={one.edition}>
-                  <a
-                    className="type-link min-h-8 pointer-coarse:min-h-11"
-                    href={`${href}?edition=${one.edition}`}
-                    download
-                  >
-                    {text.edition(one.edition, shortMoment(one.madeAt, timeZone))}
-                  </a>
-                  <p className="font-mono text-meta wrap-anywhere select-all">{one.sha256}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div className="print:hidden">
-          <p className="type-meta">{text.how}</p>
-          <p className="mt-1 font-mono text-meta wrap-anywhere select-all">
-            node {program} recount-kit-{electionId}.json --sha256 {kit.sha256}
-          </p>
-        </div>
-      </div>
+    <section aria-labelledby="recount-title" className="grid gap-3" data-recount-kit>
+      <h3 className="text-ui leading-label font-semibold" id="recount-title">
+        {closedElectionMessages.check}
+      </h3>
+      {kit.check?.agrees === true && <Agrees checkedAt={kit.check.checkedAt} />}
+      {!kit.isGuarded && <p className="text-ui">{text.unguarded}</p>}
+      <p className="max-w-(--measure) type-meta">{text.text}</p>
+      <p>
+        <a className={cx(buttonClass({ kind: 'outline' }), wraps)} href={href} download>
+          <Download size={20} strokeWidth={1.75} aria-hidden />
+          {text.download(kit.bytes)}
+        </a>
+      </p>
+      <Fold title={closedElectionMessages.programmers} level={3}>
+        <ForProgrammers electionId={electionId} kit={kit} href={href} />
+      </Fold>
     </section>
+  );
+}
+
+interface ForProgrammersProps {
+  electionId: string;
+  kit: Kit;
+  href: string;
+}
+
+function ForProgrammers({ electionId, kit, href }: ForProgrammersProps) {
+  const timeZone = useTimeZone();
+  return (
+    <div className="grid gap-4">
+      <dl>
+        <dt className="text-ui font-semibold">{text.hash}</dt>
+        <dd className="font-mono text-meta wrap-anywhere select-all">{kit.sha256}</dd>
+        <dd className="type-meta">
+          {text.hashHint} {text.edition(kit.edition, shortMoment(kit.madeAt, timeZone))}
+        </dd>
+      </dl>
+      {kit.earlier.length > 0 && (
+        <div>
+          <h4 className="text-ui font-semibold">{text.earlier}</h4>
+          <p className="type-meta">{text.earlierHint}</p>
+          <ul className="mt-1 grid gap-1.5">
+            {kit.earlier.map((one) => (
+              <li key={one.edition}>
+                <a
+                  className="type-link min-h-8 pointer-coarse:min-h-11"
+                  href={`${href}?edition=${one.edition}`}
+                  download
+                >
+                  {text.edition(one.edition, shortMoment(one.madeAt, timeZone))}
+                </a>
+                <p className="font-mono text-meta wrap-anywhere select-all">{one.sha256}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <p className="type-meta">{text.how}</p>
+        <p className="mt-1 font-mono text-meta wrap-anywhere select-all">
+          node {program} recount-kit-{electionId}.json --sha256 {kit.sha256}
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        <a className="type-link min-h-8 pointer-coarse:min-h-11" href={`/${program}`} download>
+          {text.program}
+        </a>
+        <a
+          className="type-link min-h-8 pointer-coarse:min-h-11"
+          href={`/api${routes.readRecordFeed.path}`}
+        >
+          {text.feed}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Agrees({ checkedAt }: { checkedAt: string }) {
+  const timeZone = useTimeZone();
+  const dayOf = (moment: number | string) =>
+    new Date(moment).toLocaleDateString('en-CA', { timeZone });
+  const isToday = useServerTime((now) => dayOf(now) === dayOf(checkedAt));
+  return (
+    <p className="flex items-start gap-2 text-ui">
+      <BadgeCheck size={20} strokeWidth={1.75} className="flex-none text-success" aria-hidden />
+      {isToday
+        ? text.agreesToday(formatTime(checkedAt, timeZone))
+        : text.agrees(shortMoment(checkedAt, timeZone))}
+    </p>
   );
 }

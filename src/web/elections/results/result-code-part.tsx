@@ -1,31 +1,21 @@
-import { Printer, Share2, ShieldAlert } from 'lucide-react';
+import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { formatTime } from '#core/campus/dates.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
-import { useTimeZone } from '#web/app/campus.ts';
-import { useServerTime } from '#web/app/server-clock.ts';
-import { shortMoment } from '#web/elections/moments.ts';
 import { recountKitMessages as text } from '#web/messages/en/recount-kit.ts';
 import { electionPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
-/** The code that people keep, and whether the count is what the record says. */
+/** The code that people keep; nothing where an earlier release closed the election. */
 export function ResultCodePart({ result }: { result: ElectionResults }) {
-  const { recountKit: kit } = result;
-  if (kit === null) return null;
+  const code = result.recountKit?.code ?? null;
+  if (code === null) return null;
   return (
-    <section aria-label={text.code} className="grid gap-4 beside-sheet:hidden" data-result-code>
-      {kit.check?.agrees === false && (
-        <Notice tone="danger" icon={ShieldAlert}>
-          <p>{text.doubt}</p>
-        </Notice>
-      )}
-      <div className="sheet grid gap-3 p-5">
-        {kit.code !== null && <Code code={kit.code} result={result} />}
-        {kit.check?.agrees === true && <Agrees checkedAt={kit.check.checkedAt} />}
-        {!kit.isGuarded && <p className="type-meta">{text.unguarded}</p>}
-      </div>
+    <section
+      aria-label={text.code}
+      className="sheet grid gap-3 p-5 beside-sheet:hidden"
+      data-result-code
+    >
+      <Code code={code} result={result} />
     </section>
   );
 }
@@ -71,19 +61,5 @@ function Code({ code, result }: { code: string; result: ElectionResults }) {
         </span>
       </p>
     </>
-  );
-}
-
-function Agrees({ checkedAt }: { checkedAt: string }) {
-  const timeZone = useTimeZone();
-  const dayOf = (moment: number | string) =>
-    new Date(moment).toLocaleDateString('en-CA', { timeZone });
-  const isToday = useServerTime((now) => dayOf(now) === dayOf(checkedAt));
-  return (
-    <p className="type-meta">
-      {isToday
-        ? text.agreesToday(formatTime(checkedAt, timeZone))
-        : text.agrees(shortMoment(checkedAt, timeZone))}
-    </p>
   );
 }

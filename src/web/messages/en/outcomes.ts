@@ -1,14 +1,7 @@
-import { counted, listed } from './plurals.ts';
-
 /** What comes after the close of an election, for everybody. */
 export const outcomeMessages = {
-  title: 'How this stands',
   certified: (when: string) => `Certified on ${when}. It cannot change any more.`,
   certifiedShort: 'Certified',
-  appealsOpen: (when: string) => `Counted. Voters can appeal until ${when}, then it is certified.`,
-  appealsOver: 'Counted, and not certified yet. The time for appeals is over.',
-  openAppeals: (count: number) =>
-    `${counted(count, 'appeal waits', 'appeals wait')} for an answer.`,
   byDraw: 'Elected by draw',
   byNext: 'Elected, because the first has left',
   left: 'Has left',
@@ -21,12 +14,6 @@ export const outcomeMessages = {
   marginColumn: 'Margin',
   ballotsColumn: 'Ballots that would change the outcome',
   certifiedColumn: 'Certified',
-  margins: 'Margins',
-  margin: (position: string, margin: number, ballots: number | null) => {
-    if (ballots === null) return `${position}: no other candidate.`;
-    const lead = margin === 0 ? 'level' : `ahead by ${counted(margin, 'vote', 'votes')}`;
-    return `${position}: ${lead}. ${counted(ballots, 'other ballot', 'other ballots')} would change the outcome.`;
-  },
   followed: {
     'run-off': 'Run-off',
     'vote-again': 'Voted on again',
@@ -45,17 +32,11 @@ export const outcomeMessages = {
     keys: (position: string) => `Order for ${position}`,
   },
   groups: {
-    title: 'Who voted',
-    branch: 'By branch',
-    year: 'By year of entry',
-    none: 'without a number',
     silent: {
-      branch: 'enrollment numbers of this campus have no branch.',
-      year: 'enrollment numbers of this campus have no year of entry.',
+      branch: 'Enrollment numbers of this campus have no branch.',
+      year: 'Enrollment numbers of this campus have no year of entry.',
     },
     hint: 'Groups with fewer than ten people are shown together.',
-    line: (names: string, voters: number) => `${names}: ${voters}`,
-    names: (names: readonly string[]) => listed.format(names),
   },
   answers: 'Answers to appeals',
   answer: (number: number) => `Appeal ${number}`,

@@ -19,11 +19,9 @@ export const recountKitMessages = {
   printedCode: (code: string) => `Result code: ${code}`,
   agreesToday: (time: string) => `Count and record agree. Checked today at ${time}.`,
   agrees: (moment: string) => `Count and record agree. Checked on ${moment}.`,
-  doubt: 'The count and the record do not agree. Do not rely on this result. The officers know.',
   unguarded:
     'This server uses one database account, which could change a counted election. Keep the code.',
   feed: 'Codes and hashes as a feed',
-  title: 'Count it yourself',
   text: 'This file has the rules, the candidates, every ballot in a random order, and what officers did. No ballot says whose it is.',
   download: (bytes: number) => `Download the recount kit (${sizeOf(bytes)})`,
   hash: 'SHA-256 of the file',

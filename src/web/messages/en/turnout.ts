@@ -20,7 +20,7 @@ export const turnoutMessages = {
     eligible: 'People who could vote',
   },
   title: 'When people voted',
-  lede: 'Votes by the hour, for all positions together. Hours with fewer than 20 votes are shown together with the next one.',
+  lede: 'Votes in an hour, for all positions together. Hours with fewer than 20 votes are shown together with the next one.',
   from: 'From',
   until: 'To',
   votes: 'Votes',

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Election, ElectionResults } from '#contract/election-shapes.ts';
+import { usualRules } from '#core/elections/outcome-rules.ts';
+import { electionOf, showElections } from '#tests/support/elections-stage.tsx';
+import { resultsOf } from '#tests/support/results-of.ts';
+
+const hour = 3_600_000;
+const now = Date.now();
+const past = new Date(now - hour).toISOString();
+const dates = { startDate: new Date(now - 3 * hour).toISOString(), endDate: past };
+const clear = { President: { Asha: 3, Binod: 2 }, Treasurer: { Chitra: 5, Dev: 2 } };
+const level = { President: { Asha: 3, Binod: 2 }, Treasurer: { Chitra: 2, Dev: 2 } };
+type Told = NonNullable<ElectionResults['afterClose']>;
+const told: Told = {
+  rules: usualRules,
+  draw: null,
+  appealsUntil: past,
+  openAppeals: 0,
+  answers: [],
+  certifiedAt: null,
+  groups: [],
+};
+const kit = {
+  edition: 1,
+  madeAt: past,
+  sha256: 'ab'.repeat(32),
+  bytes: 9,
+  code: 'KX4M-7Q2P-9TBA',
+  check: { agrees: true, checkedAt: past },
+  isGuarded: true,
+  earlier: [],
+};
+const observers = page.getByText('For observers: check the count');
+const region = (name: string) => page.getByRole('region', { name });
+
+interface Shown {
+  counts?: typeof clear;
+  change?: Partial<Told>;
+  given?: Partial<Election>;
+  others?: Election[];
+  result?: Partial<ElectionResults>;
+  at?: string;
+}
+
+function showResult(shown: Shown = {}) {
+  const { counts = clear, change = {}, given = {}, others = [], result = {}, at = '' } = shown;
+  const election = electionOf(counts, { ...dates, ...given });
+  const results = [{ ...resultsOf(election), afterClose: { ...told, ...change }, ...result }];
+  showElections({ elections: [election, ...others], results }, `/elections/${election._id}${at}`);
+}
+
+const standing = () => document.querySelector('[data-standing]')?.textContent;
+
+describe('one sentence says how it stands:', () => {
+  const until = '2099-12-05T11:30:00.000Z';
+  const again = electionOf(
+    { President: { Asha: 0 } },
+    {
+      _id: 'again',
+      name: 'President again',
+      startDate: '2099-12-07T03:30:00.000Z',
+      endDate: '2099-12-09T11:30:00.000Z',
+    },
+  );
+  const followedBy = [
+    {
+      as: 'vote-again' as const,
+      electionId: again._id,
+      name: again.name,
+      positionId: 'at President',
+      position: 'President',
+    },
+  ];
+  test.each<[string, Shown, string]>([
+    [
+      'appeals run',
+      { change: { appealsUntil: until } },
+      'Not final yet. Voters can appeal until Sat 5 Dec, 17:00. Then an officer certifies the result.',
+    ],
+    [
+      'an appeal waits',
+      { change: { openAppeals: 1 } },
+      'Not final yet. 1 appeal has no answer yet.',
+    ],
+    [
+      'appeals are over',
+      {},
+      'Not final yet. The time for appeals is over. An officer certifies the result next.',
+    ],
+    ['a tie', { counts: level }, 'Not final yet. Nobody has won Treasurer.'],
+    [
+      'a tie, and appeals run',
+      { counts: level, change: { appealsUntil: until } },
+      'Not final yet. Nobody has won Treasurer. Voters can appeal until Sat 5 Dec, 17:00.',
+    ],
+    [
+      'voted again',
+      { given: { followedBy }, others: [again] },
+      'Not final yet. President is voted on again from 7 to 9 December.',
+    ],
+    [
+      'certified',
+      { change: { certifiedAt: '2026-12-06T11:30:00.000Z' } },
+      'Final. Certified on 6 December 2026.',
+    ],
+    [
+      'count and record do not agree, whatever else holds',
+      {
+        change: { certifiedAt: '2026-12-06T11:30:00.000Z' },
+        result: { recountKit: { ...kit, check: { agrees: false, checkedAt: past } } },
+      },
+      'The count and the record do not agree. Do not rely on this result. The officers know.',
+    ],
+  ])('%s', async (_, shown, sentence) => {
+    showResult(shown);
+    await expect.poll(() => standing() ?? '').toContain(sentence);
+    expect(page.getByText(/Count and record agree/).elements()).toHaveLength(0);
+    if (shown.others === undefined) expect(standing()).toBe(sentence);
+    else await expect.element(page.getByRole('link', { name: again.name })).toBeVisible();
+  });
+
+  const ended = (given: Partial<Election>) => electionOf(clear, { ...dates, ...given });
+  test.each<[string, Election, string]>([
+    ['being counted', ended({}), 'Voting is over. The votes are being counted.'],
+    [
+      'not to be counted',
+      ended({ couldNotBeCounted: true }),
+      'Voting is over. The votes could not be counted yet. The officers know.',
+    ],
+    [
+      'restored',
+      ended({
+        restores: [
+          'The server was restored on 3 December 2026 from a backup of 2 December 2026, 14:00. Votes cast in between may be missing.',
+        ],
+      }),
+      'The server was restored on 3 December 2026 from a backup of 2 December 2026, 14:00. Votes cast in between may be missing.',
+    ],
+  ])('%s', async (_, election, sentence) => {
+    showElections({ elections: [election] }, `/elections/${election._id}`);
+    await expect.element(page.getByText(sentence)).toBeVisible();
+  });
+});
+
+test('a tie is one card that says who, and what decides it', async () => {
+  showResult({ counts: level });
+  const card = page.getByRole('article').filter({ hasText: 'Treasurer' });
+  await expect
+    .element(card.getByText('Chitra and Dev have 2 votes each. Nobody has won yet.'))
+    .toBeVisible();
+  await expect.element(card.getByText('Officers decide it by dice.')).toBeVisible();
+  expect(page.getByText('Tie', { exact: true }).elements()).toHaveLength(1);
+});
+
+test('what is for observers is closed, and opens by the keyboard', async () => {
+  showResult({
+    result: { recountKit: kit },
+    change: {
+      groups: [
+        { kind: 'branch', names: ['CS'], voters: 31 },
+        { kind: 'branch', names: ['EE', 'ME'], voters: 11 },
+        { kind: 'year', names: ['2023'], voters: 4 },
+      ],
+    },
+  });
+  await expect.element(observers).toBeVisible();
+  for (const hidden of ['Rules', 'Margins', 'Turnout', 'Check the count', 'For programmers'])
+    await expect.element(page.getByText(hidden, { exact: true })).not.toBeVisible();
+  observers.element().closest('summary')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByText('President: ahead by 1 vote.', { exact: false }))
+    .toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'CS 31' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'Others 11' })).toBeVisible();
+  // Four people alone are nobody's to know.
+  expect(page.getByRole('row', { name: /2023/ }).elements()).toHaveLength(0);
+  await expect.element(page.getByText(/fewer than ten people are shown together/)).toBeVisible();
+  await expect.element(page.getByText(kit.sha256, { exact: true })).not.toBeVisible();
+});
+
+test('where no group is too small nothing is said of small groups', async () => {
+  showResult({ change: { groups: [{ kind: 'branch', names: ['CS'], voters: 31 }] } });
+  await observers.click();
+  await expect.element(page.getByRole('row', { name: 'CS 31' })).toBeVisible();
+  expect(page.getByText(/fewer than ten/i).elements()).toHaveLength(0);
+});
+
+test('a link to an answer opens the fold that it is in', async () => {
+  showResult({
+    change: { answers: [{ number: 1, answer: 'It was open again at one.', at: past }] },
+  });
+  const answer = page.getByText('It was open again at one.');
+  await expect.element(answer).not.toBeVisible();
+  await page.getByRole('link', { name: 'Read the answer to 1 appeal' }).click();
+  await expect.element(answer).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Answers to appeals' })).toHaveFocus();
+});
+
+test('a draw names the winner, the seed and the order, and for programmers how to compute it', async () => {
+  const seed = '2026-12-04 dice 4 1 6 3 2 5 5 1';
+  const election = electionOf(level, dates);
+  const results = resultsOf(election).results.map((one) => {
+    if (one.position !== 'Treasurer') return one;
+    const keys = one.candidates
+      .toReversed()
+      .map(({ _id }, at) => ({ _id, key: `${at}f`.repeat(32) }));
+    const decided = { by: 'draw' as const, winner: keys[0]?._id ?? '', keys };
+    return { ...one, tie: false, decided };
+  });
+  showResult({
+    counts: level,
+    change: { draw: { seed, witnesses: 'Mina Iyer', officers: 2, drawnAt: past } },
+    result: { results },
+  });
+  await expect.element(page.getByText('Elected by draw')).toBeVisible();
+  expect(page.getByText('Tie', { exact: true }).elements()).toEqual([]);
+  await observers.click();
+  await expect.element(page.getByText('Mina Iyer')).toBeVisible();
+  await page.getByText('For programmers').click();
+  await expect.element(page.getByText(/^printf .*dice 4 1 6 3 2 5 5 1.*sha256sum$/)).toBeVisible();
+});
+
+test('the count is checked behind the fold, the command and the hash for programmers', async () => {
+  const earlier = [{ edition: 1, madeAt: past, sha256: 'cd'.repeat(32) }];
+  showResult({ result: { recountKit: { ...kit, edition: 2, bytes: 3_400_000, earlier } } });
+  await observers.click();
+  const part = region('Check the count');
+  await expect
+    .element(part.getByRole('link', { name: 'Download the recount kit (3.4 MB)' }))
+    .toHaveAttribute('href', '/api/election/recount-kit/election');
+  await part.getByText('For programmers').click();
+  await expect.element(part.getByText(kit.sha256, { exact: true })).toBeVisible();
+  await expect.element(part.getByText(/^Save this number.+Edition 2, made/)).toBeVisible();
+  await expect
+    .element(part.getByRole('link', { name: /^Edition 1, made/ }))
+    .toHaveAttribute('href', '/api/election/recount-kit/election?edition=1');
+  await expect.element(part.getByText('cd'.repeat(32), { exact: true })).toBeVisible();
+  await expect.element(part.getByText(/^node .+--sha256 (ab){32}$/)).toBeVisible();
+});

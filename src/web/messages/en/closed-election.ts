@@ -1,0 +1,51 @@
+import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
+import { counted, listed } from './plurals.ts';
+
+/** How a closed election stands, in one line above its winners, and what is folded away below them. */
+export const closedElectionMessages = {
+  notFinal: 'Not final yet.',
+  certified: (day: string) => `Final. Certified on ${day}.`,
+  doubt: 'The count and the record do not agree. Do not rely on this result. The officers know.',
+  appealsRun: (until: string) => `Voters can appeal until ${until}.`,
+  thenCertified: 'Then an officer certifies the result.',
+  appealsWait: (count: number) =>
+    count === 1 ? '1 appeal has no answer yet.' : `${count} appeals have no answer yet.`,
+  appealsOver: 'The time for appeals is over. An officer certifies the result next.',
+  certifiedNext: 'An officer certifies the result next.',
+  tie: (positions: readonly string[]) => `Nobody has won ${listed.format(positions)}.`,
+  votedAgain: (position: string, days: string | null) =>
+    `${position} is voted on again${days === null ? '' : ` ${days}`}.`,
+  tied: (names: readonly string[], votes: number) =>
+    `${listed.format(names)} have ${counted(votes, 'vote', 'votes')} each. Nobody has won yet.`,
+  decidedBy: ({ tie, seed }: OutcomeRules) => {
+    if (tie === 'run-off') return 'Those who are tied are voted on again.';
+    return seed === 'dice'
+      ? 'Officers decide it by dice.'
+      : 'Officers decide it by a public number.';
+  },
+  answered: (count: number) =>
+    `Read the ${count === 1 ? 'answer' : 'answers'} to ${counted(count, 'appeal', 'appeals')}`,
+  receipts: (count: number) => `Your ${counted(count, 'receipt', 'receipts')}`,
+  observers: 'For observers: check the count',
+  programmers: 'For programmers',
+  rules: 'Rules',
+  voters: 'How voters were known',
+  turnout: 'Turnout',
+  groups: {
+    branch: 'Branch',
+    year: 'Year of entry',
+    voters: 'People who voted',
+    others: 'Others',
+    none: 'Without a number',
+    tooFew: 'Fewer than ten people voted, so they are not counted by group.',
+  },
+  margins: 'Margins',
+  margin: (position: string, margin: number, ballots: number | null) => {
+    if (ballots === null) return `${position}: no other candidate.`;
+    if (margin === 0) return `One more vote would have decided ${position}.`;
+    return `${position}: ahead by ${counted(margin, 'vote', 'votes')}. ${counted(ballots, 'ballot', 'ballots')} cast otherwise would have changed it.`;
+  },
+  check: 'Check the count',
+  checkHere: 'Check it in this browser.',
+  nothingSent: 'Nothing is sent anywhere.',
+};

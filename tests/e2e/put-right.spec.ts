@@ -100,7 +100,9 @@ test('five positions with a mistake in each field are put right, and voters read
   await test.step('paused, resumed and at last cancelled; what is fixed is shown as fixed', async () => {
     await act(council, 'Student Council 2027', 'Edit');
     await expect(council.getByText('positions can be renamed and moved')).toBeVisible();
-    await expect(council.getByText('This cannot be changed after voting opens.').first()).toBeVisible();
+    await expect(
+      council.getByText('This cannot be changed after voting opens.').first(),
+    ).toBeVisible();
     await council.getByRole('button', { name: 'Go back' }).click();
     for (const [name, said] of [
       ['Pause', 'Voting is paused'],

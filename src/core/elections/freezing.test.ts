@@ -54,7 +54,8 @@ test('each field is under the law once, and each freeze has its sentence', () =>
   expect([...always, ...untilBallot, ...untilOpening].toSorted()).toEqual(
     electionFields.toSorted(),
   );
-  for (const sentence of Object.values(freezeSentences)) expect(sentence).toMatch(/^This cannot be changed/);
+  for (const sentence of Object.values(freezeSentences))
+    expect(sentence).toMatch(/^This cannot be changed/);
 });
 
 test('a reason is asked for from the opening on', () => {

@@ -37,7 +37,11 @@ describe('what waits for a second officer', () => {
     wait(proposal());
     showDashboard();
     await expect.element(region().getByText('Cancel Sports Board', { exact: true })).toBeVisible();
-    for (const words of [/^1 decision is waiting/, 'The election was cancelled.', /The hall burned down/]) {
+    for (const words of [
+      /^1 decision is waiting/,
+      'The election was cancelled.',
+      /The hall burned down/,
+    ]) {
       await expect.element(region().getByText(words)).toBeVisible();
     }
     await expect

@@ -27,6 +27,7 @@ import { recountKit } from './recount-kit.ts';
 import { proposals } from './proposals.ts';
 import { readiness } from './readiness.ts';
 import { record } from './record.ts';
+import { waiting } from './waiting.ts';
 import { uploads } from './uploads.ts';
 import { voteLinks } from './vote-links.ts';
 import { voterLists } from './voter-lists.ts';
@@ -55,6 +56,7 @@ export const api = {
   ...recountKit,
   ...proposals,
   ...readiness,
+  ...waiting,
   ...system,
   ...uploads,
   ...emails,

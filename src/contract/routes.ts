@@ -326,6 +326,7 @@ export const routes = {
   },
   createAppeal: { method: 'POST', path: '/appeal/create', changes: ['elections', 'officers'] },
   listAppeals: { method: 'GET', path: '/appeal/get-all' },
+  listWaiting: { method: 'GET', path: '/waiting/get-all' },
   answerAppeal: { method: 'POST', path: '/appeal/answer/:id', changes: ['elections', 'officers'] },
   stepDown: {
     method: 'POST',

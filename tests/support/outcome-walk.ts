@@ -61,6 +61,7 @@ export function outcomeWalk(server: () => TestApp) {
       },
     },
     listAppeals: { statuses: officersOnly, given: () => ({}) },
+    listWaiting: { statuses: officersOnly, given: () => ({}) },
     answerAppeal: { statuses: officersOnly, given: appeal },
     stepDown: {
       statuses: [401, 404, 404, 404, 404, 401],
@@ -121,6 +122,7 @@ export const outcomeRows: Row[] = [
     refuses: { 'appeals-over': 409, 'not-on-roll': 403, 'appeals-full': 409 },
   },
   { call: 'GET /appeal/get-all', who: 'officers', answers: 'a list' },
+  { call: 'GET /waiting/get-all', who: 'officers', answers: ['things'] },
   {
     call: 'POST /appeal/answer/{id}',
     who: 'officers',

@@ -54,9 +54,13 @@ export interface DashboardServer extends Health {
   /** What waits about numbers; what is left out is empty. */
   office: Partial<Reply<'readNumberOffice'>>;
   waiting: Reply<'listProposals'>;
+  /** What waits for this officer. */
+  things: Reply<'listWaiting'>['things'];
   /** What the university is called; '' while nobody has said. */
   universityName: string;
   system: Reply<'readSystem'>;
+  /** Says by it that elections changed. */
+  stream: EventTarget;
   /** "POST /nomination/accept/<id>", in the order in which they came. */
   calls: string[];
   /** The body of the last call that had one. */
@@ -105,6 +109,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     },
     bursts: [],
     office: {},
+    things: [],
     waiting: { proposals: [], needed: { officers: null, admin: null } },
     letters: { delivery: 'smtp', folder: null, waiting: 0, isLate: false, sent: 0, stuck: [] },
     trouble: {
@@ -127,6 +132,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     resultsInDoubt: [],
     clocks: { apartMs: 0, isApart: false, jump: null },
     system: { version: '9.8.7', findings: [], keyFiles: [] },
+    stream: Object.assign(new EventTarget(), { close: () => {} }),
     calls: [],
     body: undefined,
     refuse(call, refusal, fields = {}) {
@@ -136,6 +142,14 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     break: (call) => void broken.add(call),
   };
 
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      constructor() {
+        return dashboard.stream;
+      }
+    },
+  );
   vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
     const call = `${init?.method ?? 'GET'} ${(typeof address === 'string' ? address : '').replace(/^\/api/, '')}`;
     dashboard.calls.push(call);
@@ -225,6 +239,8 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         );
         return { nomination, message };
       }
+      case '/waiting/get-all':
+        return { things: dashboard.things };
       case '/number/office':
         return { lost: [], disputes: [], codes: 0, ...dashboard.office };
       case '/user/unverified':
@@ -308,6 +324,7 @@ export function showDashboard(search = ''): void {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   toast.remove();
   localStorage.clear();
 });

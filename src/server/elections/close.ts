@@ -5,7 +5,7 @@ import type { JobData } from '../platform/job-queues.ts';
 import type { Services } from '../services.ts';
 import { keepAppealsUntil, writeTurnoutGroups } from './outcome/certify-store.ts';
 import { countDisputes } from './disputes/store.ts';
-import { forgetFailure } from './failed-closes-store.ts';
+import { forgetFailure, keyIsMissing } from './failed-closes-store.ts';
 import { bringBackResult } from './held/bring-back.ts';
 import { judgeClose } from './held/look-at-files.ts';
 import { tellHeld } from './held/tell-held.ts';
@@ -97,7 +97,7 @@ async function finishClose(
       { electionId },
       'this server has no key for an election that is to be closed',
     );
-    await noteFailedClose(services, electionId, new Error('its key is missing on the servers'));
+    await noteFailedClose(services, electionId, new Error(keyIsMissing));
     // Another server may have it, or somebody brings it.
     return lookAgain(services, electionId, new Date(now.getTime() + withoutKeyAgainAfterMs));
   }

@@ -11,6 +11,9 @@ export interface FailedClose {
   since: Date;
 }
 
+/** The cause where no server that tried had the key. */
+export const keyIsMissing = 'its key is missing on the servers';
+
 /** How long no server must have been able to close an election before people are told. */
 const patienceMinutes = 2;
 

@@ -71,6 +71,8 @@ export interface Which {
   /** Those whose voting has ended by itself or by an officer. */
   isEnded?: true;
   isDraft?: boolean;
+  /** Those that are counted and not certified; no rehearsal. */
+  isUnsettled?: true;
 }
 
 export async function listElectionRows(db: Db, which?: Which) {
@@ -79,6 +81,13 @@ export async function listElectionRows(db: Db, which?: Which) {
   if (which?.ids !== undefined) query = query.where('id', '=', anyOf(which.ids));
   if (which?.isEnded === true) {
     query = query.where('ends_at', '<=', clock).where('state', '=', 'published');
+  }
+  if (which?.isUnsettled === true) {
+    query = query
+      .where('closed_at', 'is not', null)
+      .where('certified_at', 'is', null)
+      .where('state', '=', 'published')
+      .where('is_rehearsal', '=', false);
   }
   if (which?.isDraft !== undefined) {
     query = query.where('state', which.isDraft ? '=' : '<>', 'draft');

@@ -26,6 +26,7 @@ import { listDisputedPositions } from '../elections/disputes/list.ts';
 import { createOrPropose } from '../elections/create-or-propose.ts';
 import { readSystem } from '../doctor/read-system.ts';
 import { sayKeyFileDestroyed } from '../backup/say-key-file-destroyed.ts';
+import { listWaiting } from '../elections/waiting/list.ts';
 import { listReadiness } from '../elections/readiness/list.ts';
 import { readVoterSources } from '../elections/read-voter-sources.ts';
 import { duplicateElection } from '../elections/life/duplicate.ts';
@@ -173,6 +174,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   readTurnout,
   listDisputes: listDisputedPositions,
   listReadiness,
+  listWaiting,
   readSystem,
   sayKeyFileDestroyed,
   readVoterSources,

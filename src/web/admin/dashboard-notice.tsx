@@ -17,7 +17,7 @@ interface DashboardNoticeProps {
   children: ReactNode;
 }
 
-/** What officers should know now, at the top of the dashboard. */
+/** What officers should know now, below the sections of the dashboard. */
 export function DashboardNotice(props: DashboardNoticeProps) {
   const { tone = 'warning', icon, id, title, link, children } = props;
   return (

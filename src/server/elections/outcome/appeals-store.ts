@@ -73,6 +73,21 @@ export async function listAppealRows(
   return query.execute();
 }
 
+/** How many appeals of each of these elections have no answer; none is not there. */
+export async function countOpenAppeals(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('appeals')
+    .select(['election_id', sql<number>`count(*)::int`.as('count')])
+    .where('election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
+    .where('answer', 'is', null)
+    .groupBy('election_id')
+    .execute();
+  return new Map(rows.map(({ election_id, count }) => [election_id, count]));
+}
+
 /** What was answered to the appeals of an election, as everybody reads it: without whose they were. */
 export const answersOf = (
   rows: readonly AppealRow[],

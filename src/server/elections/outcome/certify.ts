@@ -13,11 +13,11 @@ import { listDisputes } from '../disputes/store.ts';
 import { lockLife } from '../life/lock-life.ts';
 import { writeCertified } from '../owner-acts-store.ts';
 import { withDates } from '../store.ts';
-import { listAppealRows } from './appeals-store.ts';
+import { countOpenAppeals } from './appeals-store.ts';
 import { readCertifier } from './certify-store.ts';
 import { listFollowers } from './followers-store.ts';
 import type { FollowerRow } from './followers-store.ts';
-import { readDecided, tiedIn } from './read-settling.ts';
+import { readDecided, settlingOf, tiedIn } from './read-settling.ts';
 import type { Decided } from './read-settling.ts';
 
 /**
@@ -56,20 +56,8 @@ async function readSettling(
   const { row } = whole;
   const followers = await listFollowers(db, [row.id]);
   const disputes = await listDisputes(db, [row.id]);
-  const appeals = await listAppealRows(db, { electionIds: [row.id] });
-  return {
-    followers,
-    isCounted: row.closed_at !== null,
-    appealsUntil: row.appeals_until?.toISOString() ?? null,
-    openAppeals: appeals.filter(({ answer }) => answer === null).length,
-    positions: outcomes.map(({ position, outcome }) => ({
-      outcome: outcome.kind,
-      isFollowed: followers.some(({ positionId }) => positionId === position.id),
-      isDisputeDecisive: disputes.some(
-        ({ positionId, blocksCertification }) => positionId === position.id && blocksCertification,
-      ),
-    })),
-  };
+  const openAppeals = (await countOpenAppeals(db, [row.id])).get(row.id) ?? 0;
+  return { followers, ...settlingOf({ row, outcomes, followers, disputes, openAppeals }) };
 }
 
 /** All that officers need to know of an election after its close: what is due, and who can do it. */

@@ -1,15 +1,19 @@
+import type { Settling } from '#core/elections/certification.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { listCountedElections } from '../list-counted.ts';
+import type { DisputeRow } from '../disputes/store.ts';
 import type { SealedCounts } from '../sealed/sealed-counts.ts';
+import type { ElectionRow } from '../store.ts';
 import { datesOf, isCounted } from '../view.ts';
 import type { CountedElection } from '../view.ts';
 import { decideElection } from './decide-election.ts';
 import type { PositionOutcome } from './decide-election.ts';
 import { listDraws } from './draw-store.ts';
 import type { DrawRow } from './draw-store.ts';
+import type { FollowerRow } from './followers-store.ts';
 
 /** An election after its close, with what came out of it. */
 export interface Decided {
@@ -41,3 +45,25 @@ export const tiedIn = (outcomes: readonly PositionOutcome[]): string[] =>
   outcomes.flatMap(({ outcome }) =>
     outcome.kind === 'tie' ? outcome.tied.map(({ nomineeId }) => nomineeId) : [],
   );
+
+/** What decides whether an election can be certified, of what was read of it. */
+export function settlingOf(read: {
+  row: ElectionRow;
+  outcomes: readonly PositionOutcome[];
+  followers: readonly FollowerRow[];
+  disputes: readonly DisputeRow[];
+  openAppeals: number;
+}): Settling {
+  const { row, outcomes, followers, disputes, openAppeals } = read;
+  const decisive = disputes.filter((one) => one.blocksCertification);
+  return {
+    isCounted: row.closed_at !== null,
+    appealsUntil: row.appeals_until?.toISOString() ?? null,
+    openAppeals,
+    positions: outcomes.map(({ position, outcome }) => ({
+      outcome: outcome.kind,
+      isFollowed: followers.some(({ positionId }) => positionId === position.id),
+      isDisputeDecisive: decisive.some(({ positionId }) => positionId === position.id),
+    })),
+  };
+}

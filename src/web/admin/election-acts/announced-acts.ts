@@ -7,6 +7,7 @@ import {
   XOctagon,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import type { Election } from '#contract/election-shapes.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 
@@ -33,9 +34,14 @@ export const announcedActs: Record<AnnouncedAct, ActLook> = {
 };
 
 /** The acts that can be done now, in the order of the menu. */
-export const actsIn = (phase: Phase): AnnouncedAct[] =>
-  (Object.keys(announcedActs) as AnnouncedAct[]).filter((act) =>
-    announcedActs[act].phases.includes(phase),
+export const actsIn = (phase: Phase, election: Election): AnnouncedAct[] =>
+  (Object.keys(announcedActs) as AnnouncedAct[]).filter(
+    (act) =>
+      announcedActs[act].phases.includes(phase) && !(act === 'toDraft' && isSeenToHold(election)),
   );
+
+/** Whether everybody sees that somebody has voted. Where counts are hidden, no menu may tell it. */
+const isSeenToHold = ({ standings, nominations }: Election): boolean =>
+  standings === 'live' && nominations.some(({ votes }) => (votes ?? 0) > 0);
 
 export const labelOf = (act: AnnouncedAct): string => electionActs[act].act;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Ellipsis, Eraser, Eye, FlaskConical, Pencil, Send, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Election } from '#contract/election-shapes.ts';
 import { isBlocked } from '#core/elections/readiness.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
@@ -20,6 +21,8 @@ import { readinessQuery } from '../readiness/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
 import { PublishDialog } from '../readiness/publish-dialog.tsx';
 import { useAddress } from '#web/app/use-address.ts';
+import { dueActs } from '../waiting/due-acts.tsx';
+import type { WaitingThing } from '../waiting/queries.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { actsIn, labelOf, announcedActs } from './announced-acts.ts';
@@ -34,11 +37,18 @@ const ShareDialog = lazyDialog(
 
 type Asked = AnnouncedAct | 'preview' | 'share' | 'publish' | 'wipe';
 
+interface ElectionMenuProps {
+  election: Election;
+  /** What it waits for. */
+  things?: readonly WaitingThing[];
+}
+
 /** What officers can do with an election now. */
-export function ElectionMenu({ election }: { election: Election }) {
+export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
   const { _id: id, name } = election;
   const phase = usePhase(election);
   const address = useAddress();
+  const navigate = useNavigate();
   const duplicate = useCall('duplicateElection');
   const publish = useCall('publishElection');
   const wipe = useCall('wipeElection');
@@ -59,6 +69,7 @@ export function ElectionMenu({ election }: { election: Election }) {
   const isHeld = isBlocked(lacks);
   const isDraft = phase === 'draft';
   const items: MenuItem[] = [
+    ...dueActs(things, navigate),
     {
       id: 'edit',
       label: text.edit,
@@ -86,7 +97,7 @@ export function ElectionMenu({ election }: { election: Election }) {
             onSelect: ask('share'),
           },
         ]),
-    ...actsIn(phase).map((act, index): MenuItem => {
+    ...actsIn(phase, election).map((act, index): MenuItem => {
       const Icon = announcedActs[act].icon;
       const isDanger = announcedActs[act].isFinal;
       const label = proposed(needed, labelOf(act));

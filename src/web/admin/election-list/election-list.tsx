@@ -24,6 +24,9 @@ import { proposalsQuery } from '#web/proposals/queries.ts';
 import { InviteButton } from '../invitations/invite-button.tsx';
 import { ReadinessButton } from '../readiness/readiness-button.tsx';
 import { useAddress } from '#web/app/use-address.ts';
+import { ElectionChips } from '../waiting/election-chips.tsx';
+import { waitingQuery } from '../waiting/queries.ts';
+import type { WaitingThing } from '../waiting/queries.ts';
 import { SeatWinners } from './seat-winners.tsx';
 import { ElectionMenu } from '../election-acts/election-menu.tsx';
 import { CreatedCard } from './created-card.tsx';
@@ -57,6 +60,7 @@ function Rows({ elections }: { elections: readonly Election[] }) {
   const [asked, setAsked] = useState<{ election: Election; isOpen: boolean } | null>(null);
   const createdId = useCreatedId();
   const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
+  const things = useQuery(waitingQuery).data?.things ?? [];
   const sorted = elections.toSorted(
     (a, b) => openingOf(b) - openingOf(a) || a.name.localeCompare(b.name),
   );
@@ -95,6 +99,7 @@ function Rows({ elections }: { elections: readonly Election[] }) {
               key={election._id}
               election={election}
               isCreated={election._id === createdId}
+              things={things.filter(({ electionId }) => electionId === election._id)}
               isProposed={proposals.some((one) => one.election?._id === election._id)}
               onDelete={() => setAsked({ election, isOpen: true })}
             />
@@ -134,10 +139,12 @@ interface RowProps {
   isCreated: boolean;
   /** Something about it waits for a second officer. */
   isProposed: boolean;
+  /** What it waits for. */
+  things: readonly WaitingThing[];
   onDelete: () => void;
 }
 
-function Row({ election, isCreated, isProposed, onDelete }: RowProps) {
+function Row({ election, isCreated, isProposed, things, onDelete }: RowProps) {
   const timeZone = useTimeZone();
   return (
     <li
@@ -155,6 +162,7 @@ function Row({ election, isCreated, isProposed, onDelete }: RowProps) {
         </Link>
         {isCreated && <Chip tone="brand">{text.isNew}</Chip>}
         {isProposed && <Chip tone="warning">{proposalMessages.waits}</Chip>}
+        <ElectionChips things={things} />
         <ResultCode electionId={election._id} />
       </div>
       <p className="type-meta tabular-nums max-lg:col-start-1 max-md:[grid-area:2/1]">
@@ -186,7 +194,7 @@ function Row({ election, isCreated, isProposed, onDelete }: RowProps) {
         >
           {text.delete}
         </Button>
-        <ElectionMenu election={election} />
+        <ElectionMenu election={election} things={things} />
       </div>
     </li>
   );

@@ -7,7 +7,7 @@ import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { PositionOptions } from '#web/council/position-options.tsx';
 import { useMembers } from '#web/council/queries.ts';
-import { resultsQuery } from '#web/elections/queries.ts';
+import { resultsQuery, useResults } from '#web/elections/queries.ts';
 import { winnerOf } from '#web/elections/results/winner-of.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { ActButton } from '#web/ui/act-button.tsx';
@@ -27,7 +27,10 @@ type PositionResult = Reply<'listResults'>[number]['results'][number];
 /** For an election that is over: its winners take their seats on the council. */
 export function SeatWinners({ election }: { election: Election }) {
   const [isOpen, setOpen] = useState(false);
-  if (usePhase(election) !== 'closed') return null;
+  const { data } = useResults();
+  const results = data?.find((one) => one.electionId === election._id)?.results;
+  const isNobodys = results?.every((one) => winnerOf(one) === null) === true;
+  if (usePhase(election) !== 'closed' || isNobodys) return null;
   return (
     <>
       <Button

@@ -12,7 +12,7 @@ interface LateEmailsNoticeProps {
   onOpen: (id: DashboardSection) => void;
 }
 
-/** Says at the top of the dashboard that e-mails do not leave. Only admins can do something about it. */
+/** Says below the sections of the dashboard that e-mails do not leave. Only admins can do something about it. */
 export function LateEmailsNotice({ queue, isAdmin, onOpen }: LateEmailsNoticeProps) {
   if (queue?.isLate !== true) return null;
   return (

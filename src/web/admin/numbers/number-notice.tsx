@@ -12,7 +12,7 @@ interface NumberNoticeProps {
 }
 
 /**
- * Says at the top of the dashboard that people lost a place with their number, and that votes are
+ * Says below the sections of the dashboard that people lost a place with their number, and that votes are
  * disputed: those of open elections, and those that could change who is first.
  */
 export function NumberNotice({ office, onOpen }: NumberNoticeProps) {

@@ -10,6 +10,7 @@ import { shortMoment } from '#web/elections/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AskedAct } from '#web/ui/confirmed-act.tsx';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
+import { proposalAnchor } from '../waiting/row-of.ts';
 import { ListNotice } from '../list-notice.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
@@ -57,7 +58,9 @@ function Waiting({ proposal }: { proposal: Proposal }) {
   const keep = () => setAsked(null);
   return (
     <li className="grid gap-2" data-proposal={id}>
-      <p className="font-semibold wrap-anywhere">{title}</p>
+      <p className="font-semibold wrap-anywhere" id={proposalAnchor(id)} tabIndex={-1}>
+        {title}
+      </p>
       {changes.length > 0 ? <ProposedChanges changes={changes} /> : <p>{what}</p>}
       <p className="wrap-anywhere">
         <span className="font-semibold">{text.reason}</span> {reason}

@@ -21,7 +21,7 @@ const text = settleMessages;
 export function Appeals({ electionId }: { electionId: string }) {
   return (
     <section aria-labelledby="appeals-title" className="grid gap-3">
-      <h3 className="font-semibold" id="appeals-title">
+      <h3 className="font-semibold" id="appeals-title" tabIndex={-1}>
         {text.appeals}
       </h3>
       <Loaded query={useQuery(appealsQuery(electionId))} failed={text.failed} waiting={<Spinner />}>

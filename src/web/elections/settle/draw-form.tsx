@@ -64,7 +64,7 @@ function DrawForm({ electionId, draw }: { electionId: string; draw: Due }) {
       labelledBy="draw-title"
       row={(button) => <div>{button}</div>}
     >
-      <h3 className="font-semibold" id="draw-title">
+      <h3 className="font-semibold" id="draw-title" tabIndex={-1}>
         {text.drawTitle}
       </h3>
       <p className="max-w-(--measure) text-ui">

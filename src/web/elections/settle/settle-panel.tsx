@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { proposalsQuery, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 import { Link } from '#web/app/link.tsx';
+import { useLocation } from '#web/app/location.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
@@ -16,6 +17,7 @@ import { ActButton } from '#web/ui/act-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { goToAct, settleAnchors } from './anchors.ts';
 import { Appeals } from './appeals.tsx';
 import { CertifyDialog } from './certify-dialog.tsx';
 import { DrawStep } from './draw-form.tsx';
@@ -46,6 +48,7 @@ export function SettlePanel({ election }: { election: Election }) {
       >
         {(outcome) => (
           <>
+            <Arrival />
             {outcome.certifiedAt === null && <Blockers blockers={outcome.blockers} />}
             <Positions
               electionId={election._id}
@@ -67,6 +70,13 @@ export function SettlePanel({ election }: { election: Election }) {
   );
 }
 
+/** Goes to the act that the address names, once it is there. */
+function Arrival() {
+  const { hash } = useLocation();
+  useEffect(() => goToAct(hash), [hash]);
+  return null;
+}
+
 /** The votes are being counted; it asks again by itself. */
 function Counting() {
   return (
@@ -85,7 +95,7 @@ function Certify({ election, isHeld }: { election: Election; isHeld: boolean }) 
     ({ act, election: of }) => act === 'election.certify' && of?._id === election._id,
   );
   return (
-    <div>
+    <div id={settleAnchors.certify} tabIndex={-1}>
       {isProposed ? (
         <p className="text-ui" role="status">
           {text.certifyProposed}{' '}
@@ -143,7 +153,12 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
         const isRunOff = kind === 'tie' && rules.tie === 'run-off';
         const isToVote = isRunOff || kind === 'vote-again' || kind === 'no-votes';
         return (
-          <li key={positionId} className="grid justify-items-start gap-2 wrap-anywhere">
+          <li
+            key={positionId}
+            id={settleAnchors.position(positionId)}
+            tabIndex={-1}
+            className="grid justify-items-start gap-2 wrap-anywhere"
+          >
             {tied.length > 0 && <span>{text.runOffOf(position, tied)}</span>}
             {followedBy.map((one) => (
               <span key={one.electionId}>

@@ -8,10 +8,6 @@ import { counted, listed } from './plurals.ts';
 
 export const dashboardMessages = {
   title: 'Admin Dashboard',
-  waiting: (count: number) =>
-    count === 0
-      ? 'Nothing is waiting for you.'
-      : `${counted(count, 'request is', 'requests are')} waiting for you.`,
   observing: 'You are an observer: you read what officers do, and change nothing.',
   uncounted: 'could not be counted',
   sectionFailed: 'This section could not be loaded.',

@@ -45,7 +45,7 @@ export const numberOfficeMessages = {
   giveText:
     'The account that has the number loses it at once. Votes that were cast stay counted and are disputed.',
   provedText:
-    'This number is proved. Another officer has to confirm at the top of the dashboard before it moves; while you are the only one, it waits.',
+    'This number is proved. Another officer has to confirm on the dashboard before it moves; while you are the only one, it waits.',
   email: 'E-mail address of the account',
   reason: 'Reason',
   givePress: 'Give the number',

@@ -11,8 +11,7 @@ export const settleMessages = {
   certifyTitle: (name: string) => `Certify ${name}?`,
   certifyText:
     'From then on nothing of it changes: no draw, no answer, no edit, and no candidate who leaves.',
-  certifyProposed:
-    'Certifying is proposed. Another officer confirms it at the top of the dashboard.',
+  certifyProposed: 'Certifying is proposed. Another officer confirms it on the dashboard.',
   toDashboard: 'To the dashboard',
   reason: 'Reason',
   reasonHint: 'Officers read it in the record.',
@@ -25,8 +24,7 @@ export const settleMessages = {
   number: 'The number',
   witnesses: 'Names of the witnesses',
   enter: 'Enter',
-  drawProposed:
-    'It is entered. Another officer who saw the same confirms it at the top of the dashboard.',
+  drawProposed: 'It is entered. Another officer who saw the same confirms it on the dashboard.',
   needsTwo: 'Another officer who saw the same has to confirm it.',
   alone: 'You are the only officer who can enter it, so your entry decides. The page will say so.',
   runOff: (position: string) => `Prepare a run-off for ${position}`,

@@ -92,7 +92,7 @@ test('headers count what waits; what they are about is not part of their name', 
     anElection('Over', { endDate: '2026-03-01T00:00:00Z' }),
   ];
   showDashboard();
-  await expect.element(page.getByText('2 requests are waiting for you.')).toBeVisible();
+  await expect.element(page.getByText('2 requests wait below.')).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: 'Election List 1 open now', exact: true }))
     .toBeVisible();
@@ -129,7 +129,7 @@ describe('e-mails', () => {
     };
     dashboard.letters = { ...dashboard.letters, stuck: [stuck] };
     showDashboard();
-    await expect.element(page.getByText('1 request is waiting for you.')).toBeVisible();
+    await expect.element(page.getByText('1 thing needs you.')).toBeVisible();
     // Not that it may have arrived: the mail server said that it did not.
     const notice = page.getByRole('region', { name: '1 e-mail was not sent' });
     await expect.element(notice.getByText(/this address takes no e-mails/)).toBeVisible();
@@ -139,7 +139,7 @@ describe('e-mails', () => {
       .getByRole('button', { name: 'Send again: Congratulations, to aarohi@campus.test' })
       .click();
     expect(dashboard.calls).toContain('POST /campus/letters/resend/letter-1');
-    await expect.element(page.getByText('Nothing is waiting for you.')).toBeVisible();
+    await expect.element(page.getByText('Nothing needs you.')).toBeVisible();
   });
 });
 

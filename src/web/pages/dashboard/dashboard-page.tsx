@@ -9,6 +9,7 @@ import { burstsQuery, emailQueueQuery, healthQuery } from '#web/campus/officer-q
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Link } from '#web/app/link.tsx';
+import { useTimeZone } from '#web/app/campus.ts';
 import { useLocation } from '#web/app/location.ts';
 import { useViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
@@ -22,12 +23,12 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { profileMessages } from '#web/messages/en/account.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { waitingMessages } from '#web/messages/en/waiting.ts';
 import { BurstNotice } from '#web/admin/burst-notice.tsx';
 import { ClockNotice } from '#web/admin/clock-notice.tsx';
 import { LateEmailsNotice } from '#web/admin/emails/late-emails-notice.tsx';
 import { FirstSteps } from '#web/admin/first-steps.tsx';
 import { FailedEmails } from '#web/admin/failed-emails.tsx';
-import { proposalsQuery } from '#web/proposals/queries.ts';
 import { WaitingProposals } from '#web/admin/proposals/waiting-proposals.tsx';
 import { HeldClosesNotice } from '#web/admin/held-closes-notice.tsx';
 import { KeyNotice } from '#web/admin/key-notice.tsx';
@@ -38,6 +39,11 @@ import { UniversityName } from '#web/admin/university-name.tsx';
 import { entryAt, sections } from '#web/admin/sections.tsx';
 import { scrollToSection } from '#web/admin/open-section.ts';
 import { useAddress } from '#web/app/use-address.ts';
+import { useLiveOfficers } from '#web/admin/use-live-officers.ts';
+import { inOrder, noticeRows } from '#web/admin/waiting/notice-rows.ts';
+import { waitingQuery } from '#web/admin/waiting/queries.ts';
+import { rowOf } from '#web/admin/waiting/row-of.ts';
+import { WaitingThings } from '#web/admin/waiting/waiting-things.tsx';
 
 /** /dashboard: the work of the officers, section by section. */
 export function DashboardPage() {
@@ -93,7 +99,8 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
   const health = useQuery(healthQuery).data;
   const bursts = useQuery({ ...burstsQuery, enabled }).data?.bursts ?? [];
   const office = useQuery({ ...numberOfficeQuery, enabled }).data;
-  const proposals = useQuery({ ...proposalsQuery, enabled }).data?.proposals ?? [];
+  const things = useQuery({ ...waitingQuery, enabled }).data?.things;
+  const timeZone = useTimeZone();
   const elections = useQuery(officerElectionsQuery).data?.elections;
   const top = useRef<HTMLDivElement>(null);
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
@@ -107,12 +114,15 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
     address.replace(id === null ? {} : { section: id });
   };
   const areCounted = counts.every((count) => count.data !== undefined);
-  const decisions =
-    counts.reduce((sum, { data }) => sum + (data?.decisions ?? 0), 0) +
-    proposals.filter(({ proposedBy, notBy }) => ![proposedBy?._id, ...notBy].includes(viewer._id))
-      .length +
-    // An admin counts them in the section.
-    (isAdmin ? 0 : (letters?.stuck.length ?? 0));
+  const requests = counts.reduce((sum, { data }) => sum + (data?.decisions ?? 0), 0);
+  // An admin counts them in the section.
+  const stuck = isAdmin ? [] : (letters?.stuck ?? []);
+  const rows = inOrder(
+    things?.map((one) => rowOf(one, timeZone)) ?? [],
+    enabled ? noticeRows({ health, bursts, stuck }) : [],
+  );
+  const needed = rows.filter(({ act }) => act !== null).length;
+  useLiveOfficers(enabled);
 
   return (
     <>
@@ -121,7 +131,10 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
           <Heading />
           <p className="mt-2.5 min-h-[1.6em] text-ink-2" data-lede>
             {!enabled && dashboardMessages.observing}
-            {enabled && areCounted && dashboardMessages.waiting(decisions)}
+            {enabled &&
+              areCounted &&
+              things !== undefined &&
+              waitingMessages.lede(needed, requests)}
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
@@ -139,15 +152,7 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
           )}
         </div>
       </div>
-      {isAdmin && <UniversityName onNamed={() => top.current?.querySelector('h1')?.focus()} />}
-      <WaitingProposals />
-      <ClockNotice clocks={health?.clocks} />
-      <HeldClosesNotice held={health?.heldCloses ?? []} isAdmin={isAdmin} />
-      <KeyNotice health={health} />
-      <BurstNotice bursts={bursts} />
-      <NumberNotice office={office} onOpen={open} />
-      <LateEmailsNotice queue={letters} isAdmin={isAdmin} onOpen={open} />
-      {!isAdmin && <FailedEmails stuck={letters?.stuck ?? []} />}
+      <WaitingThings rows={rows} />
       <Accordion
         sections={visible.map((entry) => ({
           ...entry,
@@ -157,9 +162,24 @@ function DashboardServer({ visible, viewer }: DashboardServerProps) {
         openId={openId}
         onChange={open}
       />
-      {enabled && elections?.length === 0 && (
-        <FirstSteps isAdmin={isAdmin} canSendEmail={letters?.delivery !== 'files'} onOpen={open} />
-      )}
+      <div className="mt-7">
+        {isAdmin && <UniversityName onNamed={() => top.current?.querySelector('h1')?.focus()} />}
+        <WaitingProposals />
+        <ClockNotice clocks={health?.clocks} />
+        <HeldClosesNotice held={health?.heldCloses ?? []} isAdmin={isAdmin} />
+        <KeyNotice health={health} />
+        <BurstNotice bursts={bursts} />
+        <NumberNotice office={office} onOpen={open} />
+        <LateEmailsNotice queue={letters} isAdmin={isAdmin} onOpen={open} />
+        <FailedEmails stuck={stuck} />
+        {enabled && elections?.length === 0 && (
+          <FirstSteps
+            isAdmin={isAdmin}
+            canSendEmail={letters?.delivery !== 'files'}
+            onOpen={open}
+          />
+        )}
+      </div>
     </>
   );
 }

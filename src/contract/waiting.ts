@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id } from './fields.ts';
+import { routes } from './routes.ts';
+
+/** Why an officer who reads of something cannot do it. */
+export const whyNots = ['candidate', 'about-you', 'admin', 'too-early'] as const;
+
+const about = {
+  electionId: Id,
+  election: z.string(),
+  whyNot: z.enum(whyNots).nullable().describe('Null for who can do it now'),
+};
+
+/** What waits for an officer, and no section of the dashboard shows. */
+export const WaitingThing = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('close-failed'), ...about, isKeyMissing: z.boolean() }),
+    z.object({ kind: z.literal('close-held'), ...about }),
+    z.object({
+      kind: z.literal('tie'),
+      ...about,
+      positionId: Id,
+      position: z.string(),
+      tied: z.array(z.string()).describe('The names of those who share the first place'),
+      votes: z.int().describe('Of each of them'),
+      by: z.enum(['draw', 'run-off']),
+      from: z.string().describe('ISO 8601; from when it can be decided'),
+    }),
+    z.object({
+      kind: z.literal('vote-again'),
+      ...about,
+      positionId: Id,
+      position: z.string(),
+    }),
+    z.object({
+      kind: z.literal('appeals'),
+      ...about,
+      count: z.int(),
+      until: z.string().nullable().describe('Until when voters can appeal'),
+      isOver: z.boolean().describe('That time is over'),
+    }),
+    z.object({ kind: z.literal('certify'), ...about }),
+    z.object({
+      kind: z.literal('proposal'),
+      ...about,
+      electionId: Id.nullable(),
+      election: z.string().nullable(),
+      proposalId: Id,
+      act: z.string(),
+      subject: z.string(),
+      by: z.string().nullable().describe('Who proposed it; null once that account is gone'),
+      until: z.string().describe('ISO 8601; it ends unconfirmed then'),
+    }),
+  ])
+  .meta({ id: 'WaitingThing', description: 'What waits for an officer' });
+export type WaitingThing = z.output<typeof WaitingThing>;
+
+/** What waits for whoever asks. */
+export const waiting = {
+  listWaiting: endpoint({
+    ...routes.listWaiting,
+    access: 'officers',
+    summary: 'What waits for you and stands in no list of its own, the most urgent first',
+    reply: z.object({ things: z.array(WaitingThing) }),
+  }),
+};

@@ -1,0 +1,185 @@
+import type { Actor } from '#core/actor.ts';
+import { certificationBlockers } from '#core/elections/certification.ts';
+import { drawFrom } from '#core/elections/draw.ts';
+import type { WaitingThing } from '#contract/waiting.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { listOpen } from '../../proposals/store.ts';
+import type { ProposalRow } from '../../proposals/store.ts';
+import { accessOf } from '../../proposals/view.ts';
+import type { Services } from '../../services.ts';
+import { listDisputes } from '../disputes/store.ts';
+import type { DisputeRow } from '../disputes/store.ts';
+import { keyIsMissing, listFailedCloses } from '../failed-closes-store.ts';
+import { listHolds } from '../held/store.ts';
+import { countOpenAppeals } from '../outcome/appeals-store.ts';
+import { decideElection } from '../outcome/decide-election.ts';
+import type { PositionOutcome } from '../outcome/decide-election.ts';
+import { listDraws } from '../outcome/draw-store.ts';
+import { settlingOf, tiedIn } from '../outcome/read-settling.ts';
+import { listWholeElections, withDates } from '../store.ts';
+import { isCounted } from '../view.ts';
+import type { CountedElection } from '../view.ts';
+
+/** What waits for an officer and stands in no list of its own, the most urgent first. */
+export async function listWaiting({ db }: Services, actor: Actor) {
+  const now = (await readClock(db)).getTime();
+  const proposals = await listOpen(db);
+  const things = [
+    ...(await failedAndHeld(db, actor)),
+    ...(await unsettled(db, actor, { now, proposals })),
+    ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor)),
+  ];
+  return { things: things.toSorted(byUrgency) };
+}
+
+/** What nobody can vote, count or tell without. */
+async function failedAndHeld(db: Db, actor: Actor): Promise<WaitingThing[]> {
+  const failed = await listFailedCloses(db);
+  const held = await listHolds(db);
+  return [
+    ...failed.map(({ electionId, election, cause }) => ({
+      kind: 'close-failed' as const,
+      electionId,
+      election,
+      whyNot: null,
+      isKeyMissing: cause === keyIsMissing,
+    })),
+    ...held.map(({ electionId, election }) => ({
+      kind: 'close-held' as const,
+      electionId,
+      election,
+      whyNot: actor.role === 'admin' ? null : ('admin' as const),
+    })),
+  ];
+}
+
+interface Around {
+  now: number;
+  proposals: readonly ProposalRow[];
+}
+
+/** What the elections wait for that are counted and not certified. */
+async function unsettled(db: Db, actor: Actor, around: Around): Promise<WaitingThing[]> {
+  const counted = (await listWholeElections(db, { isUnsettled: true })).filter(isCounted);
+  const ids = counted.map(({ row }) => row.id);
+  const draws = await listDraws(db, ids);
+  const appeals = await countOpenAppeals(db, ids);
+  const disputes = await listDisputes(db, ids);
+  return counted.flatMap((whole) =>
+    ofElection(whole, actor, {
+      ...around,
+      outcomes: decideElection(whole, draws.get(whole.row.id) ?? null),
+      openAppeals: appeals.get(whole.row.id) ?? 0,
+      disputes,
+    }),
+  );
+}
+
+interface Read extends Around {
+  outcomes: readonly PositionOutcome[];
+  openAppeals: number;
+  disputes: readonly DisputeRow[];
+}
+
+function ofElection(whole: CountedElection, actor: Actor, read: Read): WaitingThing[] {
+  const { row, followers } = whole;
+  const { now, proposals, outcomes, openAppeals } = read;
+  const about = { electionId: row.id, election: row.name, whyNot: null };
+  const isProposed = (act: string) =>
+    proposals.some((one) => one.act === act && one.electionId === row.id);
+  const settling = settlingOf({ ...read, row, followers });
+  const isOver = settling.appealsUntil === null || now >= Date.parse(settling.appealsUntil);
+  const isReady = certificationBlockers(settling, now).length === 0;
+  return [
+    ...undecided(whole, read).flatMap(({ position: { id, title }, outcome }): WaitingThing[] => {
+      const place = { ...about, positionId: id, position: title };
+      if (outcome.kind === 'vote-again') return [{ ...place, kind: 'vote-again' }];
+      // What an officer has entered waits for another one to confirm it.
+      if (outcome.kind !== 'tie' || isProposed('election.draw')) return [];
+      const from =
+        row.tie_rule === 'draw'
+          ? drawFrom(row.draw_seed, withDates(row).ends_at.toISOString(), row.draw_minutes)
+          : withDates(row).ends_at.toISOString();
+      return [
+        {
+          ...place,
+          kind: 'tie',
+          tied: outcome.tied.map(({ name }) => name),
+          votes: outcome.tied[0]?.votes ?? 0,
+          by: row.tie_rule,
+          from,
+          whyNot: whyNotDraw(actor, { row, outcomes, isTooEarly: now < Date.parse(from) }),
+        },
+      ];
+    }),
+    ...(openAppeals === 0
+      ? []
+      : [
+          {
+            ...about,
+            kind: 'appeals' as const,
+            count: openAppeals,
+            until: settling.appealsUntil,
+            isOver,
+          },
+        ]),
+    ...(isReady && !isProposed('election.certify') ? [{ ...about, kind: 'certify' as const }] : []),
+  ];
+}
+
+/** The positions that no other vote was prepared for. */
+const undecided = ({ followers }: CountedElection, { outcomes }: Read) =>
+  outcomes.filter(
+    ({ position }) => !followers.some(({ positionId }) => positionId === position.id),
+  );
+
+/** As `enterDraw` refuses it. */
+function whyNotDraw(
+  actor: Actor,
+  given: { row: CountedElection['row']; outcomes: Read['outcomes']; isTooEarly: boolean },
+): WaitingThing['whyNot'] {
+  if (given.row.tie_rule !== 'draw') return null;
+  if (actor.role !== 'admin' && tiedIn(given.outcomes).includes(actor.id)) return 'candidate';
+  return given.isTooEarly ? 'too-early' : null;
+}
+
+/** What another officer proposed, as `confirmProposal` would judge it. */
+const asked =
+  (actor: Actor) =>
+  (row: ProposalRow): WaitingThing => {
+    const isAdminOnly = accessOf(row.act) === 'admin' && actor.role !== 'admin';
+    const isAboutYou = row.notBy.includes(actor.id);
+    return {
+      kind: 'proposal',
+      electionId: row.electionId,
+      election: row.electionName,
+      proposalId: row.id,
+      act: row.act,
+      subject: row.subject,
+      by: row.officerName,
+      until: row.expiresAt.toISOString(),
+      whyNot: isAboutYou
+        ? row.act === 'election.draw'
+          ? 'candidate'
+          : 'about-you'
+        : isAdminOnly
+          ? 'admin'
+          : null,
+    };
+  };
+
+/** What this officer cannot do comes last; what can no longer wait first; then by deadline. */
+function byUrgency(a: WaitingThing, b: WaitingThing): number {
+  return place(a) - place(b) || deadlineOf(a) - deadlineOf(b);
+}
+
+function place({ kind, whyNot }: WaitingThing): number {
+  if (kind === 'close-failed' || kind === 'close-held') return whyNot === null ? 0 : 1;
+  return whyNot === null ? 2 : 3;
+}
+
+function deadlineOf(thing: WaitingThing): number {
+  const until = 'until' in thing ? thing.until : null;
+  return until === null ? Number.MAX_SAFE_INTEGER : Date.parse(until);
+}

@@ -1,0 +1,40 @@
+import { Gavel, Stamp } from 'lucide-react';
+import type { NavigateFunction } from 'react-router';
+import { waitingMessages as text } from '#web/messages/en/waiting.ts';
+import type { MenuItem } from '#web/ui/menu.tsx';
+import type { WaitingThing } from './queries.ts';
+import { actPath } from './row-of.ts';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What is due of an election, for its menu: each leads to the act, once. */
+export function dueActs(things: readonly WaitingThing[], go: NavigateFunction): MenuItem[] {
+  const items = things.flatMap((thing): MenuItem[] => {
+    if (thing.whyNot !== null) return [];
+    switch (thing.kind) {
+      case 'tie':
+        return [itemOf('tie', text.decideTie, thing, go)];
+      case 'vote-again':
+        return [itemOf('vote-again', text.prepareAgain, thing, go)];
+      case 'appeals':
+        return [itemOf('appeals', text.readAppeals(thing.count), thing, go)];
+      case 'certify':
+        return [itemOf('certify', text.certify, thing, go)];
+      default:
+        return [];
+    }
+  });
+  return items.filter(({ id }, index) => items.findIndex((one) => one.id === id) === index);
+}
+
+const itemOf = (
+  id: string,
+  label: string,
+  thing: Exclude<WaitingThing, { kind: 'proposal' }>,
+  go: NavigateFunction,
+): MenuItem => ({
+  id,
+  label,
+  icon: thing.kind === 'certify' ? <Stamp {...icon} /> : <Gavel {...icon} />,
+  onSelect: () => void go(actPath(thing)),
+});

@@ -1,0 +1,19 @@
+import { waitingMessages } from '#web/messages/en/waiting.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import type { WaitingThing } from './queries.ts';
+
+const text = waitingMessages.chips;
+
+/** What an election of the list waits for, in a word for each. */
+export function ElectionChips({ things }: { things: readonly WaitingThing[] }) {
+  const kinds = new Set(things.map(({ kind }) => kind));
+  const appeals = things.find((one) => one.kind === 'appeals');
+  return (
+    <>
+      {kinds.has('tie') && <Chip tone="warning">{text.tie}</Chip>}
+      {kinds.has('vote-again') && <Chip tone="warning">{text.again}</Chip>}
+      {appeals !== undefined && <Chip tone="warning">{text.appeals(appeals.count)}</Chip>}
+      {kinds.has('certify') && <Chip tone="brand">{text.certify}</Chip>}
+    </>
+  );
+}

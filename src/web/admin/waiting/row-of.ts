@@ -1,0 +1,120 @@
+import { electionPath } from '#core/page-paths.ts';
+import { shortMoment } from '#web/elections/moments.ts';
+import { settleAnchors } from '#web/elections/settle/anchors.ts';
+import { proposalMessages } from '#web/messages/en/proposals.ts';
+import { waitingMessages as text } from '#web/messages/en/waiting.ts';
+import type { WaitingThing } from './queries.ts';
+
+/** One row of what waits. */
+export interface WaitingRow {
+  id: string;
+  title: string;
+  text: string;
+  isUrgent: boolean;
+  /** Null where this officer cannot do it; then the text says why. */
+  act: { label: string; to: RowTarget } | null;
+}
+
+/** A place on another page, or the id of an element below the sections. */
+export type RowTarget = { path: string } | { below: string };
+
+/** Where the proposals stand one by one. */
+export const proposalAnchor = (id: string): string => `proposal-${id}`;
+
+/** The words of a thing that waits, and where it is done. */
+export function rowOf(thing: WaitingThing, timeZone: string): WaitingRow {
+  const { title, said, act } = wordsOf(thing, (iso) => shortMoment(iso, timeZone));
+  const { kind, whyNot } = thing;
+  return {
+    id: idOf(thing),
+    title,
+    text: whyNot === null ? said : whyNotText(thing, timeZone),
+    isUrgent: kind === 'close-failed' || kind === 'close-held',
+    act: whyNot === null ? act : null,
+  };
+}
+
+function idOf(thing: WaitingThing): string {
+  if (thing.kind === 'proposal') return thing.proposalId;
+  return [thing.kind, 'positionId' in thing ? thing.positionId : thing.electionId].join(' ');
+}
+
+function whyNotText(thing: WaitingThing, timeZone: string): string {
+  const { whyNot } = thing;
+  if (whyNot === null) return '';
+  if (whyNot !== 'too-early') return text.whyNot[whyNot];
+  return text.whyNot['too-early'](thing.kind === 'tie' ? shortMoment(thing.from, timeZone) : '');
+}
+
+interface Words {
+  title: string;
+  said: string;
+  act: NonNullable<WaitingRow['act']>;
+}
+
+function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
+  switch (thing.kind) {
+    case 'close-failed':
+      return {
+        title: text.failedTitle(thing.election),
+        said: thing.isKeyMissing ? text.keyMissing : text.notCounted,
+        act: {
+          label: thing.isKeyMissing ? text.bringKey : text.readHelp,
+          to: { below: 'failed-closes' },
+        },
+      };
+    case 'close-held':
+      return {
+        title: text.heldTitle(thing.election),
+        said: text.held,
+        act: { label: text.decide, to: { below: 'held-closes' } },
+      };
+    case 'tie':
+      return {
+        title: text.tieTitle(thing.position, thing.election),
+        said: text.tied(thing.tied, thing.votes),
+        act: { label: text.decideTie, to: { path: actPath(thing) } },
+      };
+    case 'vote-again':
+      return {
+        title: text.againTitle(thing.position, thing.election),
+        said: text.again,
+        act: { label: text.prepareAgain, to: { path: actPath(thing) } },
+      };
+    case 'appeals': {
+      const isDue = thing.until !== null && !thing.isOver;
+      return {
+        title: text.appealsTitle(thing.count, thing.election),
+        said: isDue ? text.answerBy(moment(thing.until ?? '')) : text.appealsOver,
+        act: { label: text.readAppeals(thing.count), to: { path: actPath(thing) } },
+      };
+    }
+    case 'certify':
+      return {
+        title: text.certifyTitle(thing.election),
+        said: text.appealsOver,
+        act: { label: text.certify, to: { path: actPath(thing) } },
+      };
+    case 'proposal':
+      return {
+        title: text.asks(
+          thing.by,
+          proposalMessages.acts[thing.act]?.(thing.subject) ?? thing.subject,
+        ),
+        said: text.decideBy(moment(thing.until)),
+        act: { label: text.look, to: { below: proposalAnchor(thing.proposalId) } },
+      };
+  }
+}
+
+/** Where it is done: on the page of the election, at the act. */
+export function actPath(thing: Exclude<WaitingThing, { kind: 'proposal' }>): string {
+  return `${electionPath(thing.electionId)}#${anchorOf(thing)}`;
+}
+
+function anchorOf(thing: WaitingThing): string {
+  if (thing.kind === 'appeals') return settleAnchors.appeals;
+  if (thing.kind === 'certify') return settleAnchors.certify;
+  if (thing.kind === 'tie' && thing.by === 'draw') return settleAnchors.draw;
+  return 'positionId' in thing ? settleAnchors.position(thing.positionId) : settleAnchors.panel;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { anElection } from '#tests/support/dashboard-elections.ts';
+import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import type { WaitingThing } from './queries.ts';
+
+const of = (electionId: string, election: string) => ({ electionId, election, whyNot: null });
+const failed: WaitingThing = {
+  kind: 'close-failed',
+  ...of('e1', 'Class Rep 3B'),
+  isKeyMissing: true,
+};
+const appeals: WaitingThing = {
+  kind: 'appeals',
+  ...of('e2', 'Student Council 2027'),
+  count: 1,
+  until: '2026-11-26T12:30:00.000Z',
+  isOver: false,
+};
+const tie: WaitingThing = {
+  kind: 'tie',
+  ...of('e3', 'Council 2027'),
+  positionId: 'p1',
+  position: 'President',
+  tied: ['Asha Verma', 'Bilal Khan'],
+  votes: 96,
+  by: 'draw',
+  from: '2026-03-16T09:00:00.000Z',
+};
+const certify: WaitingThing = { kind: 'certify', ...of('e4', 'Club 2026') };
+const proposal: WaitingThing = {
+  kind: 'proposal',
+  electionId: 'e3',
+  election: 'Council 2027',
+  whyNot: null,
+  proposalId: 'one',
+  act: 'election.extend',
+  subject: 'Council 2027',
+  by: 'Ravi Nair',
+  until: '2026-12-07T03:30:00.000Z',
+};
+
+const list = page.getByRole('list', { name: 'What waits for you' });
+const act = (name: string) => page.getByRole('link', { name });
+
+describe('what waits', () => {
+  test('three rows, the rest at a press, each with the way to its act', async () => {
+    const dashboard = startDashboard('council');
+    dashboard.things = [failed, appeals, proposal, tie, certify];
+    showDashboard();
+    await expect.element(page.getByText('5 things need you.', { exact: true })).toBeVisible();
+    expect(list.getByRole('listitem').elements()).toHaveLength(3);
+    await expect.element(list.getByText('Class Rep 3B could not be counted')).toBeVisible();
+    await expect.element(list.getByText('Its key is missing.')).toBeVisible();
+    await expect.element(list.getByText('1 appeal, Student Council 2027')).toBeVisible();
+    await expect.element(list.getByText('Answer by 26 Nov 2026, 18:00.')).toBeVisible();
+    await expect.element(list.getByText('Ravi Nair asks you: extend Council 2027?')).toBeVisible();
+    await expect
+      .element(act('Read the appeal: 1 appeal, Student Council 2027'))
+      .toHaveAttribute('href', '/elections/e2#appeals-title');
+    await page.getByRole('button', { name: 'Show 2 more' }).click();
+    await expect.element(list.getByText('Tie for President, Council 2027')).toHaveFocus();
+    await expect
+      .element(list.getByText('Asha Verma and Bilal Khan have 96 votes each.'))
+      .toBeVisible();
+    await expect
+      .element(act('Decide the tie: Tie for President, Council 2027'))
+      .toHaveAttribute('href', '/elections/e3#draw-title');
+    await expect
+      .element(act('Certify: Club 2026 can be certified'))
+      .toHaveAttribute('href', '/elections/e4#settle-certify');
+  });
+
+  test('nothing takes no box; requests below are said', async () => {
+    startDashboard('council');
+    showDashboard();
+    await expect.element(page.getByText('Nothing needs you.')).toBeVisible();
+    expect(list.elements()).toEqual([]);
+  });
+
+  test('what this officer cannot do says why, has no link and is not counted', async () => {
+    const dashboard = startDashboard('council');
+    dashboard.things = [{ ...tie, whyNot: 'candidate' }];
+    showDashboard();
+    await expect
+      .element(
+        list.getByText('You cannot decide this: you are a candidate. Another officer has to.'),
+      )
+      .toBeVisible();
+    await expect.element(page.getByText('Nothing needs you.')).toBeVisible();
+    expect(list.getByRole('link').elements()).toEqual([]);
+  });
+
+  test('what another officer finished leaves by itself, and the focus stays on the page', async () => {
+    const dashboard = startDashboard('council');
+    dashboard.things = [tie, certify];
+    showDashboard();
+    const link = act('Decide the tie: Tie for President, Council 2027');
+    await expect.element(link).toBeVisible();
+    (link.element() as HTMLElement).focus();
+    dashboard.things = [certify];
+    dashboard.stream.dispatchEvent(new MessageEvent('elections', { data: '{}' }));
+    await expect.element(link).not.toBeInTheDocument();
+    await expect.element(page.getByText('1 thing needs you.')).toBeVisible();
+    await expect.element(list.getByText('Club 2026 can be certified')).toHaveFocus();
+  });
+
+  test('a notice below the sections is a row as well, which leads to it', async () => {
+    const dashboard = startDashboard('council');
+    dashboard.missingKeys = [{ electionId: 'e1', election: 'Hostel Election' }];
+    dashboard.things = [tie];
+    showDashboard();
+    const title = 'This server has no key for 1 election.';
+    await expect.element(page.getByText('2 things need you.')).toBeVisible();
+    expect(list.getByRole('listitem').elements()[0]?.textContent).toContain(title);
+    await act(`Read what helps: ${title}`).click();
+    await expect.element(page.getByRole('heading', { name: title })).toHaveFocus();
+  });
+});
+
+describe('the election list', () => {
+  const showList = (things: WaitingThing[], name: string) => {
+    const dashboard = startDashboard('council');
+    dashboard.elections = [anElection(name, { endDate: '2026-03-16T08:00:00.000Z' })];
+    const [election] = dashboard.elections;
+    dashboard.things = things.map((one) => ({ ...one, electionId: election?._id ?? '' }));
+    showDashboard('?section=election-list');
+  };
+
+  test('rows say what they wait for, and the menu leads to it', async () => {
+    showList([tie, appeals], 'Council 2027');
+    await expect.element(page.getByText('Tie to decide', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('1 appeal', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Actions for Council 2027' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Decide the tie' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  });
+
+  test('one that is ready says so', async () => {
+    showList([certify], 'Club 2026');
+    await expect.element(page.getByText('Ready to certify', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { counted, listed } from './plurals.ts';
+
+/** What waits for an officer, at the top of the dashboard and on the rows of the election list. */
+export const waitingMessages = {
+  list: 'What waits for you',
+  lede: (things: number, requests: number) => {
+    const below = `${counted(requests, 'request waits', 'requests wait')} below.`;
+    if (things === 0) return requests === 0 ? 'Nothing needs you.' : below;
+    const needed = counted(things, 'thing needs you.', 'things need you.');
+    return requests === 0 ? needed : `${needed} ${below}`;
+  },
+  showMore: (count: number) => `Show ${count} more`,
+
+  failedTitle: (election: string) => `${election} could not be counted`,
+  keyMissing: 'Its key is missing.',
+  notCounted: 'Nothing is lost: its votes stay sealed.',
+  bringKey: 'Bring the key back',
+  readHelp: 'Read what helps',
+
+  heldTitle: (election: string) => `Which result of ${election} counts?`,
+  held: 'It was published before the server was restored.',
+  decide: 'Decide',
+
+  tieTitle: (position: string, election: string) => `Tie for ${position}, ${election}`,
+  tied: (names: readonly string[], votes: number) =>
+    `${listed.format(names)} have ${counted(votes, 'vote', 'votes')} each.`,
+  decideTie: 'Decide the tie',
+
+  againTitle: (position: string, election: string) =>
+    `${position} has to be voted on again, ${election}`,
+  again: 'Whoever won has left.',
+  prepareAgain: 'Prepare the vote',
+
+  appealsTitle: (count: number, election: string) =>
+    `${counted(count, 'appeal', 'appeals')}, ${election}`,
+  answerBy: (when: string) => `Answer by ${when}.`,
+  appealsOver: 'The time for appeals is over.',
+  readAppeals: (count: number) => (count === 1 ? 'Read the appeal' : 'Read the appeals'),
+
+  certifyTitle: (election: string) => `${election} can be certified`,
+  certify: 'Certify',
+
+  asks: (name: string | null, what: string) =>
+    `${name ?? 'A former officer'} asks you: ${what.charAt(0).toLowerCase()}${what.slice(1)}?`,
+  decideBy: (when: string) => `Decide by ${when}.`,
+  look: 'Look and decide',
+
+  notices: {
+    open: 'Read what helps',
+    look: 'Have a look',
+  },
+
+  whyNot: {
+    candidate: 'You cannot decide this: you are a candidate. Another officer has to.',
+    'about-you': 'You cannot decide this: it is about you. Another officer has to.',
+    admin: 'You cannot decide this: an admin has to.',
+    'too-early': (when: string) => `Its number is published on ${when}.`,
+  },
+
+  chips: {
+    tie: 'Tie to decide',
+    again: 'To vote on again',
+    appeals: (count: number) => counted(count, 'appeal', 'appeals'),
+    certify: 'Ready to certify',
+  },
+};

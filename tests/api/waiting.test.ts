@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Reply } from '#contract/api.ts';
+import { holdClose } from '#server/elections/held/store.ts';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
+import { endedElection, setClosed, thrown } from '#tests/support/outcome-stage.ts';
+import { statementsSaid } from '#tests/support/statements-said.ts';
+import { admin, app, council, startWithTwoOfficers } from '#tests/support/two-officers.ts';
+
+startWithTwoOfficers();
+
+type Thing = Reply<'listWaiting'>['things'][number];
+
+const thingsOf = async (officer: Actor): Promise<Thing[]> => {
+  const { status, body } = await officer.send('listWaiting');
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.things;
+};
+const about = async (officer: Actor, { id }: Pick<TestElection, 'id'>) =>
+  (await thingsOf(officer)).filter(({ electionId }) => electionId === id);
+const soon = () => new Date(Date.now() + 3_600_000);
+const over = { appeals_until: new Date() };
+
+async function appeal(election: TestElection): Promise<void> {
+  const voter = await createActor(app);
+  const sent = await voter.send('createAppeal', {
+    body: { electionId: election.id, subject: 'The room', text: 'It was locked.' },
+  });
+  expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+}
+
+describe('a tie', () => {
+  test('waits with its candidates and votes; entered, it waits for the other officer alone', async () => {
+    const election = await endedElection(app, [2, 2], { tie_rule: 'draw', ...over });
+    const [tie, ...others] = await about(council, election);
+    expect(others).toEqual([]);
+    expect(tie).toMatchObject({ kind: 'tie', position: 'President', votes: 2, by: 'draw' });
+    expect(tie?.kind === 'tie' && tie.tied).toHaveLength(2);
+    expect(tie?.whyNot).toBeNull();
+    const entered = await council.send('enterDraw', {
+      params: { id: election.id },
+      body: thrown,
+    });
+    expect(entered.status).toBe(202);
+    expect(await about(council, election), 'it is their own').toEqual([]);
+    expect(await about(admin, election)).toMatchObject([
+      { kind: 'proposal', act: 'election.draw', by: council.name, whyNot: null },
+    ]);
+    const id = entered.body.proposal._id;
+    expect((await admin.send('confirmProposal', { params: { id } })).status).toBe(200);
+    expect(await about(admin, election)).toMatchObject([{ kind: 'certify' }]);
+  });
+
+  test('a council member who shares the first place reads why not, and an admin does not', async () => {
+    const tied = await createActor(app, { role: 'council' });
+    const nominees = [tied, await createActor(app)];
+    const election = await endedElection(app, [1, 1], { tie_rule: 'draw' }, { nominees });
+    expect(await about(tied, election)).toMatchObject([{ kind: 'tie', whyNot: 'candidate' }]);
+    expect(await about(admin, election)).toMatchObject([{ kind: 'tie', whyNot: null }]);
+    const last = (await thingsOf(tied)).at(-1);
+    expect(last?.whyNot, 'what they cannot do comes last').not.toBeNull();
+    await council.send('enterDraw', { params: { id: election.id }, body: thrown });
+    expect(await about(tied, election)).toMatchObject([{ kind: 'proposal', whyNot: 'candidate' }]);
+  });
+
+  test('by a number that is not published yet cannot be decided; a run-off can, until it is made', async () => {
+    const early = await endedElection(app, [1, 1], {
+      tie_rule: 'draw',
+      draw_seed: 'public-number',
+      draw_source: 'The lottery',
+      draw_minutes: 60,
+    });
+    expect(await about(council, early)).toMatchObject([{ kind: 'tie', whyNot: 'too-early' }]);
+    const again = await endedElection(app, [1, 1], { tie_rule: 'run-off' });
+    expect(await about(council, again)).toMatchObject([{ by: 'run-off', whyNot: null }]);
+    const [position] = again.positions;
+    const made = await council.send('prepareRunOff', {
+      params: { id: again.id },
+      body: { positionId: position?.id ?? '' },
+    });
+    expect(made.status).toBe(201);
+    expect(await about(council, again)).toEqual([]);
+  });
+});
+
+describe('appeals and certifying', () => {
+  test('appeals stand once for each election, until all are answered; then it can be certified', async () => {
+    const election = await endedElection(app, [2, 1], { appeals_until: soon() });
+    expect(await about(council, election), 'voters can still appeal').toEqual([]);
+    await appeal(election);
+    await appeal(election);
+    expect(await about(council, election)).toMatchObject([
+      { kind: 'appeals', count: 2, isOver: false, until: expect.any(String) },
+    ]);
+    await setClosed(app, election.id, 'appeals_until', new Date());
+    expect(await about(council, election)).toMatchObject([{ kind: 'appeals', isOver: true }]);
+    const { body: listed } = await council.send('listAppeals', {
+      query: { election: election.id },
+    });
+    for (const { _id: id } of listed) {
+      const answered = await council.send('answerAppeal', {
+        params: { id },
+        body: { text: 'It was open again at one.' },
+      });
+      expect(answered.status).toBe(200);
+    }
+    expect(await about(council, election)).toMatchObject([{ kind: 'certify' }]);
+    const certified = await council.send('certifyElection', {
+      params: { id: election.id },
+      body: { reason: 'Nobody else appealed.' },
+    });
+    expect(certified.status).toBe(200);
+    expect(await about(council, election)).toEqual([]);
+  });
+
+  test('a rehearsal, a draft and an election that goes on wait for nobody', async () => {
+    const rehearsal = await endedElection(app, [1, 1], over);
+    await setClosed(app, rehearsal.id, 'is_rehearsal', true);
+    expect(await about(council, rehearsal)).toEqual([]);
+    expect(await about(council, await createElection(app.ctx))).toEqual([]);
+  });
+
+  test('a winner who has left is voted on again', async () => {
+    const first = await createActor(app);
+    const nominees = [first, await createActor(app)];
+    const rules = { leaving_rule: 'vote-again' as const, ...over };
+    const election = await endedElection(app, [3, 1], rules, { nominees });
+    const id = election.positions[0]?.candidates[0]?.id ?? '';
+    expect((await first.send('stepDown', { params: { id } })).status).toBe(200);
+    expect(await about(council, election)).toMatchObject([{ kind: 'vote-again' }]);
+  });
+});
+
+describe('a close', () => {
+  let failed: TestElection;
+  let held: TestElection;
+  beforeAll(async () => {
+    failed = await createElection(app.ctx);
+    held = await createElection(app.ctx);
+    await app.ctx.transact(async (tx) => {
+      await sql`insert into failed_closes (election_id, cause, told_at)
+        values (${failed.id}::uuid, 'its key is missing on the servers', clock_timestamp())`.execute(
+        tx,
+      );
+      const what = { found: ['votes of another close'], kitSha256: null, problem: '', code: null };
+      expect(await holdClose(tx, held.id, what)).toBe('held');
+    });
+  });
+
+  test('that failed or is held comes before everything that can wait', async () => {
+    const things = await thingsOf(admin);
+    expect(things.slice(0, 2).map(({ kind }) => kind)).toEqual(['close-failed', 'close-held']);
+    expect(things[0]).toMatchObject({ electionId: failed.id, isKeyMissing: true });
+    expect(await about(council, held)).toMatchObject([{ kind: 'close-held', whyNot: 'admin' }]);
+  });
+});
+
+test('what has a deadline comes by it, and before what has none', async () => {
+  const things = (await thingsOf(admin)).filter(({ whyNot }) => whyNot === null);
+  const deadlines = things
+    .filter(({ kind }) => !kind.startsWith('close-'))
+    .map((one) => ('until' in one && one.until !== null ? Date.parse(one.until) : Infinity));
+  expect(deadlines.length).toBeGreaterThan(2);
+  expect(deadlines).toEqual(deadlines.toSorted((a, b) => a - b));
+});
+
+test('it asks as many statements however much waits', async () => {
+  const asked = async () => (await statementsSaid(app.ctx.pool, () => thingsOf(admin))).length;
+  const before = await asked();
+  for (const votes of [1, 2]) await endedElection(app, [votes, votes], { tie_rule: 'draw' });
+  expect(await asked()).toBe(before);
+});

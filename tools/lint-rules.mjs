@@ -135,6 +135,7 @@ const byHand = [
   'app/form-schema.ts', // Says for the kit what is wrong with a form.
   'app/session.ts', // Who is logged in decides what may stand in the cache.
   'elections/queries.ts', // Live news, and no call of this page, say what changed.
+  'admin/use-live-officers.ts', // The same, for what officers read.
   'elections/results/use-winner-emails.ts', // Nobody pressed anything.
   'account/other-ways.tsx', // The browser suggests a passkey: nobody pressed anything.
   'pages/sign-on/sign-on-page.tsx', // The provider answers: nobody pressed anything.

@@ -4,7 +4,7 @@ import { Id } from './fields.ts';
 import { routes } from './routes.ts';
 
 /** Why an officer who reads of something cannot do it. */
-export const whyNots = ['candidate', 'about-you', 'admin', 'too-early'] as const;
+const whyNots = ['candidate', 'about-you', 'admin', 'too-early'] as const;
 
 const about = {
   electionId: Id,

@@ -59,7 +59,7 @@ describe('nominations, by keyboard', () => {
       `POST /nomination/reject/${second}`,
     ]);
     await expect.element(page.getByText('2 pending')).toBeVisible();
-    await expect.element(page.getByText('2 requests are waiting for you.')).toBeVisible();
+    await expect.element(page.getByText('2 requests wait below.')).toBeVisible();
   });
 
   test('after the last row the focus goes to the one before', async () => {

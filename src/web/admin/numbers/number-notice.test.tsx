@@ -58,6 +58,6 @@ test('a dispute that decides nothing is no news there', async () => {
   };
   showDashboard();
   await expect.element(page.getByRole('button', { name: /^Check-in/ })).toBeVisible();
-  await expect.element(page.getByText('Nothing is waiting for you.')).toBeVisible();
+  await expect.element(page.getByText('Nothing needs you.')).toBeVisible();
   expect(notice.elements()).toHaveLength(0);
 });

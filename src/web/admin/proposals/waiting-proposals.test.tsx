@@ -47,7 +47,6 @@ describe('what waits for a second officer', () => {
     await expect
       .element(region().getByText(/^Meher Chawla proposed this on .*It waits until/))
       .toBeVisible();
-    await expect.element(page.getByText('1 request is waiting for you.')).toBeVisible();
     await region().getByRole('button', { name: 'Confirm: Cancel Sports Board' }).click();
     const question = dialog('Cancel Sports Board?');
     await expect.element(question.getByRole('button', { name: 'Go back' })).toHaveFocus();
@@ -83,7 +82,7 @@ describe('what waits for a second officer', () => {
   test('of one’s own is withdrawn, and not counted as waiting for oneself', async () => {
     wait(proposal({ proposedBy: { _id: dashboard.viewer?._id ?? '', name: 'Leela' } }));
     showDashboard();
-    await expect.element(page.getByText('Nothing is waiting for you.')).toBeVisible();
+    await expect.element(page.getByText('Nothing needs you.')).toBeVisible();
     await expect
       .element(region().getByRole('button', { name: /^Confirm/ }))
       .not.toBeInTheDocument();
@@ -116,7 +115,7 @@ describe('what waits for a second officer', () => {
     showDashboard();
     await expect.element(region().getByText('Hold the draw of Sports Board')).toBeVisible();
     await expect.element(region().getByText(/It is about you/)).toBeVisible();
-    await expect.element(page.getByText('Nothing is waiting for you.')).toBeVisible();
+    await expect.element(page.getByText('Nothing needs you.')).toBeVisible();
     expect(region().getByRole('button').elements()).toEqual([]);
   });
 

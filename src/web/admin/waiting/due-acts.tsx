@@ -20,7 +20,10 @@ export function dueActs(things: readonly WaitingThing[], go: NavigateFunction): 
         return [itemOf('appeals', text.readAppeals(thing.count), thing, go)];
       case 'certify':
         return [itemOf('certify', text.certify, thing, go)];
-      default:
+      // The dashboard has them, above the list.
+      case 'close-failed':
+      case 'close-held':
+      case 'proposal':
         return [];
     }
   });

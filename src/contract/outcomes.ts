@@ -52,6 +52,7 @@ const Outcome = z
         source: z.string(),
         from: z.string().describe('From when it can be entered'),
         officersNeeded: z.int().describe('2, or 1 where no other officer is left to confirm it'),
+        isOwn: z.boolean().describe('The reader shares a first place, so somebody else enters it'),
       })
       .nullable()
       .describe('Null where no draw is due'),
@@ -102,7 +103,7 @@ export const outcomes = {
       'draw-held',
       'no-tie',
       'tie-by-run-off',
-      'own-contest',
+      'own-tie',
       'draw-too-early',
     ],
   }),

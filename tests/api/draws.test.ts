@@ -166,7 +166,13 @@ describe('a draw', () => {
     const nominees = [rival, await createAccount(server.ctx)];
     const election = await endedElection(server, [1, 1], {}, { nominees });
     const { body } = await one.send('readOutcome', { params: { id: election.id } });
-    expect(body.draw).toMatchObject({ officersNeeded: 1 });
+    expect(body.draw).toMatchObject({ officersNeeded: 1, isOwn: false });
+    // Who reads along is no officer who could confirm it, and a tied admin may enter it.
+    const observer = await createActor(server, { role: 'observer' });
+    const ofObserver = await observer.send('readOutcome', { params: { id: election.id } });
+    expect(ofObserver.body.draw).toMatchObject({ officersNeeded: 1, isOwn: false });
+    const ofRival = await rival.send('readOutcome', { params: { id: election.id } });
+    expect(ofRival.body.draw).toMatchObject({ officersNeeded: 2, isOwn: false });
     expect(await enter(one, election)).toMatchObject({
       status: 200,
       body: { message: 'The draw is held.' },
@@ -192,7 +198,10 @@ describe('a draw', () => {
     const rival = await createActor(app, { role: 'council' });
     const nominees = [rival, await createAccount(app.ctx)];
     const own = await endedElection(app, [1, 1], {}, { nominees });
-    expect(await enter(rival, own)).toMatchObject(refusedWith('own-contest'));
+    expect(await enter(rival, own)).toMatchObject(refusedWith('own-tie'));
+    const { body: told } = await rival.send('readOutcome', { params: { id: own.id } });
+    expect(told.draw, 'the page does not offer it').toMatchObject({ isOwn: true });
+    expect((await outcomeOf(own)).draw).toMatchObject({ isOwn: false });
     const number = { draw_seed: 'public-number', draw_source: 'State lottery' } as const;
     const early = await endedElection(app, [1, 1], { ...number, draw_minutes: 60 });
     expect(await enter(council, early, '0417')).toMatchObject(refusedWith('draw-too-early'));

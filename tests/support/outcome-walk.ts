@@ -92,7 +92,7 @@ export const outcomeRows: Row[] = [
     refuses: {
       'no-tie': 409,
       'draw-held': 409,
-      'own-contest': 403,
+      'own-tie': 403,
       'proposal-waits': 409,
       'draw-too-early': 409,
     },

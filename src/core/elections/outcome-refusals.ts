@@ -10,6 +10,10 @@ export const outcomeRefusals = {
   'tie-by-run-off': ['conflict', 'A tie of this election is decided by a run-off, not by a draw.'],
   'tie-by-draw': ['conflict', 'A tie of this election is decided by a draw, not by a run-off.'],
   'draw-held': ['conflict', 'The draw was held.'],
+  'own-tie': [
+    'forbidden',
+    'You share the first place yourself, so another officer has to enter the draw.',
+  ],
   'draw-too-early': ['conflict', 'The number of the draw is not published yet.'],
   'run-off-prepared': ['conflict', 'A run-off for this position was prepared before.'],
   'tie-undecided': ['conflict', 'A tie is not decided yet.'],

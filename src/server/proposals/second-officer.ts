@@ -51,14 +51,16 @@ export const isConfirming = (tx: Tx): boolean => confirming.has(tx);
 /** The account of the proposal that is confirmed now: what its call was given may name another by then. */
 export const confirmedAccount = (tx: Tx): string | null => confirming.get(tx)?.accountId ?? null;
 
-/** By how many officers this one would do an act now (`officersFor`). */
+/** By how many officers an act would be done now (`officersFor`) by this one; null: by others. */
 export async function officersNeeded(
   db: Db,
-  actor: Pick<Actor, 'id'>,
+  actor: Pick<Actor, 'id'> | null,
   { act, on, notBy = [] }: Pick<PlannedAct, 'act' | 'on' | 'notBy'>,
 ): Promise<1 | 2 | null> {
-  const others = await countOfficers(db, twoPersonActs[act].access, [actor.id, ...notBy]);
-  return officersFor(act, on, { isRuleOn: await isRuleOn(db), officers: others + 1 });
+  const own = actor === null ? [] : [actor.id];
+  const others = await countOfficers(db, twoPersonActs[act].access, [...own, ...notBy]);
+  const officers = others + own.length;
+  return officersFor(act, on, { isRuleOn: await isRuleOn(db), officers });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isOfficer } from '#core/accounts/role.ts';
 import { drawFrom } from '#core/elections/draw.ts';
 import { certificationBlockers } from '#core/elections/certification.ts';
 import type { Settling } from '#core/elections/certification.ts';
@@ -17,7 +18,7 @@ import { countOpenAppeals } from './appeals-store.ts';
 import { readCertifier } from './certify-store.ts';
 import { listFollowers } from './followers-store.ts';
 import type { FollowerRow } from './followers-store.ts';
-import { readDecided, settlingOf, tiedIn } from './read-settling.ts';
+import { isOwnDraw, readDecided, settlingOf, tiedIn } from './read-settling.ts';
 import type { Decided } from './read-settling.ts';
 
 /**
@@ -67,6 +68,7 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
   const { row } = decided.whole;
   const { followers, ...settling } = await readSettling(db, decided);
   const tied = tiedIn(decided.outcomes);
+  const isOwn = isOwnDraw(actor, tied);
   const isCertified = row.certified_at !== null;
   const blockers = isCertified ? [] : certificationBlockers(settling, decided.now.getTime());
   return {
@@ -83,7 +85,12 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
             source: row.draw_source,
             from: drawFrom(row.draw_seed, withDates(row).ends_at.toISOString(), row.draw_minutes),
             officersNeeded:
-              (await officersNeeded(db, actor, { act: 'election.draw', on: {}, notBy: tied })) ?? 1,
+              (await officersNeeded(db, isOfficer(actor.role) && !isOwn ? actor : null, {
+                act: 'election.draw',
+                on: {},
+                notBy: tied,
+              })) ?? 1,
+            isOwn,
           },
     positions: decided.outcomes.map(({ position, outcome }) => ({
       positionId: position.id,

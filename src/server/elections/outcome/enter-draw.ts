@@ -9,7 +9,7 @@ import { keepKit } from '../recount/keep-kit.ts';
 import { queueWinnerEmails } from '../results/queue-winner-emails.ts';
 import { writeDraw } from '../owner-acts-store.ts';
 import { withDates } from '../store.ts';
-import { readDecided, tiedIn } from './read-settling.ts';
+import { isOwnDraw, readDecided, tiedIn } from './read-settling.ts';
 
 /**
  * Holds the draw of an election with what was thrown or published. One officer enters it, and another
@@ -25,9 +25,9 @@ export const enterDraw = officerAct<'enterDraw', void>({
     const tied = tiedIn(decided.outcomes);
     if (tied.length === 0) throw new Refused('no-tie');
     if (row.tie_rule !== 'draw') throw new Refused('tie-by-run-off');
-    // Where an admin is the only officer left, nobody else can enter it.
-    const mayBeTied = actor.role === 'admin' && !isConfirming(tx);
-    if (tied.includes(actor.id) && !mayBeTied) throw new Refused('own-contest');
+    if (isOwnDraw(actor, tied) || (tied.includes(actor.id) && isConfirming(tx))) {
+      throw new Refused('own-tie');
+    }
     const closedAt = withDates(row).ends_at.toISOString();
     const from = drawFrom(row.draw_seed, closedAt, row.draw_minutes);
     if (decided.now.getTime() < Date.parse(from)) throw new Refused('draw-too-early');

@@ -16,12 +16,13 @@ import { shortMoment } from '../moments.ts';
 const text = settleMessages;
 type Due = NonNullable<Reply<'readOutcome'>['draw']>;
 
-/** The draw, as long as it is due: the form, or where another officer confirms what was entered. */
+/** The draw, as long as it is due: the form, who else enters it, or where another officer confirms what was entered. */
 export function DrawStep({ electionId, draw }: { electionId: string; draw: Due }) {
   const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
   const isEntered = proposals.some(
     ({ act, election }) => act === 'election.draw' && election?._id === electionId,
   );
+  if (!isEntered && draw.isOwn) return <p className="text-ui">{text.ownTie}</p>;
   if (!isEntered) return <DrawForm electionId={electionId} draw={draw} />;
   return (
     <p className="text-ui" role="status">

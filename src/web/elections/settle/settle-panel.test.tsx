@@ -33,6 +33,7 @@ const draw: NonNullable<Outcome['draw']> = {
   source: '',
   from: closedDates.endDate,
   officersNeeded: 2,
+  isOwn: false,
 };
 const tie = {
   positionId: 'at President',
@@ -177,6 +178,15 @@ test('dice: read before they are sent; then another officer is waited for', asyn
 test('the only officer who can hold a draw reads that the entry decides', async () => {
   showSettled({ outcome: { draw: { ...draw, officersNeeded: 1 } } });
   await expect.element(panel.getByText(/so your entry decides/)).toBeVisible();
+});
+
+test('an officer who is tied reads that another one enters the draw', async () => {
+  showSettled({ outcome: { draw: { ...draw, isOwn: true }, positions: [tie] } });
+  await expect
+    .element(panel.getByText('You share the first place yourself, so another officer enters the draw.'))
+    .toBeVisible();
+  expect(panel.getByRole('textbox').elements()).toEqual([]);
+  expect(panel.getByRole('button', { name: 'Enter' }).elements()).toEqual([]);
 });
 
 test('a run-off is prepared once, and refused in a sentence', async () => {

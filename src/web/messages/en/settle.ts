@@ -26,6 +26,7 @@ export const settleMessages = {
   enter: 'Enter',
   drawProposed: 'It is entered. Another officer who saw the same confirms it on the dashboard.',
   needsTwo: 'Another officer who saw the same has to confirm it.',
+  ownTie: 'You share the first place yourself, so another officer enters the draw.',
   alone: 'You are the only officer who can enter it, so your entry decides. The page will say so.',
   runOff: (position: string) => `Prepare a run-off for ${position}`,
   runOffOf: (position: string, names: readonly string[]) =>

@@ -29,9 +29,13 @@ test('an admin chooses in words, with the keyboard alone', async () => {
   await dialog().getByRole('button', { name: 'Decide' }).click();
   await expect.element(dialog().getByText('Choose which result counts.').first()).toBeVisible();
   await expect.element(dialog().getByText('Say why: voters will read it')).toBeVisible();
+  const wrong = dialog().getByRole('radiogroup', { name: 'What counts' });
+  await expect.element(wrong).toHaveAccessibleDescription('Choose which result counts.');
+  await expect.element(dialog().getByRole('radio').first()).toHaveFocus();
   expect(dashboard.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
-  (dialog().getByRole('radio').first().element() as HTMLElement).focus();
-  await userEvent.keyboard(' {ArrowDown}{Tab}Nobody has the kit{Enter}');
+  await userEvent.keyboard(' {ArrowDown}');
+  await expect.element(wrong).not.toBeInTheDocument();
+  await userEvent.keyboard('{Tab}Nobody has the kit{Enter}');
   await expect
     .poll(() => dashboard.body)
     .toEqual({
@@ -52,6 +56,24 @@ test('what nothing proves cannot be chosen, and says why', async () => {
   await expect.element(stands as never).toBeDisabled();
   await expect.element(count as never).toBeEnabled();
   await expect.element(dialog().getByText(`Nothing proves it here. ${problem}`)).toBeVisible();
+});
+
+test('where nothing can stand, the first answer that can be given has the focus', async () => {
+  const dashboard = startDashboard('admin');
+  dashboard.heldCloses = [{ ...one, canStand: false, problem: 'There is none.' }];
+  showDashboard();
+  await decide().click();
+  await dialog().getByRole('button', { name: 'Decide' }).click();
+  await expect.element(dialog().getByRole('radio').nth(1)).toHaveFocus();
+});
+
+test('of several elections it speaks as of several', async () => {
+  const dashboard = startDashboard('admin');
+  dashboard.heldCloses = [one, { ...one, electionId: 'e2', election: 'Sports' }];
+  showDashboard();
+  const several = page.getByRole('region', { name: /^2 elections cannot be closed/ });
+  await expect.element(several.getByText(/^They were closed and published before/)).toBeVisible();
+  expect(several.getByText('Nothing is counted until then.').elements()).toHaveLength(1);
 });
 
 test('a refusal stays in the dialog', async () => {

@@ -32,7 +32,7 @@ export function HeldClosesNotice({ held, isAdmin }: HeldClosesNoticeProps) {
           id="held-closes"
           title={text.noticeTitle(held.length)}
         >
-          <p>{text.noticeText}</p>
+          <p>{text.noticeText(held.length)}</p>
           <ul className="my-2 grid gap-2">
             {held.map((one) => (
               <li

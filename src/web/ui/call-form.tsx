@@ -164,7 +164,10 @@ export function CallForm<Values extends FieldValues, Sent, Answer>(
 function useFocusOfWrong(press: number) {
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (press > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (press === 0) return;
+    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A choice of a few takes it at its first answer.
+    (wrong?.querySelector<HTMLElement>('input:enabled') ?? wrong)?.focus();
   }, [press]);
   return box;
 }

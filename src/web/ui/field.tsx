@@ -78,7 +78,7 @@ export function Field({ label, hint, error, isOptional, liveHint, children }: Fi
 }
 
 /** What is wrong with a field. */
-function FieldError({ text, ...rest }: { text: string } & ComponentProps<'p'>) {
+export function FieldError({ text, ...rest }: { text: string } & ComponentProps<'p'>) {
   const { className = '', ...more } = rest;
   return (
     <p {...more} className={`${fieldError} ${className}`.trim()}>

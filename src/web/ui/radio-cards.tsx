@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { fieldLabel } from './field.tsx';
+import { FieldError, fieldLabel } from './field.tsx';
 
 export interface RadioCard<T extends string> {
   value: T;
@@ -17,6 +17,8 @@ interface RadioCardsProps<T extends string> {
   /** null: none is chosen yet. */
   value: T | null;
   onChange: (value: T) => void;
+  /** Why the choice cannot be sent. */
+  error?: string | undefined;
 }
 
 const frame = [
@@ -35,10 +37,19 @@ const light = [
 
 /** A choice of a few, each explained. Native radios, so there is one Tab stop and arrows move. */
 export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
-  const { legend, name, cards, value, onChange } = props;
+  const { legend, name, cards, value, onChange, error } = props;
   const id = useId();
+  const isWrong = error !== undefined;
   return (
-    <fieldset className="grid min-w-0 gap-2.5">
+    <fieldset
+      className="grid min-w-0 gap-2.5"
+      // A plain group knows no "invalid".
+      {...(isWrong && {
+        role: 'radiogroup',
+        'aria-invalid': true,
+        'aria-describedby': `${id}-error`,
+      })}
+    >
       <legend className={`${fieldLabel} mb-1.5`}>{legend}</legend>
       {cards.map((card) => (
         <label key={card.value} className={frame}>
@@ -63,6 +74,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
           )}
         </label>
       ))}
+      {isWrong && <FieldError text={error} id={`${id}-error`} />}
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { useViewer } from '#web/app/session.ts';
 import { heldCloseMessages as text } from '#web/messages/en/held-close.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { WithCode } from './with-code.tsx';
 
 /** Only admins load it. */
 const SettleHeldDialog = lazyDialog(
@@ -27,7 +28,7 @@ export function HeldNotice({ electionId, name, held, isOpen }: HeldNoticeProps) 
   return (
     <Notice tone="danger" icon={Scale} title={text.title} role="status">
       <p className="max-w-[80ch] wrap-anywhere">
-        {text.text(held.code)} {isOpen && text.open}
+        <WithCode text={text.text(held.code)} code={held.code} /> {isOpen && text.open}
       </p>
       {viewer?.role === 'admin' && (
         <>

@@ -10,6 +10,7 @@ import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { WithCode } from './with-code.tsx';
 
 const reasonLength = 300;
 
@@ -53,14 +54,12 @@ function SettleForm({ held, onClose }: SettleHeldDialogProps) {
   // Nothing is chosen for anybody.
   const form = useCallForm(Decision, { choice: '', reason: '' });
   const choice = form.watch('choice');
+  const { errors, isSubmitted } = form.formState;
   return (
     <CallForm
       form={form}
       send={(body) => settle.mutateAsync({ params: { id }, body })}
       failed={electionActs.failed}
-      wrong={({ choice: none }) =>
-        none === undefined ? electionActs.reasonMissing : text.nothingChosen
-      }
       onDone={onClose}
       submit={proposed(needed, text.confirm)}
       keep={{ label: electionActs.keep, onKeep: onClose }}
@@ -69,12 +68,19 @@ function SettleForm({ held, onClose }: SettleHeldDialogProps) {
         legend={text.legend}
         name="held-choice"
         value={choice === '' ? null : choice}
-        onChange={(next) => form.setValue('choice', next, { shouldDirty: true })}
+        onChange={(next) =>
+          form.setValue('choice', next, { shouldDirty: true, shouldValidate: isSubmitted })
+        }
+        error={errors.choice?.message}
         cards={[
           {
             value: 'stands',
             label: text.stands,
-            text: canStand ? text.standsText(code) : text.standsNot(why),
+            text: canStand ? (
+              <WithCode text={text.standsText(code)} code={code} />
+            ) : (
+              text.standsNot(why)
+            ),
             isDisabled: !canStand,
           },
           { value: 'count', label: text.count, text: text.countText },

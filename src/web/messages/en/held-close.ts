@@ -4,17 +4,20 @@ import { counted } from './plurals.ts';
 const before = (code: string | null) =>
   code === null ? 'with a result' : `with the result code ${code}`;
 
+const restored =
+  'Then the server was restored from an earlier backup, so another result could come out now.';
+
 export const heldCloseMessages = {
   title: 'The officers have to decide which result counts',
   text: (code: string | null) =>
-    `This election was closed and published before, ${before(code)}. Then the server was restored from an earlier backup, so another result could come out now. Nothing is counted until an admin has decided.`,
+    `This election was closed and published before, ${before(code)}. ${restored} Nothing is counted until an admin has decided.`,
   open: 'Votes that are cast now may not count.',
 
   noticeTitle: (count: number) =>
     `${counted(count, 'election', 'elections')} cannot be closed: an admin has to decide which result counts.`,
-  noticeText:
-    'It was closed and published before. Then the server was restored from an earlier backup, so another result could come out now.',
-  waits: 'An admin has to decide. Nothing is counted until then.',
+  noticeText: (count: number) =>
+    `${count === 1 ? 'It was' : 'They were'} closed and published before. ${restored}`,
+  waits: 'Nothing is counted until then.',
 
   decide: 'Decide',
   decideFor: (name: string) => `Decide which result of ${name} counts`,
@@ -24,13 +27,15 @@ export const heldCloseMessages = {
   legend: 'What counts',
   stands: 'The result that was published before stands',
   standsText: (code: string | null) =>
-    code === null
-      ? 'Its recount file is on the server and verifies. All its votes come back.'
-      : `Its recount file is on the server and verifies. All its votes come back, with the result code ${code}.`,
+    [
+      'Its recount file is on the server and verifies. All its votes come back',
+      code === null ? '.' : `, with the result code ${code}.`,
+      ' Votes that were cast after the restore do not count, and voting is over.',
+    ].join(''),
   standsNot: (problem: string) => `Nothing proves it here. ${problem}`,
   count: 'Count the restored votes',
   countText:
-    'Votes that were cast after the backup are lost, and the published result does not stand. Its recount file is kept under another name.',
+    'Votes that were cast between the backup and the restore are lost, and the published result does not stand. Its recount file is kept under another name.',
   nothingChosen: 'Choose which result counts.',
   confirm: 'Decide',
 };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readResultCode } from '#core/elections/result-code.ts';
 import { BackupError } from '#server/backup/manifest.ts';
+import { listGivenUp } from '#server/elections/held/given-up.ts';
 import { compareClosed } from '#server/elections/recount/compare-closed.ts';
 import { inspectBackup } from '#server/backup/read.ts';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
@@ -41,12 +42,18 @@ await command(async ({ config, files }) => {
       for (const { name, problems: wrong } of compared) {
         problems.push(...wrong.map((sentence) => `${name}: ${sentence}`));
       }
+      const givenUp = await listGivenUp(line.db);
       const written = await resultsOf([headsFileOf(dataDir), ...papers.filter(isText)]);
       for (const { electionId, votesSha256 } of written) {
         const found = compared.find(({ id }) => id === electionId);
         if (found === undefined) console.log(`Election ${electionId} was deleted since.`);
         else if (!found.hashes.includes(votesSha256)) {
-          problems.push(`${found.name}: its votes are not those whose hash was written down.`);
+          const why = givenUp.find(
+            (one) => one.votesSha256 === votesSha256 && one.electionId === electionId,
+          );
+          problems.push(
+            why?.says ?? `${found.name}: its votes are not those whose hash was written down.`,
+          );
         }
       }
       for (const one of kept) {
@@ -54,13 +61,19 @@ await command(async ({ config, files }) => {
         const found = compared.find((election) =>
           code === null ? election.hashes.includes(one.toLowerCase()) : election.code === code,
         );
-        if (found === undefined) problems.push(`${one} is of no closed election as it is now.`);
-        else console.log(`${one} is of ${found.name}, as it is now.`);
+        const hash = one.toLowerCase();
+        const why = givenUp.find((was) =>
+          code === null ? was.votesSha256 === hash : was.code === code,
+        );
+        if (found === undefined) {
+          problems.push(`${one} is of no closed election as it is now.`);
+          if (why !== undefined) problems.push(why.says);
+        } else console.log(`${one} is of ${found.name}, as it is now.`);
       }
       console.log(
         `Count and record were compared in ${numberOf(compared.length)} closed elections.`,
       );
-      for (const problem of problems) console.error(problem);
+      for (const problem of new Set(problems)) console.error(problem);
       if (problems.length > 0) process.exitCode = 1;
       else console.log('Nothing was changed, removed, reordered or cut off.');
     } finally {

@@ -9,6 +9,7 @@ import { closeElectionNow, createActor, createElection } from '#tests/support/fa
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runCommand, settingsOf } from '#tests/support/run-command.ts';
+import { askAsOwner } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { verify } from '#tests/support/verifier.ts';
 
@@ -122,6 +123,10 @@ test('a restored election that was published is not closed, and the page says so
   await Promise.all(Array.from({ length: 6 }, closeAgain));
   expect(await resultOf()).toBeUndefined();
   expect(await actsOf()).toEqual(['election.hold']);
+  // Nothing is opened: not a ballot, and no kit is made.
+  expect(await addsUp()).toMatchObject({ ballots: 0, turnout: 3 });
+  const { rows: kits } = await app.ctx.pool.query('select 1 from recount_kits');
+  expect(kits).toEqual([]);
 });
 
 test('"stands" brings the published result back, with its code', async () => {
@@ -143,6 +148,11 @@ test('"stands" brings the published result back, with its code', async () => {
   const page = await shown();
   expect(page.held).toBeUndefined();
   expect(page.restores).toEqual([expect.stringMatching(/published before were brought back\.$/)]);
+  const sent = await app.ctx.db.selectFrom('letters').select('key').execute();
+  expect(
+    sent.filter(({ key }) => key.startsWith('winner:')),
+    'those of the close before may have left',
+  ).toEqual([]);
   // Kits of before and of now say the same, and whoever kept the code finds it.
   const files = fs.readdirSync(recounts()).toSorted();
   expect(files).toHaveLength(2);
@@ -173,6 +183,19 @@ test('"count" closes with the restored votes, and keeps the file of before', asy
   expect(await actsOf()).toEqual(['election.hold', 'election.settle-hold']);
   const [compared] = await compareClosed(app.ctx.db, { folder: recounts() });
   expect(compared?.problems).toEqual([]);
+  // Whoever kept the code of before reads what became of it, and it is no surprise but the truth.
+  const day = new Date().toISOString().slice(0, 10);
+  for (const kept of [[], [published.code]]) {
+    const { code, said } = await runCommand(['verify-record', ...kept], settingsOf(app));
+    expect(code).toBe(1);
+    expect(said).toContain(
+      `Council: a result with the code ${published.code} was published once, and it does not stand.`,
+    );
+    expect(said).toMatch(
+      new RegExp(`The server was restored on .* On ${day} .* an admin chose to count the restored`),
+    );
+    expect(said).not.toContain('its votes are not those whose hash was written down');
+  }
   // The same restore once more is another question.
   await setBack();
   expect(await shown()).toMatchObject({ held: { code: recountKit.code } });
@@ -222,6 +245,20 @@ describe('what proves nothing', () => {
         ),
       /verifier finds/,
     ],
+    [
+      'another hash with the same code',
+      () =>
+        fs.writeFileSync(
+          headsFile(),
+          fs
+            .readFileSync(headsFile(), 'utf8')
+            .replace(
+              /(votes sha256 [0-9a-f]{56})[0-9a-f]{8}/g,
+              (_, words: string) => `${words}01234567`,
+            ),
+        ),
+      /not those whose hash was written down/,
+    ],
   ])('%s', async (_what, doctor, problem) => {
     doctor();
     await setBack();
@@ -229,9 +266,31 @@ describe('what proves nothing', () => {
       held: { canStand: false, problem: expect.stringMatching(problem) },
     });
     expect(await settle('stands')).toMatchObject(refusedWith('nothing-proves-result'));
+    const ask = app.ctx.pool.query(
+      `select settle_hold($1, 'stands', gen_random_uuid(), $2, sha256('a'))`,
+      [election.id, admin.id],
+    );
+    await expect(ask, 'nor by the function').rejects.toThrow('this cannot be chosen');
     expect((await settle('count')).status).toBe(200);
     await closeAgain();
     expect(await votesOf()).toEqual([0, 3]);
+  });
+
+  test('a kit of another ballot paper', async () => {
+    const other = await createElection(app.ctx, { name: 'Sports' });
+    await castEach(app, other, 0, [1, 2]);
+    const { file } = await backUp(app, 'second');
+    await askAsOwner(app, `update positions set title = 'Captain' where election_id = $1`, [
+      other.id,
+    ]);
+    await closeElectionNow(app.ctx, other.id);
+    await electionJobs(app.ctx)['close-election']({ electionId: other.id });
+    await restoreInto(app, file);
+    await told();
+    const { body } = await app.send('listElections');
+    const page = body.elections.find(({ _id }: { _id: string }) => _id === other.id);
+    const problem = expect.stringContaining('other positions or candidates');
+    expect(page).toMatchObject({ held: { canStand: false, problem } });
   });
 
   test('a whole kit with other votes, label and all', async () => {
@@ -254,6 +313,11 @@ describe('what proves nothing', () => {
     ]);
     await expect(ask).rejects.toThrow('nobody has decided that this result stands');
     expect((await addsUp()).ballots).toBe(0);
+    // The right one does it once.
+    const right = [election.id, fs.readFileSync(kitFile())];
+    const done = async () =>
+      (await app.ctx.pool.query('select bring_back($1, $2::bytea) as done', right)).rows[0].done;
+    expect([await done(), await done()]).toEqual([true, false]);
   });
 });
 
@@ -272,6 +336,9 @@ test('the role that serves decides nothing but by the functions', async () => {
       fs.readFileSync(kitFile()),
     ]),
   ).rejects.toThrow('nobody has decided');
+  await askAsOwner(app, 'update elections set opened_at = clock_timestamp() where id = $1', [
+    election.id,
+  ]);
   const mark = await app.ctx.pool.query('select mark_closed($1) as done', [election.id]);
   expect(mark.rows).toEqual([{ done: false }]);
 });

@@ -70,5 +70,7 @@ export function settlingOf(read: {
 }
 
 /** Whether a draw is not for this officer to enter. Where an admin is the only one left, nobody else can. */
-export const isOwnDraw = ({ id, role }: Pick<Actor, 'id' | 'role'>, tied: readonly string[]): boolean =>
-  role !== 'admin' && tied.includes(id);
+export const isOwnDraw = (
+  { id, role }: Pick<Actor, 'id' | 'role'>,
+  tied: readonly string[],
+): boolean => role !== 'admin' && tied.includes(id);

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { resultCodeOf } from '#core/elections/result-code.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { listRestores } from '../restores-store.ts';
+import { restoredSentence } from '../restored-sentence.ts';
+
+/** A result that was published once and does not stand: an admin had the restored votes counted. */
+export interface GivenUp {
+  electionId: string;
+  votesSha256: string;
+  code: string;
+  /** What happened, in sentences. */
+  says: string;
+}
+
+/** The results that were given up after a restore, as the record has the decision. */
+export async function listGivenUp(db: Db): Promise<GivenUp[]> {
+  const rows = await db
+    .selectFrom('held_closes as h')
+    .innerJoin('elections as e', 'e.id', 'h.election_id')
+    .innerJoin('records as r', (join) =>
+      join.onRef('r.election_id', '=', 'e.id').on('r.act', '=', 'election.settle-hold'),
+    )
+    .where('h.choice', '=', 'count')
+    .groupBy(['e.id', 'e.name', 'h.found'])
+    .select(['e.id as electionId', 'e.name', 'h.found', sql<Date>`max(r.at)`.as('decidedAt')])
+    .execute();
+  const restores = await listRestores(
+    db,
+    rows.map(({ electionId }) => electionId),
+  );
+  return rows.flatMap(({ electionId, name, found, decidedAt }) => {
+    const restore = restores.findLast((one) => one.electionId === electionId);
+    const day = `${decidedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    return found
+      .flatMap((one) => /^votes ([0-9a-f]{64})$/.exec(one)?.[1] ?? [])
+      .map((votesSha256) => {
+        const code = resultCodeOf(votesSha256);
+        const says = [
+          `${name}: a result with the code ${code} was published once, and it does not stand.`,
+          ...(restore === undefined ? [] : [restoredSentence(restore)]),
+          `On ${day} an admin chose to count the restored votes; the page of the election says why.`,
+        ].join(' ');
+        return { electionId, votesSha256, code, says };
+      });
+  });
+}

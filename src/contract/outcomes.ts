@@ -98,14 +98,7 @@ export const outcomes = {
       witnesses: optionalLine(drawLimits.witnesses).default(''),
     }),
     reply: Done,
-    refuses: [
-      ...afterClose,
-      'draw-held',
-      'no-tie',
-      'tie-by-run-off',
-      'own-tie',
-      'draw-too-early',
-    ],
+    refuses: [...afterClose, 'draw-held', 'no-tie', 'tie-by-run-off', 'own-tie', 'draw-too-early'],
   }),
   prepareRunOff: endpoint({
     ...routes.prepareRunOff,

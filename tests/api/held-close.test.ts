@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { electionJobs } from '#server/elections/close.ts';
 import { compareClosed } from '#server/elections/recount/compare-closed.ts';
 import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
-import { castEach } from '#tests/support/ballot-box.ts';
+import { castEach, votesOfFirst } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
@@ -76,18 +76,7 @@ const actsOf = async (): Promise<string[]> => {
   );
   return rows.map(({ act }: { act: string }) => act);
 };
-const addsUp = async () => {
-  const { rows } = await app.ctx.pool.query(
-    `select t.ballots as turnout,
-       (select count(*)::int from ballots b where b.position_id = t.position_id) as ballots,
-       (select count(*)::int from participations v where v.position_id = t.position_id) as voted,
-       (select count(*)::int from sealed_batches s where s.position_id = t.position_id) as sealed
-     from turnouts t join positions p on p.id = t.position_id where p.election_id = $1
-     order by p.ordinal limit 1`,
-    [election.id],
-  );
-  return rows[0];
-};
+const addsUp = () => votesOfFirst(app, election);
 
 test('a restored election that was published is not closed, and the page says so', async () => {
   expect(await votesOf()).toEqual([3, 6]);
@@ -204,6 +193,13 @@ test('"count" closes with the restored votes, and keeps the file of before', asy
 describe('what proves nothing', () => {
   const spoil = (change: (kit: string) => string) =>
     fs.writeFileSync(kitFile(), change(fs.readFileSync(kitFile(), 'utf8')));
+  const rewriteHashes = (part: RegExp) => {
+    const heads = fs.readFileSync(headsFile(), 'utf8');
+    fs.writeFileSync(
+      headsFile(),
+      heads.replace(part, (_, before: string) => `${before}01234567`),
+    );
+  };
   const [first, second] = [0, 1].map((index) => () => {
     const { positions } = JSON.parse(fs.readFileSync(kitFile(), 'utf8'));
     return positions[0].candidates[index].id as string;
@@ -236,27 +232,12 @@ describe('what proves nothing', () => {
     ],
     [
       'another code that was written down',
-      () =>
-        fs.writeFileSync(
-          headsFile(),
-          fs
-            .readFileSync(headsFile(), 'utf8')
-            .replace(/(votes sha256 )[0-9a-f]{8}/g, (_, words: string) => `${words}01234567`),
-        ),
+      () => rewriteHashes(/(votes sha256 )[0-9a-f]{8}/g),
       /verifier finds/,
     ],
     [
       'another hash with the same code',
-      () =>
-        fs.writeFileSync(
-          headsFile(),
-          fs
-            .readFileSync(headsFile(), 'utf8')
-            .replace(
-              /(votes sha256 [0-9a-f]{56})[0-9a-f]{8}/g,
-              (_, words: string) => `${words}01234567`,
-            ),
-        ),
+      () => rewriteHashes(/(votes sha256 [0-9a-f]{56})[0-9a-f]{8}/g),
       /not those whose hash was written down/,
     ],
   ])('%s', async (_what, doctor, problem) => {

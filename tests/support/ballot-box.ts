@@ -109,3 +109,17 @@ export async function expectBalance(
     voteCounts.map((line) => [line, true]),
   );
 }
+
+/** Votes, ballots, voters and sealed rows of the first position of an election, as the tables have them. */
+export async function votesOfFirst(app: TestApp, { id }: Pick<TestElection, 'id'>) {
+  const { rows } = await app.ctx.pool.query(
+    `select t.ballots as turnout,
+       (select count(*)::int from ballots b where b.position_id = t.position_id) as ballots,
+       (select count(*)::int from participations v where v.position_id = t.position_id) as voted,
+       (select count(*)::int from sealed_batches s where s.position_id = t.position_id) as sealed
+     from turnouts t join positions p on p.id = t.position_id where p.election_id = $1
+     order by p.ordinal limit 1`,
+    [id],
+  );
+  return rows[0];
+}

@@ -2,6 +2,7 @@ import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { Link } from '#web/app/link.tsx';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import type { HeldElection } from '#web/elections/held/settle-held-dialog.tsx';
 import { heldCloseMessages as text } from '#web/messages/en/held-close.ts';
 import { electionPath } from '#web/paths.ts';
@@ -19,12 +20,13 @@ interface HeldClosesNoticeProps {
 
 /** The elections that wait for a decision of an admin, who makes it here. */
 export function HeldClosesNotice({ held, isAdmin }: HeldClosesNoticeProps) {
+  // The button that decided leaves with its election.
+  const box = useKeptFocus();
   // The last one stays while its dialog closes.
   const [asked, setAsked] = useState<{ held: HeldElection; isOpen: boolean } | null>(null);
-  if (held.length === 0 && asked === null) return null;
   const close = () => setAsked((one) => one && { ...one, isOpen: false });
   return (
-    <>
+    <div ref={box}>
       {held.length > 0 && (
         <DashboardNotice
           tone="danger"
@@ -64,6 +66,6 @@ export function HeldClosesNotice({ held, isAdmin }: HeldClosesNoticeProps) {
       {asked !== null && (
         <SettleHeldDialog held={asked.held} isOpen={asked.isOpen} onClose={close} />
       )}
-    </>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { useId, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { electionNews } from '#web/messages/en/election-news.ts';
 import { HeldNotice } from './held/held-notice.tsx';
@@ -32,10 +33,12 @@ interface ElectionNewsProps {
 export function ElectionNews({ election, isOpen = false, className = '' }: ElectionNewsProps) {
   const { state, rehearsal, changes, addedAfterOpening = 0, held, restores = [] } = election;
   const { _id: electionId = '', name = '' } = election;
+  // The notice of a restore leaves with the decision, and the button that made it.
+  const box = useKeptFocus();
   const isQuiet = changes.length === 0 && restores.length === 0 && held === undefined;
   if (state === 'published' && !rehearsal && isQuiet) return null;
   return (
-    <div className={`grid grid-cols-1 gap-3 ${className}`.trim()} data-election-news>
+    <div ref={box} className={`grid grid-cols-1 gap-3 ${className}`.trim()} data-election-news>
       {rehearsal && (
         <Notice tone="warning" icon={FlaskConical} title={text.rehearsal}>
           <p>{text.rehearsalText}</p>

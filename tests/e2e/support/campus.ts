@@ -29,6 +29,8 @@ export interface Campus {
   books: Books;
   /** Where it keeps its files: pictures, and without a mail server the e-mails. */
   folder: string;
+  /** Of a command of the project that works on it. */
+  settings: { DATABASE_URL: string; DATA_DIR: string };
   /** Signs the browser of a page in as a new account and leaves there what the form would. */
   signIn(page: Page, given?: Parameters<typeof createAccount>[1]): Promise<TestAccount>;
   /** What it printed: the link for the set-up stands there. */
@@ -54,6 +56,7 @@ export async function startCampus(settings: Record<string, string> = {}): Promis
     api: started.url,
     books,
     folder: database.folder,
+    settings: { DATABASE_URL: database.connectionString, DATA_DIR: database.folder },
     async signIn(page, given = {}) {
       const account = await createAccount(books, given);
       const value = await books.transact((tx) => books.sessions.start(tx, account.id));

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { resultCodeOf } from '#core/elections/result-code.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { listRestores } from '../restores-store.ts';
 import { restoredSentence } from '../restored-sentence.ts';
+import { listCountedAgain } from './store.ts';
 
 /** A result that was published once and does not stand: an admin had the restored votes counted. */
 export interface GivenUp {
@@ -15,16 +15,7 @@ export interface GivenUp {
 
 /** The results that were given up after a restore, as the record has the decision. */
 export async function listGivenUp(db: Db): Promise<GivenUp[]> {
-  const rows = await db
-    .selectFrom('held_closes as h')
-    .innerJoin('elections as e', 'e.id', 'h.election_id')
-    .innerJoin('records as r', (join) =>
-      join.onRef('r.election_id', '=', 'e.id').on('r.act', '=', 'election.settle-hold'),
-    )
-    .where('h.choice', '=', 'count')
-    .groupBy(['e.id', 'e.name', 'h.found'])
-    .select(['e.id as electionId', 'e.name', 'h.found', sql<Date>`max(r.at)`.as('decidedAt')])
-    .execute();
+  const rows = await listCountedAgain(db);
   const restores = await listRestores(
     db,
     rows.map(({ electionId }) => electionId),

@@ -94,3 +94,17 @@ export async function bringBack(tx: Tx, electionId: string, kit: Buffer): Promis
     select bring_back(${electionId}::uuid, ${kit}::bytea) as done`.execute(tx);
   return rows[0]?.done === true;
 }
+
+/** The elections of which the restored votes were counted, with what was found and when it was decided. */
+export async function listCountedAgain(db: Db) {
+  return db
+    .selectFrom('held_closes as h')
+    .innerJoin('elections as e', 'e.id', 'h.election_id')
+    .innerJoin('records as r', (join) =>
+      join.onRef('r.election_id', '=', 'e.id').on('r.act', '=', 'election.settle-hold'),
+    )
+    .where('h.choice', '=', 'count')
+    .groupBy(['e.id', 'e.name', 'h.found'])
+    .select(['e.id as electionId', 'e.name', 'h.found', sql<Date>`max(r.at)`.as('decidedAt')])
+    .execute();
+}

@@ -183,7 +183,9 @@ test('the only officer who can hold a draw reads that the entry decides', async 
 test('an officer who is tied reads that another one enters the draw', async () => {
   showSettled({ outcome: { draw: { ...draw, isOwn: true }, positions: [tie] } });
   await expect
-    .element(panel.getByText('You share the first place yourself, so another officer enters the draw.'))
+    .element(
+      panel.getByText('You share the first place yourself, so another officer enters the draw.'),
+    )
     .toBeVisible();
   expect(panel.getByRole('textbox').elements()).toEqual([]);
   expect(panel.getByRole('button', { name: 'Enter' }).elements()).toEqual([]);

@@ -16,7 +16,7 @@ import { countOpenAppeals } from '../outcome/appeals-store.ts';
 import { decideElection } from '../outcome/decide-election.ts';
 import type { PositionOutcome } from '../outcome/decide-election.ts';
 import { listDraws } from '../outcome/draw-store.ts';
-import { settlingOf, tiedIn } from '../outcome/read-settling.ts';
+import { isOwnDraw, settlingOf, tiedIn } from '../outcome/read-settling.ts';
 import { listWholeElections, withDates } from '../store.ts';
 import { isCounted } from '../view.ts';
 import type { CountedElection } from '../view.ts';
@@ -140,7 +140,7 @@ function whyNotDraw(
   given: { row: CountedElection['row']; outcomes: Read['outcomes']; isTooEarly: boolean },
 ): WaitingThing['whyNot'] {
   if (given.row.tie_rule !== 'draw') return null;
-  if (actor.role !== 'admin' && tiedIn(given.outcomes).includes(actor.id)) return 'candidate';
+  if (isOwnDraw(actor, tiedIn(given.outcomes))) return 'candidate';
   return given.isTooEarly ? 'too-early' : null;
 }
 

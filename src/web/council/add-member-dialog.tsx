@@ -15,6 +15,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { numberHint } from '#web/messages/en/number-format.ts';
 import { councilMessages } from '#web/messages/en/council.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { PositionOptions } from './position-options.tsx';
@@ -90,7 +91,7 @@ function AddMemberForm({ onDone }: { onDone: () => void }) {
         as={EnrollmentInput}
         name="enrollmentNumber"
         label={text.enrollmentNumber}
-        hint={messages.fields.enrollmentHint(format)}
+        hint={numberHint(format)}
         liveHint={hint}
         autoComplete="off"
       />

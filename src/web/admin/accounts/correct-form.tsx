@@ -9,6 +9,7 @@ import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { numberHint } from '#web/messages/en/number-format.ts';
 import { accountsMessages } from '#web/messages/en/people.ts';
 import { messages } from '#web/messages/en/site.ts';
 
@@ -79,7 +80,7 @@ export function CorrectForm({ user, isOwn }: CorrectFormProps) {
         as={EnrollmentInput}
         name="enrollmentNumber"
         label={text.number}
-        hint={messages.fields.enrollmentHint(format)}
+        hint={numberHint(format)}
         isOptional={user.role !== 'student'}
         autoComplete="off"
       />

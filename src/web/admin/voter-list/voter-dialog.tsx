@@ -12,6 +12,7 @@ import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { ConfirmedAct } from '#web/ui/confirmed-act.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { numberHint } from '#web/messages/en/number-format.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { voterListMessages } from '#web/messages/en/voter-list.ts';
 import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
@@ -103,7 +104,7 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
         as={EnrollmentInput}
         name="enrollmentNumber"
         label={text.enrollmentNumber}
-        hint={messages.fields.enrollmentHint(format)}
+        hint={numberHint(format)}
         autoComplete="off"
       />
       <TextField

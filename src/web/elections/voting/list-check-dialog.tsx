@@ -15,6 +15,7 @@ import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { numberHint } from '#web/messages/en/number-format.ts';
 import { listCheckMessages } from '#web/messages/en/list-check.ts';
 import { messages } from '#web/messages/en/site.ts';
 
@@ -97,7 +98,7 @@ function NumberForm({ ask, onType }: NumberFormProps) {
         as={EnrollmentInput}
         name="enrollmentNumber"
         label={text.number}
-        hint={messages.fields.enrollmentHint(format)}
+        hint={numberHint(format)}
         autoComplete="off"
         onInput={() => {
           onType();

@@ -1,6 +1,5 @@
 // The messages that every page needs. Sentences that the specification fixes are in src/core/sentences.ts.
 import { sentences } from '#core/sentences.ts';
-import { numberHint } from './number-format.ts';
 import { counted } from './plurals.ts';
 
 export const messages = {
@@ -70,7 +69,6 @@ export const messages = {
     name: 'Name',
     email: 'E-mail',
     enrollmentNumber: 'Enrollment number',
-    enrollmentHint: numberHint,
     password: 'Password',
     passwordHint: (least: number) => `At least ${least} characters`,
     showPassword: 'Show password',

@@ -44,6 +44,7 @@ import { LineNotice } from '#web/ui/line-notice.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { numberHint } from '#web/messages/en/number-format.ts';
 import { registerMessages } from '#web/messages/en/account.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { numberMessages } from '#web/messages/en/numbers.ts';
@@ -192,7 +193,7 @@ function Form({ from }: { from: string | undefined }) {
           as={EnrollmentInput}
           name="enrollmentNumber"
           label={messages.fields.enrollmentNumber}
-          hint={messages.fields.enrollmentHint(format)}
+          hint={numberHint(format)}
           liveHint={hint}
           isOptional={role === 'council'}
           markOf={besideField}

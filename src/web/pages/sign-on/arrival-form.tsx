@@ -25,6 +25,7 @@ import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { numberHint } from '#web/messages/en/number-format.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { signOnMessages } from '#web/messages/en/ways-in.ts';
 
@@ -94,7 +95,7 @@ export function ArrivalForm({ request, known }: ArrivalFormProps) {
           as={EnrollmentInput}
           name="enrollmentNumber"
           label={messages.fields.enrollmentNumber}
-          hint={messages.fields.enrollmentHint(format)}
+          hint={numberHint(format)}
           autoComplete="off"
         />
       )}

@@ -26,7 +26,7 @@ export interface Route {
 /**
  * The method and the path of every call (specification, section 7; contract, "The calls"), and what it
  * changes. The browser loads this table and none of the schemas. The endpoints include it, so each path
- * is written once.
+ * is written once. It is one table, and longer than other files: paths that clash are seen side by side.
  */
 export const routes = {
   health: { method: 'GET', path: '/health' },

@@ -1,43 +1,26 @@
-import { z } from 'zod/mini';
 import type { UnsentEmail } from '#contract/failing-emails.ts';
-import { checkedBy, emailAddress } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { emailsMessages } from '#web/messages/en/emails.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { emailsMessages as text } from '#web/messages/en/emails.ts';
+import { AddressForm } from '../address-form.tsx';
 
-const text = emailsMessages;
-
-const Correction = z
-  .object({ email: emailAddress() })
-  .check(checkedBy(({ email }) => (email === '' ? { email: messages.fixed.emailRequired } : {})));
+const words = {
+  failed: text.actFailed,
+  submit: text.saveAddress,
+  label: text.newAddress,
+  cancel: text.cancel,
+};
 
 /** Another address for an e-mail that has no link in it. */
 export function CorrectEmailForm(props: { email: UnsentEmail; onDone: () => void }) {
   const { email, onDone } = props;
   const correct = useCall('correctEmail');
-  const form = useCallForm(Correction, { email: email.to });
   return (
-    <CallForm
-      form={form}
+    <AddressForm
+      email={email.to}
       send={(body) => correct.mutateAsync({ params: { id: email._id }, body })}
-      failed={text.actFailed}
+      words={words}
+      className="mt-3"
       onDone={onDone}
-      submit={text.saveAddress}
-      look={{ size: 'small' }}
-      className="mt-3 grid max-w-md grid-cols-1 gap-3"
-      row={(button) => (
-        <div className="flex flex-wrap gap-2">
-          {button}
-          <Button kind="ghost" size="small" onClick={onDone}>
-            {text.cancel}
-          </Button>
-        </div>
-      )}
-    >
-      <TextField name="email" label={text.newAddress} type="email" />
-    </CallForm>
+    />
   );
 }

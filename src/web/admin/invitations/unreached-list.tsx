@@ -1,13 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { z } from 'zod/mini';
-import { checkedBy, emailAddress } from '#web/app/form-schema.ts';
+import { useState } from 'react';
 import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { listEmailsMessages } from '#web/messages/en/list-emails.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { AddressForm } from '../address-form.tsx';
 import { CodeSheet } from '../numbers/code-sheet.tsx';
 import { usePrintedCodes } from '../numbers/printed-codes.tsx';
 import type { ListEmails } from './list-email-queries.ts';
@@ -46,7 +42,7 @@ export function UnreachedList({ electionId, listEmails }: UnreachedListProps) {
                 </p>
                 <p className="type-meta">{problem}</p>
                 {corrected === enrollmentNumber ? (
-                  <AddressForm
+                  <ListAddress
                     electionId={electionId}
                     enrollmentNumber={enrollmentNumber}
                     email={email}
@@ -83,11 +79,14 @@ export function UnreachedList({ electionId, listEmails }: UnreachedListProps) {
   );
 }
 
-const Address = z
-  .object({ email: emailAddress() })
-  .check(checkedBy(({ email }) => (email === '' ? { email: messages.fixed.emailRequired } : {})));
+const words = {
+  failed: text.failed,
+  submit: text.save,
+  label: text.newAddress,
+  cancel: text.cancel,
+};
 
-interface AddressFormProps {
+interface ListAddressProps {
   electionId: string;
   enrollmentNumber: string;
   email: string;
@@ -95,37 +94,22 @@ interface AddressFormProps {
 }
 
 /** Another address for somebody on the list, to which the e-mail is sent. */
-function AddressForm({ electionId, enrollmentNumber, email, onDone }: AddressFormProps) {
+function ListAddress({ electionId, enrollmentNumber, email, onDone }: ListAddressProps) {
   const client = useQueryClient();
   const correct = useCall('correctListAddress', {
     onSuccess: ({ listEmails }) =>
       client.setQueryData(listEmailsQuery(electionId).queryKey, listEmails),
   });
-  const form = useCallForm(Address, { email });
-  const { setFocus } = form;
-  // It stands in the place of the button that was pressed.
-  useEffect(() => setFocus('email'), [setFocus]);
   return (
-    <CallForm
-      form={form}
+    <AddressForm
+      email={email}
       send={(typed) =>
         correct.mutateAsync({ params: { id: electionId }, body: { enrollmentNumber, ...typed } })
       }
-      failed={text.failed}
+      words={words}
+      className="mt-2"
+      takesFocus
       onDone={onDone}
-      submit={text.save}
-      look={{ size: 'small' }}
-      className="mt-2 grid max-w-md grid-cols-1 gap-3"
-      row={(button) => (
-        <div className="flex flex-wrap gap-2">
-          {button}
-          <Button kind="ghost" size="small" onClick={onDone}>
-            {text.cancel}
-          </Button>
-        </div>
-      )}
-    >
-      <TextField name="email" label={text.newAddress} type="email" />
-    </CallForm>
+    />
   );
 }

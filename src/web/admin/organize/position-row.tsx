@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, Check, Pencil, Users, X } from 'lucide-react';
+import { Check, Pencil, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { electionLimits } from '#core/elections/election-draft.ts';
 import type { Limits } from '#core/elections/electorate.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fieldError } from '#web/ui/field.tsx';
+import { OrderButtons } from '#web/ui/order-buttons.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { votersForm } from '#web/messages/en/voters-form.ts';
@@ -38,7 +39,8 @@ export function PositionRow(props: PositionRowProps) {
   const limiter = useRef<HTMLButtonElement>(null);
   const [isRenamed, setRenamed] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
-  const button = { size: 'small', isIcon: true, 'data-title': title } as const;
+  const mark = { 'data-title': title };
+  const button = { size: 'small', isIcon: true, ...mark } as const;
   const close = () => {
     flushSync(() => setRenamed(false));
     pencil.current?.focus();
@@ -94,37 +96,14 @@ export function PositionRow(props: PositionRowProps) {
       >
         <Pencil {...icon} />
       </Button>
-      <Button
-        {...button}
-        kind="ghost"
-        data-act="up"
-        aria-label={text.up(title)}
-        aria-disabled={index === 0}
-        onClick={() => onMove(-1)}
-      >
-        <ArrowUp {...icon} />
-      </Button>
-      <Button
-        {...button}
-        kind="ghost"
-        data-act="down"
-        aria-label={text.down(title)}
-        aria-disabled={isLast}
-        onClick={() => onMove(1)}
-      >
-        <ArrowDown {...icon} />
-      </Button>
-      {!isFixed && (
-        <Button
-          {...button}
-          kind="danger"
-          data-act="remove"
-          aria-label={text.remove(title)}
-          onClick={onRemove}
-        >
-          <X {...icon} />
-        </Button>
-      )}
+      <OrderButtons
+        mark={mark}
+        words={{ up: text.up(title), down: text.down(title), remove: text.remove(title) }}
+        isFirst={index === 0}
+        isLast={isLast}
+        onMove={onMove}
+        onRemove={isFixed ? null : onRemove}
+      />
     </li>
   );
 }

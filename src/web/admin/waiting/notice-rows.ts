@@ -33,7 +33,7 @@ function serverRows(health: Noticed['health']): WaitingRow[] {
             true,
           ),
         ]),
-    ...row(missingKeys.length, 'missing-keys', electionKeys.title),
+    ...row(missingKeys.length, 'missing-keys', electionKeys.missing.title),
     ...row(keyFiles.unsaved.length, 'unsaved-keys', electionKeys.unsaved.title),
     ...(keyFiles.isForeign ? [noticeRow('foreign-keys', electionKeys.foreign.title, true)] : []),
     ...row(alteredStandings.length, 'altered-standings', electionKeys.altered.title),

@@ -2,12 +2,14 @@
 import { counted } from './plurals.ts';
 
 export const electionKeys = {
-  title: (count: number) =>
-    `This server has no key for ${counted(count, 'election', 'elections')}.`,
-  text: 'It refuses votes. It cannot show the counts or close the election. No vote is lost as long as the key exists somewhere.',
-  wayOut: 'The person who runs the server brings the key back with',
-  command: 'npm run keys -- import',
-  more: 'The document docs/operations.md explains how.',
+  missing: {
+    title: (count: number) =>
+      `This server has no key for ${counted(count, 'election', 'elections')}.`,
+    text: 'It refuses votes. It cannot show the counts or close the election. No vote is lost as long as the key exists somewhere.',
+    wayOut: 'The person who runs the server brings the key back with',
+    command: 'npm run keys -- import',
+    more: 'The document docs/operations.md explains how.',
+  },
   unsaved: {
     title: (count: number) =>
       `The key of ${counted(count, 'election', 'elections')} is in the memory of the server alone.`,

@@ -1,14 +1,12 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { NumberMeaning, NumberPiece } from '#core/accounts/number-format.ts';
 import { formatLimits, meaningOf, pieceLength } from '#core/accounts/number-format.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { OrderButtons } from '#web/ui/order-buttons.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { numberFormatMessages } from '#web/messages/en/number-format.ts';
 
 const text = numberFormatMessages;
-const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
 const kinds = ['text', 'letters', 'digits'] as const;
 const lengths = Array.from({ length: formatLimits.most }, (_, index) => index + 1);
 
@@ -25,7 +23,6 @@ interface NumberPieceRowProps {
 /** One piece of an enrollment number: what it is, how long, and what it says. */
 export function NumberPieceRow(props: NumberPieceRowProps) {
   const { piece, place, isLast, onChange, onMove, onRemove } = props;
-  const button = { size: 'small', isIcon: true, 'data-place': place } as const;
   return (
     <li>
       <fieldset className="grid min-w-0 gap-3 rounded-control border border-line px-3.5 pt-2.5 pb-3.5">
@@ -34,35 +31,14 @@ export function NumberPieceRow(props: NumberPieceRowProps) {
           <span className="flex-1 text-ui font-semibold" aria-hidden>
             {text.piece(place)}
           </span>
-          <Button
-            {...button}
-            kind="ghost"
-            data-act="up"
-            aria-label={text.up(place)}
-            aria-disabled={place === 1}
-            onClick={() => onMove(-1)}
-          >
-            <ArrowUp {...icon} />
-          </Button>
-          <Button
-            {...button}
-            kind="ghost"
-            data-act="down"
-            aria-label={text.down(place)}
-            aria-disabled={isLast}
-            onClick={() => onMove(1)}
-          >
-            <ArrowDown {...icon} />
-          </Button>
-          <Button
-            {...button}
-            kind="danger"
-            data-act="remove"
-            aria-label={text.remove(place)}
-            onClick={onRemove}
-          >
-            <X {...icon} />
-          </Button>
+          <OrderButtons
+            mark={{ 'data-place': place }}
+            words={{ up: text.up(place), down: text.down(place), remove: text.remove(place) }}
+            isFirst={place === 1}
+            isLast={isLast}
+            onMove={onMove}
+            onRemove={onRemove}
+          />
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(150px,100%),1fr))] gap-3">
           <Field label={text.kind}>

@@ -14,6 +14,8 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
   [paths.signOn]: async () => (await import('./pages/sign-on/sign-on-page.tsx')).SignOnPage,
   [paths.number]: async () => (await import('./pages/number/number-page.tsx')).NumberPage,
   [paths.vote]: async () => (await import('./pages/vote/vote-page.tsx')).VotePage,
+  [paths.candidacy]: async () =>
+    (await import('./pages/candidacy/candidacy-page.tsx')).CandidacyPage,
   [paths.unsubscribe]: async () =>
     (await import('./pages/unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
   [paths.settings]: async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage,

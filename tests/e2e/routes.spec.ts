@@ -25,6 +25,8 @@ const visited: Record<string, string[]> = {
     `${pagePaths.confirmEmail}?token=of-a-letter`,
     pagePaths.signIn,
     `${pagePaths.signIn}?token=of-a-letter`,
+    pagePaths.candidacy,
+    `${pagePaths.candidacy}?token=of-a-letter`,
     pagePaths.unsubscribe,
     `${pagePaths.unsubscribe}?token=of-a-letter`,
     pagePaths.setUp,

@@ -1,0 +1,35 @@
+// The messages of the page on which somebody says whether they stand whom officers entered.
+
+export const candidacyMessages = {
+  title: 'Your candidacy',
+  loadFailed: 'The link could not be read. Please try again.',
+  noLink: 'This page needs the link from an e-mail.',
+  askAgain: 'The council can send you a new one.',
+  writeToCouncil: 'Write to the council',
+  message: 'The link that asks whether I want to be a candidate does not work.',
+  toElections: 'Go to Elections',
+
+  entered: (name: string, position: string, election: string) =>
+    `${name}, the council entered you as a candidate for ${position} in ${election}.`,
+  until: 'Say yes or no before voting opens:',
+  beforeOpening: 'Say yes or no before voting opens. When that is has not been decided yet.',
+  noAnswer: 'If you do nothing, you are not on the ballot.',
+  yes: 'Yes, I stand',
+  no: 'No',
+  failed: 'Your answer could not be saved. Please try again.',
+
+  needsAccount: 'Log in before you say yes',
+  needsAccountText:
+    'Use the account with the enrollment number for which you were entered. If you have none, register, then open the link again. You can say no without an account.',
+  logIn: 'Log in',
+  register: 'Register',
+
+  saidYes: (position: string) => `You said yes to ${position}`,
+  saidYesText:
+    'That put you on the ballot. If you change your mind, log in and leave the election on its page.',
+  saidNo: (position: string) => `You said no to ${position}`,
+  saidNoText: 'You are not a candidate by this. If that is wrong, write to the council.',
+  tooLate: 'Voting has opened',
+  tooLateText: (position: string) =>
+    `Only an answer before then counts, so you are not a candidate for ${position} by this.`,
+};

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Reply } from '#web/app/call.ts';
+import { main, refuse, showApp } from '#tests/support/show-app.tsx';
+
+type Link = Reply<'readEnteredLink'>;
+const link: Link = {
+  _id: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42',
+  election: { _id: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e43', name: 'Council 2031' },
+  position: 'President',
+  answer: 'waits',
+  opensAt: '2031-03-16T12:00:00.000Z',
+  name: 'Leela Krishnan',
+  needsAccount: false,
+};
+const at = '/candidacy?token=abc';
+const read = (given: Partial<Link> = {}) => ({
+  'POST /nomination/link/read': () => Response.json({ ...link, ...given }),
+});
+const yes = main.getByRole('button', { name: 'Yes, I stand' });
+const no = main.getByRole('button', { name: 'No', exact: true });
+const text = (words: string) => main.getByText(words, { exact: false });
+
+test.each([
+  ['yes', yes, 'You said yes to President'],
+  ['no', no, 'You said no to President'],
+] as const)('who says %s reads what stands now', async (answer, button, words) => {
+  let said: Link['answer'] = 'waits';
+  const made = showApp(at, {
+    'POST /nomination/link/read': () => Response.json({ ...link, answer: said }),
+    'POST /nomination/link/answer': () => {
+      said = answer;
+      return Response.json({ question: { ...link, answer }, message: 'Saved.' });
+    },
+  });
+  const question =
+    'Leela Krishnan, the council entered you as a candidate for President in Council 2031.';
+  await expect.element(text(question)).toBeVisible();
+  await expect.element(text('before voting opens: 16 March 2031, 17:30')).toBeVisible();
+  const sent = () => made.filter(({ call }) => call === 'POST /nomination/link/answer');
+  expect(sent(), 'opening the page answers nothing').toEqual([]);
+  await button.click();
+  await expect.element(main.getByText(words)).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+  expect(sent()).toMatchObject([{ body: { token: 'abc', answer } }]);
+});
+
+test('after the opening nothing can be answered', async () => {
+  showApp(at, read({ opensAt: '2020-03-16T12:00:00.000Z' }));
+  await expect.element(main.getByText('Voting has opened')).toBeVisible();
+  await expect.element(yes).not.toBeInTheDocument();
+  await expect.element(no).not.toBeInTheDocument();
+});
+
+test('somebody without an account logs in before a yes, and says no without one', async () => {
+  showApp(at, read({ needsAccount: true }));
+  await expect.element(main.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.element(yes).not.toBeInTheDocument();
+  await expect.element(no).toBeVisible();
+});
+
+test('a draft without dates says that the time is open', async () => {
+  showApp(at, read({ opensAt: null }));
+  await expect.element(text('When that is has not been decided yet.')).toBeVisible();
+  await expect.element(yes).toBeVisible();
+});
+
+test.each([
+  [at, 'This link is not complete.'],
+  ['/candidacy', 'This page needs the link from an e-mail.'],
+])('%s without a link that works leads to the council', async (address, words) => {
+  const given = { error: 'forbidden', reason: 'entered-link-invalid', message: words };
+  showApp(address, { 'POST /nomination/link/read': refuse(403, given) });
+  await expect.element(main.getByText(words)).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Write to the council' }))
+    .toHaveAttribute('href', expect.stringContaining('/contact?category=query'));
+});

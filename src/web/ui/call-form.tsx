@@ -34,12 +34,13 @@ export const Press = z.object({});
 /** The state of a form whose values the schema checks and reads. */
 export function useCallForm<Values extends FieldValues, Sent>(
   schema: ZodMiniType<Sent, Values>,
-  values: NoInfer<DefaultValues<Values>>,
+  values: NoInfer<Values>,
   options: NoInfer<FormOptions<Values>> = {},
 ): UseFormReturn<Values, unknown, Sent> {
   return useForm<Values, unknown, Sent>({
     ...options,
-    defaultValues: values,
+    // Whole, so that a field that is forgotten is an error of the compiler.
+    defaultValues: values as DefaultValues<Values>,
     resolver: resolverOf(schema),
     // CallForm does it, in the order of the screen.
     shouldFocusError: false,

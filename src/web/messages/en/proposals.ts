@@ -1,3 +1,4 @@
+import type { TwoPersonActName } from '#core/council/two-person.ts';
 import { counted } from './plurals.ts';
 
 // The messages about what needs two officers.
@@ -72,5 +73,7 @@ export const proposalMessages = {
     'election.certify': (name: string) => `Certify ${name}`,
     'number.move': (number: string) => `Move ${number}`,
     'campus.two-officers-off': () => 'Turn off the rule of two officers',
-  } as Readonly<Record<string, (name: string) => string>>,
+  } satisfies Record<TwoPersonActName, (name: string) => string> as Readonly<
+    Record<string, (name: string) => string>
+  >,
 };

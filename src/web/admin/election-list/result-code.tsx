@@ -1,22 +1,50 @@
 import { closedElectionMessages } from '#web/messages/en/closed-election.ts';
 import { recountKitMessages as text } from '#web/messages/en/recount-kit.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { Link } from '#web/app/link.tsx';
 import { useResults } from '#web/elections/queries.ts';
+import { useShareCode } from '#web/elections/results/use-share-code.ts';
+import type { Arrival } from '#web/paths.ts';
+import { electionPath } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 
 /** The code of a closed election, as its page shows it, and whether it can be relied on. */
 export function ResultCode({ electionId }: { electionId: string }) {
   const { data } = useResults();
-  const kit = data?.find((one) => one.electionId === electionId)?.recountKit;
-  if (kit === undefined || kit === null) return null;
+  const result = data?.find((one) => one.electionId === electionId);
+  const kit = result?.recountKit ?? null;
+  if (result === undefined || kit === null) return null;
   return (
     <span className="type-meta basis-full">
-      {kit.code !== null && (
-        <>
-          {text.code} <span className="font-mono whitespace-nowrap select-all">{kit.code}</span>
-        </>
-      )}
+      {kit.code !== null && <Code code={kit.code} result={result} />}
       {kit.check?.agrees === false && (
         <strong className="block text-danger">{closedElectionMessages.doubt}</strong>
       )}
+    </span>
+  );
+}
+
+const toPrint: Arrival = { isToPrint: true };
+
+function Code({ code, result }: { code: string; result: ElectionResults }) {
+  const { share, isCopied } = useShareCode(result, code);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <span>
+        {text.code} <span className="font-mono whitespace-nowrap select-all">{code}</span>
+      </span>
+      <Button kind="ghost" size="small" aria-label={text.shareOf(result.name)} onClick={share}>
+        {text.share}
+      </Button>
+      <Link
+        to={electionPath(result.electionId)}
+        state={toPrint}
+        className={buttonClass({ kind: 'ghost', size: 'small' })}
+        aria-label={text.printOf(result.name)}
+      >
+        {text.print}
+      </Link>
+      <span role="status">{isCopied && text.copied}</span>
     </span>
   );
 }

@@ -1,9 +1,12 @@
 import { Printer, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { recountKitMessages as text } from '#web/messages/en/recount-kit.ts';
-import { electionPath } from '#web/paths.ts';
+import { useLocation } from '#web/app/location.ts';
+import { electionPath, readArrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useShareCode } from './use-share-code.ts';
 
 /** The code that people keep; nothing where an earlier release closed the election. */
 export function ResultCodePart({ result }: { result: ElectionResults }) {
@@ -21,20 +24,8 @@ export function ResultCodePart({ result }: { result: ElectionResults }) {
 }
 
 function Code({ code, result }: { code: string; result: ElectionResults }) {
-  const [isCopied, setCopied] = useState(false);
-  const share = async () => {
-    const url = new URL(electionPath(result.electionId), window.location.href).href;
-    const words = text.shared(result.name, code);
-    try {
-      if ('share' in navigator) await navigator.share({ text: words, url });
-      else {
-        await window.navigator['clipboard'].writeText(`${words} ${url}`);
-        setCopied(true);
-      }
-    } catch {
-      // The person closed what the system showed, or it allows neither: the code is on the page.
-    }
-  };
+  const { share, isCopied } = useShareCode(result, code);
+  usePrintOnArrival(result.electionId);
   return (
     <>
       <p>
@@ -45,7 +36,7 @@ function Code({ code, result }: { code: string; result: ElectionResults }) {
         <Button
           kind="outline"
           icon={<Share2 size={18} strokeWidth={1.75} aria-hidden />}
-          onClick={() => void share()}
+          onClick={share}
         >
           {text.share}
         </Button>
@@ -62,4 +53,15 @@ function Code({ code, result }: { code: string; result: ElectionResults }) {
       </p>
     </>
   );
+}
+
+/** Whoever asked for it elsewhere gets the sheet at once, and once: a reload does not print again. */
+function usePrintOnArrival(electionId: string): void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { isToPrint = false } = readArrival(state);
+  useEffect(() => {
+    if (!isToPrint) return;
+    void Promise.resolve(navigate(electionPath(electionId), { replace: true, state: null })).then(() => window.print());
+  }, [isToPrint, navigate, electionId]);
 }

@@ -14,6 +14,8 @@ export const recountKitMessages = {
   keepWhy: 'If a vote is changed later, the code changes.',
   share: 'Share',
   print: 'Print',
+  shareOf: (election: string) => `Share the result code of ${election}`,
+  printOf: (election: string) => `Print the result of ${election}`,
   copied: 'Copied.',
   shared: (election: string, code: string) => `The result of ${election} has the code ${code}.`,
   printedCode: (code: string) => `Result code: ${code}`,

@@ -777,13 +777,26 @@ const NOT_CHECKED = [
   'The earlier editions: their hashes are named here, but the files were not looked at.',
 ];
 
-/** Verifies the bytes of a file: the code to end with and the lines to print. */
+/** A code as somebody typed it, with or without its hyphens. */
+export const readCode = (typed) =>
+  typed
+    .replace(/[\s-]/g, '')
+    .toUpperCase()
+    .match(/.{1,4}/g)
+    ?.join('-') ?? '';
+
+/**
+ * Verifies the bytes of a file: the code to end with and the lines to print. For the page that does it in a browser also
+ * the hash of the file, the checks with what is wrong, the kit that was read, and why it cannot be judged.
+ */
 export function verifyKit(
   bytes,
   { expectedHash, expectedCode, witnessLines = [], witnessCounts = [] } = {},
 ) {
   const lines = [];
   let failures = 0;
+  const checks = [];
+  let kit = null;
   const print = (...more) => lines.push(...more);
   const report = (name, wrong) => {
     print(
@@ -792,6 +805,7 @@ export function verifyKit(
     );
     if (wrong.length > 10) print(`         … and ${wrong.length - 10} more.`);
     if (wrong.length) failures += 1;
+    checks.push({ name, wrong });
   };
 
   const fileHash = sha256(bytes);
@@ -813,7 +827,7 @@ export function verifyKit(
       () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
       'The file is not UTF-8',
     );
-    const kit = readKit(fileText);
+    kit = readKit(fileText);
     const { positions, record, rules, election } = kit;
     const counts = positions.map((position) => countPosition(position, rules.leaving));
     const each = (check) => positions.flatMap((position, index) => check(position, counts[index]));
@@ -889,7 +903,7 @@ export function verifyKit(
   } catch (error) {
     if (!(error instanceof CannotJudge || error instanceof RangeError)) throw error;
     print('', `CANNOT JUDGE: ${error.message}`);
-    return { code: 2, lines };
+    return { code: 2, lines, fileHash, checks, kit, problem: error.message };
   }
   if (failures)
     print(
@@ -904,7 +918,8 @@ export function verifyKit(
         : 'ALL HOLDS, and the hash is the one that was given.',
     );
   // A script must not take a kit for a good one that nobody compared.
-  return { code: failures ? 1 : expectedHash === undefined ? 3 : 0, lines };
+  const ended = failures ? 1 : expectedHash === undefined ? 3 : 0;
+  return { code: ended, lines, fileHash, checks, kit, problem: null };
 }
 
 // --- command line ---
@@ -951,12 +966,7 @@ function readArguments(args) {
     else if (argument === '--sha256' && options.expectedHash === undefined)
       options.expectedHash = value.trim().toLowerCase();
     else if (argument === '--code' && options.expectedCode === undefined)
-      options.expectedCode =
-        value
-          .replace(/[\s-]/g, '')
-          .toUpperCase()
-          .match(/.{1,4}/g)
-          ?.join('-') ?? '';
+      options.expectedCode = readCode(value);
     else if (argument === '--witness') {
       const witnessText = readBytes(value).toString('utf8');
       options.witnessLines.push(...readWitnessLines(witnessText, value));
@@ -990,4 +1000,9 @@ function main() {
   }
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main();
+// In a browser there is no command line.
+if (
+  globalThis.process?.argv?.[1] &&
+  realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)
+)
+  main();

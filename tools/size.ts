@@ -22,6 +22,7 @@ const publicRoutes = [
   'an open election',
   '/how-it-works',
   '/secrecy',
+  '/verify',
   '/contact',
   '/login',
   '/register',

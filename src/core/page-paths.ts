@@ -12,6 +12,7 @@ export const pagePaths = {
   contact: '/contact',
   howItWorks: '/how-it-works',
   secrecy: '/secrecy',
+  verify: '/verify',
   dashboard: '/dashboard',
   settings: '/settings',
   pollingTable: '/polling-table',
@@ -39,6 +40,7 @@ export const renderedPaths: readonly string[] = [
   pagePaths.contact,
   pagePaths.howItWorks,
   pagePaths.secrecy,
+  pagePaths.verify,
   pagePaths.login,
   pagePaths.register,
 ];

@@ -10,7 +10,7 @@ import { visit } from './support/visit.ts';
 test.describe.configure({ timeout: 180_000 });
 
 const { home, events, council, elections, contact, login, register, settings } = pagePaths;
-const { howItWorks, secrecy } = pagePaths;
+const { howItWorks, secrecy, verify } = pagePaths;
 const open = [
   home,
   events,
@@ -19,6 +19,7 @@ const open = [
   contact,
   howItWorks,
   secrecy,
+  verify,
   login,
   `${login}?forgot`,
   register,

@@ -14,10 +14,11 @@ test.describe.configure({ timeout: 180_000 });
 
 const { home, login, register, events, council, elections, contact, dashboard, settings } =
   pagePaths;
-const { howItWorks, secrecy } = pagePaths;
+const { howItWorks, secrecy, verify } = pagePaths;
 const visited: Record<string, string[]> = {
   'the pages of the bar': [home, events, council, elections, contact],
   'the pages that the ballot leads to': [howItWorks, secrecy],
+  'the page that checks a count': [verify],
   'the account pages': [login, `${login}?forgot`, register, pagePaths.resetPassword],
   'where a letter leads': [
     `${pagePaths.resetPassword}?token=of-a-letter`,

@@ -14,6 +14,7 @@ const open = [
   '/elections',
   '/how-it-works',
   '/secrecy',
+  '/verify',
   '/contact',
   '/login?forgot',
   '/register',

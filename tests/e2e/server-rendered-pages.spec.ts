@@ -13,6 +13,7 @@ const pages = [
   '/elections',
   '/how-it-works',
   '/secrecy',
+  '/verify',
   '/contact',
   '/login',
   '/register',
@@ -179,6 +180,7 @@ richTest(
       '/elections',
       '/how-it-works',
       '/secrecy',
+      '/verify',
       '/contact',
       '/login',
     ]) {

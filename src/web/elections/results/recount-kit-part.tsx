@@ -4,10 +4,12 @@ import { formatTime } from '#core/campus/dates.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { routes } from '#contract/routes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
+import { Link } from '#web/app/link.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { closedElectionMessages } from '#web/messages/en/closed-election.ts';
 import { recountKitMessages as text } from '#web/messages/en/recount-kit.ts';
+import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Fold } from '#web/ui/fold.tsx';
 
@@ -35,6 +37,15 @@ export function RecountKitPart({ result, kit }: RecountKitPartProps) {
       </h3>
       {kit.check?.agrees === true && <Agrees checkedAt={kit.check.checkedAt} />}
       {!kit.isGuarded && <p className="text-ui">{text.unguarded}</p>}
+      <p className="text-ui">
+        <Link
+          to={`${paths.verify}?election=${encodeURIComponent(electionId)}`}
+          className="type-link min-h-11"
+        >
+          {closedElectionMessages.checkHere}
+        </Link>{' '}
+        {closedElectionMessages.nothingSent}
+      </p>
       <p className="max-w-(--measure) type-meta">{text.text}</p>
       <p>
         <a className={cx(buttonClass({ kind: 'outline' }), wraps)} href={href} download>

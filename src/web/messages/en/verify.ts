@@ -1,0 +1,44 @@
+import { counted } from './plurals.ts';
+
+const number = new Intl.NumberFormat('en');
+const ballotsOf = (count: number) =>
+  `${number.format(count)} ${count === 1 ? 'ballot' : 'ballots'}`;
+
+/** The page that counts an election again in the browser. */
+export const verifyMessages = {
+  title: 'Check a count',
+  lede: 'This browser counts an election again from its recount kit, with the same program that everybody can download. Nothing is sent anywhere.',
+  code: 'Result code that you kept',
+  codeHint: 'If you have one, such as KX4M-7Q2P-9TBA.',
+  published: 'Check the published file',
+  file: 'Choose a file',
+  drop: 'Or drop the recount kit here.',
+  where: 'Its page has it: open a closed election, then “For observers: check the count”.',
+  toElections: 'To the elections',
+  busy: 'Counting…',
+  unreadable: 'The file could not be read.',
+  notLoaded: 'The file could not be loaded. Try again later.',
+  tooLarge: 'This file is too large for a browser. Use the program that can be downloaded.',
+  right: (ballots: number) => `The count is right: ${ballotsOf(ballots)}, the same winners.`,
+  earlier: (edition: number) =>
+    `This is edition ${edition}, and a newer one is published since then.`,
+  another: 'This file is not the one that was published.',
+  anotherText:
+    'The election has a file with another SHA-256. Ask whoever gave you this one where they got it.',
+  wrong: (count: number) =>
+    `The count is not right: ${counted(count, 'check does', 'checks do')} not hold. Do not rely on this file.`,
+  otherCode: 'This file has another result code than the one you kept.',
+  otherCodeText: 'A vote was changed, or the code is of another election.',
+  notJudged: 'This file cannot be checked.',
+  fits: (ballots: number) => `The file fits together: ${ballotsOf(ballots)}, the same winners.`,
+  notPublished: 'No election with this file is published here, so it was compared with nothing.',
+  notCompared:
+    'It could not be compared with what is published here. Try again when you are online.',
+  sameCode: 'The result code is the one you kept.',
+
+  of: (election: string, edition: number) => `${election}, edition ${edition}`,
+  sha256: (hash: string) => `SHA-256 of the file: ${hash}`,
+  checks: 'What was checked',
+  holds: 'Holds',
+  holdsNot: 'Does not hold',
+};

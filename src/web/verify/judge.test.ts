@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { closedDates, electionOf } from '#tests/support/elections-stage.tsx';
+import { resultsOf } from '#tests/support/results-of.ts';
+import type { Verified } from '../../../public/verify-kit.mjs';
+import { judge } from './judge.ts';
+
+const fileHash = 'ab'.repeat(32);
+const election = electionOf({ President: { Asha: 2 } }, closedDates);
+const verified: Verified = {
+  code: 3,
+  lines: [],
+  fileHash,
+  checks: [{ name: 'No id is there twice', wrong: [] }],
+  kit: {
+    edition: 1,
+    election: { id: election._id, name: election.name },
+    positions: [{ ballots: Array.from({ length: 1240 }) }],
+  },
+  problem: null,
+};
+const published = (sha256: string, earlier: string[] = []): ElectionResults[] => [
+  {
+    ...resultsOf(election),
+    recountKit: {
+      edition: earlier.length + 1,
+      madeAt: closedDates.endDate,
+      sha256,
+      bytes: 9,
+      earlier: earlier.map((one, at) => ({
+        edition: at + 1,
+        madeAt: closedDates.endDate,
+        sha256: one,
+      })),
+      code: null,
+      check: null,
+      isGuarded: true,
+    },
+  },
+];
+const failed = (name: string) => ({ ...verified, checks: [{ name, wrong: ['It is not.'] }] });
+const other = 'cd'.repeat(32);
+const code = 'The result code is the one that was given';
+
+test.each<[string, Verified, ElectionResults[] | null, string, RegExp]>([
+  [
+    'published',
+    verified,
+    published(fileHash),
+    'success',
+    /^The count is right: 1,240 ballots, the same winners\./,
+  ],
+  [
+    'an earlier edition',
+    verified,
+    published(other, [fileHash]),
+    'success',
+    /This is edition 1, and a newer one/,
+  ],
+  [
+    'another file',
+    verified,
+    published(other),
+    'danger',
+    /^This file is not the one that was published\./,
+  ],
+  ['of nowhere', verified, [], 'warning', /^The file fits together.* is published here/],
+  ['offline', verified, null, 'warning', /^The file fits together.* could not be compared/],
+  [
+    'wrong',
+    failed('A check'),
+    published(other),
+    'danger',
+    /^The count is not right: 1 check does not hold\..*not the one that was published/,
+  ],
+  [
+    'another code',
+    failed(code),
+    published(fileHash),
+    'danger',
+    /^This file has another result code/,
+  ],
+  [
+    'no kit',
+    { ...verified, kit: null, problem: 'It is no JSON.' },
+    [],
+    'danger',
+    /^This file cannot be checked\. It is no JSON\.$/,
+  ],
+])('%s', (_, one, known, tone, says) => {
+  const told = judge(one, known);
+  expect(told.tone).toBe(tone);
+  expect([told.title, ...told.lines].join(' ')).toMatch(says);
+});
+
+test('the code that somebody kept is said to be the same', () => {
+  const kept = { ...verified, checks: [{ name: code, wrong: [] }] };
+  expect(judge(kept, published(fileHash)).lines).toContain('The result code is the one you kept.');
+});

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -61,23 +60,12 @@ async function renderNow(vite: ViteDevServer, path: string, hasSession: boolean)
   });
 }
 
-/** The checking program runs in a browser as it is downloaded: what it takes of Node comes from one file. */
-const checkingProgram: Plugin = {
-  name: 'checking-program-in-a-browser',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source.startsWith('node:') &&
-    importer?.split('?')[0]?.endsWith('/public/verify-kit.mjs') === true
-      ? fileURLToPath(new URL('src/web/verify/node-parts.ts', import.meta.url))
-      : null,
-};
-
 const api = process.env['VITE_API_ORIGIN'];
 
 const inBrowser: UserConfig = {
   cacheDir: '.cache/vite',
   appType: 'custom',
-  plugins: [checkingProgram, react(), tailwind(), renderInDevelopment],
+  plugins: [react(), tailwind(), renderInDevelopment],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

@@ -13,9 +13,16 @@
  * Ends with 0 if everything holds, 1 if something is wrong, 2 if the file cannot be read or is no kit, and 3 if
  * everything holds and no hash was given to compare the file with.
  */
-import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+
+// Node's modules are asked for when it runs, so that this one file also runs in a browser, where there are none.
+const ofNode = (name) => globalThis.process?.getBuiltinModule?.(`node:${name}`) ?? {};
+
+let { createHash } = ofNode('crypto');
+
+/** In a browser the page brings the hash: WebCrypto cannot hash in parts, nor without https. */
+export const hashWith = (makeHash) => {
+  createHash = makeHash;
+};
 
 /** The file cannot be judged at all: the code is 2. */
 class CannotJudge extends Error {}
@@ -791,7 +798,7 @@ export const readCode = (typed) =>
  */
 export function verifyKit(
   bytes,
-  { expectedHash, expectedCode, witnessLines = [], witnessCounts = [] } = {},
+  { expectedHash, expectedCode, witnessLines = [], witnessCounts = [], onCheck } = {},
 ) {
   const lines = [];
   let failures = 0;
@@ -806,6 +813,7 @@ export function verifyKit(
     if (wrong.length > 10) print(`         … and ${wrong.length - 10} more.`);
     if (wrong.length) failures += 1;
     checks.push({ name, wrong });
+    onCheck?.(checks.length);
   };
 
   const fileHash = sha256(bytes);
@@ -947,7 +955,8 @@ function readWitnessLines(witnessText, where) {
   return found;
 }
 
-const readBytes = (path) => attempt(() => readFileSync(path), `${show(path)} cannot be read`);
+const readBytes = (path) =>
+  attempt(() => ofNode('fs').readFileSync(path), `${show(path)} cannot be read`);
 
 function readArguments(args) {
   const options = {
@@ -1001,8 +1010,6 @@ function main() {
 }
 
 // In a browser there is no command line.
-if (
-  globalThis.process?.argv?.[1] &&
-  realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)
-)
-  main();
+const { realpathSync } = ofNode('fs');
+const started = globalThis.process?.argv?.[1];
+if (started && realpathSync?.(started) === ofNode('url').fileURLToPath(import.meta.url)) main();

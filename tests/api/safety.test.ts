@@ -154,7 +154,9 @@ describe('answers', () => {
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script';trusted-types service-worker");
+    expect(policy).toContain(
+      "require-trusted-types-for 'script';trusted-types service-worker check-worker",
+    );
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');

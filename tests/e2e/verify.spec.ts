@@ -21,7 +21,7 @@ test(
       name: 'To check',
       positions: { President: 2 },
     });
-    await sealVotes(campus.books, election, 0, [3, 1]);
+    await sealVotes(campus.books, election, [[3, 1]]);
     await closeElectionNow(campus.books, election.id);
     await expect
       .poll(async () =>

@@ -44,9 +44,10 @@ function securityHeaders(isHttps: boolean): Record<string, string> {
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
-        // No text becomes script; the one policy names the offline worker (src/web/entry-client.tsx).
+        // No text becomes script; the two policies name the offline worker (src/web/entry-client.tsx) and
+        // the one that counts a kit again (src/web/verify/check-kit.ts).
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['service-worker'],
+        trustedTypes: ['service-worker', 'check-worker'],
       },
     },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,

@@ -39,6 +39,7 @@ export function CheckForm() {
   const electionId = useSearchParams().get('election') ?? '';
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [checksDone, setChecksDone] = useState(0);
   const [isOver, setOver] = useState(false);
   const [judgement, setJudgement] = useState<Judgement | null>(null);
   const fileId = useId();
@@ -46,20 +47,19 @@ export function CheckForm() {
 
   const check = async (bytesOf: () => Promise<ArrayBuffer>) => {
     setBusy(true);
+    setChecksDone(0);
     setJudgement(null);
     try {
       // The program comes with the press. What is published may be out of reach: then it is said.
-      const [{ verifyKit, readCode }, { judge }, bytes, published] = await Promise.all([
-        import('../../../public/verify-kit.mjs'),
+      const [{ checkKit }, { judge }, bytes, published] = await Promise.all([
+        import('./check-kit.ts'),
         import('./judge.ts'),
         bytesOf(),
         client.fetchQuery({ ...resultsQuery, staleTime: 0 }).catch(() => null),
       ]);
-      const expectedCode = readCode(code);
-      const options = expectedCode === '' ? {} : { expectedCode };
-      setJudgement(judge(verifyKit(new Uint8Array(bytes), options), published));
+      setJudgement(judge(await checkKit({ bytes, code }, setChecksDone), published));
     } catch (problem) {
-      const title = problem instanceof Unreadable ? problem.message : text.notLoaded;
+      const title = problem instanceof Unreadable ? problem.message : text.stopped;
       setJudgement({ tone: 'danger', title, lines: [], checks: [] });
     }
     setBusy(false);
@@ -145,6 +145,7 @@ export function CheckForm() {
           )}
           {judgement !== null && <span className="sr-only">{judgement.title}</span>}
         </p>
+        {isBusy && checksDone > 0 && <p className="type-meta">{text.done(checksDone)}</p>}
         {judgement !== null && <Answer judgement={judgement} />}
       </div>
     </div>

@@ -2,20 +2,18 @@ import { expect, test } from 'vitest';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { closedDates, electionOf } from '#tests/support/elections-stage.tsx';
 import { resultsOf } from '#tests/support/results-of.ts';
-import type { Verified } from '../../../public/verify-kit.mjs';
 import { judge } from './judge.ts';
+import type { Verified } from './verified.ts';
 
 const fileHash = 'ab'.repeat(32);
 const election = electionOf({ President: { Asha: 2 } }, closedDates);
 const verified: Verified = {
-  code: 3,
-  lines: [],
   fileHash,
   checks: [{ name: 'No id is there twice', wrong: [] }],
   kit: {
     edition: 1,
     election: { id: election._id, name: election.name },
-    positions: [{ ballots: Array.from({ length: 1240 }) }],
+    ballots: 1240,
   },
   problem: null,
 };

@@ -1,6 +1,6 @@
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { verifyMessages as text } from '#web/messages/en/verify.ts';
-import type { Verified } from '../../../public/verify-kit.mjs';
+import type { Verified } from './verified.ts';
 
 /** What a person reads about a file. */
 export interface Judgement {
@@ -28,7 +28,7 @@ export function judge(
   const wrong = checks.filter((one) => one.wrong.length > 0);
   const isOtherCode = wrong.some(({ name }) => name === codeCheck);
   const isSameCode = !isOtherCode && checks.some(({ name }) => name === codeCheck);
-  const ballots = kit.positions.reduce((sum, position) => sum + position.ballots.length, 0);
+  const { ballots } = kit;
   const label = published?.find((one) => one.electionId === kit.election.id)?.recountKit ?? null;
   const earlier = label?.earlier.find(({ sha256 }) => sha256 === fileHash);
   const isAnother = label !== null && label.sha256 !== fileHash && earlier === undefined;

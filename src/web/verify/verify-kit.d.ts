@@ -1,8 +1,11 @@
 declare module '*/verify-kit.mjs' {
-  export interface Verified {
-    /** 0 or 3: all holds; 1: something is wrong; 2: it cannot be judged. */
-    code: number;
-    lines: string[];
+  type Hash = { update(data: string | Uint8Array): Hash; digest(form: 'hex'): string };
+  export function hashWith(makeHash: () => Hash): void;
+  export function readCode(typed: string): string;
+  export function verifyKit(
+    bytes: Uint8Array,
+    options: { expectedCode?: string; onCheck: (done: number) => void },
+  ): {
     fileHash: string;
     checks: { name: string; wrong: string[] }[];
     kit: {
@@ -10,9 +13,6 @@ declare module '*/verify-kit.mjs' {
       election: { id: string; name: string };
       positions: { ballots: unknown[] }[];
     } | null;
-    /** Why the file cannot be judged. */
     problem: string | null;
-  }
-  export function verifyKit(bytes: Uint8Array, options: { expectedCode?: string }): Verified;
-  export function readCode(typed: string): string;
+  };
 }

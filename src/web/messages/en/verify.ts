@@ -16,6 +16,9 @@ export const verifyMessages = {
   where: 'Its page has it: open a closed election, then “For observers: check the count”.',
   toElections: 'To the elections',
   busy: 'Counting…',
+  done: (checks: number) => `${counted(checks, 'check is', 'checks are')} done.`,
+  stopped:
+    'The check stopped, so nothing is proved. Load the page again, or use the program that can be downloaded.',
   unreadable: 'The file could not be read.',
   notLoaded: 'The file could not be loaded. Try again later.',
   tooLarge: 'This file is too large for a browser. Use the program that can be downloaded.',

@@ -612,12 +612,11 @@ const hashOfEntry = (entry) => {
     entry.electionId,
     entry.detailSha256,
   ];
-  return sha256(
-    Buffer.concat([
-      Buffer.from(entry.before, 'hex'),
-      Buffer.from(texts.map((item) => item ?? '').join('\n'), 'utf8'),
-    ]),
-  );
+  const before = Uint8Array.from(entry.before.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  return createHash('sha256')
+    .update(before)
+    .update(texts.map((item) => item ?? '').join('\n'))
+    .digest('hex');
 };
 
 function checkEntries({ record, election }) {

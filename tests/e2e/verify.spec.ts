@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { closeElectionNow, createElection, sealVotes } from '#tests/support/factories.ts';
+import {
+  closeElectionNow,
+  createElection,
+  sealVotes,
+  takeVoters,
+} from '#tests/support/factories.ts';
+import { examine } from './support/examine.ts';
 import { test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 
@@ -22,6 +28,7 @@ test(
       positions: { President: 2 },
     });
     await sealVotes(campus.books, election, [[3, 1]]);
+    await takeVoters(campus.books, election, [4]);
     await closeElectionNow(campus.books, election.id);
     await expect
       .poll(async () =>
@@ -35,6 +42,7 @@ test(
     await page.getByRole('button', { name: 'Check the published file' }).click();
     await expect(judgement(page)).toContainText('The count is right: 4 ballots, the same winners.');
     await expect(page.getByRole('listitem').getByLabel('Holds').first()).toBeVisible();
+    await examine(page, 'a count that is right');
 
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`));

@@ -1,3 +1,5 @@
+// Vite makes this module, which the linter cannot know.
+// oxlint-disable-next-line import/default
 import address from './check-worker.ts?worker&url';
 import type { ToCheck, Told, Verified } from './verified.ts';
 

@@ -62,6 +62,8 @@ function usePrintOnArrival(electionId: string): void {
   const { isToPrint = false } = readArrival(state);
   useEffect(() => {
     if (!isToPrint) return;
-    void Promise.resolve(navigate(electionPath(electionId), { replace: true, state: null })).then(() => window.print());
+    void Promise.resolve(navigate(electionPath(electionId), { replace: true, state: null })).then(
+      () => window.print(),
+    );
   }, [isToPrint, navigate, electionId]);
 }

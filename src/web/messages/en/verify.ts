@@ -13,7 +13,8 @@ export const verifyMessages = {
   published: 'Check the published file',
   file: 'Choose a file',
   drop: 'Or drop the recount kit here.',
-  where: 'The election’s page has the kit: open a closed election, then “For observers: check the count”.',
+  where:
+    'The election’s page has the kit: open a closed election, then “For observers: check the count”.',
   toElections: 'To the elections',
   busy: 'Counting…',
   done: (checks: number) => `${counted(checks, 'check is', 'checks are')} done.`,

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { electionJobs } from '#server/elections/close.ts';
@@ -11,6 +12,7 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import { runCommand, settingsOf } from '#tests/support/run-command.ts';
 import { askAsOwner } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { startBeside } from '#tests/support/test-app.ts';
 import { verify } from '#tests/support/verifier.ts';
 
 // An old backup with its keys turns no published result round: the close waits until an admin decides (A2).
@@ -359,6 +361,30 @@ test('where two officers are needed another admin confirms it', async () => {
   expect((await second.send('confirmProposal', { params })).status).toBe(200);
   await closeAgain();
   expect(await votesOf()).toEqual([3, 6]);
+});
+
+test('a server that has none of these files closes it no more than the one that has them', async () => {
+  await setBack();
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-beside-'));
+  const { keysDir } = app.ctx.config;
+  const beside = await startBeside(app, { dataDir, keysDir });
+  try {
+    await Promise.all(
+      [app, beside, app, beside].map(({ ctx }) =>
+        electionJobs(ctx)['close-election']({ electionId: election.id }),
+      ),
+    );
+    for (const server of [app, beside]) {
+      const { body } = await server.send('listElections');
+      const [seen] = body.elections.filter(({ _id }: { _id: string }) => _id === election.id);
+      expect(seen.held).toMatchObject({ code: published.code, canStand: true });
+      expect((await server.send('listResults')).body).toEqual([]);
+    }
+    expect(await actsOf()).toEqual(['election.hold']);
+  } finally {
+    await beside.close();
+    fs.rmSync(dataDir, { recursive: true });
+  }
 });
 
 test('votes that were cast after the restore do not come into the published result', async () => {

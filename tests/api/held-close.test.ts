@@ -10,9 +10,8 @@ import { closeElectionNow, createActor, createElection } from '#tests/support/fa
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runCommand, settingsOf } from '#tests/support/run-command.ts';
-import { askAsOwner } from '#tests/support/test-app.ts';
+import { askAsOwner, startBeside } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { startBeside } from '#tests/support/test-app.ts';
 import { verify } from '#tests/support/verifier.ts';
 
 // An old backup with its keys turns no published result round: the close waits until an admin decides (A2).

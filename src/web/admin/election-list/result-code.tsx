@@ -1,3 +1,4 @@
+import { Printer, Share2 } from 'lucide-react';
 import { closedElectionMessages } from '#web/messages/en/closed-election.ts';
 import { recountKitMessages as text } from '#web/messages/en/recount-kit.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
@@ -29,20 +30,25 @@ const toPrint: Arrival = { isToPrint: true };
 function Code({ code, result }: { code: string; result: ElectionResults }) {
   const { share, isCopied } = useShareCode(result, code);
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
+    <span className="flex flex-wrap items-center gap-x-1">
       <span>
         {text.code} <span className="font-mono whitespace-nowrap select-all">{code}</span>
       </span>
-      <Button kind="ghost" size="small" aria-label={text.shareOf(result.name)} onClick={share}>
-        {text.share}
-      </Button>
+      <Button
+        kind="ghost"
+        size="small"
+        isIcon
+        aria-label={text.shareOf(result.name)}
+        icon={<Share2 size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={share}
+      />
       <Link
         to={electionPath(result.electionId)}
         state={toPrint}
-        className={buttonClass({ kind: 'ghost', size: 'small' })}
+        className={buttonClass({ kind: 'ghost', size: 'small', isIcon: true })}
         aria-label={text.printOf(result.name)}
       >
-        {text.print}
+        <Printer size={16} strokeWidth={1.75} aria-hidden />
       </Link>
       <span role="status">{isCopied && text.copied}</span>
     </span>

@@ -120,7 +120,7 @@ const dialog = page.getByRole('dialog');
 
 test('with nothing in the way an officer certifies, and is asked once more', async () => {
   const { sent, state } = showSettled();
-  await expect.element(panel.getByText('Nothing is in the way.')).toBeVisible();
+  await expect.element(panel.getByText('Ready to certify.')).toBeVisible();
   await expect.element(panel.getByText('Nobody has appealed.')).toBeVisible();
   await certify.click();
   await expect.element(dialog.getByText(/From then on nothing of it changes/)).toBeVisible();
@@ -263,7 +263,7 @@ test('while the votes are counted it says so, and goes on by itself', async () =
   await expect.element(panel.getByText('The votes are being counted.')).toBeVisible();
   expect(panel.getByRole('button').elements()).toEqual([]);
   isCounted = true;
-  await expect.element(panel.getByText('Nothing is in the way.')).toBeVisible();
+  await expect.element(panel.getByText('Ready to certify.')).toBeVisible();
 });
 
 test('what cannot be loaded says so and is tried again', async () => {
@@ -277,5 +277,5 @@ test('what cannot be loaded says so and is tried again', async () => {
   await expect.element(panel.getByText('We could not load what is due.')).toBeVisible();
   isDown = false;
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(panel.getByText('Nothing is in the way.')).toBeVisible();
+  await expect.element(panel.getByText('Ready to certify.')).toBeVisible();
 });

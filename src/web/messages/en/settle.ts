@@ -6,7 +6,7 @@ export const settleMessages = {
   failed: 'We could not load what is due.',
   counting: 'The votes are being counted.',
   blockers: 'What has to be done before it can be certified:',
-  ready: 'Nothing is in the way.',
+  ready: 'Ready to certify.',
   certify: 'Certify',
   certifyTitle: (name: string) => `Certify ${name}?`,
   certifyText:

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
+import { useHydrated } from '#web/app/use-hydrated.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { actMessages, recordMessages as text } from '#web/messages/en/record.ts';
@@ -13,6 +14,7 @@ import { shortMoment } from './moments.ts';
 export function ElectionRecord({ electionId }: { electionId: string }) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
+  const isHydrated = useHydrated();
   return (
     <section
       aria-label={text.publicTitle}
@@ -24,6 +26,8 @@ export function ElectionRecord({ electionId }: { electionId: string }) {
         className="type-link inline-flex min-h-11 items-center gap-1.5"
         aria-expanded={isOpen}
         aria-controls={listId}
+        // Before that a press would be lost.
+        disabled={!isHydrated}
         onClick={() => setOpen(!isOpen)}
       >
         <ChevronDown

@@ -39,9 +39,10 @@ function Code({ code, result }: { code: string; result: ElectionResults }) {
         size="small"
         isIcon
         aria-label={text.shareOf(result.name)}
-        icon={<Share2 size={16} strokeWidth={1.75} aria-hidden />}
         onClick={share}
-      />
+      >
+        <Share2 size={16} strokeWidth={1.75} aria-hidden />
+      </Button>
       <Link
         to={electionPath(result.electionId)}
         state={toPrint}

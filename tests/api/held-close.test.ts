@@ -1,83 +1,44 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { electionJobs } from '#server/elections/close.ts';
 import { compareClosed } from '#server/elections/recount/compare-closed.ts';
-import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
-import { castEach, votesOfFirst } from '#tests/support/ballot-box.ts';
+import { backUp, restoreInto } from '#tests/support/backups.ts';
+import { castEach } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
-import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runCommand, settingsOf } from '#tests/support/run-command.ts';
 import { askAsOwner, startBeside } from '#tests/support/test-app.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
 import { verify } from '#tests/support/verifier.ts';
+import {
+  actsOf,
+  addsUp,
+  admin,
+  app,
+  backup,
+  closeAgain,
+  election,
+  headsFile,
+  kitFile,
+  openPublishedStage,
+  published,
+  reason,
+  recounts,
+  renewAdmin,
+  resultOf,
+  setBack,
+  settle,
+  shown,
+  told,
+  votesOf,
+} from '#tests/support/published-stage.ts';
 
 // An old backup with its keys turns no published result round: the close waits until an admin decides (A2).
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let app: TestApp;
-let admin: Actor;
-let election: TestElection;
-let backup: string;
-let published: { code: string; sha256: string };
-const reason = 'The kit has what everybody saw.';
-
-/** Three votes for one, a backup, six for the other, closed and published: 3 to 6. */
-beforeEach(async () => {
-  app = await startServerProcess();
-  admin = await createActor(app, { role: 'admin' });
-  election = await createElection(app.ctx, { name: 'Council' });
-  await castEach(app, election, 0, [3, 0]);
-  ({ file: backup } = await backUp(app));
-  await castEach(app, election, 0, [0, 6]);
-  await close();
-  ({ recountKit: published } = await resultOf());
-});
-
-const close = async () => {
-  await closeElectionNow(app.ctx, election.id);
-  await closeAgain();
-};
-const closeAgain = () => electionJobs(app.ctx)['close-election']({ electionId: election.id });
-const told = () => app.ctx.transact((tx) => app.ctx.live.announce(tx, { kind: 'elections' }));
-const resultOf = async () => {
-  await told();
-  const { body } = await app.send('listResults');
-  return body.find(({ electionId }: { electionId: string }) => electionId === election.id);
-};
-const votesOf = async (): Promise<number[]> => {
-  const result = await resultOf();
-  const votes = result.results[0].candidates.map(({ votes: count }: { votes: number }) => count);
-  return votes.toSorted((a: number, b: number) => a - b);
-};
-const shown = async () => {
-  await told();
-  const { body } = await app.send('listElections');
-  return body.elections.find(({ _id }: { _id: string }) => _id === election.id);
-};
-const recounts = () => path.join(app.ctx.config.dataDir, 'recounts');
-const kitFile = () => path.join(recounts(), `${election.id}.json`);
-const headsFile = () => path.join(app.ctx.config.dataDir, 'record-heads.txt');
-/** The backup restored, and its election closed once more: what the attack does. */
-const setBack = async () => {
-  const restored = await restoreInto(app, backup);
-  admin = await createActor(app, { role: 'admin' });
-  await close();
-  return restored;
-};
-const settle = (choice: 'stands' | 'count', by = admin) =>
-  by.send('settleHeldClose', { params: { id: election.id }, body: { choice, reason } });
-const actsOf = async (): Promise<string[]> => {
-  const { rows } = await app.ctx.pool.query(
-    `select act from records where election_id = $1 and act ~ 'hold|bring' order by at`,
-    [election.id],
-  );
-  return rows.map(({ act }: { act: string }) => act);
-};
-const addsUp = () => votesOfFirst(app, election);
+openPublishedStage();
 
 test('a restored election that was published is not closed, and the page says so', async () => {
   expect(await votesOf()).toEqual([3, 6]);
@@ -388,7 +349,7 @@ test('a server that has none of these files closes it no more than the one that 
 
 test('votes that were cast after the restore do not come into the published result', async () => {
   await restoreInto(app, backup);
-  admin = await createActor(app, { role: 'admin' });
+  await renewAdmin();
   expect(await shown()).toMatchObject({ held: { canStand: true } });
   await castEach(app, election, 0, [8, 0]);
   expect((await settle('stands')).status).toBe(200);

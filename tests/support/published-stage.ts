@@ -35,7 +35,7 @@ export const renewAdmin = async () => {
   admin = await createActor(app, { role: 'admin' });
 };
 
-export const close = async () => {
+const close = async () => {
   await closeElectionNow(app.ctx, election.id);
   await closeAgain();
 };

@@ -144,8 +144,11 @@ export function CreateElection() {
       notify.refused([...wrong.values()][0] ?? sentence);
       if (wrong.size === 0) setProblem({ text: sentence });
       else {
-        setReviewed(null);
-        for (const [field, message] of wrong) form.setError(field, { type: 'server', message });
+        // Rendered at once: the next frame looks for the field that is wrong.
+        flushSync(() => setReviewed(null));
+        flushSync(() => {
+          for (const [field, message] of wrong) form.setError(field, { type: 'server', message });
+        });
         focusFirstWrong();
       }
     }

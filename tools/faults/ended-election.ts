@@ -140,8 +140,16 @@ export async function checkEmails(
 }
 
 /** What the health page says of missing keys. */
-export async function missingKeysAt(server: Server): Promise<string[]> {
-  const health = await fetch(`http://127.0.0.1:${server.port}/api/health`);
-  const { missingKeys } = (await health.json()) as { missingKeys: { electionId: string }[] };
-  return missingKeys.map(({ electionId }) => electionId);
+export const missingKeysAt = (server: Server) => electionsInHealth(server, 'missingKeys');
+
+/** The elections whose close waits for an admin, as the health page says. */
+export const heldAt = (server: Server) => electionsInHealth(server, 'heldCloses');
+
+async function electionsInHealth(
+  { port }: Server,
+  list: 'missingKeys' | 'heldCloses',
+): Promise<string[]> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/health`);
+  const health = (await response.json()) as Record<typeof list, { electionId: string }[]>;
+  return health[list].map(({ electionId }) => electionId);
 }

@@ -15,6 +15,7 @@ import {
   castFor,
   checkRecount,
   endElection,
+  heldAt,
   missingKeysAt,
   stateOf,
   untilClosed,
@@ -245,12 +246,6 @@ async function countRestored({ campus }: Scene, server: Server, place: Place): P
     },
   );
   return response.ok ? [] : [`the choice was answered ${response.status}`];
-}
-
-async function heldAt(server: Server): Promise<string[]> {
-  const health = await fetch(`http://127.0.0.1:${server.port}/api/health`);
-  const { heldCloses } = (await health.json()) as { heldCloses: { electionId: string }[] };
-  return heldCloses.map(({ electionId }) => electionId);
 }
 
 /** A backup from after the close needs no key and has every vote. */

@@ -29,10 +29,12 @@ function inWords(act: string, detail: string): string {
   return detail;
 }
 
+const settingNames = new Map<string, string>(Object.entries(settingMessages));
+
 const nameSettings = (fields: string) =>
   fields
     .split(', ')
-    .map((field) => new Map(Object.entries(settingMessages)).get(field) ?? field)
+    .map((field) => settingNames.get(field) ?? field)
     .join(', ');
 
 const isRole = (word: string): word is Role => roles.some((role) => role === word);

@@ -69,6 +69,7 @@ export type RecordedAct =
   | 'voter-list.add'
   | 'voter-list.correct'
   | 'voter-list.remove'
+  | 'nomination.take-back'
   | 'nomination.decline'
   | 'nomination.step-down'
   | 'letter.resend'

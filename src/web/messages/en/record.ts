@@ -122,6 +122,7 @@ export const actMessages = {
   'nomination.enter': 'Entered a candidate',
   'nomination.ask-again': 'Asked an entered candidate again',
   'nomination.hand-link': 'Got the link of an entered candidate to hand over',
+  'nomination.take-back': 'Took an entered candidate back',
   'nomination.decline': 'An entered candidate said no',
   'nomination.reject': 'Rejected a nomination',
   'nomination.reopen': 'Took a decision on a nomination back',

@@ -12,7 +12,7 @@ import { enteredMessages as text } from '#web/messages/en/entered.ts';
 import { readinessQuery } from '../readiness/queries.ts';
 import { ConditionTicks, EnteredFields } from './entered-fields.tsx';
 import { EnteredList } from './entered-list.tsx';
-import type { EnteredLines, RefusedLine } from './entered-lines.ts';
+import type { EnteredLines, Links, RefusedLine } from './entered-lines.ts';
 import { candidatesOf, countLines } from './entered-lines.ts';
 
 interface AddCandidatesDialogProps {
@@ -20,9 +20,6 @@ interface AddCandidatesDialogProps {
   isOpen: boolean;
   onClose: () => void;
 }
-
-/** Links that an officer hands over, by the ids of who was entered. */
-export type Links = Readonly<Record<string, string>>;
 
 /** Enters people as candidates of an election, and shows what those said who were entered before. */
 export function AddCandidatesDialog({ election, isOpen, onClose }: AddCandidatesDialogProps) {

@@ -31,7 +31,7 @@ beforeEach(() => {
   asked = [];
   typed = {};
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const { lines } = JSON.parse(String(init.body)) as { lines: string[] };
+    const { lines } = JSON.parse(init.body as string) as { lines: string[] };
     asked.push([path, lines]);
     return Response.json({
       people: [asha].filter(({ line }) => lines.includes(line)),
@@ -44,9 +44,16 @@ afterEach(() => vi.unstubAllGlobals());
 function open(refused: readonly RefusedLine[] = []) {
   function Example() {
     const [value, setValue] = useState<EnteredLines>({});
-    typed = value;
     return (
-      <EnteredFields positions={positions} value={value} onChange={setValue} refused={refused} />
+      <EnteredFields
+        positions={positions}
+        value={value}
+        onChange={(next) => {
+          typed = next;
+          setValue(next);
+        }}
+        refused={refused}
+      />
     );
   }
   show(

@@ -31,7 +31,8 @@ export function EnteredFields(props: EnteredFieldsProps) {
   const all = positions.flatMap(({ key }) => linesOf(linesFor(value, key)));
   // Looked up when a box is left: a half-typed name is nobody's.
   const [asked, setAsked] = useState<readonly string[]>(all);
-  const { data, isError } = useQuery(findQuery(asked, electionId));
+  // Where that fails nothing is said: sending looks them up again.
+  const found = useQuery(findQuery(asked, electionId)).data;
   return (
     <>
       {positions.map(({ key, title }, index) => (
@@ -40,17 +41,12 @@ export function EnteredFields(props: EnteredFieldsProps) {
           title={title}
           own={linesFor(value, key)}
           hint={index === 0 ? text.hint : undefined}
-          found={data}
+          found={found}
           refused={refused.filter((one) => one.key === key)}
           onChange={(own) => onChange({ ...value, [key]: own })}
           onLeave={() => setAsked([...new Set(all)])}
         />
       ))}
-      {isError && (
-        <p className="type-meta" role="status">
-          {text.lookFailed}
-        </p>
-      )}
     </>
   );
 }

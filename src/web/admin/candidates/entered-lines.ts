@@ -10,6 +10,9 @@ export interface PositionLines {
 /** The same of an election, by the keys of its positions. */
 export type EnteredLines = Readonly<Record<string, PositionLines>>;
 
+/** Links that an officer hands over, by the ids of who was entered. */
+export type Links = Readonly<Record<string, string>>;
+
 /** A position of the form: any key, such as its id or its title. */
 export interface EnteredPosition {
   key: string;

@@ -13,7 +13,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { enteredMessages as text } from '#web/messages/en/entered.ts';
-import type { Links } from './add-candidates-dialog.tsx';
+import type { Links } from './entered-lines.ts';
 import { enteredQuery } from './queries.ts';
 
 type Entered = Reply<'listEntered'>[number];
@@ -85,7 +85,7 @@ function SendToAll({
     const emailed = done.length - ready.length;
     if (emailed > 0) notify.success(text.sentToAll(emailed));
     if (ready.length > 0) notify.plain(text.linksReady(ready.length));
-    if (done.length < sent.length) notify.refused(text.notSent(sent.length - done.length));
+    if (done.length < sent.length) notify.error(text.notSent(sent.length - done.length));
   };
   return (
     <ActButton kind="outline" size="small" act={send} done={null} failed={text.sendFailed}>

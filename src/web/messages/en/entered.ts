@@ -11,7 +11,6 @@ export const enteredMessages = {
     'You get a link for each person. They say yes or no there. They are on the ballot when they say yes.',
   standAtOnce: 'Voting is open: each person is on the ballot at once, and can step down.',
   found: (people: readonly string[]) => `Found: ${listed.format(people)}.`,
-  lookFailed: 'The lines could not be looked up. You can go on: they are looked up again.',
 
   several: (count: number, line: string) =>
     `${numbers[count] ?? String(count)} people are called ${line}.`,

@@ -38,6 +38,10 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
   [paths.message]: async () => (await import('./pages/message/message-page.tsx')).MessagePage,
   [paths.dashboard]: async () =>
     (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
+  [paths.people]: async () => (await import('./pages/people/people-page.tsx')).PeoplePage,
+  [paths.voters]: async () => (await import('./pages/voters/voters-page.tsx')).VotersPage,
+  [paths.messages]: async () => (await import('./pages/messages/messages-page.tsx')).MessagesPage,
+  [paths.server]: async () => (await import('./pages/server/server-page.tsx')).ServerPage,
 };
 
 /** Fetches the page at a path ahead of a press on its link. */

@@ -44,13 +44,9 @@ export function readArrival(state: unknown): Arrival {
 
 export { electionPath };
 
-/** The dashboard with one section open. */
-export const sectionPath = (section: string) =>
-  `${paths.dashboard}?section=${encodeURIComponent(section)}`;
-
 /** The form of the dashboard with one election in it. */
 export const editPath = (id: string) =>
-  `${sectionPath('organize-election')}&edit=${encodeURIComponent(id)}`;
+  `${paths.dashboard}?section=organize-election&edit=${encodeURIComponent(id)}`;
 
 /** The contact form with its category chosen, and a message that one can change. */
 export const contactPath = (category: string, message = '') =>

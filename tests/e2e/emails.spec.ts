@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { createContact } from '#tests/support/factories.ts';
 import { test } from './support/campus-with-mail.ts';
 
@@ -16,7 +17,7 @@ test(
     ];
     const waiting = page.getByRole('list', { name: 'Tried, and tried again' });
     const failed = page.getByRole('list', { name: 'Failed' });
-    const open = () => page.goto('/dashboard?section=emails');
+    const open = () => page.goto(sectionPath('emails'));
     /** What the page shows once the server has gone on; nobody waits for the page's own next look. */
     const until = (look: () => Promise<void>) =>
       expect(async () => {

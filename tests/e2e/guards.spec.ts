@@ -13,8 +13,6 @@ const council = [
   'Organize Election',
   'Contact Requests',
   'Election List',
-  'Voter list',
-  'Check-in',
 ];
 interface Sight {
   /** null is a visitor. */
@@ -26,19 +24,11 @@ const sights: Sight[] = [
   { role: null, changesEvents: false, sections: [] },
   { role: 'student', changesEvents: false, sections: [] },
   { role: 'faculty', changesEvents: true, sections: [] },
-  { role: 'council', changesEvents: true, sections: [...council, 'Record'] },
+  { role: 'council', changesEvents: true, sections: council },
   {
     role: 'admin',
     changesEvents: true,
-    sections: [
-      'Nomination Requests',
-      'User Approval',
-      ...council,
-      'Accounts',
-      'Record',
-      'E-mails',
-      'System',
-    ],
+    sections: ['Nomination Requests', 'User Approval', ...council],
   },
 ];
 

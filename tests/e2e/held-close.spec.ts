@@ -81,8 +81,10 @@ test(
     await expect(visitor.getByRole('button', { name: /^Decide/ })).toHaveCount(0);
 
     const admin = await meet({ role: 'admin' });
-    await test.step('on the dashboard the published result stands', async () => {
+    await test.step('by the row of the dashboard the published result stands', async () => {
       await visit(admin, '/dashboard');
+      const row = admin.getByRole('link', { name: /^Decide: Which result of Council 2027/ });
+      await pressByKey(admin, row);
       const notice = admin.getByRole('region', { name: /^2 elections cannot be closed/ });
       const decide = notice.getByRole('button', { name: /result of Council 2027 counts/ });
       await pressByKey(admin, decide);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { createAccount } from '#tests/support/factories.ts';
 import { listNumber } from '#tests/support/listed-numbers.ts';
 import { test } from './support/campus-with-mail.ts';
@@ -46,7 +47,7 @@ async function focusStays(page: Page, after: string) {
 
 test('a list is imported and undone', { tag: '@desktop' }, async ({ page, campus }) => {
   await campus.signIn(page, { role: 'council' });
-  await visit(page, '/dashboard?section=voter-list');
+  await visit(page, sectionPath('voter-list'));
   const open = page.getByRole('button', { name: 'Import a list' });
   const dialog = page.getByRole('dialog', { name: 'Import a list' });
   const [one, two] = [freshNumber(), freshNumber()];
@@ -113,8 +114,9 @@ test('people are checked in', { tag: '@desktop' }, async ({ page, campus }) => {
   await campus.signIn(page, { role: 'council' });
   await visit(page, '/dashboard');
 
-  await test.step('the section is opened, and a person found', async () => {
-    await press(page, page.getByRole('button', { name: /^Check-in/ }));
+  await test.step('the page and its part are opened, and a person found', async () => {
+    await press(page, page.getByRole('link', { name: 'Voters' }));
+    await press(page, page.getByRole('link', { name: /^Check-in/ }));
     await type(page, page.getByLabel('Search the voter lists by number or name'), number);
     await expect(page.getByRole('list', { name: 'Numbers found' })).toContainText(number);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { createElection, sealVotes } from '#tests/support/factories.ts';
 import { test as base } from './support/fixtures.ts';
 import { chooseByKey, expectEscapeIsSafe, pressByKey, tabTo } from './support/keyboard.ts';
@@ -124,7 +125,7 @@ test(
       await council.keyboard.press('Enter');
       await expect(council.getByText('It is entered. Another officer')).toBeVisible();
       await expect(council.getByRole('heading', { name: 'After the close' })).toBeFocused();
-      await visit(admin, '/dashboard');
+      await visit(admin, sectionPath('decisions'));
       const confirm = button(admin, `Confirm: Hold the draw of ${level.name}`);
       const question = await expectEscapeIsSafe(admin, {
         open: () => pressByKey(admin, confirm),
@@ -181,7 +182,7 @@ test(
       });
       await council.keyboard.press('Enter');
       await done(council, 'Proposed, waits for another officer');
-      await visit(admin, '/dashboard');
+      await visit(admin, sectionPath('decisions'));
       const waiting = admin.getByRole('region', { name: 'Waiting for a second officer' });
       const refuse = waiting.getByRole('button', { name: `Refuse: Cancel ${open.name}` });
       await expectEscapeIsSafe(admin, {
@@ -208,7 +209,7 @@ test(
 
     await test.step('the record is searched and exported', async () => {
       for (const page of [admin, observer]) {
-        await visit(page, '/dashboard?section=record');
+        await visit(page, page === admin ? sectionPath('record') : '/dashboard');
         const search = page.getByRole('searchbox', { name: 'Search the record' });
         await tabTo(page, search);
         await page.keyboard.type('Library');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
 import { codeOf } from '#tests/support/second-factor-stage.ts';
 import { verify } from '#tests/support/verifier.ts';
@@ -58,7 +59,7 @@ async function propose(page: Page, act: string, reason: string): Promise<void> {
 
 /** Another officer reads what waits and why, and confirms it. */
 async function confirm(page: Page, what: string, reason: string): Promise<void> {
-  await page.goto('/dashboard');
+  await page.goto(sectionPath('decisions'));
   const waiting = page.getByRole('region', { name: 'Waiting for a second officer' });
   await expect(waiting).toContainText(reason);
   await waiting.getByRole('button', { name: `Confirm: ${what}` }).click();
@@ -125,7 +126,7 @@ test(
     });
 
     await test.step('the observer sees the draft and what it is missing, and changes nothing', async () => {
-      await observer.goto('/dashboard?section=election-list');
+      await observer.goto('/dashboard');
       await observer.getByRole('button', { name: `show what ${election} is missing` }).click();
       const missing = observer.getByRole('dialog', { name: `Before voting opens: ${election}` });
       await expect(missing).toContainText('The opening date is past');
@@ -137,6 +138,7 @@ test(
       await propose(council, 'Publish', reasons.publish);
       await voter.goto('/elections');
       await expect(voter.getByText(election)).toHaveCount(0);
+      await council.goto(sectionPath('decisions'));
       const own = council.getByRole('region', { name: 'Waiting for a second officer' });
       await expect(
         own.getByRole('button', { name: `Withdraw: Publish ${election}` }),
@@ -266,7 +268,7 @@ test(
     });
 
     await test.step('the observer reads the whole record, and counts it all again', async () => {
-      await observer.goto('/dashboard?section=record');
+      await observer.goto('/dashboard');
       const record = observer.getByRole('list', { name: 'What officers did' });
       await expect(record).toContainText(reasons.certify);
       await observer.goto(path);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { createAccount, createMember } from '#tests/support/factories.ts';
 import { admin } from './support/campus.ts';
 import { test } from './support/campus-with-mail.ts';
@@ -21,7 +22,7 @@ test(
     await test.step('the admin finds the account and corrects the address', async () => {
       await logIn(officer, { role: 'admin', as: admin.email, password: admin.password });
       await isHome(officer);
-      await officer.goto('/dashboard?section=accounts');
+      await officer.goto(sectionPath('accounts'));
       await officer.getByLabel('Search accounts').fill(number);
       await officer.getByRole('button', { name: 'Manage the account of Asha Rao' }).click();
       await officer.getByRole('dialog').getByLabel('E-mail').fill(right);

@@ -15,7 +15,7 @@ test('a shared device logs out after each vote', { tag: '@desktop' }, async ({ p
   ];
   const { id } = await createElection(campus.books, { positions: { President: 2 } });
   await campus.signIn(page, { role: 'council' });
-  await visit(page, '/dashboard');
+  await visit(page, '/dashboard/voters');
   await page.getByRole('link', { name: 'Polling table' }).click();
   await page.getByRole('button', { name: 'Start on this device' }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dashboardSections } from '#core/accounts/dashboard-sections.ts';
+import { dashboardSections, deskPages, sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { electionPath, pagePaths } from '#core/page-paths.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { examine } from './support/examine.ts';
@@ -79,6 +79,21 @@ test('an admin sees the settings', async ({ page, campus }) => {
   await campus.signIn(page, { role: 'admin' });
   await visit(page, settings);
   await examine(page, settings);
+});
+
+test('an admin sees the pages below the dashboard', async ({ page, campus }) => {
+  await campus.signIn(page, { role: 'admin' });
+  for (const part of Object.values(deskPages).flat()) {
+    await visit(page, sectionPath(part));
+    await examine(page, part);
+  }
+});
+
+test('an observer sees elections and record', async ({ page, campus }) => {
+  await campus.signIn(page, { role: 'observer' });
+  await visit(page, dashboard);
+  await expect(page.getByRole('heading', { level: 1, name: 'For observers' })).toBeVisible();
+  await examine(page, 'for observers');
 });
 
 for (const sections of [dashboardSections.slice(0, 3), dashboardSections.slice(3)]) {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { openPasswords } from '#server/platform/passwords.ts';
 import { createAccount } from '#tests/support/factories.ts';
 import { codeOf } from '#tests/support/second-factor-stage.ts';
@@ -71,7 +72,7 @@ test(
           .where('account_id', '=', own.id)
           .execute(),
       );
-      await page.goto('/dashboard?section=accounts&q=Kabir');
+      await page.goto(`${sectionPath('accounts')}&q=Kabir`);
       await page.getByRole('button', { name: `Manage the account of ${leaver.name}` }).click();
       await page.getByRole('button', { name: 'Delete the account' }).click();
       const question = page.getByRole('dialog', { name: `Delete the account of ${leaver.name}?` });

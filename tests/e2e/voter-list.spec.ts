@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { examine } from './support/examine.ts';
 import { test } from './support/fixtures.ts';
@@ -34,7 +35,7 @@ test(
   async ({ page: council, campus, meet }) => {
     test.setTimeout(180_000);
     await campus.signIn(council, { role: 'council' });
-    await council.goto('/dashboard?section=voter-list');
+    await council.goto(sectionPath('voter-list'));
     await council.getByRole('button', { name: 'Import a list' }).click();
     const dialog = dialogOf(council);
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
 import { linkInEmail } from './support/emails.ts';
 import { test as base } from './support/campus-with-mail.ts';
@@ -89,7 +90,7 @@ test(
     await campus.signIn(council, { role: 'admin', name: officer });
 
     await test.step('an officer imports the list, corrects thirty lines and organises', async () => {
-      await council.goto('/dashboard?section=voter-list');
+      await council.goto(sectionPath('voter-list'));
       const [good, all] = [owners - bad, owners];
       await importFile(council, {
         isCorrected: false,
@@ -183,7 +184,7 @@ test(
       await registerStudent(voter, { name: nameOf(checkedIn), email, number, password });
       await voter.goto('/number');
       await expect(voter.getByText('The voter list has no e-mail address')).toBeVisible();
-      await council.goto('/dashboard?section=check-in');
+      await council.goto(sectionPath('check-in'));
       await council.getByRole('searchbox').fill(nameOf(checkedIn));
       const mark = `Mark ${number} as proved for ${nameOf(checkedIn)}`;
       await council.getByRole('button', { name: mark }).click();

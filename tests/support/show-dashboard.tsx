@@ -4,6 +4,7 @@ import { usualFormat } from '#core/accounts/number-format.ts';
 import { usualRetention } from '#core/campus/retention.ts';
 import type { Burst } from '#contract/campus.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, vi } from 'vitest';
@@ -21,7 +22,12 @@ import type { Role } from '#core/accounts/role.ts';
 import type { Reply } from '#web/app/call.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { useLocation } from '#web/app/location.ts';
+import { paths } from '#web/paths.ts';
 import { DashboardPage } from '#web/pages/dashboard/dashboard-page.tsx';
+import { MessagesPage } from '#web/pages/messages/messages-page.tsx';
+import { PeoplePage } from '#web/pages/people/people-page.tsx';
+import { ServerPage } from '#web/pages/server/server-page.tsx';
+import { VotersPage } from '#web/pages/voters/voters-page.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { electionAnswer, now } from './dashboard-elections.ts';
 import type { PendingNomination } from './pending-people.ts';
@@ -39,11 +45,6 @@ export interface DashboardServer extends Health {
   nominations: PendingNomination[];
   edits: Reply<'listNominationEdits'>;
   lookAlikes: Reply<'listLookAlikes'>;
-  /** Whom officers entered, and the link that asking again gives; '' where an e-mail leaves. */
-  entered: Reply<'listEntered'>;
-  enteredLink: string;
-  /** What is answered to lines that are entered. */
-  enterReply: Omit<Reply<'enterCandidates'>, 'message'>;
   users: PendingUser[];
   elections: Election[];
   /** Whether somebody has voted in the election that is edited. */
@@ -74,11 +75,14 @@ export interface DashboardServer extends Health {
   refuse: (call: string, refusal: Refusal | null, fields?: Record<string, string>) => void;
   /** Gives the network a fault for calls that begin so. */
   break: (call: string) => void;
+  /** Keeps the answer of calls that begin so back until then. */
+  hold: (call: string, until: Promise<void>) => void;
 }
 
 export function startDashboard(role: Role | null = 'admin'): DashboardServer {
   const refused = new Map<string, { refusal: Refusal; fields: Record<string, string> }>();
   const broken = new Set<string>();
+  const kept = new Map<string, Promise<void>>();
   const decided = new Map<string, PendingNomination | PendingUser>();
   const dashboard: DashboardServer = {
     viewer:
@@ -96,9 +100,6 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     nominations: [],
     edits: [],
     lookAlikes: [],
-    entered: [],
-    enteredLink: '',
-    enterReply: { entered: [], problems: [] },
     users: [],
     elections: [],
     hasBallots: false,
@@ -148,6 +149,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
       else refused.set(call, { refusal, fields });
     },
     break: (call) => void broken.add(call),
+    hold: (call, until) => void kept.set(call, until),
   };
 
   vi.stubGlobal(
@@ -163,7 +165,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     dashboard.calls.push(call);
     if (typeof init?.body === 'string') dashboard.body = JSON.parse(init.body);
     // An answer never comes in the same breath.
-    await Promise.resolve();
+    await [...kept].find(([one]) => call.startsWith(one))?.[1];
     if ([...broken].some((one) => call.startsWith(one))) throw new TypeError('Failed to fetch');
     const no = [...refused].find(([one]) => call.startsWith(one))?.[1];
     if (no === undefined) {
@@ -224,17 +226,6 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         return dashboard.edits;
       case '/nomination/look-alikes':
         return dashboard.lookAlikes;
-      case '/nomination/find':
-        return { people: [], problems: [] };
-      case '/nomination/enter':
-        return { ...dashboard.enterReply, message };
-      case '/nomination/entered':
-        return dashboard.entered;
-      case '/nomination/ask-again':
-        return { link: dashboard.enteredLink, message };
-      case '/nomination/take-back':
-        dashboard.entered = dashboard.entered.filter(({ _id }) => _id !== id);
-        return { message };
       case '/nomination/remove':
         dashboard.elections = dashboard.elections.map((one) => ({
           ...one,
@@ -258,6 +249,11 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         );
         return { nomination, message };
       }
+      case '/record/get-all':
+        return {
+          ...{ entries: [], head: null, older: null, total: 0, page: 1, pages: 1 },
+          ...{ isGuarded: true, hasWitnesses: true },
+        };
       case '/waiting/get-all':
         return { things: dashboard.things };
       case '/number/office':
@@ -328,13 +324,27 @@ function Address() {
   return null;
 }
 
-/** Shows the dashboard at an address such as ?section=user-approval. */
-export function showDashboard(search = ''): void {
+/** The dashboard and the pages below it. */
+const pages: Readonly<Record<string, () => ReactNode>> = {
+  [paths.dashboard]: DashboardPage,
+  [paths.people]: PeoplePage,
+  [paths.voters]: VotersPage,
+  [paths.messages]: MessagesPage,
+  [paths.server]: ServerPage,
+};
+
+function Desk() {
+  const Page = pages[useLocation().pathname];
+  return Page === undefined ? null : <Page />;
+}
+
+/** Shows the dashboard at an address such as ?section=user-approval, or a page below it, such as /server. */
+export function showDashboard(rest = ''): void {
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
-      <MemoryRouter at={`/dashboard${search}`}>
+      <MemoryRouter at={`/dashboard${rest}`}>
         <Address />
-        <DashboardPage />
+        <Desk />
         <Toaster />
       </MemoryRouter>
     </QueryClientProvider>,

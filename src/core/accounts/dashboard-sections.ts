@@ -1,11 +1,8 @@
+import { pagePaths } from '../page-paths.ts';
 import type { Role } from './role.ts';
 import { isOfficer } from './role.ts';
 
-/**
- * The sections of the dashboard, in the order of the screen: the six of the specification (section 2,
- * Dashboard), the voter lists, whose a number is, the accounts,
- * the record, the e-mails and the state of the system.
- */
+/** The sections of the dashboard, in the order of the screen (specification, section 2, Dashboard). */
 export const dashboardSections = [
   'nomination-requests',
   'user-approval',
@@ -13,34 +10,57 @@ export const dashboardSections = [
   'organize-election',
   'contact-requests',
   'election-list',
-  'voter-list',
-  'check-in',
-  'accounts',
-  'record',
-  'emails',
-  'system',
 ] as const;
 /** The name of one section of the dashboard. */
 export type DashboardSection = (typeof dashboardSections)[number];
 
-const adminOnly: readonly DashboardSection[] = [
+/** The pages below the dashboard, in the order of their links, and the parts that each shows one at a time. */
+export const deskPages = {
+  people: ['accounts', 'decisions', 'record'],
+  voters: ['voter-list', 'check-in'],
+  messages: ['emails'],
+  server: ['system'],
+} as const;
+/** The name of a page below the dashboard. */
+export type DeskPageName = keyof typeof deskPages;
+/** The name of a part of such a page. */
+export type DeskPart = (typeof deskPages)[DeskPageName][number];
+
+/** The pages below the dashboard by name, in the order of their links. */
+export const deskPageNames = Object.keys(deskPages) as readonly DeskPageName[];
+
+const forAdmins: readonly (DashboardSection | DeskPart)[] = [
   'nomination-requests',
   'user-approval',
   'accounts',
   'emails',
   'system',
 ];
-/** What observers read; they change nothing there. */
-const observed: readonly DashboardSection[] = ['election-list', 'record'];
 
 /**
- * The sections that a role sees: an admin all of them, a council member four of the specification, the
- * voter lists, the check-in and the record, an observer the elections and the record, everybody else
- * none (specification, section 6).
+ * The sections that a role sees: an admin all of them, a council member four, everybody else none
+ * (specification, section 6). Observers have a page of their own.
  */
 export function sectionsOf(role: Role): readonly DashboardSection[] {
-  if (role === 'admin') return dashboardSections;
-  if (role === 'observer') return observed;
   if (!isOfficer(role)) return [];
-  return dashboardSections.filter((section) => !adminOnly.includes(section));
+  return dashboardSections.filter((one) => role === 'admin' || !forAdmins.includes(one));
+}
+
+/** The parts of a page below the dashboard that a role sees. */
+export function partsOf(role: Role, page: DeskPageName): readonly DeskPart[] {
+  if (!isOfficer(role)) return [];
+  const parts: readonly DeskPart[] = deskPages[page];
+  return parts.filter((one) => role === 'admin' || !forAdmins.includes(one));
+}
+
+/** The page below the dashboard that shows a part; null for what is no such part. */
+export function deskPageOf(part: string): DeskPageName | null {
+  const holds = (page: DeskPageName) => (deskPages[page] as readonly string[]).includes(part);
+  return deskPageNames.find(holds) ?? null;
+}
+
+/** The address of a section of the dashboard, or of a part of a page below it. */
+export function sectionPath(section: DashboardSection | DeskPart): string {
+  const page = deskPageOf(section);
+  return `${page === null ? pagePaths.dashboard : pagePaths[page]}?section=${section}`;
 }

@@ -38,7 +38,7 @@ export async function lookAtKeys(
     return warning(
       'keys',
       says,
-      'Destroy the file, then say so: on the page System of the dashboard, or with npm run keys -- destroyed FILE.',
+      'Destroy the file, then say so: on the page Server of the dashboard, or with npm run keys -- destroyed FILE.',
     );
   }
   if (copies.length > 0) {
@@ -52,7 +52,7 @@ export async function lookAtKeys(
 }
 
 const copyAdvice =
-  'Once these elections are closed, destroy the files and say so: on the page System of the dashboard, or with npm run keys -- destroyed FILE.';
+  'Once these elections are closed, destroy the files and say so: on the page Server of the dashboard, or with npm run keys -- destroyed FILE.';
 
 const withVotes = ({ name, votes }: { name: string; votes: number }) =>
   `${name} (${votes} sealed ${votes === 1 ? 'vote' : 'votes'})`;

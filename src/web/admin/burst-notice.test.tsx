@@ -10,7 +10,7 @@ test('a crowd of one network is told, with whether it is the reader’s own', as
     { ...burst, _id: '1', kind: 'registration', arrived: 142, waiting: 12 },
     { ...burst, _id: '2', kind: 'message', arrived: 1, waiting: 0, isYourNetwork: true },
   ];
-  showDashboard();
+  showDashboard('/people');
   const notice = page.getByRole('region', { name: 'Unusually many people came from one network' });
   await expect
     .element(notice.getByText('142 registrations within ten minutes, 12 waiting'))

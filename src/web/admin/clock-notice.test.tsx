@@ -5,7 +5,7 @@ import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx
 test('a jump is told, and what to do', async () => {
   const dashboard = startDashboard('admin');
   dashboard.clocks.jump = { cause: 'database', ms: -4_000 };
-  showDashboard();
+  showDashboard('/server');
   const notice = page.getByRole('region', { name: /^Elections are not counted now/ });
   await expect
     .element(notice.getByText('The clock of the database jumped back by 4 seconds.'))
@@ -16,7 +16,7 @@ test('a jump is told, and what to do', async () => {
 test('clocks that do not agree are told with how far they are apart', async () => {
   const dashboard = startDashboard('council');
   dashboard.clocks = { apartMs: 3_200, isApart: true, jump: null };
-  showDashboard();
+  showDashboard('/server');
   const notice = page.getByRole('region', { name: /^The clocks of the server/ });
   await expect.element(notice.getByText(/^The database is 3 seconds ahead\./)).toBeVisible();
 });

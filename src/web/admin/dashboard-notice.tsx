@@ -1,10 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
-import { Link } from '#web/app/link.tsx';
-import { sectionPath } from '#web/paths.ts';
+import { useHashPlace } from '#web/app/use-hash-place.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { openSection } from './open-section.ts';
 
 interface DashboardNoticeProps {
   tone?: 'warning' | 'danger';
@@ -12,30 +9,20 @@ interface DashboardNoticeProps {
   /** The id of its heading. */
   id: string;
   title: string;
-  /** The section where officers can do something about it. */
-  link?: { section: DashboardSection; label: string; onOpen: (id: DashboardSection) => void };
   children: ReactNode;
 }
 
-/** What officers should know now, below the sections of the dashboard. */
+/** What officers should know now; a row of the dashboard leads to it. */
 export function DashboardNotice(props: DashboardNoticeProps) {
-  const { tone = 'warning', icon, id, title, link, children } = props;
+  const { tone = 'warning', icon, id, title, children } = props;
+  const place = useHashPlace<HTMLHeadingElement>(id);
   return (
     <Notice tone={tone} icon={icon} className="mb-6" role="region" aria-labelledby={id}>
       <div className="min-w-0 flex-1 [&>p]:max-w-[80ch]">
-        <h2 className="font-semibold" id={id} tabIndex={-1}>
+        <h2 ref={place} className="font-semibold" id={id} tabIndex={-1}>
           {title}
         </h2>
         {children}
-        {link !== undefined && (
-          <Link
-            className="type-link inline-flex min-h-11 items-center"
-            to={sectionPath(link.section)}
-            onClick={(event) => openSection(event, link.section, link.onOpen)}
-          >
-            {link.label}
-          </Link>
-        )}
       </div>
     </Notice>
   );

@@ -1,37 +1,56 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { TimeZone } from '#web/app/campus.ts';
+import { anElection } from '#tests/support/dashboard-elections.ts';
+import { address, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 import { isSameTimeZone } from '#web/campus/time-zones.ts';
-import { MemoryRouter } from '#tests/support/memory-router.tsx';
-import { show } from '#tests/support/show.tsx';
-import { FirstSteps } from './first-steps.tsx';
 
-const { timeZone: here } = new Intl.DateTimeFormat().resolvedOptions();
-const elsewhere = here === 'Asia/Tokyo' ? 'Asia/Seoul' : 'Asia/Tokyo';
-const steps = (timeZone: string, isAdmin = true) => (
-  <MemoryRouter>
-    <TimeZone.Provider value={timeZone}>
-      <FirstSteps isAdmin={isAdmin} canSendEmail onOpen={() => {}} />
-    </TimeZone.Provider>
-  </MemoryRouter>
-);
-const asked = page.getByRole('link', { name: 'Choose the time zone' });
+const steps = page.getByRole('region', { name: 'First steps' });
+const titles = () =>
+  steps
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map(({ textContent }) => textContent);
 
-test('an admin whose browser is in another time zone is asked which one is right', async () => {
-  show(steps(elsewhere));
-  await expect.element(asked).toHaveAttribute('href', '/settings');
-  await expect.element(page.getByText(new RegExp(`this browser is in ${here}\\.`))).toBeVisible();
+test('an admin of a new campus has four steps, ticked when they are done, and the way to each', async () => {
+  const dashboard = startDashboard();
+  dashboard.care = { ...dashboard.care, officers: 1 };
+  showDashboard();
+  await expect
+    .poll(titles)
+    .toEqual(['Name and logoDone', 'A second officer', 'Who votes', 'The first election']);
+  await expect
+    .element(steps.getByRole('link', { name: 'Name and logo' }))
+    .toHaveAttribute('href', '/settings');
+  await expect
+    .element(steps.getByRole('link', { name: 'Who votes' }))
+    .toHaveAttribute('href', '/dashboard/voters?section=voter-list');
+  await expect.element(steps.getByText(`${window.location.origin}/register`)).toBeVisible();
+  await steps.getByRole('button', { name: 'Share “Registration”' }).click();
+  const shared = page.getByRole('dialog', { name: 'Share “Registration”' });
+  await expect
+    .element(shared.getByRole('textbox', { name: 'Link' }))
+    .toHaveValue(`${window.location.origin}/register`);
+  await shared.getByRole('button', { name: 'Close' }).click();
+  await steps.getByRole('link', { name: 'The first election' }).click();
+  await expect.poll(() => address.search).toBe('?section=organize-election');
 });
 
-test('nobody is asked where they are the same, and the council is not', async () => {
-  const next = show(steps(here));
-  await expect.element(page.getByRole('link', { name: 'Check the settings' })).toBeVisible();
-  expect(asked.elements()).toEqual([]);
-  next(steps(elsewhere, false));
+test('a list of voters and a second officer are ticked; a draft is no first election', async () => {
+  const dashboard = startDashboard('council');
+  dashboard.voterSources = { ...dashboard.voterSources, listed: 300 };
+  dashboard.elections = [anElection('Sports', { state: 'draft' })];
+  showDashboard();
   await expect
-    .element(page.getByRole('link', { name: 'Check the settings' }))
-    .not.toBeInTheDocument();
-  expect(asked.elements()).toEqual([]);
+    .poll(titles)
+    .toEqual(['A second officerDone', 'Who votesDone', 'The first election']);
+});
+
+test('with the first published election they are gone', async () => {
+  const dashboard = startDashboard();
+  dashboard.elections = [anElection('Sports')];
+  showDashboard();
+  await expect.element(page.getByRole('button', { name: /^Election List 1 open/ })).toBeVisible();
+  expect(steps.elements()).toEqual([]);
 });
 
 test('two names of one time zone are the same', () => {

@@ -1,33 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { useTimeZone } from '#web/app/campus.ts';
+import { useCampusSettings } from '#web/campus/queries.ts';
 import { browserTimeZone, isSameTimeZone } from '#web/campus/time-zones.ts';
 import { Link } from '#web/app/link.tsx';
 import { CopyLinkButton } from '#web/app/share/copy-link-button.tsx';
 import { ShareButton } from '#web/app/share/share-button.tsx';
-import { paths, sectionPath } from '#web/paths.ts';
+import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
+import { paths } from '#web/paths.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { openSection } from './open-section.ts';
+import { readinessQuery } from './readiness/queries.ts';
 
 const text = dashboardMessages.firstSteps;
 
 interface FirstStepsProps {
   isAdmin: boolean;
-  /** Whether e-mails leave the server. */
-  canSendEmail: boolean;
   onOpen: (section: DashboardSection) => void;
 }
 
-/** The first steps on a campus that has had no election yet, in their order. */
-export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
+/** The first steps on a campus that has published no election yet, in their order, ticked when they are done. */
+export function FirstSteps({ isAdmin, onOpen }: FirstStepsProps) {
   const timeZone = useTimeZone();
   const here = browserTimeZone();
   const address = `${window.location.origin}${paths.register}`;
-  const toSection = (section: DashboardSection) => ({
-    to: sectionPath(section),
-    replace: true,
-    onClick: (event: MouseEvent) => openSection(event, section, onOpen),
-  });
+  const settings = useCampusSettings().data;
+  const officers = useQuery(readinessQuery).data?.campus.officers ?? 0;
+  const listed = useQuery(voterSourcesQuery).data?.listed ?? 0;
   return (
     <section className="sheet mt-6 grid gap-5 p-5" aria-labelledby="first-steps">
       <div>
@@ -36,31 +38,27 @@ export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
         </h2>
         <p className="type-meta">{text.lede}</p>
       </div>
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(290px,100%),1fr))] gap-x-5 gap-y-6 [counter-reset:step]">
-        {isAdmin && (
-          <Step title={text.settings} line={text.settingsText} link={{ to: paths.settings }} />
-        )}
-        {isAdmin && !isSameTimeZone(here, timeZone) && (
-          <Step
-            title={text.timeZone}
-            line={text.timeZoneText(timeZone, here)}
-            link={{ to: paths.settings }}
-          />
-        )}
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(250px,100%),1fr))] gap-x-5 gap-y-6">
         {isAdmin && (
           <Step
-            title={text.twoOfficers}
-            line={text.twoOfficersText}
+            at={1}
+            isDone={settings !== undefined && settings.universityName !== ''}
+            title={text.name}
+            line={text.nameText}
             link={{ to: paths.settings }}
-          />
+          >
+            {!isSameTimeZone(here, timeZone) && (
+              <p className="type-meta">{text.timeZone(timeZone, here)}</p>
+            )}
+          </Step>
         )}
-        {isAdmin && !canSendEmail && (
-          <Step title={text.email} line={text.emailText} link={{ to: paths.settings }} />
-        )}
-        {isAdmin && (
-          <Step title={text.factor} line={text.factorText} link={{ to: paths.settings }} />
-        )}
-        <Step title={text.invite} line={text.inviteText}>
+        <Step
+          at={isAdmin ? 2 : 1}
+          isDone={officers > 1}
+          title={text.officer}
+          line={text.officerText}
+          link={isAdmin ? sectionLink('user-approval', onOpen) : undefined}
+        >
           <p className="wrap-anywhere text-ink-2">
             <bdi className="type-mono">{address}</bdi>
           </p>
@@ -69,39 +67,52 @@ export function FirstSteps({ isAdmin, canSendEmail, onOpen }: FirstStepsProps) {
             <ShareButton name={text.registration} path={paths.register} size="small" />
           </div>
         </Step>
-        <Step title={text.members} line={text.membersText} link={{ to: paths.council }} />
-        <Step title={text.event} line={text.eventText} link={{ to: paths.events }} />
-        <Step title={text.known} line={text.knownText} link={toSection('voter-list')} />
         <Step
+          at={isAdmin ? 3 : 2}
+          isDone={listed > 0}
+          title={text.voters}
+          line={text.votersText}
+          link={{ to: sectionPath('voter-list') }}
+        />
+        <Step
+          at={isAdmin ? 4 : 3}
+          isDone={false}
           title={text.election}
           line={text.electionText}
-          link={toSection('organize-election')}
+          link={sectionLink('organize-election', onOpen)}
         />
       </ol>
     </section>
   );
 }
 
+const sectionLink = (section: DashboardSection, onOpen: (section: DashboardSection) => void) => ({
+  to: sectionPath(section),
+  replace: true,
+  onClick: (event: MouseEvent) => openSection(event, section, onOpen),
+});
+
 interface StepProps {
+  at: number;
+  isDone: boolean;
   title: string;
   line: string;
   /** Where it is done; without one it is done elsewhere. */
-  link?: Omit<ComponentProps<typeof Link>, 'className' | 'children'>;
+  link?: Omit<ComponentProps<typeof Link>, 'className' | 'children'> | undefined;
   children?: ReactNode;
 }
 
-/** One seat of the illustration for each step. */
-const step = [
-  'grid content-start justify-items-start gap-1 [counter-increment:step]',
-  'before:mb-1.5 before:grid before:size-7 before:place-items-center before:rounded-full before:bg-brand-soft',
-  'before:font-text before:text-small before:leading-none before:font-semibold before:text-brand-ink',
-  'before:content-[counter(step)] max-md:grid-cols-[28px_minmax(0,1fr)] max-md:gap-x-3 max-md:*:col-start-2',
-  'max-md:before:m-0 max-md:before:[grid-area:1/1/span_2]',
+const seat = [
+  'grid size-7 place-items-center rounded-full bg-brand-soft font-text text-small',
+  'leading-none font-semibold text-brand-ink md:mb-1.5',
 ].join(' ');
 
-function Step({ title, line, link, children }: StepProps) {
+function Step({ at, isDone, title, line, link, children }: StepProps) {
   return (
-    <li className={step}>
+    <li className="grid content-start justify-items-start gap-1 max-md:grid-cols-[28px_minmax(0,1fr)] max-md:gap-x-3 max-md:*:col-start-2">
+      <span className={`${seat} max-md:[grid-area:1/1/span_2]`} aria-hidden>
+        {isDone ? <Check size={16} strokeWidth={2.5} /> : at}
+      </span>
       <h3 className="text-body leading-label font-semibold">
         {link === undefined ? (
           title
@@ -110,6 +121,7 @@ function Step({ title, line, link, children }: StepProps) {
             {title}
           </Link>
         )}
+        {isDone && <span className="ms-2 type-meta font-normal">{text.done}</span>}
       </h3>
       <p className="type-meta">{line}</p>
       {children}

@@ -19,7 +19,7 @@ const decide = () => page.getByRole('button', { name: 'Decide which result of Co
 test('an admin chooses in words, with the keyboard alone', async () => {
   const dashboard = startDashboard('admin');
   dashboard.heldCloses = [one];
-  showDashboard();
+  showDashboard('/server');
   await expect.element(region().getByRole('link', { name: 'Council' })).toBeVisible();
   (decide().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -50,7 +50,7 @@ test('what nothing proves cannot be chosen, and says why', async () => {
   const dashboard = startDashboard('admin');
   const problem = 'There is no recount file of it on this server.';
   dashboard.heldCloses = [{ ...one, canStand: false, problem }];
-  showDashboard();
+  showDashboard('/server');
   await decide().click();
   const [stands, count] = [0, 1].map((at) => dialog().getByRole('radio').nth(at));
   await expect.element(stands as never).toBeDisabled();
@@ -61,7 +61,7 @@ test('what nothing proves cannot be chosen, and says why', async () => {
 test('where nothing can stand, the first answer that can be given has the focus', async () => {
   const dashboard = startDashboard('admin');
   dashboard.heldCloses = [{ ...one, canStand: false, problem: 'There is none.' }];
-  showDashboard();
+  showDashboard('/server');
   await decide().click();
   await dialog().getByRole('button', { name: 'Decide' }).click();
   await expect.element(dialog().getByRole('radio').nth(1)).toHaveFocus();
@@ -70,7 +70,7 @@ test('where nothing can stand, the first answer that can be given has the focus'
 test('of several elections it speaks as of several', async () => {
   const dashboard = startDashboard('admin');
   dashboard.heldCloses = [one, { ...one, electionId: 'e2', election: 'Sports' }];
-  showDashboard();
+  showDashboard('/server');
   const several = page.getByRole('region', { name: /^2 elections cannot be closed/ });
   await expect.element(several.getByText(/^They were closed and published before/)).toBeVisible();
   expect(several.getByText('Nothing is counted until then.').elements()).toHaveLength(1);
@@ -80,7 +80,7 @@ test('a refusal stays in the dialog', async () => {
   const dashboard = startDashboard('admin');
   dashboard.heldCloses = [one];
   dashboard.refuse('POST /election/settle-held/', 'close-not-held');
-  showDashboard();
+  showDashboard('/server');
   await decide().click();
   await dialog().getByText('Count the restored votes').click();
   await dialog()
@@ -97,7 +97,7 @@ test('a refusal stays in the dialog', async () => {
 test('the council reads it, and an admin has to decide', async () => {
   const dashboard = startDashboard('council');
   dashboard.heldCloses = [one];
-  showDashboard();
+  showDashboard('/server');
   await expect.element(region()).toBeVisible();
   expect(decide().elements()).toHaveLength(0);
 });

@@ -14,7 +14,7 @@ test('a key without its file, one that was written back, and a folder of another
     writtenBack: [{ ...sport, at: '2026-03-06T10:00:00.000Z' }],
     advice: null,
   };
-  showDashboard();
+  showDashboard('/server');
   const unsaved = 'The key of 1 election is in the memory of the server alone.';
   const region = (name: string) => page.getByRole('region', { name });
   await expect.element(region(unsaved).getByText('Hostel Election')).toBeVisible();
@@ -39,7 +39,7 @@ test('an election that could not be counted, and results that the record does no
     { electionId: 'e2', election: 'Sport Election' },
     { electionId: 'e3', election: 'Mess Election' },
   ];
-  showDashboard();
+  showDashboard('/server');
   const region = (name: string) => page.getByRole('region', { name });
   const failed = region('An election could not be counted');
   await expect.element(failed.getByText('Hostel Election')).toBeVisible();
@@ -52,7 +52,7 @@ test('an election that could not be counted, and results that the record does no
 
 test('where nothing is wrong nothing is told', async () => {
   startDashboard('admin');
-  showDashboard();
+  showDashboard('/server');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.getByText(/could not be counted|do not agree|The key of/).elements()).toHaveLength(0);
 });

@@ -11,7 +11,7 @@ interface ListNoticeProps {
   children: ReactNode;
 }
 
-/** What officers should look at now, below the sections of the dashboard: a sentence, and one item for each. */
+/** What officers should look at now: a sentence, and one item for each. */
 export function ListNotice({ id, title, text, children }: ListNoticeProps) {
   return (
     <DashboardNotice icon={UsersRound} id={id} title={title}>

@@ -13,15 +13,6 @@ export function openSection(
   requestAnimationFrame(() => headerOf(id)?.focus({ preventScroll: true }));
 }
 
-/** A link to what stands below the sections leads there, with the focus on it. */
-export function goBelow(event: MouseEvent, id: string): void {
-  const place = document.getElementById(id);
-  if (event.metaKey || event.ctrlKey || event.shiftKey || place === null) return;
-  event.preventDefault();
-  place.scrollIntoView({ block: 'center' });
-  place.focus({ preventScroll: true });
-}
-
 /** Brings a section under the bar, when the one that was open before it has closed. */
 export function scrollToSection(id: DashboardSection): void {
   requestAnimationFrame(() => headerOf(id)?.scrollIntoView({ block: 'start' }));

@@ -1,6 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
+import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import type { ChipTone } from '#web/ui/chip.tsx';
 
 /** What a section's header shows. */
@@ -13,17 +14,32 @@ export interface SectionCount {
 
 export type CountQuery = UseQueryOptions<unknown, Error, SectionCount>;
 
-/** One section of the dashboard, with everything that the screen needs of it. */
-export interface SectionEntry {
-  id: DashboardSection;
+/** A part of a page below the dashboard, with everything that the screen needs of it. */
+export interface PartEntry {
   title: string;
   /** One line under the title. */
   text: string;
-  icon: ReactNode;
-  /** What the header counts; sections that count nothing have none. */
+  /** What its header or link counts; what counts nothing has none. */
   count?: CountQuery;
-  /** Loaded when the section is opened for the first time. */
+  /** Loaded when it is opened for the first time. */
   Body: ComponentType;
+}
+
+/** One section of the dashboard. */
+export interface SectionEntry extends PartEntry {
+  id: DashboardSection;
+  icon: ReactNode;
+}
+
+/** Pending things: the number in the badge and in the headline. */
+export function pending(count: number): SectionCount {
+  return {
+    decisions: count,
+    badge: {
+      text: dashboardMessages.pending(count),
+      tone: count > 0 ? 'brand' : 'neutral',
+    },
+  };
 }
 
 /** A query of the section's own data, read as the counts of its header. */

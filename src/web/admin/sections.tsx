@@ -1,17 +1,4 @@
-import {
-  BadgeCheck,
-  BookUser,
-  ContactRound,
-  Inbox,
-  List,
-  Mail,
-  MessageSquare,
-  ScrollText,
-  ServerCog,
-  UserCheck,
-  Users,
-  Vote,
-} from 'lucide-react';
+import { Inbox, List, MessageSquare, UserCheck, Users, Vote } from 'lucide-react';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
@@ -27,22 +14,12 @@ import {
   unverifiedUsersQuery,
 } from './approvals/queries.ts';
 import { listState, RowsSkeleton } from '#web/ui/list/loaded-list.tsx';
-import { emailTroubleQuery } from './emails/queries.ts';
-import { numberOfficeQuery } from './numbers/queries.ts';
-import type { SectionCount, SectionEntry } from './section-entry.ts';
-import { counted } from './section-entry.ts';
+import type { SectionEntry } from './section-entry.ts';
+import { counted, pending } from './section-entry.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const text = dashboardMessages;
 const looks = { className: listState, skeleton: <RowsSkeleton />, failed: text.sectionFailed };
-
-/** Pending things: the number in the badge and in the headline. */
-function pending(count: number): SectionCount {
-  return {
-    decisions: count,
-    badge: { text: text.pending(count), tone: count > 0 ? 'brand' : 'neutral' },
-  };
-}
 
 /** The sections there are, in the order of the screen; who sees which is core's (sectionsOf). */
 export const sections: readonly SectionEntry[] = [
@@ -126,55 +103,6 @@ export const sections: readonly SectionEntry[] = [
       async () => (await import('./election-list/election-list.tsx')).ElectionList,
       looks,
     ),
-  },
-  {
-    id: 'voter-list',
-    ...text.sections['voter-list'],
-    icon: <BookUser {...icon} />,
-    Body: lazyPart(async () => (await import('./voter-list/voter-list.tsx')).VoterList, looks),
-  },
-  {
-    id: 'check-in',
-    ...text.sections['check-in'],
-    icon: <BadgeCheck {...icon} />,
-    count: counted<Reply<'readNumberOffice'>>(numberOfficeQuery, ({ lost, disputes }) =>
-      pending(lost.length + disputes.filter((one) => one.blocksCertification).length),
-    ),
-    Body: lazyPart(async () => (await import('./numbers/check-in.tsx')).CheckIn, looks),
-  },
-  {
-    id: 'accounts',
-    ...text.sections.accounts,
-    icon: <ContactRound {...icon} />,
-    Body: lazyPart(async () => (await import('./accounts/accounts.tsx')).Accounts, looks),
-  },
-  {
-    id: 'record',
-    ...text.sections.record,
-    icon: <ScrollText {...icon} />,
-    Body: lazyPart(async () => (await import('./record/record.tsx')).Record, looks),
-  },
-  {
-    id: 'emails',
-    ...text.sections.emails,
-    icon: <Mail {...icon} />,
-    count: counted<Reply<'readEmailTrouble'>>(
-      emailTroubleQuery,
-      ({ failures, waiting, failed }) => ({
-        decisions: failures.length,
-        badge:
-          failed > 0
-            ? { text: text.letters.failedCount(failed), tone: 'warning' }
-            : { text: text.letters.waitingCount(waiting), tone: 'neutral' },
-      }),
-    ),
-    Body: lazyPart(async () => (await import('./emails/emails.tsx')).Emails, looks),
-  },
-  {
-    id: 'system',
-    ...text.sections.system,
-    icon: <ServerCog {...icon} />,
-    Body: lazyPart(async () => (await import('./system/system.tsx')).System, looks),
   },
 ];
 

@@ -1,5 +1,4 @@
 import { MailWarning } from 'lucide-react';
-import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 import type { EmailQueue } from '#contract/campus.ts';
 import { emailsMessages } from '#web/messages/en/emails.ts';
 import { DashboardNotice } from '../dashboard-notice.tsx';
@@ -9,19 +8,13 @@ const text = emailsMessages.late;
 interface LateEmailsNoticeProps {
   queue: EmailQueue | undefined;
   isAdmin: boolean;
-  onOpen: (id: DashboardSection) => void;
 }
 
-/** Says below the sections of the dashboard that e-mails do not leave. Only admins can do something about it. */
-export function LateEmailsNotice({ queue, isAdmin, onOpen }: LateEmailsNoticeProps) {
+/** Says that e-mails do not leave. Only admins can do something about it. */
+export function LateEmailsNotice({ queue, isAdmin }: LateEmailsNoticeProps) {
   if (queue?.isLate !== true) return null;
   return (
-    <DashboardNotice
-      icon={MailWarning}
-      id="late-emails"
-      title={text.title}
-      {...(isAdmin && { link: { section: 'emails', label: text.open, onOpen } })}
-    >
+    <DashboardNotice icon={MailWarning} id="late-emails" title={text.title}>
       <p>{isAdmin ? text.forAdmins(queue.waiting) : text.forCouncil}</p>
     </DashboardNotice>
   );

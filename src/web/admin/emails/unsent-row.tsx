@@ -3,7 +3,7 @@ import type { UnsentEmail } from '#contract/failing-emails.ts';
 import { Link } from '#web/app/link.tsx';
 import { useCall } from '#web/app/use-call.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
-import { sectionPath } from '#web/paths.ts';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { ActButton } from '#web/ui/act-button.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { emailsMessages } from '#web/messages/en/emails.ts';

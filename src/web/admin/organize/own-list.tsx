@@ -1,11 +1,11 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { Link } from '#web/app/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { voterListMessages } from '#web/messages/en/voter-list.ts';
-import { paths } from '#web/paths.ts';
 
 const text = voterListMessages;
 const ImportDialog = lazyDialog(
@@ -26,7 +26,7 @@ export function OwnList({ election }: { election: Election | undefined }) {
       {electorate.kind === 'roll' && (
         <Link
           className="type-link min-h-11"
-          to={`${paths.dashboard}?section=voter-list&election=${election._id}`}
+          to={`${sectionPath('voter-list')}&election=${election._id}`}
         >
           {text.openOwn(electorate.rollSize)}
         </Link>

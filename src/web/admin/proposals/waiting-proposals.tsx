@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Proposal } from '#contract/proposal-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
+import { useHashPlace } from '#web/app/use-hash-place.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,13 +20,14 @@ import { proposalsQuery } from '#web/proposals/queries.ts';
 
 const text = proposalMessages;
 
-/** What one officer proposed and another one has to confirm, which observers only read; nothing where nothing waits. */
-export function WaitingProposals() {
+/** What one officer proposed and another one has to confirm, which observers only read; `empty` where nothing waits. */
+export function WaitingProposals({ empty = null }: { empty?: ReactNode }) {
   const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
   // What was decided leaves with the button that decided it.
   const box = useKeptFocus();
   return (
     <div ref={box} className="contents">
+      {proposals.length === 0 && empty}
       {proposals.length > 0 && (
         <ListNotice id="proposals" title={text.title} text={text.lede(proposals.length)}>
           {proposals.map((proposal) => (
@@ -54,11 +57,12 @@ function Waiting({ proposal }: { proposal: Proposal }) {
   const isOthers = isDeciding && !isOwn && !isAboutYou;
   const mayDecide = isOthers && (!proposal.needsAdmin || viewer?.role === 'admin');
   const at = shortMoment(proposal.proposedAt, timeZone);
+  const place = useHashPlace<HTMLParagraphElement>(proposalAnchor(id));
   const ask = (one: Asked) => () => setAsked(one);
   const keep = () => setAsked(null);
   return (
     <li className="grid gap-2" data-proposal={id}>
-      <p className="font-semibold wrap-anywhere" id={proposalAnchor(id)} tabIndex={-1}>
+      <p ref={place} className="font-semibold wrap-anywhere" id={proposalAnchor(id)} tabIndex={-1}>
         {title}
       </p>
       {changes.length > 0 ? <ProposedChanges changes={changes} /> : <p>{what}</p>}

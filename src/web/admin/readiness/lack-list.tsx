@@ -3,7 +3,8 @@ import { isRecommended } from '#core/elections/readiness.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { Link } from '#web/app/link.tsx';
 import { useViewer } from '#web/app/session.ts';
-import { editPath, sectionPath } from '#web/paths.ts';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
+import { editPath } from '#web/paths.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { readinessMessages as text } from '#web/messages/en/readiness.ts';
 

@@ -1,19 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, OctagonAlert, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { Finding, KeyFile } from '#contract/system.ts';
-import { call } from '#web/app/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { systemMessages as text } from '#web/messages/en/system.ts';
 import { LoadedList } from '#web/ui/list/loaded-list.tsx';
 import { KeyCopies } from './key-copies.tsx';
-
-const systemQuery = queryOptions({
-  queryKey: ['officers', 'system'],
-  queryFn: ({ signal }) => call('readSystem', { signal }),
-  // It logs in at the mail server and asks the store: only when somebody opens it.
-  staleTime: 60_000,
-});
+import { systemQuery } from './queries.ts';
 
 const looks = {
   ok: { tone: 'success', Icon: CircleCheck },

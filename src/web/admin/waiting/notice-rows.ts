@@ -1,3 +1,5 @@
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
+import { pagePaths } from '#core/page-paths.ts';
 import type { Reply } from '#web/app/call.ts';
 import { burstsMessages } from '#web/messages/en/bursts.ts';
 import { clockMessages } from '#web/messages/en/clocks.ts';
@@ -5,59 +7,88 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { electionKeys } from '#web/messages/en/election-keys.ts';
 import { waitingMessages as text } from '#web/messages/en/waiting.ts';
 import type { WaitingRow } from './row-of.ts';
+import { troublePath } from './row-of.ts';
 
 interface Noticed {
   health: Reply<'health'> | undefined;
   bursts: Reply<'readBursts'>['bursts'];
-  /** The e-mails that failed, for whom no section shows them. */
-  stuck: Reply<'readEmailQueue'>['stuck'];
+  letters: Reply<'readEmailQueue'> | undefined;
+  office: Pick<Reply<'readNumberOffice'>, 'lost' | 'disputes'> | undefined;
 }
 
-/** The notices below the sections that no section shows, as rows that lead to them. */
-export function noticeRows({ health, bursts, stuck }: Noticed): WaitingRow[] {
-  return [...serverRows(health), ...softRows(bursts, stuck)];
-}
+/** What the pages below the dashboard tell, as rows that lead there. */
+export const noticeRows = (noticed: Noticed): WaitingRow[] => [
+  ...serverRows(noticed.health),
+  ...numberRows(noticed.office),
+  ...softRows(noticed),
+];
 
 function serverRows(health: Noticed['health']): WaitingRow[] {
   if (health === undefined) return [];
   const { missingKeys, alteredStandings, resultsInDoubt, keyFiles, clocks } = health;
+  const trouble = (id: string, title: string): WaitingRow => ({
+    id,
+    title,
+    text: '',
+    isUrgent: true,
+    act: { label: text.notices.open, to: troublePath(id) },
+  });
   const row = (count: number, id: string, title: (count: number) => string): WaitingRow[] =>
-    count === 0 ? [] : [noticeRow(id, title(count), true)];
+    count === 0 ? [] : [trouble(id, title(count))];
+  const clockTitle = clocks.jump === null ? clockMessages.apartTitle : clockMessages.jumpedTitle;
   return [
-    ...(clocks.jump === null && !clocks.isApart
-      ? []
-      : [
-          noticeRow(
-            'clock-notice',
-            clocks.jump === null ? clockMessages.apartTitle : clockMessages.jumpedTitle,
-            true,
-          ),
-        ]),
+    ...(clocks.jump === null && !clocks.isApart ? [] : [trouble('clock-notice', clockTitle)]),
     ...row(missingKeys.length, 'missing-keys', electionKeys.missing.title),
     ...row(keyFiles.unsaved.length, 'unsaved-keys', electionKeys.unsaved.title),
-    ...(keyFiles.isForeign ? [noticeRow('foreign-keys', electionKeys.foreign.title, true)] : []),
+    ...(keyFiles.isForeign ? [trouble('foreign-keys', electionKeys.foreign.title)] : []),
     ...row(alteredStandings.length, 'altered-standings', electionKeys.altered.title),
     ...row(resultsInDoubt.length, 'results-in-doubt', electionKeys.inDoubt.title),
     ...row(keyFiles.writtenBack.length, 'written-back-keys', electionKeys.writtenBack.title),
   ];
 }
 
-function softRows(bursts: Noticed['bursts'], stuck: Noticed['stuck']): WaitingRow[] {
+/** People who lost a place with their number, and disputed votes of open elections or that could change who is first. */
+function numberRows(office: Noticed['office']): WaitingRow[] {
+  const { lost = [], disputes = [] } = office ?? {};
+  const decisive = disputes.filter((one) => one.blocksCertification).length;
+  const disputed = disputes.filter((one) => one.blocksCertification || one.margin === null).length;
+  if (lost.length === 0 && disputed === 0) return [];
+  const { numbers } = text;
+  const said = [
+    lost.length === 0 ? '' : numbers.lost(lost.length),
+    disputed === 0 ? '' : numbers.disputes(disputed),
+    decisive === 0 ? '' : numbers.decisive(decisive),
+  ];
   return [
-    ...(stuck.length === 0
-      ? []
-      : [noticeRow('stuck-letters', dashboardMessages.letters.stuckTitle(stuck.length), false)]),
-    ...(bursts.length === 0 ? [] : [noticeRow('bursts', burstsMessages.title, false)]),
+    {
+      id: 'numbers',
+      title: numbers.title,
+      text: said.filter((one) => one !== '').join(' '),
+      isUrgent: false,
+      act: { label: text.decide, to: sectionPath('check-in') },
+    },
   ];
 }
 
-const noticeRow = (id: string, title: string, isUrgent: boolean): WaitingRow => ({
-  id,
-  title,
-  text: '',
-  isUrgent,
-  act: { label: isUrgent ? text.notices.open : text.notices.look, to: { below: id } },
-});
+function softRows({ bursts, letters }: Noticed): WaitingRow[] {
+  const row = (page: string, id: string, title: string): WaitingRow => ({
+    id,
+    title,
+    text: '',
+    isUrgent: false,
+    act: { label: text.notices.look, to: `${page}#${id}` },
+  });
+  const { messages, people } = pagePaths;
+  const emails = dashboardMessages.letters;
+  const { stuck = [], isLate = false } = letters ?? {};
+  return [
+    ...(isLate ? [row(messages, 'late-emails', emails.late.title)] : []),
+    ...(stuck.length === 0
+      ? []
+      : [row(messages, 'stuck-letters', emails.stuckTitle(stuck.length))]),
+    ...(bursts.length === 0 ? [] : [row(people, 'bursts', burstsMessages.title)]),
+  ];
+}
 
 /** The rows in their order: what can no longer wait, then what officers do, then what they should see. */
 export const inOrder = (things: readonly WaitingRow[], notices: readonly WaitingRow[]) => [

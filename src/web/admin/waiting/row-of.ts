@@ -1,4 +1,5 @@
-import { electionPath } from '#core/page-paths.ts';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
+import { electionPath, pagePaths } from '#core/page-paths.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { settleAnchors } from '#web/elections/settle/anchors.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
@@ -12,11 +13,11 @@ export interface WaitingRow {
   text: string;
   isUrgent: boolean;
   /** Null where this officer cannot do it; then the text says why. */
-  act: { label: string; to: RowTarget } | null;
+  act: { label: string; to: string } | null;
 }
 
-/** A place on another page, or the id of an element below the sections. */
-export type RowTarget = { path: string } | { below: string };
+/** Where the troubles of the server stand one by one. */
+export const troublePath = (id: string): string => `${pagePaths.server}#${id}`;
 
 /** Where the proposals stand one by one. */
 export const proposalAnchor = (id: string): string => `proposal-${id}`;
@@ -60,40 +61,40 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
         said: thing.isKeyMissing ? text.keyMissing : text.notCounted,
         act: {
           label: thing.isKeyMissing ? text.bringKey : text.readHelp,
-          to: { below: 'failed-closes' },
+          to: troublePath('failed-closes'),
         },
       };
     case 'close-held':
       return {
         title: text.heldTitle(thing.election),
         said: text.held,
-        act: { label: text.decide, to: { below: 'held-closes' } },
+        act: { label: text.decide, to: troublePath('held-closes') },
       };
     case 'tie':
       return {
         title: text.tieTitle(thing.position, thing.election),
         said: text.tied(thing.tied, thing.votes),
-        act: { label: text.decideTie, to: { path: actPath(thing) } },
+        act: { label: text.decideTie, to: actPath(thing) },
       };
     case 'vote-again':
       return {
         title: text.againTitle(thing.position, thing.election),
         said: text.again,
-        act: { label: text.prepareAgain, to: { path: actPath(thing) } },
+        act: { label: text.prepareAgain, to: actPath(thing) },
       };
     case 'appeals': {
       const isDue = thing.until !== null && !thing.isOver;
       return {
         title: text.appealsTitle(thing.count, thing.election),
         said: isDue ? text.answerBy(moment(thing.until ?? '')) : text.appealsOver,
-        act: { label: text.readAppeals(thing.count), to: { path: actPath(thing) } },
+        act: { label: text.readAppeals(thing.count), to: actPath(thing) },
       };
     }
     case 'certify':
       return {
         title: text.certifyTitle(thing.election),
         said: text.appealsOver,
-        act: { label: text.certify, to: { path: actPath(thing) } },
+        act: { label: text.certify, to: actPath(thing) },
       };
     case 'proposal':
       return {
@@ -102,7 +103,10 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
           proposalMessages.acts[thing.act]?.(thing.subject) ?? thing.subject,
         ),
         said: text.decideBy(moment(thing.until)),
-        act: { label: text.look, to: { below: proposalAnchor(thing.proposalId) } },
+        act: {
+          label: text.look,
+          to: `${sectionPath('decisions')}#${proposalAnchor(thing.proposalId)}`,
+        },
       };
   }
 }

@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from '#web/app/link.tsx';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { waitingMessages as text } from '#web/messages/en/waiting.ts';
-import { goBelow } from '../open-section.ts';
-import type { RowTarget, WaitingRow } from './row-of.ts';
+import type { WaitingRow } from './row-of.ts';
 
 /** So many rows leave the first section in view, also on a phone. */
 const shownAtFirst = 3;
@@ -81,16 +80,9 @@ const link = 'type-link inline-flex min-h-11 flex-none items-center gap-1.5';
 function Act({ act, title }: { act: NonNullable<WaitingRow['act']>; title: string }) {
   const { label, to } = act;
   return (
-    <Link
-      to={addressOf(to)}
-      className={link}
-      aria-label={`${label}: ${title}`}
-      onClick={'below' in to ? (event) => goBelow(event, to.below) : undefined}
-    >
+    <Link to={to} className={link} aria-label={`${label}: ${title}`}>
       {label}
       <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
     </Link>
   );
 }
-
-const addressOf = (to: RowTarget) => ('path' in to ? to.path : { hash: to.below });

@@ -8,7 +8,8 @@ import { counted, listed } from './plurals.ts';
 
 export const dashboardMessages = {
   title: 'Admin Dashboard',
-  observing: 'You are an observer: you read what officers do, and change nothing.',
+  observer: 'For observers',
+  observing: 'You read what officers do, and change nothing.',
   uncounted: 'could not be counted',
   sectionFailed: 'This section could not be loaded.',
   noSections: 'Your account has no admin tasks.',
@@ -54,11 +55,13 @@ export const dashboardMessages = {
       text: 'Confirm identities, and decide disputed votes',
     },
     accounts: { title: 'Accounts', text: 'Everybody who has an account here' },
+    decisions: { title: 'Decisions', text: 'What a second officer has to confirm' },
     record: { title: 'Record', text: 'What officers did, and when' },
     emails: { title: 'E-mails', text: 'What waits to be sent, and what failed' },
     system: { title: 'System', text: 'What Hustings needs, and whether it works' },
   },
   observed: {
+    elections: 'Elections',
     none: 'You see every election here as soon as officers make one.',
     dates: (from: string, to: string) => `${from} – ${to}`,
     disputed: (votes: number) => `${counted(votes, 'disputed vote', 'disputed votes')}:`,

@@ -32,7 +32,7 @@ export const electionKeys = {
     title: (count: number) =>
       count === 1 ? 'An election could not be counted' : `${count} elections could not be counted`,
     text: 'Voting is over, and no server could count the votes. They stay sealed.',
-    wayOut: 'The section System says what stands in the way. Each server tries again by itself.',
+    wayOut: 'The page Server says what stands in the way. Each server tries again by itself.',
   },
   inDoubt: {
     title: (count: number) =>
@@ -40,7 +40,7 @@ export const electionKeys = {
         ? 'The count and the record of an election do not agree'
         : `The count and the record of ${count} elections do not agree`,
     text: 'Somebody or something changed what was counted after the close. Do not rely on it.',
-    wayOut: 'The section System says what differs. npm run verify-record looks at everything.',
+    wayOut: 'The page Server says what differs. npm run verify-record looks at everything.',
   },
   altered: {
     title: (count: number) =>

@@ -83,6 +83,5 @@ export const emailsMessages = {
     forAdmins: (count: number) =>
       `${counted(count, 'e-mail has', 'e-mails have')} not been sent, the oldest for more than ten minutes.`,
     forCouncil: 'The oldest has waited for more than ten minutes. Tell an admin.',
-    open: 'See why',
   },
 };

@@ -76,22 +76,6 @@ export const numberOfficeMessages = {
     `Type this code at ${address}, with your account or to make one. Give it to nobody.`,
 
   lost: 'Candidacies and seats of people who lost their number',
-  notice: {
-    title: 'Something about enrollment numbers waits for you',
-    lost: (count: number) =>
-      count === 1
-        ? '1 candidacy or seat was lost, because its number was proved by somebody else.'
-        : `${count} candidacies or seats were lost, because their numbers were proved by somebody else.`,
-    disputes: (count: number) =>
-      count === 1
-        ? 'Votes for 1 position are disputed.'
-        : `Votes for ${count} positions are disputed.`,
-    decisive: (count: number) =>
-      count === 1
-        ? 'In 1 position they could change who is first.'
-        : `In ${count} positions they could change who is first.`,
-    open: 'Decide in the section Check-in',
-  },
   lostText:
     'Somebody else proved that the number is theirs. Decide, make the change in its usual section, and write here what you decided.',
   place: (person: string, position: string, election: string | null) =>

@@ -33,6 +33,7 @@ export const proposalMessages = {
   withdrawText: 'Nothing is changed. You can propose it again.',
   goBack: 'Go back',
   failed: 'That did not work.',
+  loadFailed: 'The decisions could not be loaded.',
   waits: 'Proposed, waits for another officer',
 
   propose: (what: string) => `Propose: ${what}`,

@@ -1,4 +1,4 @@
-// The messages of the section System: what the server found of itself comes in its own sentences.
+// The messages of the page Server: what the server found of itself comes in its own sentences.
 import type { Finding } from '#contract/system.ts';
 
 export const systemMessages = {

@@ -50,6 +50,22 @@ export const waitingMessages = {
     look: 'Have a look',
   },
 
+  numbers: {
+    title: 'Something about enrollment numbers waits for you',
+    lost: (count: number) =>
+      count === 1
+        ? '1 candidacy or seat was lost, because its number was proved by somebody else.'
+        : `${count} candidacies or seats were lost, because their numbers were proved by somebody else.`,
+    disputes: (count: number) =>
+      count === 1
+        ? 'Votes for 1 position are disputed.'
+        : `Votes for ${count} positions are disputed.`,
+    decisive: (count: number) =>
+      count === 1
+        ? 'In 1 position they could change who is first.'
+        : `In ${count} positions they could change who is first.`,
+  },
+
   whyNot: {
     candidate: 'You cannot decide this: you are a candidate. Another officer has to.',
     'about-you': 'You cannot decide this: it is about you. Another officer has to.',

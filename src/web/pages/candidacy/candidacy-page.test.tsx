@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '#web/app/call.ts';
-import { refuse } from '#tests/support/fake-server.ts';
-import { main, showApp } from '#tests/support/show-app.tsx';
+import { main, refuse, showApp } from '#tests/support/show-app.tsx';
 
 type Link = Reply<'readEnteredLink'>;
 const link: Link = {
@@ -15,7 +14,7 @@ const link: Link = {
 };
 const at = '/candidacy?token=abc';
 const read = (given: Partial<Link> = {}) => ({
-  readEnteredLink: () => ({ ...link, ...given }),
+  'POST /nomination/link/read': () => Response.json({ ...link, ...given }),
 });
 const yes = main.getByRole('button', { name: 'Yes, I stand' });
 const no = main.getByRole('button', { name: 'No', exact: true });
@@ -26,18 +25,18 @@ test.each([
   ['no', no, 'You said no to President'],
 ] as const)('who says %s reads what stands now', async (answer, button, words) => {
   let said: Link['answer'] = 'waits';
-  const { made } = showApp(at, {
-    readEnteredLink: () => ({ ...link, answer: said }),
-    answerByLink: () => {
+  const made = showApp(at, {
+    'POST /nomination/link/read': () => Response.json({ ...link, answer: said }),
+    'POST /nomination/link/answer': () => {
       said = answer;
-      return { question: { ...link, answer }, message: 'Saved.' };
+      return Response.json({ question: { ...link, answer }, message: 'Saved.' });
     },
   });
   const question =
     'Leela Krishnan, the council entered you as a candidate for President in Council 2031.';
   await expect.element(text(question)).toBeVisible();
   await expect.element(text('before voting opens: 16 March 2031, 17:30')).toBeVisible();
-  const sent = () => made.filter(({ call }) => call === 'answerByLink');
+  const sent = () => made.filter(({ call }) => call === 'POST /nomination/link/answer');
   expect(sent(), 'opening the page answers nothing').toEqual([]);
   await button.click();
   await expect.element(main.getByText(words)).toBeVisible();
@@ -69,7 +68,8 @@ test.each([
   [at, 'This link is not complete.'],
   ['/candidacy', 'This page needs the link from an e-mail.'],
 ])('%s without a link that works leads to the council', async (address, words) => {
-  showApp(address, { readEnteredLink: refuse('entered-link-invalid', { message: words }) });
+  const given = { error: 'forbidden', reason: 'entered-link-invalid', message: words };
+  showApp(address, { 'POST /nomination/link/read': refuse(403, given) });
   await expect.element(main.getByText(words)).toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Write to the council' }))

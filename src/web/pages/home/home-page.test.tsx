@@ -1,19 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Role } from '#core/accounts/role.ts';
-import { campus, campusSettings } from '#tests/support/campus-sample.ts';
-import type { Answers } from '#tests/support/fake-server.ts';
-import { uploadedPicture } from '#tests/support/picture-server.ts';
 import { main, showApp } from '#tests/support/show-app.tsx';
-import { aUser, me } from '#tests/support/viewer-sample.ts';
 
-const named = (universityName: string): Answers => ({ readCampus: { ...campus, universityName } });
-const settings = (...initiatives: [imageUrl: string, caption: string][]): Answers => ({
-  readCampusSettings: {
-    ...campusSettings,
-    initiatives: initiatives.map(([imageUrl, caption]) => ({ imageUrl, caption })),
-  },
+const campus = (universityName: string) => ({
+  'GET /campus': () =>
+    Response.json({ universityName, timeZone: 'Asia/Kolkata', signOn: null, needsSetUp: false }),
 });
-const viewer = (role: Role): Answers => ({ readMe: me(aUser({ role })) });
+const settings = (...initiatives: [imageUrl: string, caption: string][]) => ({
+  'GET /campus/settings': () =>
+    Response.json({
+      about: '',
+      social: { instagram: '', linkedin: '', youtube: '', email: '' },
+      initiatives: initiatives.map(([imageUrl, caption]) => ({ imageUrl, caption })),
+    }),
+});
+const viewer = (role: string) => ({
+  'GET /user/me': () =>
+    Response.json({
+      user: { _id: 'leela', name: 'Leela', email: 'leela@sarovar.example', role, profileImg: '' },
+    }),
+});
 const initiatives = main.getByRole('region', { name: 'Council Initiatives' });
 const picturesOf = () => [...initiatives.element().querySelectorAll('img')].map(({ src }) => src);
 const captionsOf = () =>
@@ -37,19 +42,19 @@ test('Home is shown after a log-in in a browser that refuses session storage', a
 });
 
 test('the university stands above the title', async () => {
-  showApp('/', named('Sarovar University'));
+  showApp('/', campus('Sarovar University'));
   await expect.element(main.getByText('Sarovar University')).toBeVisible();
 });
 
 test('a campus without a name shows the title alone, and none that is invented', async () => {
-  showApp('/', { ...named(''), ...empty });
+  showApp('/', { ...campus(''), ...empty });
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => document.querySelector('h1')?.previousElementSibling).toBeNull();
   await expect.element(main).not.toHaveTextContent('Your University');
 });
 
 test('an empty campus shows three patterns as its initiatives, and says nothing of them', async () => {
-  showApp('/', { ...named('Sarovar'), ...empty });
+  showApp('/', { ...campus('Sarovar'), ...empty });
   await expect.element(initiatives.getByRole('link', { name: 'View Events' })).toBeVisible();
   expect(new Set(picturesOf()).size).toBe(3);
   expect(picturesOf().every((src) => src.includes('poster-other-'))).toBe(true);
@@ -58,7 +63,7 @@ test('an empty campus shows three patterns as its initiatives, and says nothing 
 });
 
 test('an admin reads that they are placeholders, with the way to the settings', async () => {
-  showApp('/', { ...named('Sarovar'), ...empty, ...viewer('admin') });
+  showApp('/', { ...campus('Sarovar'), ...empty, ...viewer('admin') });
   await expect.element(placeholders).toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Add your council’s pictures' }))
@@ -66,9 +71,9 @@ test('an admin reads that they are placeholders, with the way to the settings', 
 });
 
 test('what a council has said stands there, and an admin is asked for nothing more', async () => {
-  const own = uploadedPicture;
+  const own = `/uploads/${'a'.repeat(64)}`;
   showApp('/', {
-    ...named('Sarovar'),
+    ...campus('Sarovar'),
     ...settings([own, 'Tree day'], [own, ''], [own, 'Night school']),
     ...viewer('admin'),
   });

@@ -1,0 +1,60 @@
+import type { DeskPart } from '#core/accounts/dashboard-sections.ts';
+import type { Reply } from '#web/app/call.ts';
+import { lazyPart } from '#web/app/lazy-part.tsx';
+import { dashboardMessages as text } from '#web/messages/en/dashboard.ts';
+import { proposalsQuery } from '#web/proposals/queries.ts';
+import { listState, RowsSkeleton } from '#web/ui/list/loaded-list.tsx';
+import { emailTroubleQuery } from '../emails/queries.ts';
+import { numberOfficeQuery } from '../numbers/queries.ts';
+import type { PartEntry } from '../section-entry.ts';
+import { counted, pending } from '../section-entry.ts';
+
+const looks = { className: listState, skeleton: <RowsSkeleton />, failed: text.sectionFailed };
+
+/** The parts of the pages below the dashboard; who sees which is core's (partsOf). */
+export const deskEntries: Readonly<Record<DeskPart, PartEntry>> = {
+  accounts: {
+    ...text.sections.accounts,
+    Body: lazyPart(async () => (await import('../accounts/accounts.tsx')).Accounts, looks),
+  },
+  decisions: {
+    ...text.sections.decisions,
+    count: counted<Reply<'listProposals'>>(proposalsQuery, ({ proposals }) =>
+      pending(proposals.length),
+    ),
+    Body: lazyPart(async () => (await import('../proposals/decisions.tsx')).Decisions, looks),
+  },
+  record: {
+    ...text.sections.record,
+    Body: lazyPart(async () => (await import('../record/record.tsx')).Record, looks),
+  },
+  'voter-list': {
+    ...text.sections['voter-list'],
+    Body: lazyPart(async () => (await import('../voter-list/voter-list.tsx')).VoterList, looks),
+  },
+  'check-in': {
+    ...text.sections['check-in'],
+    count: counted<Reply<'readNumberOffice'>>(numberOfficeQuery, ({ lost, disputes }) =>
+      pending(lost.length + disputes.filter((one) => one.blocksCertification).length),
+    ),
+    Body: lazyPart(async () => (await import('../numbers/check-in.tsx')).CheckIn, looks),
+  },
+  emails: {
+    ...text.sections.emails,
+    count: counted<Reply<'readEmailTrouble'>>(
+      emailTroubleQuery,
+      ({ failures, waiting, failed }) => ({
+        decisions: failures.length,
+        badge:
+          failed > 0
+            ? { text: text.letters.failedCount(failed), tone: 'warning' }
+            : { text: text.letters.waitingCount(waiting), tone: 'neutral' },
+      }),
+    ),
+    Body: lazyPart(async () => (await import('../emails/emails.tsx')).Emails, looks),
+  },
+  system: {
+    ...text.sections.system,
+    Body: lazyPart(async () => (await import('../system/system.tsx')).System, looks),
+  },
+};

@@ -1,0 +1,25 @@
+// The messages of the pages below the dashboard.
+import type { DeskPageName } from '#core/accounts/dashboard-sections.ts';
+import { counted } from './plurals.ts';
+
+interface PageText {
+  title: string;
+  /** One line under the title. */
+  text: string;
+}
+
+const pages: Record<DeskPageName, PageText> = {
+  people: { title: 'People', text: 'Accounts, decisions of two officers, and what officers did' },
+  voters: { title: 'Voters', text: 'Who may vote, and whose a number is' },
+  messages: { title: 'Messages', text: 'E-mails that wait to be sent, and those that failed' },
+  server: { title: 'Server', text: 'What Hustings needs, and whether it works' },
+};
+
+export const deskMessages = {
+  more: 'More',
+  pages,
+  warnings: (count: number) => counted(count, 'warning', 'warnings'),
+  noDecision: 'Nothing waits for a second officer.',
+  noMessages: 'No e-mail needs you.',
+  serverForAdmins: 'Admins read here what the server needs.',
+};

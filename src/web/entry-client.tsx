@@ -8,7 +8,7 @@ import type { RouteObject } from 'react-router';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { keepTyped } from './app/keep-typed.ts';
-import { reportCaught } from './app/lazy-part.tsx';
+import { fetchDrawnParts, reportCaught } from './app/lazy-part.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { showCarriedToasts } from './app/reload.ts';
 import { announceSessionEnd } from './app/session-end.ts';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   // What is made at this moment may be in the data of a page that says there is no such thing.
   const isOfPattern = state?.path.includes(':') === true;
   // The server's page stays until the page's file is loaded.
-  const isLoaded = state !== undefined && (await loadPage(routes));
+  const isLoaded = state !== undefined && (await loadPage(routes, root));
   const canHydrate = isLoaded && !isOfPattern;
   if (state !== undefined) fill(client, state);
   const router = createBrowserRouter(routes, {
@@ -84,14 +84,15 @@ function fill(client: QueryClient, { queries }: PageState): void {
   hydrate(client, queries);
 }
 
-/** Loads the file of the current page before hydration, which cannot wait. False if it fails. */
-async function loadPage(routes: RouteObject[]): Promise<boolean> {
+/** Loads the files of the current page before hydration, which cannot wait. False if one fails. */
+async function loadPage(routes: RouteObject[], root: HTMLElement): Promise<boolean> {
   try {
     for (const { route } of matchRoutes(routes, window.location) ?? []) {
       if (typeof route.lazy !== 'object' || route.lazy.Component === undefined) continue;
       const Component = await route.lazy.Component();
       Object.assign(route, { Component, lazy: undefined });
     }
+    await fetchDrawnParts(root);
     return true;
   } catch {
     return false;

@@ -172,12 +172,13 @@ test(
 richTest(
   'the script hydrates the elements that are painted',
   { tag: '@desktop' },
-  async ({ page }) => {
+  async ({ page, rich }) => {
     for (const address of [
       '/',
       '/events',
       '/council',
       '/elections',
+      `/elections/${rich.ended.id}`,
       '/how-it-works',
       '/secrecy',
       '/verify',
@@ -206,6 +207,29 @@ richTest(
       expect(replaced, address).toEqual([]);
       await page.unroute('**/assets/index-*.js');
     }
+  },
+);
+
+richTest(
+  'the end of an election is loaded with it alone, and far results once they are near',
+  { tag: '@desktop' },
+  async ({ page, rich, request }) => {
+    const ending = /modulepreload"[^>]+\/ended-election-/;
+    const read = async (id: string) => (await request.get(`/elections/${id}`)).text();
+    expect(await read(rich.ended.id)).toMatch(ending);
+    expect(await read(rich.open.id)).not.toMatch(ending);
+    const files: string[] = [];
+    page.on('request', (asked) => files.push(new URL(asked.url()).pathname));
+    const hasResults = () => files.some((file) => file.includes('/results-section-'));
+    await page.setViewportSize({ width: 390, height: 500 });
+    await visit(page, '/elections');
+    const results = page.locator('[data-results]');
+    // The server's words stand there from the start.
+    await expect(results).toContainText(rich.ended.name);
+    expect(hasResults()).toBe(false);
+    await results.scrollIntoViewIfNeeded();
+    await expect.poll(hasResults).toBe(true);
+    await expect(results).toContainText(rich.ended.name);
   },
 );
 

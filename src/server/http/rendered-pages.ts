@@ -83,7 +83,7 @@ export async function openRenderedPages(
         const { replies, until } = await readAll(services, now, reads);
         const renderedAt = now.getTime();
         const given = { template, links, path: address, renderedAt, hasSession, origin, replies };
-        return { body: await renderPage(given), until };
+        return { body: withParts(await renderPage(given), manifest, links), until };
       },
     });
   };
@@ -172,10 +172,22 @@ function linksOf(manifest: Manifest, page: string, template: string): string {
     [pagePaths.candidate]: 'candidate',
   };
   const name = names[page] ?? page.slice(1);
-  const key = `src/web/pages/${name}/${name}-page.tsx`;
+  return linksOfFile(manifest, `src/web/pages/${name}/${name}-page.tsx`, template);
+}
+
+/** Adds links to the files of the parts that were drawn (`drawnPart` in src/web/app/lazy-part.tsx). */
+function withParts(html: string, manifest: Manifest, links: string): string {
+  const names = new Set(Array.from(html.matchAll(/ data-part="([^"]+)"/g), ([, name]) => name));
+  let all = links;
+  for (const name of names) all += linksOfFile(manifest, `src/web/${name}.tsx`, html + all);
+  return html.replace('</head>', () => `${all.slice(links.length)}</head>`);
+}
+
+/** Links to what a file needs and the page does not have yet. */
+function linksOfFile(manifest: Manifest, key: string, present: string): string {
   if (manifest[key] === undefined) throw new Error(`The build has no ${key}`);
   const chunks = Array.from(reached(manifest, key), (one) => manifest[one]);
-  const isNew = (file: string) => !template.includes(file);
+  const isNew = (file: string) => !present.includes(file);
   const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []).filter(isNew));
   const scripts = new Set(chunks.flatMap((chunk) => chunk?.file ?? []).filter(isNew));
   // The page is readable without its scripts: its first picture goes before them.

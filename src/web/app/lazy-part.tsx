@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Component, Suspense, createElement, lazy, useEffect, useState } from 'react';
+import { Component, Suspense, createElement, lazy, memo, useEffect, useState } from 'react';
 import { notify } from '#web/ui/notify.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { LoadFailed, Waiting } from './page-waiting.tsx';
@@ -19,15 +19,26 @@ export function reportCaught(problem: unknown): void {
 /** A file that is fetched once, and again after it failed. */
 function fetchedOnce<Props>(load: () => Promise<ComponentType<Props>>) {
   let running: Promise<ComponentType<Props>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const fetchIt = () =>
-    (running ??= load().catch((problem: unknown) => {
-      running = undefined;
-      throw new MissingFile(problem);
-    }));
+    (running ??= load().then(
+      (file) => (loaded = file),
+      (problem: unknown) => {
+        running = undefined;
+        throw new MissingFile(problem);
+      },
+    ));
   return {
+    fetchIt,
     preload: () => void fetchIt().catch(() => {}),
     // A lazy component remembers that it failed, so each try gets a new one.
-    anew: () => lazy(async () => ({ default: await fetchIt() })),
+    anew: (ready?: Promise<void>) =>
+      lazy(async () => {
+        await ready;
+        return { default: await fetchIt() };
+      }),
+    /** Undefined until the file is here. */
+    loaded: () => loaded,
   };
 }
 
@@ -64,22 +75,105 @@ interface PartLooks {
   failed: string;
 }
 
-/** A part of a page in a file of its own: the rest of the page stays when its file fails. */
-export function lazyPart(load: () => Promise<ComponentType>, looks: PartLooks): ComponentType {
+/** What stands around a part in a file of its own: the rest of the page stays when its file fails. */
+function AroundPart({ looks, children }: { looks: PartLooks; children: ReactNode }) {
+  // Browsers remember that a file failed until the page is loaded again.
+  const retry = () => window.location.reload();
+  const given = { className: looks.className, title: looks.failed, onRetry: retry };
+  return (
+    <FileBoundary failed={<LoadFailed {...given} />}>
+      <Suspense fallback={<Waiting skeleton={looks.skeleton} {...given} />}>{children}</Suspense>
+    </FileBoundary>
+  );
+}
+
+/** A part of a page in a file of its own, which is fetched when the part is first shown. */
+export function lazyPart<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  looks: PartLooks,
+): ComponentType<Props> {
   const file = fetchedOnce(load);
-  return function LazyPart() {
-    const [Part] = useState(file.anew);
-    // Browsers remember that a file failed until the page is loaded again.
-    const retry = () => window.location.reload();
-    const given = { className: looks.className, title: looks.failed, onRetry: retry };
+  return function LazyPart(props: Props) {
+    const [Part] = useState(() => file.anew());
     return (
-      <FileBoundary failed={<LoadFailed {...given} />}>
-        <Suspense fallback={<Waiting skeleton={looks.skeleton} {...given} />}>
-          <Part />
-        </Suspense>
-      </FileBoundary>
+      <AroundPart looks={looks}>{createElement(Part as ComponentType<Props>, props)}</AroundPart>
     );
   };
+}
+
+/** How to fetch the parts that the server may have drawn, by name. */
+const drawnFiles = new Map<string, () => Promise<unknown>>();
+
+/**
+ * A part that the server draws with its page, in a file of its own: `name` is where it stands in
+ * src/web. A page that was drawn with it asks for it ahead (`rendered-pages.ts`), and hydrates once it
+ * is here; other pages never fetch it.
+ */
+export function drawnPart<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  looks: PartLooks,
+): ComponentType<Props> {
+  const file = fetchedOnce(load);
+  drawnFiles.set(name, file.fetchIt);
+  return function DrawnPart(props: Props) {
+    // What is here is no lazy component: hydration does not wait for it.
+    const [Part] = useState<ComponentType<Props>>(
+      () => file.loaded() ?? (file.anew() as ComponentType<Props>),
+    );
+    return (
+      <div className="contents" data-part={name}>
+        <AroundPart looks={looks}>{createElement(Part, props)}</AroundPart>
+      </div>
+    );
+  };
+}
+
+/** Fetches the files of what the server drew: with them hydration finds the same page. */
+export async function fetchDrawnParts(root: HTMLElement): Promise<void> {
+  const names = Array.from(root.querySelectorAll<HTMLElement>('[data-part]'), (part) => {
+    return part.dataset['part'] ?? '';
+  });
+  await Promise.all(names.map((name) => drawnFiles.get(name)?.()));
+}
+
+/**
+ * A part that the server draws far down on its page. Its file comes, and the part works, once it is
+ * almost in view; until then it is the server's text and its links. It has no values, because React
+ * would take the server's text away when one of them changes.
+ */
+export function farPart(
+  name: string,
+  load: () => Promise<ComponentType>,
+  looks: PartLooks,
+): ComponentType {
+  const file = fetchedOnce(load);
+  return memo(function FarPart() {
+    const [Part] = useState(() => file.loaded() ?? file.anew(nearView(name)));
+    return (
+      <div data-far-part={name}>
+        <AroundPart looks={looks}>{createElement(Part as ComponentType)}</AroundPart>
+      </div>
+    );
+  });
+}
+
+/** Ends when what the server drew is almost in view; at once where it drew nothing. */
+function nearView(name: string): Promise<void> | undefined {
+  if (import.meta.env.SSR) return undefined;
+  const drawn = document.querySelector(`[data-far-part="${name}"]`);
+  if (drawn === null) return undefined;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting !== true) return;
+      observer.disconnect();
+      resolve();
+    },
+    { rootMargin: '50% 0px' },
+  );
+  observer.observe(drawn);
+  return promise;
 }
 
 interface Asked {
@@ -99,7 +193,7 @@ export function lazyDialog<Props extends Asked>(
   function LazyDialog(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(null);
     const isMissing = Part === null && isSelected(props);
-    if (isMissing) setPart(file.anew);
+    if (isMissing) setPart(() => file.anew());
     if (Part === null) return null;
     const giveUp = () => {
       setPart(null);

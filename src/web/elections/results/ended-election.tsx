@@ -19,6 +19,7 @@ import { LoadedResults } from './loaded-results.tsx';
 import { ObserversPart } from './observers-part.tsx';
 import { ResultCodePart } from './result-code-part.tsx';
 import { StandingLine } from './standing-line.tsx';
+import { useWinnerEmails } from './use-winner-emails.ts';
 import { shownResults } from './winner-of.ts';
 
 /** Only officers load it. */
@@ -28,6 +29,7 @@ const SettlePanel = lazy(async () => ({
 
 /** An election that is over: who won, large; below how many votes each candidate has. */
 export function EndedElection({ election }: { election: Election }) {
+  useWinnerEmails();
   return (
     <LoadedResults>
       {(results) => {

@@ -5,12 +5,10 @@ import { useResults } from '#web/elections/queries.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { messages } from '#web/messages/en/site.ts';
 import { ResultsWaiting } from './results-waiting.tsx';
-import { useWinnerEmails } from './use-winner-emails.ts';
 
-/** The results of all elections; reading them asks for the e-mails to the winners. */
+/** The results of all elections. */
 export function LoadedResults(props: { children: (results: Reply<'listResults'>) => ReactNode }) {
   const query = useResults();
-  useWinnerEmails(query.data);
   return (
     <Loaded
       query={query}

@@ -5,6 +5,7 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import type { BodyOfCall } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
+import { useResults } from '#web/elections/queries.ts';
 import { isSessionEnd } from '#web/app/session-end.ts';
 import { useViewer } from '#web/app/session.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -38,10 +39,11 @@ function emailsTo(results: readonly ElectionResults[]): BodyOfCall<'sendEmail'>[
 }
 
 /**
- * Requests the e-mails to the winners, one for each position, once per browser session; the server
+ * For a page that shows results: requests the e-mails to the winners, one for each position, once per browser session; the server
  * writes its own text and sends each once, whoever asks. Only officers see a failure, because a visitor can do nothing about it.
  */
-export function useWinnerEmails(results: readonly ElectionResults[] | undefined): void {
+export function useWinnerEmails(): void {
+  const { data: results } = useResults();
   const { viewer, isConfirmed } = useViewer();
   const isSignedIn = viewer !== null && isConfirmed;
   const hears = viewer !== null && isOfficer(viewer.role);

@@ -12,6 +12,12 @@ export const electionsMessages = {
   addToCalendar: 'Add to calendar',
   calendarTitle: (name: string) => `Voting: ${name}`,
 
+  record: {
+    title: 'The record of this election',
+    show: 'Show what officers did',
+    hide: 'Hide what officers did',
+  },
+
   none: {
     text: 'When an election is organized, its candidates and results appear here.',
     events: 'View Events',

@@ -34,9 +34,6 @@ export const recordMessages = {
   noWitness:
     'No witness gets the last entry by e-mail. A person with all rights to the database could write the whole record again. Ask the person who looks after the server to set RECORD_WITNESSES.',
 
-  publicTitle: 'The record of this election',
-  publicShow: 'Show what officers did',
-  publicHide: 'Hide what officers did',
   publicText: 'Every act of an officer on this election, the newest first.',
   publicNone: 'Nothing was recorded of this election.',
 

@@ -7,10 +7,10 @@ import { ElectionView } from '#web/elections/election-view.tsx';
 import { ElectionsHead, electionsPage } from '#web/elections/elections-head.tsx';
 import { ElectionsSkeleton } from '#web/elections/elections-skeleton.tsx';
 import { useElections } from '#web/elections/queries.ts';
-import { EndedElection } from '#web/elections/results/ended-election.tsx';
 import { usePhaseChanges } from '#web/elections/use-phase-changes.ts';
 import { useLiveElections } from '#web/elections/use-live-elections.ts';
 import { useRunning } from '#web/elections/use-running.ts';
+import { drawnPart } from '#web/app/lazy-part.tsx';
 import { Link } from '#web/app/link.tsx';
 import { ShareButton } from '#web/app/share/share-button.tsx';
 import { NotFoundPage } from '#web/pages/not-found/not-found-page.tsx';
@@ -18,6 +18,17 @@ import { electionPath, paths } from '#web/paths.ts';
 import { Loaded, useIsLoading } from '#web/ui/loaded.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
+
+/** An election that is open loads none of what it shows at its end. */
+const EndedElection = drawnPart(
+  'elections/results/ended-election',
+  async () => (await import('#web/elections/results/ended-election.tsx')).EndedElection,
+  {
+    className: 'wrap pt-8 pb-16',
+    skeleton: <ElectionsSkeleton />,
+    failed: messages.fixed.resultsLoadFailed,
+  },
+);
 
 /** /elections/:electionId: its ballot and standings, and once it is over its results. */
 export function ElectionPage() {

@@ -6,6 +6,7 @@ import {
   formatListDate,
   formatTime,
   formatYear,
+  formatNearDay,
   formatZone,
 } from './dates.ts';
 
@@ -92,4 +93,11 @@ test.each([
   ['2026-07-01T09:00:00.000Z', 'UTC', 'UTC'],
 ])('at %s the zone of %s is called %s', (iso, zone, name) => {
   expect(formatZone(iso, zone)).toBe(name);
+});
+
+test.each([
+  ['2026-12-05T11:30:00.000Z', 'Saturday 5 December'],
+  ['2026-12-05T19:30:00.000Z', 'Sunday 6 December'],
+])('at %s a near day of the campus is %s', (iso, day) => {
+  expect(formatNearDay(iso, india)).toBe(day);
 });

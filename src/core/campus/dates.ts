@@ -4,6 +4,7 @@ const dayOf = dateFormat('en-GB', { day: '2-digit' });
 const monthOf = dateFormat('en-GB', { month: 'long' });
 const numberOf = dateFormat('en-GB', { month: '2-digit' });
 const yearOf = dateFormat('en-GB', { year: 'numeric' });
+const weekdayOf = dateFormat('en-GB', { weekday: 'long' });
 const timeOf = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const zoneOf = dateFormat('en-GB', { timeZoneName: 'short' });
 
@@ -28,6 +29,13 @@ export function formatEventDate(iso: string, timeZone: string): string {
 export function formatListDate(iso: string, timeZone: string): string {
   const instant = Date.parse(iso);
   return [dayOf, numberOf, yearOf].map((part) => part(timeZone).format(instant)).join('/');
+}
+
+/** "Saturday 5 December": a day that is near, in a sentence. */
+export function formatNearDay(iso: string, timeZone: string): string {
+  const instant = Date.parse(iso);
+  const day = dayOf(timeZone).format(instant).replace(/^0/, '');
+  return `${weekdayOf(timeZone).format(instant)} ${day} ${monthOf(timeZone).format(instant)}`;
 }
 
 /** "2026": the year of results, in the campus's time zone. */

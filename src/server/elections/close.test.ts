@@ -64,6 +64,7 @@ describe('the e-mails', () => {
     expect(sendings).toHaveLength(2);
     for (const { text_body, html_body } of emails) {
       expect(text_body).toContain('The Election Committee');
+      expect(text_body).toMatch(/final when it is certified, after \w+day \d+ \w+\./);
       expect(html_body).toContain(`${app.ctx.config.publicUrl}/elections`);
     }
     enqueue.mockRestore();

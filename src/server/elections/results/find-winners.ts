@@ -11,6 +11,9 @@ import { isCounted } from '../view.ts';
 /** The winners of an ended election, by its counts, its rules and its draw, and what it is called. */
 export interface Winners {
   electionName: string;
+  isCertified: boolean;
+  /** Null where it is not written down yet. */
+  appealsUntil: Date | null;
   winners: CandidateRow[];
 }
 
@@ -27,12 +30,13 @@ export async function findWinners(
   const which = { id: electionId, isEnded: true } as const;
   const [whole] = await listCountedElections({ db: tx, sealedCounts }, await readClock(tx), which);
   if (whole === undefined || whole.row.is_rehearsal || !isCounted(whole)) {
-    return { electionName: '', winners: [] };
+    return { electionName: '', isCertified: false, appealsUntil: null, winners: [] };
   }
   const winners: CandidateRow[] = [];
   const draw = (await listDraws(tx, [electionId])).get(electionId) ?? null;
   for (const { outcome } of decideElection(whole, draw)) {
     if (outcome.kind === 'winner') winners.push(outcome.winner);
   }
-  return { electionName: whole.row.name, winners };
+  const { name, certified_at, appeals_until: appealsUntil } = whole.row;
+  return { electionName: name, isCertified: certified_at !== null, appealsUntil, winners };
 }

@@ -1,11 +1,17 @@
+import { formatNearDay } from '#core/campus/dates.ts';
+import { defaultTimeZone } from '#core/campus/time-zone.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { readLetterhead } from '../../campus/letterhead.ts';
+import { findSettings } from '../../campus/store.ts';
 import type { Config } from '../../config.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';
+import { readClock } from '../../platform/db/clock.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { keepAppealsUntil } from '../outcome/certify-store.ts';
 import type { CandidateRow } from '../store.ts';
 import type { SealedCounts } from '../sealed/sealed-counts.ts';
+import type { Winners } from './find-winners.ts';
 import { findWinners } from './find-winners.ts';
 import { winnerEmail } from './winner-email.ts';
 
@@ -17,13 +23,16 @@ export async function queueWinnerEmails(
   tx: Tx,
   services: {
     jobs: Pick<Jobs, 'enqueue'>;
-    config: Pick<Config, 'publicUrl' | 'isPublicUrlSet'>;
+    config: Pick<Config, 'publicUrl' | 'isPublicUrlSet'> & Partial<Pick<Config, 'timeZone'>>;
     sealedCounts: SealedCounts;
   },
   electionId: string,
 ): Promise<CandidateRow[]> {
-  const { winners, electionName } = await findWinners(tx, services, electionId);
+  const found = await findWinners(tx, services, electionId);
+  const { winners, electionName } = found;
+  if (winners.length === 0) return winners;
   const campus = await readLetterhead(tx, services.config);
+  const openUntil = await lastDayOfAppeals(tx, services, electionId, found);
   for (const winner of winners) {
     // An account that was closed has no address any more.
     if (winner.email === null) continue;
@@ -36,10 +45,25 @@ export async function queueWinnerEmails(
           position: winner.position,
           election: electionName,
           resultsUrl: `${services.config.publicUrl}${electionPath(electionId)}`,
+          openUntil,
         },
         campus,
       ),
     });
   }
   return winners;
+}
+
+/** In words; empty where that time is over, null where the result is certified. */
+async function lastDayOfAppeals(
+  tx: Tx,
+  { config }: { config: Partial<Pick<Config, 'timeZone'>> },
+  electionId: string,
+  { isCertified, appealsUntil }: Winners,
+): Promise<string | null> {
+  if (isCertified) return null;
+  const until = appealsUntil ?? (await keepAppealsUntil(tx, electionId));
+  if (until === null || until <= (await readClock(tx))) return '';
+  const { timeZone } = await findSettings(tx, config.timeZone ?? defaultTimeZone);
+  return formatNearDay(until.toISOString(), timeZone);
 }

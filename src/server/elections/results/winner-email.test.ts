@@ -6,6 +6,7 @@ const win = {
   position: 'President',
   election: 'Student Council 2027',
   resultsUrl: 'https://council.example/elections',
+  openUntil: 'Saturday 5 December',
 };
 const campus = { universityName: 'North Campus', publicUrl: 'https://council.example' };
 
@@ -19,6 +20,15 @@ test('congratulates on the position in the election, signed by the committee', (
   expect(text).toMatch(/Congratulations!/);
   expect(text).toMatch(/With best wishes,\nThe Election Committee\n\n-- \nNorth Campus/);
   expect(html).toMatch(/The Election Committee/);
+});
+
+test('says what is still open, and nothing of it once the result is certified', () => {
+  const text = (openUntil: string | null) => winnerEmail({ ...win, openUntil }, campus).text;
+  expect(text(win.openUntil).replaceAll('\n', ' ')).toContain(
+    '2027. The result is final when it is certified, after Saturday 5 December.',
+  );
+  expect(text('')).toContain('The result is final when it is certified.');
+  expect(text(null)).not.toContain('final');
 });
 
 test('names are text: they become neither markup nor a header nor a line of their own', () => {

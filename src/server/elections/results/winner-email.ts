@@ -7,11 +7,13 @@ import type { EmailFrame, FramedEmail } from '../../email/frame.ts';
 export interface Win extends Won {
   /** Where people see the results. */
   resultsUrl: string;
+  /** The day after which it is certified, such as "Saturday 5 December"; empty where none is named. Null once it is. */
+  openUntil: string | null;
 }
 
 /** The note of congratulation, signed by the election committee (spec 4). */
 export function winnerEmail(win: Win, campus: Omit<EmailFrame, 'reason'>): FramedEmail {
-  const { winner, position, election, resultsUrl } = win;
+  const { winner, position, election, resultsUrl, openUntil } = win;
   return frameEmail(
     {
       subject: congratulationSubject(win),
@@ -23,7 +25,7 @@ export function winnerEmail(win: Win, campus: Omit<EmailFrame, 'reason'>): Frame
           { strong: position },
           ' in ',
           { strong: election },
-          '.',
+          openUntil === null ? '.' : `. ${finalWhen(openUntil)}`,
         ],
         ['The voters have put their trust in you, and we wish you every success in your new role.'],
       ],
@@ -33,3 +35,6 @@ export function winnerEmail(win: Win, campus: Omit<EmailFrame, 'reason'>): Frame
     { ...campus, reason: 'You get this e-mail because you won a position.' },
   );
 }
+
+const finalWhen = (day: string) =>
+  `The result is final when it is certified${day === '' ? '' : `, after ${day}`}.`;

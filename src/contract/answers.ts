@@ -45,6 +45,7 @@ export const answers = {
   nobodyEntered: 'Nobody is entered yet. Please look at the lines below.',
   enteredAskedAgain: 'The e-mail is sent again.',
   enteredLinkReady: 'Hand this link over. Whoever has it can answer.',
+  enteredTakenBack: 'Taken back. The link does not work any more.',
   enteredAnswered: 'Thank you. Your answer is kept.',
   votedOnAgain: 'The new election is a draft. Check its dates and publish it.',
   campusReady: 'Your campus is ready.',

@@ -48,6 +48,23 @@ export const EnteredProblem = z
   .meta({ id: 'EnteredProblem', description: 'A line in which nobody can be entered' });
 export type EnteredProblem = z.output<typeof EnteredProblem>;
 
+/** Whom a line names who can be entered. */
+const FoundPerson = z.object({
+  line: z.string().describe('As it was sent'),
+  enrollmentNumber: z.string(),
+  name: z.string(),
+  branch: z.string().nullable(),
+  year: z.string().nullable(),
+  hasAccount: z.boolean().describe('False for somebody of the voter list without an account'),
+  isEmailed: z.boolean().describe('False where the link has to be handed over'),
+});
+
+const Lines = z
+  .array(lineOfText(enteredLineLength, missing))
+  .min(1, missing)
+  .max(mostEntered)
+  .describe('An enrollment number, an e-mail or a name each');
+
 /** What somebody is asked who was entered. */
 const Question = z.object({
   _id: Id,
@@ -78,16 +95,7 @@ export const entered = {
     body: z.object({
       electionId: Id,
       candidates: z
-        .array(
-          z.object({
-            position: PositionRef,
-            lines: z
-              .array(lineOfText(enteredLineLength, missing))
-              .min(1, missing)
-              .max(mostEntered)
-              .describe('An enrollment number, an e-mail or a name each'),
-          }),
-        )
+        .array(z.object({ position: PositionRef, lines: Lines }))
         .min(1, missing)
         .max(mostEntered),
       checked: z
@@ -108,6 +116,29 @@ export const entered = {
       'candidates-frozen',
       'conditions-unchecked',
     ],
+  }),
+  findCandidates: endpoint({
+    ...routes.findCandidates,
+    access: 'officers',
+    summary: 'Whom lines name who can be entered as candidates; enters nobody',
+    body: z.object({
+      electionId: Id.optional().describe('Left out, the voter list of the campus counts'),
+      lines: Lines,
+    }),
+    reply: z.object({
+      people: z.array(FoundPerson),
+      problems: z.array(EnteredProblem.omit({ positionId: true })),
+    }),
+    refuses: ['unknown-election'],
+  }),
+  takeBackEntered: endpoint({
+    ...routes.takeBackEntered,
+    access: 'officers',
+    done: answers.enteredTakenBack,
+    summary: 'Take somebody back who was entered by mistake and has not answered',
+    params: ById,
+    reply: z.object({ message: z.string() }),
+    refuses: ['unknown-entered', 'entered-answered'],
   }),
   listEntered: endpoint({
     ...routes.listEntered,

@@ -417,7 +417,9 @@ export const routes = {
     path: '/nomination/enter',
     changes: ['elections', 'own', 'officers'],
   },
+  findCandidates: { method: 'POST', path: '/nomination/find' },
   listEntered: { method: 'GET', path: '/nomination/entered/:id' },
+  takeBackEntered: { method: 'POST', path: '/nomination/take-back/:id', changes: ['officers'] },
   askEnteredAgain: { method: 'POST', path: '/nomination/ask-again/:id', changes: ['officers'] },
   listMyQuestions: { method: 'GET', path: '/nomination/asked' },
   answerEntered: {

@@ -113,3 +113,89 @@ test('in an election that opened as it was published they stand at once, and can
     refusedWith('candidates-frozen'),
   );
 });
+
+test('lines are looked up before anybody is entered, by the voter list of the campus or of an election', async () => {
+  const reader = await createReader(stage, { name: 'Asha Verma' });
+  await createActor(stage.app, { role: 'observer', name: 'Olga Watch' });
+  await listed('0177CS230991', 'Mina Iyer');
+  await listed('0177ME240992', 'mina iyer');
+  const election = await upcoming();
+  await query(`update elections set electorate = 'roll', voters = 'listed' where id = $1`, [
+    election.id,
+  ]);
+  await query(
+    `insert into voter_list_entries (election_id, enrollment_number, name, email) values ($1, '0177CS230777', 'Own List', '')`,
+    [election.id],
+  );
+  const find = (body: Record<string, unknown>) => council.send('findCandidates', { body });
+  const lines = [reader.email, 'Mina Iyer', 'Olga Watch', 'Own List', 'nobody@campus.example'];
+  const problem = (line: string) => expect.objectContaining({ line });
+  expect((await find({ lines })).body).toEqual({
+    people: [expect.objectContaining({ line: reader.email, name: 'Asha Verma', isEmailed: true })],
+    problems: expect.arrayContaining([
+      expect.objectContaining({
+        line: 'Mina Iyer',
+        choices: [expect.anything(), expect.anything()],
+      }),
+      problem('Olga Watch'),
+      problem('Own List'),
+      problem('nobody@campus.example'),
+    ]),
+  });
+  const own = await find({ electionId: election.id, lines: ['Own List', 'Mina Iyer'] });
+  expect(own.body).toMatchObject({
+    people: [{ enrollmentNumber: '0177CS230777', hasAccount: false, isEmailed: false }],
+    problems: [{ line: 'Mina Iyer', choices: [] }],
+  });
+  expect((await find({ electionId: randomUUID(), lines })).status).toBe(404);
+  expect((await query('select from entered_candidates')).rowCount).toBe(0);
+});
+
+test('who was entered by mistake is taken back: the link ends, and they can be entered again', async () => {
+  const election = await upcoming();
+  const [wrong, said] = [await createReader(stage), await createReader(stage)];
+  const { body } = await enter(election, [wrong.email, said.email]);
+  const takeBack = (id: string) => council.send('takeBackEntered', { params: { id } });
+  const link = await emailedTo(wrong.email);
+  await byLink(await emailedTo(said.email), 'yes');
+  const idOf = (number: string | null) =>
+    body.entered.find((one: { enrollmentNumber: string }) => one.enrollmentNumber === number)._id;
+  expect(await takeBack(idOf(said.enrollmentNumber))).toMatchObject(
+    refusedWith('entered-answered'),
+  );
+  const id = idOf(wrong.enrollmentNumber);
+  expect((await takeBack(id)).status).toBe(200);
+  expect((await takeBack(id)).status).toBe(404);
+  expect(await byLink(link, 'yes')).toMatchObject(refusedWith('entered-link-invalid'));
+  expect(await ballot(election)).toEqual([said.id]);
+  expect(await actsOf('nomination.take-back')).toMatchObject([
+    { actor_id: council.id, object_id: id, election_id: election.id },
+  ]);
+  expect((await enter(election, [wrong.email])).body.problems).toEqual([]);
+});
+
+test('of yes, no and taking back at once one counts, and the ballot goes by it', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const election = await upcoming();
+    const reader = await createReader(stage);
+    const [entered] = (await enter(election, [reader.email])).body.entered;
+    const token = await emailedTo(reader.email);
+    const params = { id: entered._id };
+    const sent = await Promise.all([
+      byLink(token, 'yes'),
+      byLink(token, 'no'),
+      council.send('takeBackEntered', { params }),
+      reader.send('answerEntered', { params, body: { answer: 'yes' } }),
+      reader.send('answerEntered', { params, body: { answer: 'no' } }),
+      council.send('takeBackEntered', { params }),
+    ]);
+    expect(sent.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    const [left] = (await council.send('listEntered', { params: { id: election.id } })).body;
+    const taken = sent.filter(({ status, body }) => status === 200 && body.question === undefined);
+    expect(taken).toHaveLength(left === undefined ? 1 : 0);
+    const answers = sent.flatMap(({ body }) => body.question?.answer ?? []);
+    expect(new Set(answers).size).toBeLessThan(2);
+    if (left !== undefined) expect(answers[0]).toBe(left.answer);
+    expect(await ballot(election)).toEqual(answers[0] === 'yes' ? [reader.id] : []);
+  }
+});

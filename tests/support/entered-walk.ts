@@ -28,6 +28,8 @@ export const enteredCalls = (ctx: () => Services) =>
       statuses: officersOnly,
       given: async () => ({ params: { id: (await createElection(ctx())).id } }),
     },
+    findCandidates: { statuses: officersOnly, given: () => ({ body: { lines: ['Mina Iyer'] } }) },
+    takeBackEntered: { statuses: [401, 403, 403, 404, 404, 401], given: () => nowhere },
     askEnteredAgain: { statuses: [401, 403, 403, 404, 404, 401], given: () => nowhere },
     listMyQuestions: { statuses: userOnly, given: nothing },
     answerEntered: {
@@ -61,6 +63,20 @@ export const enteredRows: Row[] = [
     who: 'officers',
     answers: 'a list',
     refuses: { 'unknown-election': 404 },
+  },
+  {
+    call: 'POST /nomination/find',
+    who: 'officers',
+    takes: { lines: ['Mina Iyer'] },
+    optional: { electionId: id },
+    answers: ['people', 'problems'],
+    refuses: { 'unknown-election': 404 },
+  },
+  {
+    call: 'POST /nomination/take-back/{id}',
+    who: 'officers',
+    answers: ['message'],
+    refuses: { 'unknown-entered': 404, 'entered-answered': 409 },
   },
   {
     call: 'POST /nomination/ask-again/{id}',

@@ -2,50 +2,40 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { routesOver } from '#web/routes.tsx';
 import { announceSessionEnd } from '#web/app/session-end.ts';
 import type { Arrival } from '#web/paths.ts';
+import { campus, campusSettings } from './campus-sample.ts';
+import { brokenServer, fakeServer, noNetwork, refuse } from './fake-server.ts';
+import type { Answers, FakeServer } from './fake-server.ts';
 import { show } from './show.tsx';
+import { me } from './viewer-sample.ts';
 
-/** One call the page made: "POST /user/login" and its body. */
-export interface MadeResponse {
-  call: string;
-  body: unknown;
-}
 /** An address, or one with what the page before it left in the history. */
 type To = string | { pathname: string; state: Arrival };
-type Answer = (body: unknown) => Response | Promise<Response>;
 
-const usual: Record<string, Answer> = {
-  'GET /campus': () =>
-    Response.json({
-      universityName: 'Sarovar University',
-      timeZone: 'Asia/Kolkata',
-      needsSetUp: false,
-    }),
-  'GET /user/me': () => Response.json({ user: null }),
+/** What every page reads, on a campus where nothing has happened. */
+const usual: Answers = {
+  readCampus: campus,
+  readCampusSettings: campusSettings,
+  readMe: me(null),
+  listElections: () => ({ elections: [], asOf: new Date().toISOString() }),
+  listResults: [],
+  listMyBallots: [],
+  listMyNominations: [],
+  listEvents: { events: [] },
+  listMembers: [],
+  listTerms: { current: 2026, members: [] },
+  // The browser suggests no passkey to a test.
+  startPasskeyLogIn: refuse('passkeys-need-address'),
 };
 
-/**
- * The whole app at an address, with a server that gives these answers (by method and path below
- * /api) and refuses every other call. Gives back what the page has sent.
- */
-export function showApp(address: To, answers: Record<string, Answer> = {}): MadeResponse[] {
-  const made: MadeResponse[] = [];
-  const known = { ...usual, ...answers };
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const call = `${init.method ?? 'GET'} ${path.replace('/api', '')}`;
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    made.push({ call, body });
-    const answer = known[call];
-    if (answer === undefined) {
-      return Response.json({ error: 'not_found', message: call }, { status: 404 });
-    }
-    return await answer(body);
-  });
+/** The whole app at an address, over a server that gives these answers and what every page reads. */
+export function showApp(address: To, answers: Answers = {}): FakeServer {
+  const server = fakeServer({ ...usual, ...answers });
   const client = createQueryClient(announceSessionEnd);
   const router = createMemoryRouter(routesOver(client), { initialEntries: [address] });
   show(
@@ -53,34 +43,25 @@ export function showApp(address: To, answers: Record<string, Answer> = {}): Made
       <RouterProvider router={router} useTransitions={false} />
     </QueryClientProvider>,
   );
-  return made;
+  return server;
 }
 
 export const main = page.getByRole('main');
 export const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 
-/** An answer that says no. */
-export const refuse = (status: number, body: object) => () => Response.json(body, { status });
-export const brokenServer = refuse(500, { error: 'internal', message: 'Ouch' });
-export const noNetwork = (): Response => {
-  throw new TypeError('Failed to fetch');
-};
-
+const message = 'Please wait a moment.';
 /** What may go wrong with any form: its name, the answer, and what the page then says. */
-export const troubles = (unsent: string): [string, () => Response, string][] => {
-  const message = 'Please wait a moment.';
-  return [
-    ['too many at once', refuse(429, { error: 'too_many_requests', message }), message],
+export const troubles = (unsent: string) =>
+  [
+    ['too many at once', refuse('too-many-requests', { message }), message],
     ['a server that fails', brokenServer, 'Ouch'],
     ['no network', noNetwork, unsent],
-  ];
-};
+  ] as const;
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   toast.remove();
 });

@@ -45,6 +45,11 @@ export interface DashboardServer extends Health {
   nominations: PendingNomination[];
   edits: Reply<'listNominationEdits'>;
   lookAlikes: Reply<'listLookAlikes'>;
+  /** Whom officers entered, and the link that asking again gives; '' where an e-mail leaves. */
+  entered: Reply<'listEntered'>;
+  enteredLink: string;
+  /** What is answered to lines that are entered. */
+  enterReply: Omit<Reply<'enterCandidates'>, 'message'>;
   users: PendingUser[];
   elections: Election[];
   /** Whether somebody has voted in the election that is edited. */
@@ -100,6 +105,9 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     nominations: [],
     edits: [],
     lookAlikes: [],
+    entered: [],
+    enteredLink: '',
+    enterReply: { entered: [], problems: [] },
     users: [],
     elections: [],
     hasBallots: false,
@@ -226,6 +234,17 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         return dashboard.edits;
       case '/nomination/look-alikes':
         return dashboard.lookAlikes;
+      case '/nomination/find':
+        return { people: [], problems: [] };
+      case '/nomination/enter':
+        return { ...dashboard.enterReply, message };
+      case '/nomination/entered':
+        return dashboard.entered;
+      case '/nomination/ask-again':
+        return { link: dashboard.enteredLink, message };
+      case '/nomination/take-back':
+        dashboard.entered = dashboard.entered.filter(({ _id }) => _id !== id);
+        return { message };
       case '/nomination/remove':
         dashboard.elections = dashboard.elections.map((one) => ({
           ...one,

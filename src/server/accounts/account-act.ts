@@ -1,8 +1,8 @@
+import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Answer, CallName, Input } from '#contract/api.ts';
 import type { ManagedUser } from '#contract/people.ts';
 import type { Tx } from '../platform/db/client.ts';
-import type { Act } from '../platform/record.ts';
 import { record } from '../platform/record.ts';
 import type { ActServices } from '../proposals/officer-act.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +37,7 @@ interface AccountDone {
 
 interface AccountActSteps<N extends AccountCall> {
   /** Its word in the record. */
-  act: Act;
+  act: RecordedAct;
   /** Judges and writes, with the account locked. Null: there is nothing to do. */
   run(scene: AccountScene<N>): Promise<AccountDone | null>;
 }

@@ -1,9 +1,9 @@
+import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { Actor } from '#core/actor.ts';
 import { contactCodes } from '#core/contact/contact-request.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { OfficerContact } from '#contract/contact.ts';
-import type { Act } from '../platform/record.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { readOfficerContact } from './entry-store.ts';
@@ -53,7 +53,7 @@ export async function rejectContact(
 async function decideContact(
   services: Services,
   actor: Actor,
-  decision: { id: string; code: number; act: Act },
+  decision: { id: string; code: number; act: RecordedAct },
 ): Promise<OfficerContact> {
   return services.transact(async (tx) => {
     const row = await updateResolved(tx, decision.id, decision.code);

@@ -46,6 +46,8 @@ import {
 } from '../elections/nominations/answer-entered.ts';
 import { askEnteredAgain } from '../elections/nominations/ask-entered.ts';
 import { enterCandidates, listEntered } from '../elections/nominations/enter.ts';
+import { findCandidates } from '../elections/nominations/find-candidates.ts';
+import { takeBackEntered } from '../elections/nominations/take-back.ts';
 import { createNomination } from '../elections/nominations/create.ts';
 import {
   acceptNomination,
@@ -193,6 +195,8 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   acceptNominationEdit,
   rejectNominationEdit,
   enterCandidates,
+  findCandidates,
+  takeBackEntered,
   listEntered,
   askEnteredAgain,
   listMyQuestions,

@@ -1,3 +1,4 @@
+import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import { isOfficer, mayCall } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import { isPersonalAct } from '#core/council/two-person.ts';
@@ -6,7 +7,6 @@ import { api } from '#contract/api.ts';
 import type { Input } from '#contract/api.ts';
 import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import type { Tx } from '../platform/db/client.ts';
-import type { Act } from '../platform/record.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import type { OfficerAct } from './officer-act.ts';
@@ -131,7 +131,7 @@ async function note(
   tx: Tx,
   actor: Actor,
   { id, act: of, subject, electionId, accountId }: ProposalRow,
-  act: Act,
+  act: RecordedAct,
   reason?: string,
 ): Promise<void> {
   const words = `${of}, ${subject}`;

@@ -45,7 +45,7 @@ export function useManyCalls() {
   });
   return {
     send: <N extends CallName>(name: N, given: Given<N>) =>
-      mutateAsync({ name, given } as OneOfMany<CallName>),
+      mutateAsync({ name, given } as OneOfMany<CallName>) as Promise<Reply<N>>,
     readAgain: (name: CallName) => readAgain(client, name),
   };
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { refuse } from '#tests/support/fake-server.ts';
 import { main, showApp, troubles } from '#tests/support/show-app.tsx';
 
-const follow = 'POST /contact/follow';
+const follow = 'followContact';
 const reference = main.getByLabelText('Reference');
 const email = main.getByLabelText('The address that you gave');
 const submit = main.getByRole('button', { name: 'Send me the link' });
 const sent = 'If a message has this reference and address, a link is on its way.';
-const done = () => Response.json({ message: sent });
-const bodies = (made: ReturnType<typeof showApp>) =>
-  made.filter(({ call }) => call === follow).map(({ body }) => body);
+const done = () => ({ message: sent });
+const bodies = ({ sent: all }: ReturnType<typeof showApp>) => all(follow).map(({ body }) => body);
 
 test('what is missing or no reference is said at its field, and nothing is sent', async () => {
-  const made = showApp('/contact', { [follow]: done });
+  const server = showApp('/contact', { [follow]: done });
   await submit.click();
   await expect.element(reference).toHaveFocus();
   await expect.element(reference).toHaveAccessibleDescription('Please fill all fields');
@@ -24,12 +24,12 @@ test('what is missing or no reference is said at its field, and nothing is sent'
   await email.fill('leela');
   await submit.click();
   await expect.element(email).toHaveAttribute('aria-invalid', 'true');
-  expect(bodies(made)).toEqual([]);
+  expect(bodies(server)).toEqual([]);
 });
 
 test('the link is asked for once, and only the server’s sentence is shown', async () => {
-  const answered = Promise.withResolvers<Response>();
-  const made = showApp('/contact', { [follow]: () => answered.promise });
+  const answered = Promise.withResolvers<ReturnType<typeof done>>();
+  const server = showApp('/contact', { [follow]: () => answered.promise });
   await reference.fill(' 7F2C9E0A ');
   await email.fill('leela@b.example');
   await submit.dblClick();
@@ -37,19 +37,18 @@ test('the link is asked for once, and only the server’s sentence is shown', as
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
   answered.resolve(done());
   await expect.element(main.getByRole('status').getByText(sent)).toBeVisible();
-  expect(bodies(made)).toEqual([{ reference: '7F2C9E0A', email: 'leela@b.example' }]);
+  expect(bodies(server)).toEqual([{ reference: '7F2C9E0A', email: 'leela@b.example' }]);
 });
 
 test.each(troubles('The link could not be sent. Please try again.'))(
   '%s is said, and a second press may work',
   async (_, fail, sentence) => {
-    let answer: () => Response = fail;
-    showApp('/contact', { [follow]: () => answer() });
+    const { answer } = showApp('/contact', { [follow]: fail });
     await reference.fill('7F2C9E0A');
     await email.fill('leela@b.example');
     await submit.click();
     await expect.element(main.getByText(sentence)).toBeVisible();
-    answer = done;
+    answer({ [follow]: done });
     await submit.click();
     await expect.element(main.getByText(sent)).toBeVisible();
     await expect.element(main.getByText(sentence)).not.toBeInTheDocument();
@@ -59,12 +58,8 @@ test.each(troubles('The link could not be sent. Please try again.'))(
 test('in a line it waits by itself, shows the place, and can be left', async () => {
   let isTurn = false;
   const line = { place: 4, seconds: 8 };
-  const inLine = () =>
-    Response.json(
-      { error: 'too_many_requests', reason: 'in-line', message: 'Many people', line },
-      { status: 429, headers: { 'retry-after': '1' } },
-    );
-  const made = showApp('/contact', { [follow]: () => (isTurn ? done() : inLine()) });
+  const inLine = refuse('in-line', { line, retryAfter: 1 });
+  const server = showApp('/contact', { [follow]: () => (isTurn ? done() : inLine) });
   await reference.fill('7F2C9E0A');
   await email.fill('leela@b.example');
   await submit.click();
@@ -76,5 +71,5 @@ test('in a line it waits by itself, shows the place, and can be left', async () 
   await expect.element(main.getByText(/number 4 in line/i)).toBeVisible();
   isTurn = true;
   await expect.element(main.getByRole('status').getByText(sent)).toBeVisible();
-  expect(new Set(bodies(made).map((body) => JSON.stringify(body)))).toHaveLength(1);
+  expect(new Set(bodies(server).map((body) => JSON.stringify(body)))).toHaveLength(1);
 });

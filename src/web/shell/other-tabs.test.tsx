@@ -2,21 +2,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { User } from '#contract/accounts.ts';
 import { showApp } from '#tests/support/show-app.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 
-const leela: User = {
-  _id: 'leela',
-  name: 'Leela Krishnan',
-  email: 'leela@sarovar.example',
-  role: 'student',
-  profileImg: '',
-  enrollmentNumber: '0177CS231042',
-  verified: true,
-};
+const leela = aUser();
 
 test('who logs out in another tab reads in the open panel that nobody is logged in', async () => {
   let user: User | null = leela;
   showApp('/contact', {
-    'GET /user/me': () => Response.json({ user, isEmailConfirmed: user === null ? null : true }),
+    readMe: () => me(user),
   });
   await page.getByRole('button', { name: 'Open profile, Leela Krishnan' }).click();
   const panel = page.getByRole('dialog', { name: 'Profile' });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Role } from '#core/accounts/role.ts';
+import { campusSettings } from '#tests/support/campus-sample.ts';
 import { showApp } from '#tests/support/show-app.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 
 const foot = page.getByRole('contentinfo');
 const none = { instagram: '', linkedin: '', youtube: '', email: '' };
-const show = (social: object, role?: string) =>
+const show = (social: typeof none, role?: Role) =>
   showApp('/contact', {
-    'GET /campus/settings': () => Response.json({ universityName: 'Sarovar', social }),
-    'GET /user/me': () =>
-      Response.json({
-        user: role === undefined ? null : { _id: 'a', name: 'Asha', email: 'a@b.example', role },
-      }),
+    readCampusSettings: { ...campusSettings, social },
+    readMe: me(role === undefined ? null : aUser({ role })),
   });
 
 test('while no profile is set, admins are led to the settings', async () => {
@@ -20,7 +20,7 @@ test('while no profile is set, admins are led to the settings', async () => {
     .toHaveAttribute('href', '/settings#settings-social');
 });
 
-test.each([undefined, 'student', 'council'])(
+test.each([undefined, 'student', 'council'] as const)(
   'while no profile is set, everybody else (%s) can write to the council',
   async (role) => {
     show(none, role);

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showApp } from '#tests/support/show-app.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 
-const user = {
-  _id: '00000000-0000-4000-8000-000000000001',
-  name: 'Leela Krishnan',
-  email: 'leela@sarovar.example',
-  role: 'student',
-  profileImg: '',
-  enrollmentNumber: '0177CS231042',
-  verified: true,
-};
-const signedIn = {
-  'GET /user/me': () => Response.json({ user, isEmailConfirmed: false }),
-};
+const signedIn = { readMe: me(aUser(), { isEmailConfirmed: false }) };
 const panel = page.getByRole('dialog', { name: 'Profile' });
 
 test('an address with #profile opens the profile at what has to be confirmed', async () => {

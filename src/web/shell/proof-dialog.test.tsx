@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
-import { main, refuse, showApp, toasts } from '#tests/support/show-app.tsx';
+import { fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { FakeServer } from '#tests/support/fake-server.ts';
+import { main, showApp, toasts } from '#tests/support/show-app.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { show } from '#tests/support/show.tsx';
 import { call } from '#web/app/call.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
@@ -12,34 +15,20 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { ProofAsker } from './proof-asker.tsx';
 
-const user = {
-  _id: '0190aaaa-0000-7000-8000-000000000001',
-  name: 'Aditi Joshi',
-  email: 'aditi@sarovar.example',
-  role: 'council',
-  profileImg: '',
-  enrollmentNumber: null,
-  verified: true,
-};
-const wrongCode = refuse(403, {
-  error: 'forbidden',
-  reason: 'second-step-wrong',
-  message: 'This code is not right.',
-});
+const user = aUser({ name: 'Aditi Joshi', role: 'council', enrollmentNumber: null });
+const wrongCode = refuse('second-step-wrong', { message: 'This code is not right.' });
 
 test('a log-in asks for the second step, says what is wrong with it, and arrives', async () => {
   let tries = 0;
-  const made = showApp('/login', {
-    'GET /user/me': () => Response.json({ user: tries > 1 ? user : null }),
-    'POST /user/login': refuse(403, {
-      error: 'forbidden',
-      reason: 'second-step',
+  const { made } = showApp('/login', {
+    readMe: () => me(tries > 1 ? user : null),
+    logIn: refuse('second-step', {
       message: 'Please confirm with your second step.',
       secondStep: { key: 'half', ways: ['code', 'recovery-code'] },
     }),
-    'POST /second-factor/login': () => {
+    finishLogIn: () => {
       tries += 1;
-      return tries === 1 ? wrongCode() : Response.json({ user, message: 'Login successful' });
+      return tries === 1 ? wrongCode : { user, message: 'Login successful' };
     },
   });
   await main.getByLabelText('Role').selectOptions('council');
@@ -57,7 +46,7 @@ test('a log-in asks for the second step, says what is wrong with it, and arrives
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(toasts.getByText('Login successful')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Open profile/ })).toBeVisible();
-  const sent = made.filter(({ call: name }) => name === 'POST /second-factor/login');
+  const sent = made.filter(({ call: name }) => name === 'finishLogIn');
   expect(sent.map(({ body }) => body)).toEqual([
     { key: 'half', code: '111 111' },
     { key: 'half', code: '222222' },
@@ -65,28 +54,24 @@ test('a log-in asks for the second step, says what is wrong with it, and arrives
 });
 
 let isProved: boolean;
-let made: { call: string; body: unknown }[];
+let server: FakeServer;
 beforeEach(() => {
   isProved = false;
-  made = [];
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** A page with a dialog that sends what somebody typed, and the asker beside it as in the app. */
 function showUndoable() {
   const factor = { isOn: true, hasApp: true, passkeys: 0, recoveryCodesLeft: 0, isRequired: false };
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const name = `${init.method ?? 'GET'} ${path.replace('/api', '')}`;
-    made.push({ call: name, body: JSON.parse((init.body ?? 'null') as string) });
-    if (name === 'GET /second-factor/mine') return Response.json(factor);
-    if (name === 'POST /second-factor/re-authenticate') isProved = true;
-    else if (name.startsWith('POST /user/suspend') && !isProved) {
-      return Response.json(
-        { error: 'forbidden', reason: 'reauth-required', message: 'Please show that it is you.' },
-        { status: 403 },
-      );
-    }
-    return Response.json({ message: 'done' });
+  server = fakeServer({
+    readSecondFactor: factor,
+    reAuthenticate: () => {
+      isProved = true;
+      return { message: 'done' };
+    },
+    proposeNumberMove: () =>
+      isProved
+        ? { message: 'done' }
+        : refuse('reauth-required', { message: 'Please show that it is you.' }),
   });
   show(
     <MemoryRouter>
@@ -104,11 +89,13 @@ function Undoable() {
   const [reason, setReason] = useState('');
   const [said, setSaid] = useState('');
   const send = () =>
-    call('suspendUser', { params: { id: user._id }, body: { reason } })
+    call('proposeNumberMove', {
+      body: { enrollmentNumber: '0177CS231042', email: user.email, reason },
+    })
       .then(({ message }) => setSaid(message))
       .catch((problem: Error) => setSaid(problem.message));
   return (
-    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Suspend">
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Move the number">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -131,28 +118,28 @@ const reason = page.getByLabelText('Reason');
 
 test('what cannot be undone asks over its dialog, and goes on with what was typed', async () => {
   showUndoable();
-  await reason.fill('Shared the password');
+  await reason.fill('Seen with the card');
   await userEvent.keyboard('{Enter}');
   await expect.element(again.getByLabelText('Code')).toHaveFocus();
   await userEvent.keyboard('333333{Enter}');
   await expect.element(page.getByTestId('said')).toHaveTextContent('done');
-  await expect.element(reason).toHaveValue('Shared the password');
+  await expect.element(reason).toHaveValue('Seen with the card');
   await expect.element(again).not.toBeInTheDocument();
-  const suspensions = made.filter(({ call: name }) => name.startsWith('POST /user/suspend'));
-  expect(suspensions.map(({ body }) => body)).toEqual([
-    { reason: 'Shared the password' },
-    { reason: 'Shared the password' },
+  const moves = server.sent('proposeNumberMove');
+  expect(moves.map(({ body }) => body)).toMatchObject([
+    { reason: 'Seen with the card' },
+    { reason: 'Seen with the card' },
   ]);
 });
 
 test('Escape closes that question alone, and the call is refused', async () => {
   showUndoable();
-  await reason.fill('Shared the password');
+  await reason.fill('Seen with the card');
   await userEvent.keyboard('{Enter}');
   await expect.element(again.getByLabelText('Code')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(again).not.toBeInTheDocument();
   await expect.element(page.getByTestId('said')).toHaveTextContent('Please show that it is you.');
   await expect.element(reason).toHaveFocus();
-  await expect.element(reason).toHaveValue('Shared the password');
+  await expect.element(reason).toHaveValue('Seen with the card');
 });

@@ -83,7 +83,7 @@ export function FieldError({ text, ...rest }: { text: string } & ComponentProps<
   return (
     <p {...more} className={`${fieldError} ${className}`.trim()}>
       <CircleAlert className="mt-1 flex-none" size={16} strokeWidth={1.75} aria-hidden />
-      <span>{text}</span>
+      <span className="whitespace-pre-line">{text}</span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import { formatEventDate, formatTime, formatZone } from '#core/campus/dates.ts';
 import { isTwoPersonAct } from '#core/council/two-person.ts';
 import type { Life } from '#core/elections/freezing.ts';
@@ -8,7 +9,7 @@ import type { Actor } from '#core/actor.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import type { Act, Entry } from '../../platform/record.ts';
+import type { Entry } from '../../platform/record.ts';
 import { record, recordWith } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { askSecondOfficer } from '../../proposals/second-officer.ts';
@@ -33,7 +34,7 @@ export function refuseIn(phase: Phase, why: Partial<Record<Phase, Refusal>>): vo
 interface Done {
   id: string;
   actor: Pick<Actor, 'id'>;
-  act: Act;
+  act: RecordedAct;
   name: string;
   /** Where the election was before. */
   life: Life;

@@ -1,10 +1,11 @@
+import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { TwoPersonActName } from '#core/council/two-person.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import type { Refusal } from '#core/refusal.ts';
 import type { Answer, Api, CallName } from '#contract/api.ts';
 import { holdNumberFormat } from '../../campus/hold-number-format.ts';
-import type { Act, Entry } from '../../platform/record.ts';
+import type { Entry } from '../../platform/record.ts';
 import { officerAct } from '../../proposals/officer-act.ts';
 import type { ActScene, OfficerAct } from '../../proposals/officer-act.ts';
 import type { PlannedAct } from '../../proposals/second-officer.ts';
@@ -38,7 +39,7 @@ type ElectionScene<N extends ElectionCall> = ActScene<N> & {
 
 interface ElectionActSteps<N extends ElectionCall> {
   /** Its word in the record. One that the contract proposes has a row among the acts of two officers. */
-  act: Api[N] extends { proposes: true } ? TwoPersonActName & Act : Act;
+  act: Api[N] extends { proposes: true } ? TwoPersonActName & RecordedAct : RecordedAct;
   /** Why it is refused, by the phase that the election is in. */
   refusedIn?: Partial<Record<Phase, Refusal>>;
   /** Judges and writes, with the election locked as a vote locks it. Null: there is nothing to do. */

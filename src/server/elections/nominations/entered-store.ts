@@ -20,17 +20,25 @@ export interface Enterable {
   address: string | null;
 }
 
-/** Everybody who is named by one of these, with an account or on the voter list of an election. */
+/**
+ * Everybody who is named by one of these, with an account or on the voter list of an election; without
+ * one, on that of the campus.
+ */
 export async function listEnterable(
   tx: Tx,
-  electionId: string,
+  electionId: string | null,
   names: { numbers: readonly string[]; texts: readonly string[] },
 ): Promise<Enterable[]> {
   const { rows } = await sql<Enterable>`
     with listed as (
       select distinct on (r.enrollment_number) r.id, r.enrollment_number, r.name, r.email
-      from voter_list_entries r join elections e on ${sql.raw(isOnListOf)}
-      where e.id = ${electionId} order by r.enrollment_number, r.election_id nulls last
+      ${
+        electionId === null
+          ? sql`from voter_list_entries r where r.election_id is null and r.removed_at is null`
+          : sql`from voter_list_entries r join elections e on ${sql.raw(isOnListOf)}
+              where e.id = ${electionId}`
+      }
+      order by r.enrollment_number, r.election_id nulls last
     ), people as (
       select a.id as "accountId", l.id as "listEntryId", a.enrollment_number as number, a.name,
         l.name as "listName", a.email, nullif(l.email, '') as "listEmail", a.role,
@@ -195,6 +203,11 @@ export async function noteEmailed(tx: Tx, id: string): Promise<void> {
     .set({ emailed_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
     .execute();
+}
+
+/** Forgets that somebody was entered. */
+export async function deleteEntered(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('entered_candidates').where('id', '=', id).execute();
 }
 
 /** Keeps an answer, and whose account it came from. The first one stands: false for another. */

@@ -27,7 +27,11 @@ export const problemOf = (
  */
 export async function findEnterable(
   tx: Tx,
-  { electionId, lines, format }: { electionId: string; lines: EnteredLine[]; format: NumberFormat },
+  {
+    electionId,
+    lines,
+    format,
+  }: { electionId: string | null; lines: readonly EnteredLine[]; format: NumberFormat },
 ): Promise<{ found: FoundLine[]; problems: ToldProblem[] }> {
   const people = await listEnterable(tx, electionId, {
     numbers: lines.map(({ line }) => normalizeEnrollmentNumber(line)),

@@ -1,7 +1,7 @@
+import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { Actor } from '#core/actor.ts';
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import type { Act } from '../../platform/record.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { updateStatus } from './store.ts';
@@ -9,7 +9,7 @@ import type { NominationRow } from './store.ts';
 import { tellDecision } from './tell-decision.ts';
 import { presentNomination } from './view.ts';
 
-const acts: Record<NominationStatus, Act> = {
+const acts: Record<NominationStatus, RecordedAct> = {
   accepted: 'nomination.accept',
   rejected: 'nomination.reject',
   pending: 'nomination.reopen',

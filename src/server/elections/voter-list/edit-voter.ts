@@ -1,3 +1,4 @@
+import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Input, Reply } from '#contract/api.ts';
@@ -5,7 +6,6 @@ import { holdNumberFormat } from '../../campus/hold-number-format.ts';
 import { refuseMisfit } from '../../campus/own-number.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { duplicateIn } from '../../platform/db/duplicate.ts';
-import type { Act } from '../../platform/record.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { officerAct } from '../../proposals/officer-act.ts';
@@ -127,7 +127,7 @@ async function onceEach<T>(work: () => Promise<T>): Promise<T> {
 interface Finished {
   locked: LockedList;
   actor: Actor;
-  act: Act;
+  act: RecordedAct;
   voterId: string;
   number: string;
   what?: string;

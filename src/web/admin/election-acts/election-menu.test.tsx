@@ -21,7 +21,7 @@ async function openMenu(details: Parameters<typeof anElection>[1] = {}): Promise
 const choose = (item: string) => page.getByRole('menuitem', { name: item, exact: true }).click();
 
 test.each([
-  ['draft', ['Edit', 'Publish', 'Preview as a voter', 'Duplicate', 'Rehearse']],
+  ['draft', ['Edit', 'Publish', 'Add candidates', 'Preview as a voter', 'Duplicate', 'Rehearse']],
   [
     'published',
     [

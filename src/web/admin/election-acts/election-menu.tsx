@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Ellipsis, Eraser, Eye, FlaskConical, Pencil, Send, Share2 } from 'lucide-react';
+import {
+  Copy,
+  Ellipsis,
+  Eraser,
+  Eye,
+  FlaskConical,
+  Pencil,
+  Send,
+  Share2,
+  UserPlus,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Election } from '#contract/election-shapes.ts';
@@ -13,6 +23,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import type { MenuItem } from '#web/ui/menu.tsx';
 import { perform } from '#web/ui/perform.ts';
 import { electionActs } from '#web/messages/en/election-acts.ts';
+import { enteredMessages } from '#web/messages/en/entered.ts';
 import { shareMessages } from '#web/messages/en/share.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
@@ -35,7 +46,11 @@ const ShareDialog = lazyDialog(
   async () => (await import('#web/app/share/share-dialog.tsx')).ShareDialog,
 );
 
-type Asked = AnnouncedAct | 'preview' | 'share' | 'publish' | 'wipe';
+const AddCandidatesDialog = lazyDialog(
+  async () => (await import('../candidates/add-candidates-dialog.tsx')).AddCandidatesDialog,
+);
+
+type Asked = AnnouncedAct | 'candidates' | 'preview' | 'share' | 'publish' | 'wipe';
 
 interface ElectionMenuProps {
   election: Election;
@@ -83,6 +98,16 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
             label: proposed(needed, text.publish),
             icon: <Send {...icon} />,
             onSelect: ask('publish'),
+          },
+        ]
+      : []),
+    ...(isDraft || phase === 'upcoming'
+      ? [
+          {
+            id: 'candidates',
+            label: enteredMessages.add,
+            icon: <UserPlus {...icon} />,
+            onSelect: ask('candidates'),
           },
         ]
       : []),
@@ -143,6 +168,11 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
       {asked?.what === 'preview' && (
         <PreviewDialog election={election} isOpen={isOpen} onClose={close} />
       )}
+      <AddCandidatesDialog
+        isOpen={isOpen && asked.what === 'candidates'}
+        election={election}
+        onClose={close}
+      />
       <ShareDialog
         isOpen={isOpen && asked.what === 'share'}
         name={name}

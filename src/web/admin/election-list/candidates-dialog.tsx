@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import { isOver } from '#core/elections/order.ts';
 import { call } from '#web/app/call.ts';
+import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { useCall } from '#web/app/use-call.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -10,9 +12,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
+import { enteredMessages } from '#web/messages/en/entered.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 
 const text = nominationMessages.candidates;
+const AddCandidatesDialog = lazyDialog(
+  async () => (await import('../candidates/add-candidates-dialog.tsx')).AddCandidatesDialog,
+);
 
 interface CandidatesDialogProps {
   election: Election;
@@ -20,12 +26,14 @@ interface CandidatesDialogProps {
   onClose: () => void;
 }
 
-/** Opens the candidates of an election, where there are some. */
+/** Opens the candidates of an election, where there are some or can be entered. */
 export function CandidatesButton({ election }: { election: Election }) {
   const [isOpen, setOpen] = useState(false);
+  const phase = usePhase(election);
+  const isBefore = phase === 'draft' || phase === 'upcoming';
   const count = dashboardMessages.elections.candidates(election.nominations.length);
   // It stays while its dialog is open, also when the last candidate was taken off.
-  if (election.nominations.length === 0 && !isOpen) return count;
+  if (election.nominations.length === 0 && !isOpen && !isBefore) return count;
   return (
     <>
       <Button
@@ -44,7 +52,9 @@ export function CandidatesButton({ election }: { election: Election }) {
 
 /** The candidates of an election by position; each can be taken off with a reason. */
 function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) {
-  const isFixed = isOver(usePhase(election));
+  const phase = usePhase(election);
+  const isFixed = isOver(phase);
+  const [isAdding, setAdding] = useState(false);
   const alike = useLookAlikes(election._id, isOpen);
   const remove = useCall('removeCandidate');
   const [asked, setAsked] = useState<{ candidate: Candidate; isOpen: boolean } | null>(null);
@@ -60,20 +70,27 @@ function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) 
       lede={isFixed ? text.fixed : text.text}
       onClose={onClose}
       over={
-        asked !== null && (
-          <ReasonedAct
-            key={asked.candidate._id}
-            isOpen={asked.isOpen && isOpen}
-            onClose={() => setAsked((now) => now && { ...now, isOpen: false })}
-            title={text.removeTitle(asked.candidate.nominee.name)}
-            text={text.removeText(asked.candidate.position)}
-            confirm={text.remove}
-            act={(reason) =>
-              remove.mutateAsync({ params: { id: asked.candidate._id }, body: { reason } })
-            }
-            failed={text.failed}
+        <>
+          {asked !== null && (
+            <ReasonedAct
+              key={asked.candidate._id}
+              isOpen={asked.isOpen && isOpen}
+              onClose={() => setAsked((now) => now && { ...now, isOpen: false })}
+              title={text.removeTitle(asked.candidate.nominee.name)}
+              text={text.removeText(asked.candidate.position)}
+              confirm={text.remove}
+              act={(reason) =>
+                remove.mutateAsync({ params: { id: asked.candidate._id }, body: { reason } })
+              }
+              failed={text.failed}
+            />
+          )}
+          <AddCandidatesDialog
+            election={election}
+            isOpen={isAdding && isOpen}
+            onClose={() => setAdding(false)}
           />
-        )
+        </>
       }
     >
       <div className="mt-5 grid gap-5">
@@ -116,6 +133,16 @@ function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) 
             </ul>
           </section>
         ))}
+        {(phase === 'draft' || phase === 'upcoming') && (
+          <Button
+            kind="outline"
+            className="justify-self-start"
+            icon={<UserPlus size={18} strokeWidth={1.75} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {enteredMessages.add}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

@@ -1,3 +1,5 @@
+import type { ActOnPerson } from '#core/council/recorded-acts.ts';
+
 // What was done to a person, with their name. `position` is the one they stood for.
 
 interface About {
@@ -8,7 +10,7 @@ interface About {
 const forPosition = ({ position }: About) => (position === null ? '' : ` for ${position}`);
 
 /** The acts on a person; the others are called as in `actMessages`. */
-export const aboutMessages: Readonly<Record<string, (about: About) => string>> = {
+export const aboutMessages = {
   'account.verify': ({ name }) => `Approved ${name}`,
   'account.unverify': ({ name }) => `Took back the approval of ${name}`,
   'account.suspend': ({ name }) => `Suspended ${name}`,
@@ -27,6 +29,10 @@ export const aboutMessages: Readonly<Record<string, (about: About) => string>> =
   'nomination.reopen': (about) => `Took back the decision on ${about.name}${forPosition(about)}`,
   'nomination.withdraw': (about) => `${about.name} withdrew${forPosition(about)}`,
   'nomination.remove': (about) => `Took ${about.name} off the ballot${forPosition(about)}`,
+  'nomination.enter': (about) => `Entered ${about.name}${forPosition(about)}`,
+  'nomination.ask-again': (about) => `Asked ${about.name} again${forPosition(about)}`,
+  'nomination.hand-link': (about) =>
+    `Got the link of ${about.name} to hand over${forPosition(about)}`,
   'nomination.accept-edit': (about) => `Accepted what ${about.name} changed${forPosition(about)}`,
   'nomination.reject-edit': (about) => `Rejected what ${about.name} changed${forPosition(about)}`,
   'member.verify': ({ name }) => `Approved ${name} as a member`,
@@ -37,7 +43,9 @@ export const aboutMessages: Readonly<Record<string, (about: About) => string>> =
   'number.check-in': ({ name }) => `Checked in ${name}`,
   'number.undo-check-in': ({ name }) => `Took back the check-in of ${name}`,
   'number.move': ({ name }) => `Moved an enrollment number to ${name}`,
-};
+} satisfies Record<ActOnPerson, (about: About) => string> as Readonly<
+  Record<string, (about: About) => string>
+>;
 
 /** Such as “Approved Ruth Root as Admin”. */
 export const asRole = (words: string, role: string) => `${words} as ${role}`;

@@ -1,3 +1,4 @@
+import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { CampusSettingsChange } from '#contract/campus-settings.ts';
 import { counted } from './plurals.ts';
 
@@ -61,8 +62,8 @@ export const settingMessages: Readonly<Record<keyof CampusSettingsChange, string
   reason: 'reason',
 };
 
-/** What each act is called; one that is not named here shows its own name. */
-export const actMessages: Readonly<Record<string, string>> = {
+/** What each act is called; one of a later release shows its own name. */
+export const actMessages = {
   'campus.set-up': 'Set up the campus',
   'campus.settings': 'Changed the campus settings',
   'campus.restored': 'The campus was restored from a backup',
@@ -118,6 +119,7 @@ export const actMessages: Readonly<Record<string, string>> = {
   'nomination.enter': 'Entered a candidate',
   'nomination.ask-again': 'Asked an entered candidate again',
   'nomination.hand-link': 'Got the link of an entered candidate to hand over',
+  'nomination.take-back': 'Took an entered candidate back',
   'nomination.decline': 'An entered candidate said no',
   'nomination.reject': 'Rejected a nomination',
   'nomination.reopen': 'Took a decision on a nomination back',
@@ -164,4 +166,4 @@ export const actMessages: Readonly<Record<string, string>> = {
   'factor.recovery-code': 'Used a recovery code',
   'factor.take-off': 'Took the second step off an account',
   'officer.refused': 'Tried what their role may not do',
-};
+} satisfies Record<RecordedAct, string> as Readonly<Record<string, string>>;

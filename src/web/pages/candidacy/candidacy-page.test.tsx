@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '#web/app/call.ts';
-import { main, refuse, showApp } from '#tests/support/show-app.tsx';
+import { refuse } from '#tests/support/fake-server.ts';
+import { main, showApp } from '#tests/support/show-app.tsx';
 
 type Link = Reply<'readEnteredLink'>;
 const link: Link = {
@@ -14,7 +15,7 @@ const link: Link = {
 };
 const at = '/candidacy?token=abc';
 const read = (given: Partial<Link> = {}) => ({
-  'POST /nomination/link/read': () => Response.json({ ...link, ...given }),
+  readEnteredLink: () => ({ ...link, ...given }),
 });
 const yes = main.getByRole('button', { name: 'Yes, I stand' });
 const no = main.getByRole('button', { name: 'No', exact: true });
@@ -25,18 +26,18 @@ test.each([
   ['no', no, 'You said no to President'],
 ] as const)('who says %s reads what stands now', async (answer, button, words) => {
   let said: Link['answer'] = 'waits';
-  const made = showApp(at, {
-    'POST /nomination/link/read': () => Response.json({ ...link, answer: said }),
-    'POST /nomination/link/answer': () => {
+  const { made } = showApp(at, {
+    readEnteredLink: () => ({ ...link, answer: said }),
+    answerByLink: () => {
       said = answer;
-      return Response.json({ question: { ...link, answer }, message: 'Saved.' });
+      return { question: { ...link, answer }, message: 'Saved.' };
     },
   });
   const question =
     'Leela Krishnan, the council entered you as a candidate for President in Council 2031.';
   await expect.element(text(question)).toBeVisible();
   await expect.element(text('before voting opens: 16 March 2031, 17:30')).toBeVisible();
-  const sent = () => made.filter(({ call }) => call === 'POST /nomination/link/answer');
+  const sent = () => made.filter(({ call }) => call === 'answerByLink');
   expect(sent(), 'opening the page answers nothing').toEqual([]);
   await button.click();
   await expect.element(main.getByText(words)).toBeVisible();
@@ -68,8 +69,7 @@ test.each([
   [at, 'This link is not complete.'],
   ['/candidacy', 'This page needs the link from an e-mail.'],
 ])('%s without a link that works leads to the council', async (address, words) => {
-  const given = { error: 'forbidden', reason: 'entered-link-invalid', message: words };
-  showApp(address, { 'POST /nomination/link/read': refuse(403, given) });
+  showApp(address, { readEnteredLink: refuse('entered-link-invalid', { message: words }) });
   await expect.element(main.getByText(words)).toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Write to the council' }))

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { main, refuse, showApp, toasts, troubles } from '#tests/support/show-app.tsx';
+import { refuse } from '#tests/support/fake-server.ts';
+import { main, showApp, toasts, troubles } from '#tests/support/show-app.tsx';
 
 const submit = main.getByRole('button', { name: 'Confirm my e-mail' });
-const confirm = 'POST /user/confirm-email';
+const confirm = 'confirmEmail';
 const link = '/confirm-email?token=abc';
-const done = () => Response.json({ message: 'E-mail confirmed' });
+const done = () => ({ message: 'E-mail confirmed' });
 
 test('without the link of an e-mail there is nothing to press', async () => {
   showApp('/confirm-email');
@@ -15,8 +16,8 @@ test('without the link of an e-mail there is nothing to press', async () => {
 });
 
 test('waits for a press, then sends the token once', async () => {
-  const answered = Promise.withResolvers<Response>();
-  const made = showApp(link, { [confirm]: () => answered.promise });
+  const answered = Promise.withResolvers<ReturnType<typeof done>>();
+  const { made } = showApp(link, { [confirm]: () => answered.promise });
   await expect.element(submit).toBeVisible();
   expect(
     made.map(({ call }) => call),
@@ -37,7 +38,7 @@ test('waits for a press, then sends the token once', async () => {
 test('a spent link says so, takes the focus, and how to get another', async () => {
   const message = 'This link is not valid any more. Please ask for a new one.';
   showApp(link, {
-    [confirm]: refuse(403, { error: 'forbidden', reason: 'link-invalid', message }),
+    [confirm]: refuse('link-invalid', { message }),
   });
   await submit.click();
   await expect.element(main.getByText(message)).toBeVisible();
@@ -50,14 +51,13 @@ test('a spent link says so, takes the focus, and how to get another', async () =
 test.each(troubles('The address could not be confirmed. Please try again.'))(
   '%s is said, and a second press may work',
   async (_, fail, sentence) => {
-    let answer: () => Response = fail;
-    showApp(link, { [confirm]: () => answer() });
+    const { answer } = showApp(link, { [confirm]: fail });
     await submit.click();
     await expect.element(main.getByText(sentence)).toBeVisible();
     await expect
       .element(main.getByText('Log in and open your profile', { exact: false }))
       .not.toBeInTheDocument();
-    answer = done;
+    answer({ [confirm]: done });
     await submit.click();
     await expect.element(main.getByText('Your e-mail address is confirmed')).toBeVisible();
     await expect.element(main.getByText(sentence)).not.toBeInTheDocument();

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import { main, noNetwork, refuse, showApp, toasts } from '#tests/support/show-app.tsx';
+import { noNetwork, refuse } from '#tests/support/fake-server.ts';
+import { main, showApp, toasts } from '#tests/support/show-app.tsx';
 
 const busy = 'The server is busy. Please try again in a moment.';
 
 test.each([
   ['no network', noNetwork, 'The server cannot be reached. Check your connection and try again.'],
-  ['a full server', refuse(503, { error: 'overloaded', message: busy }), busy],
+  ['a full server', refuse('overloaded', { message: busy }), busy],
   [
     'a refusal without words',
-    refuse(400, { error: 'invalid' }),
+    refuse('invalid-input', { message: '' }),
     'The server could not do this. Please try again in a moment.',
   ],
 ] as const)('%s is the reason that the failure names', async (_, answer, reason) => {
-  showApp('/contact', { 'POST /contact/create': answer });
+  showApp('/contact', { createContact: answer });
   await main.getByLabelText('Name').fill('Leela Krishnan');
   await main.getByLabelText('E-mail').fill('leela@b.example');
   await main.getByLabelText('Category').selectOptions('query');

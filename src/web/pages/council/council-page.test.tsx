@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { rendered } from '#tests/support/show.tsx';
-import { brokenServer, main, refuse, showApp, toasts } from '#tests/support/show-app.tsx';
+import { brokenServer, refuse } from '#tests/support/fake-server.ts';
+import { main, showApp, toasts } from '#tests/support/show-app.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 
 const aditi = {
   _id: 'member-1',
@@ -13,16 +15,17 @@ const link = (name: string) => page.getByRole('contentinfo').getByRole('link', {
 
 // A page whose file comes late asks once more when it is there, so no test counts the first readings.
 test('members that were loaded stay when they cannot be read anew', async () => {
-  let answer = () => Response.json([aditi]);
   let failures = 0;
-  showApp('/council', { 'GET /member/get-all': () => answer() });
+  const { answer } = showApp('/council', { listMembers: [aditi] });
   await expect.element(main.getByText('Aditi Joshi')).toBeVisible();
   await link('Contact').click();
   await expect.element(main.getByRole('button', { name: 'Send' })).toBeVisible();
-  answer = () => {
-    failures += 1;
-    return brokenServer();
-  };
+  answer({
+    listMembers: () => {
+      failures += 1;
+      return brokenServer;
+    },
+  });
   await link('Members').click();
   await expect.poll(() => failures).toBeGreaterThan(0);
   await rendered();
@@ -31,33 +34,30 @@ test('members that were loaded stay when they cannot be read anew', async () => 
 });
 
 test('a failure stands until Try again has its answer', async () => {
-  const later = Promise.withResolvers<Response>();
-  let answer: () => Response | Promise<Response> = brokenServer;
+  const later = Promise.withResolvers<(typeof aditi)[]>();
   let retries = 0;
-  showApp('/council', { 'GET /member/get-all': () => answer() });
+  const { answer } = showApp('/council', { listMembers: brokenServer });
   await expect.element(failed).toBeVisible();
-  answer = () => {
-    retries += 1;
-    return later.promise;
-  };
+  answer({
+    listMembers: () => {
+      retries += 1;
+      return later.promise;
+    },
+  });
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => retries).toBe(1);
   await rendered();
   await expect.element(failed).toBeVisible();
-  later.resolve(Response.json([aditi]));
+  later.resolve([aditi]);
   await expect.element(main.getByText('Aditi Joshi')).toBeVisible();
   await expect.element(failed).not.toBeInTheDocument();
 });
 
 test('a session that ended is told once, and not by two toasts', async () => {
-  const user = { _id: 'a', name: 'Asha', email: 'a@b.example', role: 'student', profileImg: '' };
   showApp('/council', {
-    'GET /member/get-all': () => Response.json([]),
-    'GET /user/me': () => Response.json({ user }),
-    'POST /member/create': refuse(401, {
-      error: 'unauthenticated',
-      message: 'Please login to continue.',
-    }),
+    listMembers: [],
+    readMe: me(aUser()),
+    createMember: refuse('not-logged-in'),
   });
   await page.getByRole('button', { name: 'Add Member' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Member' });

@@ -1,24 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Role } from '#core/accounts/role.ts';
+import { campus, campusSettings } from '#tests/support/campus-sample.ts';
+import type { Answers } from '#tests/support/fake-server.ts';
+import { uploadedPicture } from '#tests/support/picture-server.ts';
 import { main, showApp } from '#tests/support/show-app.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 
-const campus = (universityName: string) => ({
-  'GET /campus': () =>
-    Response.json({ universityName, timeZone: 'Asia/Kolkata', signOn: null, needsSetUp: false }),
+const named = (universityName: string): Answers => ({ readCampus: { ...campus, universityName } });
+const settings = (...initiatives: [imageUrl: string, caption: string][]): Answers => ({
+  readCampusSettings: {
+    ...campusSettings,
+    initiatives: initiatives.map(([imageUrl, caption]) => ({ imageUrl, caption })),
+  },
 });
-const settings = (...initiatives: [imageUrl: string, caption: string][]) => ({
-  'GET /campus/settings': () =>
-    Response.json({
-      about: '',
-      social: { instagram: '', linkedin: '', youtube: '', email: '' },
-      initiatives: initiatives.map(([imageUrl, caption]) => ({ imageUrl, caption })),
-    }),
-});
-const viewer = (role: string) => ({
-  'GET /user/me': () =>
-    Response.json({
-      user: { _id: 'leela', name: 'Leela', email: 'leela@sarovar.example', role, profileImg: '' },
-    }),
-});
+const viewer = (role: Role): Answers => ({ readMe: me(aUser({ role })) });
 const initiatives = main.getByRole('region', { name: 'Council Initiatives' });
 const picturesOf = () => [...initiatives.element().querySelectorAll('img')].map(({ src }) => src);
 const captionsOf = () =>
@@ -42,19 +37,19 @@ test('Home is shown after a log-in in a browser that refuses session storage', a
 });
 
 test('the university stands above the title', async () => {
-  showApp('/', campus('Sarovar University'));
+  showApp('/', named('Sarovar University'));
   await expect.element(main.getByText('Sarovar University')).toBeVisible();
 });
 
 test('a campus without a name shows the title alone, and none that is invented', async () => {
-  showApp('/', { ...campus(''), ...empty });
+  showApp('/', { ...named(''), ...empty });
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => document.querySelector('h1')?.previousElementSibling).toBeNull();
   await expect.element(main).not.toHaveTextContent('Your University');
 });
 
 test('an empty campus shows three patterns as its initiatives, and says nothing of them', async () => {
-  showApp('/', { ...campus('Sarovar'), ...empty });
+  showApp('/', { ...named('Sarovar'), ...empty });
   await expect.element(initiatives.getByRole('link', { name: 'View Events' })).toBeVisible();
   expect(new Set(picturesOf()).size).toBe(3);
   expect(picturesOf().every((src) => src.includes('poster-other-'))).toBe(true);
@@ -63,7 +58,7 @@ test('an empty campus shows three patterns as its initiatives, and says nothing 
 });
 
 test('an admin reads that they are placeholders, with the way to the settings', async () => {
-  showApp('/', { ...campus('Sarovar'), ...empty, ...viewer('admin') });
+  showApp('/', { ...named('Sarovar'), ...empty, ...viewer('admin') });
   await expect.element(placeholders).toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Add your council’s pictures' }))
@@ -71,9 +66,9 @@ test('an admin reads that they are placeholders, with the way to the settings', 
 });
 
 test('what a council has said stands there, and an admin is asked for nothing more', async () => {
-  const own = `/uploads/${'a'.repeat(64)}`;
+  const own = uploadedPicture;
   showApp('/', {
-    ...campus('Sarovar'),
+    ...named('Sarovar'),
     ...settings([own, 'Tree day'], [own, ''], [own, 'Night school']),
     ...viewer('admin'),
   });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { campus } from '#tests/support/campus-sample.ts';
 import { showApp } from '#tests/support/show-app.tsx';
 
-const campus = (needsSetUp: boolean) => ({
-  'GET /campus': () =>
-    Response.json({ universityName: 'Sarovar University', timeZone: 'Asia/Kolkata', needsSetUp }),
+const withSetUp = (needsSetUp: boolean) => ({
+  readCampus: { ...campus, needsSetUp },
 });
 const tile = page.getByRole('link', { name: /Set up your campus/ });
 
 test('while nobody runs the campus, Home leads to the set-up', async () => {
-  showApp('/', campus(true));
+  showApp('/', withSetUp(true));
   await expect.element(tile).toHaveAttribute('href', '/set-up');
 });
 
 test('afterwards it does not', async () => {
-  showApp('/', campus(false));
+  showApp('/', withSetUp(false));
   await expect.element(page.getByText('Sarovar University').first()).toBeVisible();
   await expect.element(tile).not.toBeInTheDocument();
 });

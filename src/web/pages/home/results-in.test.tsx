@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { ballotOf, electionOf, student } from '#tests/support/elections-stage.tsx';
 import { resultsOf } from '#tests/support/results-of.ts';
 import { showApp } from '#tests/support/show-app.tsx';
+import { me } from '#tests/support/viewer-sample.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
 const ended = (days: number) =>
@@ -11,7 +12,7 @@ const ended = (days: number) =>
     { name: 'Hostel Election', startDate: daysAgo(days + 1), endDate: daysAgo(days) },
   );
 const results = (days: number) => ({
-  'GET /election/get-results': () => Response.json([resultsOf(ended(days))]),
+  listResults: () => [resultsOf(ended(days))],
 });
 const section = page.getByRole('region', { name: 'Results are in' });
 
@@ -36,10 +37,9 @@ test('who may vote and has not is welcomed with the vote that waits', async () =
   const open = electionOf({ President: { Asha: 0 } });
   localStorage.setItem('user', JSON.stringify(student));
   showApp('/', {
-    'GET /user/me': () => Response.json({ user: student }),
-    'GET /election/get-all': () =>
-      Response.json({ elections: [open], asOf: new Date().toISOString() }),
-    'GET /election/mine': () => Response.json([ballotOf(open)]),
+    readMe: me(student),
+    listElections: () => ({ elections: [open], asOf: new Date().toISOString() }),
+    listMyBallots: () => [ballotOf(open)],
   });
   await expect
     .element(page.getByText(/^Welcome, Ishaan Verma\. You can vote now\. Closes in/))
@@ -55,14 +55,18 @@ test('who has votes left reads how many', async () => {
   });
   const [president] = open.positions;
   const receipts = [
-    { code: '7F2K-9QXM', electionId: open._id, positionId: president?._id, position: 'President' },
+    {
+      code: '7F2K-9QXM',
+      electionId: open._id,
+      positionId: president?._id ?? '',
+      position: 'President',
+    },
   ];
   localStorage.setItem('user', JSON.stringify(student));
   showApp('/', {
-    'GET /user/me': () => Response.json({ user: student }),
-    'GET /election/get-all': () =>
-      Response.json({ elections: [open], asOf: new Date().toISOString() }),
-    'GET /election/mine': () => Response.json([{ ...ballotOf(open), receipts }]),
+    readMe: me(student),
+    listElections: () => ({ elections: [open], asOf: new Date().toISOString() }),
+    listMyBallots: () => [{ ...ballotOf(open), receipts }],
   });
   await expect.element(page.getByText(/^You have 2 votes left\. Closes in/)).toBeVisible();
   localStorage.clear();

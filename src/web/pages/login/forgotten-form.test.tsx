@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { main, refuse, showApp, toasts, troubles } from '#tests/support/show-app.tsx';
+import { refuse } from '#tests/support/fake-server.ts';
+import { main, showApp, toasts, troubles } from '#tests/support/show-app.tsx';
 
 const email = main.getByLabelText('E-mail of your account');
 const submit = main.getByRole('button', { name: 'Send the link' });
-const forgot = 'POST /user/forgot-password';
-const done = () => Response.json({ message: 'If the account exists, a letter is on its way.' });
+const forgot = 'forgotPassword';
+const done = () => ({ message: 'If the account exists, a letter is on its way.' });
 
 test('is reached from the log-in, starts in its field, and goes back', async () => {
   showApp('/login');
@@ -16,7 +17,7 @@ test('is reached from the log-in, starts in its field, and goes back', async () 
 });
 
 test('without an address nothing is sent', async () => {
-  const made = showApp('/login?forgot');
+  const { made } = showApp('/login?forgot');
   await email.fill('   ');
   await submit.click();
   await expect.element(email).toHaveAccessibleDescription(/Email is required/);
@@ -26,8 +27,8 @@ test('without an address nothing is sent', async () => {
 });
 
 test('sends the address once, and does not say whether there is such an account', async () => {
-  const answered = Promise.withResolvers<Response>();
-  const made = showApp('/login?forgot', { [forgot]: () => answered.promise });
+  const answered = Promise.withResolvers<ReturnType<typeof done>>();
+  const { made } = showApp('/login?forgot', { [forgot]: () => answered.promise });
   await email.fill(' zoya@campus.example ');
   await submit.dblClick();
   await userEvent.keyboard('{Enter}');
@@ -45,7 +46,7 @@ test('sends the address once, and does not say whether there is such an account'
 test('a sentence for the address stands beside it', async () => {
   const sentence = 'Please enter a valid e-mail address';
   showApp('/login?forgot', {
-    [forgot]: refuse(400, { error: 'invalid', message: sentence, fields: { email: sentence } }),
+    [forgot]: refuse('invalid-input', { message: sentence, fields: { email: sentence } }),
   });
   await email.fill('zoya@campus');
   await submit.click();
@@ -57,14 +58,13 @@ test('a sentence for the address stands beside it', async () => {
 test.each(troubles('The link could not be sent. Please try again.'))(
   '%s loses nothing, and a second try may work',
   async (_, fail, sentence) => {
-    let answer: () => Response = fail;
-    showApp('/login?forgot', { [forgot]: () => answer() });
+    const { answer } = showApp('/login?forgot', { [forgot]: fail });
     await email.fill('zoya@campus.example');
     await submit.click();
     await expect.element(main.getByText(sentence)).toBeVisible();
     expect(document.activeElement?.textContent).toBe(sentence);
     await expect.element(email).toHaveValue('zoya@campus.example');
-    answer = done;
+    answer({ [forgot]: done });
     await submit.click();
     await expect.element(main.getByText('Check your inbox')).toBeVisible();
   },

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { main, noNetwork, refuse, showApp, toasts } from '#tests/support/show-app.tsx';
+import { noNetwork, refuse } from '#tests/support/fake-server.ts';
+import { main, showApp, toasts } from '#tests/support/show-app.tsx';
+import { aUser } from '#tests/support/viewer-sample.ts';
 
-const student = {
-  _id: '0190aaaa-0000-7000-8000-000000000001',
-  name: 'Ishaan Verma',
-  email: 'ishaan@sarovar.example',
-  role: 'student',
-  profileImg: '',
-  enrollmentNumber: '0177CS231042',
-  verified: true,
-};
+const student = aUser({ name: 'Ishaan Verma', email: 'ishaan@sarovar.example' });
 const role = main.getByLabelText('Role');
 const number = main.getByLabelText('Enrollment number');
 const email = main.getByLabelText('E-mail');
@@ -19,7 +13,7 @@ const submit = main.getByRole('button', { name: 'Login' });
 
 describe('before anything is sent', () => {
   test('every field is there at first sight, for a person and for a password manager', async () => {
-    const made = showApp('/login');
+    const { made } = showApp('/login');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await expect.element(email).toHaveAttribute('autocomplete', 'username webauthn');
     await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
@@ -28,7 +22,7 @@ describe('before anything is sent', () => {
     await expect.element(main.getByText('Please select a role')).toBeVisible();
     await expect.element(toasts.getByText('Please select a role')).toBeVisible();
     await expect.element(role).toHaveFocus();
-    expect(made.map(({ call }) => call)).not.toContain('POST /user/login');
+    expect(made.map(({ call }) => call)).not.toContain('logIn');
   });
 
   test('a student needs a number, others an e-mail, all a password', async () => {
@@ -78,11 +72,10 @@ test('a number that was filled in where the e-mail stands moves to its own field
 
 test('a student sends role, number and password, and comes back to where it was asked', async () => {
   // Back to Contact: Home would reload, and the test with it.
-  const made = showApp(
+  const { made } = showApp(
     { pathname: '/login', state: { from: '/contact' } },
     {
-      'POST /user/login-student': () =>
-        Response.json({ user: student, message: 'Login successful' }),
+      logInStudent: () => ({ user: student, message: 'Login successful' }),
     },
   );
   await role.selectOptions('student');
@@ -90,7 +83,7 @@ test('a student sends role, number and password, and comes back to where it was 
   await password.fill('correct horse');
   await userEvent.keyboard('{Enter}');
   await expect.element(toasts.getByText('Login successful')).toBeVisible();
-  expect(made.find(({ call }) => call === 'POST /user/login-student')?.body).toEqual({
+  expect(made.find(({ call }) => call === 'logInStudent')?.body).toEqual({
     role: 'student',
     enrollmentNumber: '0177CS231042',
     password: 'correct horse',
@@ -107,11 +100,7 @@ test('a student sends role, number and password, and comes back to where it was 
 describe('when it is refused', () => {
   test('the server’s sentence stands above the form, and takes focus; what was typed stays', async () => {
     showApp('/login', {
-      'POST /user/login': () =>
-        Response.json(
-          { error: 'forbidden', message: 'Your account is waiting for approval by an admin.' },
-          { status: 403 },
-        ),
+      logIn: refuse('awaits-approval'),
     });
     await role.selectOptions('faculty');
     await email.fill('a@b.example');
@@ -127,12 +116,11 @@ describe('when it is refused', () => {
   test('a full server says so, and a refusal without words is "Login failed"', async () => {
     let answers = 0;
     showApp('/login', {
-      'POST /user/login': () => {
+      logIn: () => {
         answers += 1;
-        const busy = { error: 'overloaded', message: 'The server is busy. Please wait.' };
         return answers === 1
-          ? Response.json(busy, { status: 503 })
-          : Response.json({ error: 'invalid' }, { status: 400 });
+          ? refuse('overloaded', { message: 'The server is busy. Please wait.' })
+          : refuse('invalid-input', { message: '' });
       },
     });
     await role.selectOptions('council');
@@ -146,13 +134,11 @@ describe('when it is refused', () => {
 
   test('who has to wait is offered a link by e-mail, and asks for it once', async () => {
     const message = 'If this account has a confirmed e-mail address, an e-mail is on its way.';
-    const made = showApp('/login', {
-      'POST /user/login-student': refuse(429, {
-        error: 'too_many_requests',
-        reason: 'too-many-log-ins',
+    const { made } = showApp('/login', {
+      logInStudent: refuse('too-many-log-ins', {
         message: 'Too many attempts. Please wait before you try again.',
       }),
-      'POST /user/sign-in-link': () => Response.json({ message }),
+      askSignInLink: () => ({ message }),
     });
     await role.selectOptions('student');
     await number.fill('0177cs231042');
@@ -162,7 +148,7 @@ describe('when it is refused', () => {
     await submit.click();
     await offer.click();
     await expect.element(main.getByText(message, { exact: false })).toBeVisible();
-    expect(made.filter(({ call }) => call === 'POST /user/sign-in-link')).toMatchObject([
+    expect(made.filter(({ call }) => call === 'askSignInLink')).toMatchObject([
       { body: { enrollmentNumber: '0177CS231042' } },
     ]);
     await expect.element(offer).not.toBeInTheDocument();
@@ -170,7 +156,7 @@ describe('when it is refused', () => {
 
   test('without a server it is "Login failed"', async () => {
     showApp('/login', {
-      'POST /user/login': noNetwork,
+      logIn: noNetwork,
     });
     await role.selectOptions('council');
     await email.fill('a@b.example');

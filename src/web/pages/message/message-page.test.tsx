@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
-import { main, refuse, showApp } from '#tests/support/show-app.tsx';
+import { refuse } from '#tests/support/fake-server.ts';
+import { main, showApp } from '#tests/support/show-app.tsx';
 
-const read = 'POST /contact/read';
+const read = 'readFollowed';
 const link = '/message?token=abc';
 const asked: Reply<'readFollowed'> = {
   reference: '7F2C9E0A',
@@ -15,14 +16,14 @@ const asked: Reply<'readFollowed'> = {
 const toContact = main.getByRole('link', { name: 'Go to Contact' });
 
 test('without the link of an e-mail nothing is asked, and Contact is the way on', async () => {
-  const made = showApp('/message');
+  const { made } = showApp('/message');
   await expect.element(main.getByText('This page needs the link', { exact: false })).toBeVisible();
   await expect.element(toContact).toHaveAttribute('href', '/contact');
   expect(made.map(({ call }) => call)).not.toContain(read);
 });
 
 test('a message that waits shows what was asked, and that nobody has answered yet', async () => {
-  const made = showApp(link, { [read]: () => Response.json(asked) });
+  const { made } = showApp(link, { [read]: () => asked });
   await expect.element(main.getByText('Reference 7F2C9E0A')).toBeVisible();
   await expect.element(main.getByText('In progress')).toBeVisible();
   await expect.element(main.getByText('Grievance · Sent', { exact: false })).toBeVisible();
@@ -41,7 +42,7 @@ test.each([
       text,
       at: `2026-03-1${5 + index}T10:00:00.000Z`,
     }));
-    showApp(link, { [read]: () => Response.json({ ...asked, resolved, answers }) });
+    showApp(link, { [read]: () => ({ ...asked, resolved, answers }) });
     await expect.element(main.getByText(word, { exact: true })).toBeVisible();
     const region = main.getByRole('region', { name: 'Answers of the council' });
     await expect.element(region.getByText('It is mended.')).toBeVisible();
@@ -55,7 +56,7 @@ test.each([
 
 test('a spent link says so, and leads to a new one', async () => {
   const message = 'This link is not valid any more. Please ask for a new one.';
-  showApp(link, { [read]: refuse(403, { error: 'forbidden', reason: 'link-invalid', message }) });
+  showApp(link, { [read]: refuse('link-invalid', { message }) });
   await expect.element(main.getByText(message)).toBeVisible();
   await expect.element(toContact).toBeVisible();
 });

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
-import type { User } from '#contract/accounts.ts';
 import type { NumberClaim, OwnNumber } from '#contract/numbers.ts';
-import { main, refuse, showApp } from '#tests/support/show-app.tsx';
+import { refuse } from '#tests/support/fake-server.ts';
+import { main, showApp } from '#tests/support/show-app.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 
 const number = '0177CS231042';
-const leela: User = {
-  _id: 'leela',
-  name: 'Leela Krishnan',
-  email: 'leela@sarovar.example',
-  role: 'student',
-  profileImg: '',
-  enrollmentNumber: null,
-  verified: true,
-};
-const signedIn = () => Response.json({ user: leela, isEmailConfirmed: true });
+const leela = aUser({ enrollmentNumber: null });
+const signedIn = me(leela);
 const claim: NumberClaim = {
   enrollmentNumber: number,
   email: 'leela@list.example',
@@ -27,28 +20,27 @@ const claim: NumberClaim = {
   asked: { name: 'Mala Prop', at: '2026-03-01T10:00:00.000Z' },
 };
 const read = (given: Partial<NumberClaim> = {}) => ({
-  'POST /number/read': () => Response.json({ ...claim, ...given }),
+  readNumberClaim: () => ({ ...claim, ...given }),
 });
 const own = (given: Partial<OwnNumber>) => ({
-  'GET /user/me': signedIn,
-  'GET /number/mine': () =>
-    Response.json({
-      enrollmentNumber: number,
-      isListed: true,
-      hasAddress: true,
-      provedHow: null,
-      provedAt: null,
-      waits: null,
-      ...given,
-    }),
+  readMe: signedIn,
+  readOwnNumber: () => ({
+    enrollmentNumber: number,
+    isListed: true,
+    hasAddress: true,
+    provedHow: null,
+    provedAt: null,
+    waits: null,
+    ...given,
+  }),
 });
 const done = { user: { ...leela, enrollmentNumber: number }, message: 'The number is yours.' };
 
 test('the link says who registered the number, and only a press moves it', async () => {
-  const made = showApp('/number?token=abc', {
+  const { made } = showApp('/number?token=abc', {
     ...read(),
-    'GET /user/me': signedIn,
-    'POST /number/take': () => Response.json(done),
+    readMe: signedIn,
+    takeNumber: () => done,
   });
   await expect
     .element(main.getByText('Somebody registered this number as Mala Prop'))
@@ -56,18 +48,18 @@ test('the link says who registered the number, and only a press moves it', async
   await expect
     .element(main.getByText('opening this page changes nothing', { exact: false }))
     .toBeVisible();
-  expect(made.map(({ call }) => call)).not.toContain('POST /number/take');
+  expect(made.map(({ call }) => call)).not.toContain('takeNumber');
   await main.getByRole('button', { name: 'give it to Leela Krishnan', exact: false }).click();
   await expect.element(main.getByText('The number is yours')).toBeVisible();
-  expect(made.filter(({ call }) => call === 'POST /number/take')).toMatchObject([
+  expect(made.filter(({ call }) => call === 'takeNumber')).toMatchObject([
     { body: { token: 'abc' } },
   ]);
 });
 
 test('who is not logged in logs in, or makes an account with the address of the list', async () => {
-  const made = showApp('/number?token=abc', {
+  const { made } = showApp('/number?token=abc', {
     ...read(),
-    'POST /number/register': () => Response.json(done, { status: 201 }),
+    registerWithNumber: () => done,
   });
   await expect
     .element(main.getByRole('link', { name: 'Log in, then press again' }))
@@ -77,11 +69,11 @@ test('who is not logged in logs in, or makes an account with the address of the 
   expect(
     made.map(({ call }) => call),
     'no password yet',
-  ).not.toContain('POST /number/register');
+  ).not.toContain('registerWithNumber');
   await main.getByLabelText('Password', { exact: true }).fill('a lamp by the sea');
   await main.getByRole('button', { name: 'Create the account' }).click();
   await expect.element(main.getByText('The number is yours')).toBeVisible();
-  expect(made.find(({ call }) => call === 'POST /number/register')?.body).toEqual({
+  expect(made.find(({ call }) => call === 'registerWithNumber')?.body).toEqual({
     token: 'abc',
     name: 'Leela K.',
     email: 'leela@list.example',
@@ -103,7 +95,7 @@ test('a proved number does not move, and a spent link leads to another e-mail', 
   const holder = { ...claim.holder, name: 'Mala Prop', registeredAt: claim.asked.at, isYou: false };
   showApp('/number?token=abc', {
     ...read({ holder: { ...holder, isProved: true } }),
-    'GET /user/me': signedIn,
+    readMe: signedIn,
   });
   await expect.element(main.getByText('so it does not move', { exact: false })).toBeVisible();
   await expect
@@ -114,7 +106,7 @@ test('a proved number does not move, and a spent link leads to another e-mail', 
 test('a spent link says so', async () => {
   const message = 'This link is not valid any more. Please ask for a new one.';
   showApp('/number?token=old', {
-    'POST /number/read': refuse(403, { error: 'forbidden', reason: 'link-invalid', message }),
+    readNumberClaim: refuse('link-invalid', { message }),
   });
   await expect.element(main.getByText(message)).toBeVisible();
   await expect.element(main.getByRole('link', { name: 'Ask for another e-mail' })).toBeVisible();
@@ -122,11 +114,10 @@ test('a spent link says so', async () => {
 
 test('without a link one asks for the e-mail, and types the code', async () => {
   const message = 'This code is not right.';
-  let answer: () => Response = refuse(403, { error: 'forbidden', reason: 'code-wrong', message });
-  const made = showApp('/number', {
+  const { made, answer } = showApp('/number', {
     ...own({}),
-    'POST /number/ask': () => Response.json({ message: 'On its way.' }),
-    'POST /number/code': () => answer(),
+    askNumberProof: () => ({ message: 'On its way.' }),
+    useNumberCode: refuse('code-wrong', { message }),
   });
   await main.getByRole('button', { name: 'Send the e-mail' }).click();
   await expect.element(main.getByText('On its way.')).toBeVisible();
@@ -134,10 +125,10 @@ test('without a link one asks for the e-mail, and types the code', async () => {
   await code.fill('abcd-efgh');
   await main.getByRole('button', { name: 'Prove the number' }).click();
   await expect.element(main.getByText(message)).toBeVisible();
-  answer = () => Response.json(done);
+  answer({ useNumberCode: done });
   await main.getByRole('button', { name: 'Prove the number' }).click();
   await expect.element(main.getByText('The number is yours')).toBeVisible();
-  expect(made.find(({ call }) => call === 'POST /number/code')?.body).toEqual({
+  expect(made.find(({ call }) => call === 'useNumberCode')?.body).toEqual({
     enrollmentNumber: number,
     code: 'abcd-efgh',
   });
@@ -145,9 +136,9 @@ test('without a link one asks for the e-mail, and types the code', async () => {
 
 test('a printed code leads to a new account, and a wrong one back to the code', async () => {
   const message = 'This code is not right.';
-  const made = showApp(
+  const { made } = showApp(
     { pathname: '/number', state: { takenNumber: number } },
-    { 'POST /number/register': refuse(403, { error: 'forbidden', reason: 'code-wrong', message }) },
+    { registerWithNumber: refuse('code-wrong', { message }) },
   );
   await expect
     .element(main.getByRole('link', { name: 'Log in first', exact: false }))
@@ -163,7 +154,7 @@ test('a printed code leads to a new account, and a wrong one back to the code', 
   await main.getByLabelText('Password', { exact: true }).fill('a lamp by the sea');
   await main.getByRole('button', { name: 'Create the account' }).click();
   await expect.element(main.getByText(message)).toBeVisible();
-  expect(made.find(({ call }) => call === 'POST /number/register')?.body).toMatchObject({
+  expect(made.find(({ call }) => call === 'registerWithNumber')?.body).toMatchObject({
     enrollmentNumber: number,
     code: 'ABCD-EFGH-JKMX',
   });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sentences } from '#core/sentences.ts';
+import { campusSettings } from '#tests/support/campus-sample.ts';
+import { refuse } from '#tests/support/fake-server.ts';
 import { main, showApp, toasts } from '#tests/support/show-app.tsx';
+import { aUser } from '#tests/support/viewer-sample.ts';
 
 const role = main.getByLabelText('Role');
 const number = main.getByLabelText('Enrollment number');
@@ -83,23 +86,11 @@ describe('the live hint', () => {
 });
 
 test('council sends its number and waits for approval at the log-in', async () => {
-  const made = showApp('/register', {
-    'POST /user/register': () =>
-      Response.json(
-        {
-          user: {
-            _id: '0190aaaa-0000-7000-8000-000000000002',
-            name: person.name,
-            email: person.email,
-            role: 'council',
-            profileImg: '',
-            enrollmentNumber: '0177CS231042',
-            verified: false,
-          },
-          message: 'Registration successful. Please contact admin for approval and login.',
-        },
-        { status: 201 },
-      ),
+  const { made } = showApp('/register', {
+    register: () => ({
+      user: aUser({ name: person.name, email: person.email, role: 'council', verified: false }),
+      message: 'Registration successful. Please contact admin for approval and login.',
+    }),
   });
   await role.selectOptions('council');
   await fill(person);
@@ -114,7 +105,7 @@ test('council sends its number and waits for approval at the log-in', async () =
   await expect.element(main.getByText('Waiting for approval')).toBeVisible();
   await role.selectOptions('council');
   await expect.element(main.getByLabelText('E-mail')).toHaveValue(person.email);
-  expect(made.find(({ call }) => call === 'POST /user/register')?.body).toEqual({
+  expect(made.find(({ call }) => call === 'register')?.body).toEqual({
     ...person,
     role: 'council',
     enrollmentNumber: '0177CS231042',
@@ -124,35 +115,21 @@ test('council sends its number and waits for approval at the log-in', async () =
 
 test('what the server refuses stands beside its field', async () => {
   showApp('/register', {
-    'POST /user/register': () =>
-      Response.json(
-        {
-          error: 'conflict',
-          message: 'An account with this e-mail already exists.',
-          fields: { email: 'An account with this e-mail already exists.' },
-        },
-        { status: 409 },
-      ),
+    register: refuse('account-taken', {
+      fields: { email: 'This e-mail has an account.' },
+    }),
   });
   await role.selectOptions('faculty');
   await fill(person);
   await submit.click();
   await expect
     .element(main.getByLabelText('E-mail'))
-    .toHaveAccessibleDescription('An account with this e-mail already exists.');
+    .toHaveAccessibleDescription('This e-mail has an account.');
 });
 
 describe('a line of one network', () => {
   const inLine = (place: number, seconds: number) =>
-    Response.json(
-      {
-        error: 'too_many_requests',
-        reason: 'in-line',
-        message: 'You are in line.',
-        line: { place, seconds },
-      },
-      { status: 429, headers: { 'retry-after': String(seconds) } },
-    );
+    refuse('in-line', { line: { place, seconds }, retryAfter: seconds });
   const asFaculty = async () => {
     await role.selectOptions('faculty');
     await fill(person);
@@ -162,32 +139,29 @@ describe('a line of one network', () => {
   test('is waited in, with the place on the screen, and what was typed is sent again', async () => {
     const answers = [inLine(2, 0), inLine(1, 0)];
     const seen = Promise.withResolvers<void>();
-    const made = showApp('/register', {
-      'POST /user/register': async () => {
+    const { made } = showApp('/register', {
+      register: async () => {
         const waiting = answers.shift();
         if (waiting !== undefined) return waiting;
         await seen.promise;
-        return Response.json(
-          {
-            user: { _id: '1', role: 'faculty', profileImg: '', verified: false, ...person },
-            message: 'Registration successful.',
-          },
-          { status: 201 },
-        );
+        return {
+          user: aUser({ role: 'faculty', enrollmentNumber: null, verified: false }),
+          message: 'Registration successful.',
+        };
       },
     });
     await asFaculty();
     await expect.element(main.getByText('You are number 1 in line')).toBeVisible();
     seen.resolve();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    const sent = made.filter(({ call }) => call === 'POST /user/register');
+    const sent = made.filter(({ call }) => call === 'register');
     expect(sent.map(({ body }) => body)).toEqual(
       Array.from({ length: 3 }, () => ({ ...person, role: 'faculty' })),
     );
   });
 
   test('can be left, and what was typed stays', async () => {
-    showApp('/register', { 'POST /user/register': () => inLine(14, 28) });
+    showApp('/register', { register: () => inLine(14, 28) });
     await asFaculty();
     await expect.element(main.getByText('You are number 14 in line')).toBeVisible();
     await expect.element(main.getByText(/^About \d+ seconds$/)).toBeVisible();
@@ -200,20 +174,12 @@ describe('a line of one network', () => {
 });
 
 describe('a campus whose accounts are for its voter list', () => {
-  const settings = {
-    universityName: 'Sarovar University',
-    accountsFromList: true,
-    enrollmentPrefix: '0177',
-    logoUrl: '',
-    about: '',
-    social: { instagram: '', linkedin: '', youtube: '', email: '' },
-    initiatives: [],
-  };
+  const settings = { ...campusSettings, accountsFromList: true };
 
   test('says so before somebody types, and sends a student the link in place of the form', async () => {
-    const made = showApp('/register', {
-      'GET /campus/settings': () => Response.json(settings),
-      'POST /number/ask': () => Response.json({ message: 'On its way.' }),
+    const { made } = showApp('/register', {
+      readCampusSettings: () => settings,
+      askNumberProof: () => ({ message: 'On its way.' }),
     });
     const sentence = main.getByText('link that goes to their address on the voter list', {
       exact: false,
@@ -225,7 +191,7 @@ describe('a campus whose accounts are for its voter list', () => {
     await number.fill('0177CS231042');
     await main.getByRole('button', { name: 'Send the link to my address on the list' }).click();
     await expect.element(main.getByText('On its way.')).toBeVisible();
-    expect(made.find(({ call }) => call === 'POST /number/ask')?.body).toEqual({
+    expect(made.find(({ call }) => call === 'askNumberProof')?.body).toEqual({
       enrollmentNumber: '0177CS231042',
     });
     await expect

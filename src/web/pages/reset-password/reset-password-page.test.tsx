@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  brokenServer,
-  main,
-  noNetwork,
-  refuse,
-  showApp,
-  toasts,
-} from '#tests/support/show-app.tsx';
+import { brokenServer, garbled, noNetwork, refuse } from '#tests/support/fake-server.ts';
+import { main, showApp, toasts } from '#tests/support/show-app.tsx';
 
 const password = main.getByLabelText('New password', { exact: true });
 const again = main.getByLabelText('New password again', { exact: true });
 const submit = main.getByRole('button', { name: 'Change password' });
 const newLink = main.getByRole('link', { name: 'Ask for a new link' });
-const reset = 'POST /user/reset-password';
+const reset = 'resetPassword';
 const link = '/reset-password?token=abc';
 
 const fill = async (text: string, repeated = text) => {
@@ -36,7 +30,7 @@ test.each([
   ['short', 'short', 'at least 8', password],
   ['correct horse', 'correct hors', 'The two passwords are not the same', again],
 ] as const)('%j and %j are not sent', async (first, second, sentence, field) => {
-  const made = showApp(link);
+  const { made } = showApp(link);
   await fill(first, second);
   await submit.click();
   await expect.element(field).toHaveAccessibleDescription(new RegExp(sentence));
@@ -47,14 +41,14 @@ test.each([
 
 test('sends the token and the password once, and ends every session', async () => {
   localStorage.setItem('user', JSON.stringify({ _id: 'a', name: 'A', role: 'student' }));
-  const answered = Promise.withResolvers<Response>();
-  const made = showApp(link, { [reset]: () => answered.promise });
+  const answered = Promise.withResolvers<{ message: string }>();
+  const { made } = showApp(link, { [reset]: () => answered.promise });
   await fill('correct horse battery');
   await submit.dblClick();
   await userEvent.keyboard('{Enter}');
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
   await expect.element(password).toHaveValue('correct horse battery');
-  answered.resolve(Response.json({ message: 'Password changed' }));
+  answered.resolve({ message: 'Password changed' });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect.element(toasts.getByText('Password changed successfully')).toBeVisible();
   expect(made.filter(({ call }) => call === reset).map(({ body }) => body)).toEqual([
@@ -67,11 +61,7 @@ describe('when it is refused', () => {
   test('the sentence for the password stands beside it, and what was typed stays', async () => {
     const sentence = 'This password is your enrollment number';
     showApp(link, {
-      [reset]: refuse(400, {
-        error: 'invalid',
-        message: sentence,
-        fields: { newPassword: sentence },
-      }),
+      [reset]: refuse('invalid-input', { message: sentence, fields: { newPassword: sentence } }),
     });
     await fill('0177CS231042');
     await submit.click();
@@ -84,7 +74,7 @@ describe('when it is refused', () => {
   test('a spent link says so, takes the focus and offers a new one', async () => {
     const message = 'This link is not valid any more. Please ask for a new one.';
     showApp(link, {
-      [reset]: refuse(403, { error: 'forbidden', reason: 'link-invalid', message }),
+      [reset]: refuse('link-invalid', { message }),
     });
     await fill('correct horse battery');
     await submit.click();
@@ -97,19 +87,14 @@ describe('when it is refused', () => {
   test.each([
     ['a server that fails', brokenServer, 'Ouch'],
     ['no network', noNetwork, 'The password could not be changed.'],
-    [
-      'an answer of something in between',
-      () => new Response('<html>', { status: 502 }),
-      'The password could not be changed.',
-    ],
+    ['an answer of something in between', garbled, 'The password could not be changed.'],
   ] as const)('%s loses nothing, and a second try may work', async (_, fail, sentence) => {
-    let answer: () => Response = fail;
-    const made = showApp(link, { [reset]: () => answer() });
+    const { made, answer } = showApp(link, { [reset]: fail });
     await fill('correct horse battery');
     await submit.click();
     await expect.element(main.getByText(sentence)).toBeVisible();
     await expect.element(password).toHaveValue('correct horse battery');
-    answer = () => Response.json({ message: 'Password changed' });
+    answer({ [reset]: { message: 'Password changed' } });
     await submit.click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     expect(made.filter(({ call }) => call === reset)).toHaveLength(2);

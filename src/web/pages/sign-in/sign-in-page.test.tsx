@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { main, refuse, showApp, toasts, troubles } from '#tests/support/show-app.tsx';
+import { refuse } from '#tests/support/fake-server.ts';
+import { main, showApp, toasts, troubles } from '#tests/support/show-app.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 
 const submit = main.getByRole('button', { name: 'Log in' });
-const signIn = 'POST /user/sign-in';
+const signIn = 'signInByLink';
 const link = '/sign-in?token=abc';
-const user = {
-  _id: 'a2d3c4e5-0000-4000-8000-000000000001',
-  name: 'Ishaan Verma',
-  email: 'ishaan@campus.example',
-  role: 'council',
-  profileImg: '',
-  enrollmentNumber: '0177CS231042',
-  verified: true,
-};
+const user = aUser({ role: 'council' });
 
 test('without the link of an e-mail there is nothing to press', async () => {
   showApp('/sign-in');
@@ -23,8 +17,9 @@ test('without the link of an e-mail there is nothing to press', async () => {
 });
 
 test('waits for a press, then signs in once and goes on', async () => {
-  const answered = Promise.withResolvers<Response>();
-  const made = showApp(link, { [signIn]: () => answered.promise });
+  const waits = refuse('awaits-approval', { message: 'Please wait.' });
+  const answered = Promise.withResolvers<typeof waits>();
+  const { made } = showApp(link, { [signIn]: () => answered.promise });
   await expect.element(submit).toBeVisible();
   expect(
     made.map(({ call }) => call),
@@ -32,9 +27,7 @@ test('waits for a press, then signs in once and goes on', async () => {
   ).not.toContain(signIn);
   await submit.dblClick();
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
-  answered.resolve(
-    refuse(403, { error: 'forbidden', reason: 'awaits-approval', message: 'Please wait.' })(),
-  );
+  answered.resolve(waits);
   await expect.element(main.getByText('Please wait.')).toBeVisible();
   expect(made.filter(({ call }) => call === signIn).map(({ body }) => body)).toEqual([
     { token: 'abc' },
@@ -45,8 +38,8 @@ test('the one who is signed in is the account of the link', async () => {
   // To the elections: Home would reload, and the test with it.
   localStorage.setItem('polling-table', 'yes');
   showApp(link, {
-    'GET /user/me': () => Response.json({ user }),
-    [signIn]: () => Response.json({ user, message: 'Login successful' }),
+    readMe: me(user),
+    [signIn]: () => ({ user, message: 'Login successful' }),
   });
   await submit.click();
   await expect.element(toasts.getByText('Login successful')).toBeVisible();
@@ -57,7 +50,7 @@ test('the one who is signed in is the account of the link', async () => {
 test('a spent link says so, takes the focus, and leads back', async () => {
   const message = 'This link is not valid any more. Please ask for a new one.';
   showApp(link, {
-    [signIn]: refuse(403, { error: 'forbidden', reason: 'link-invalid', message }),
+    [signIn]: refuse('link-invalid', { message }),
   });
   await submit.click();
   await expect.element(main.getByText(message)).toBeVisible();

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest';
+import type { Reply } from '#contract/api.ts';
 import { optionalEmails } from '#core/emails/optional-emails.ts';
-import { main, refuse, showApp, toasts } from '#tests/support/show-app.tsx';
+import { refuse, silentServer } from '#tests/support/fake-server.ts';
+import type { Answers } from '#tests/support/fake-server.ts';
+import { main, showApp, toasts } from '#tests/support/show-app.tsx';
 
-const read = 'POST /email/unsubscribe/read';
-const save = 'POST /email/unsubscribe';
+const read = 'readUnsubscribe';
+const save = 'unsubscribe';
 const link = '/unsubscribe?token=abc';
 
 /** A server that keeps what is chosen. */
-function server() {
-  let choices = optionalEmails.map((kind) => ({ kind, isWanted: true }));
+function server(): Answers {
+  let choices: Reply<'unsubscribe'>['choices'] = optionalEmails.map((kind) => ({
+    kind,
+    isWanted: true,
+  }));
   return {
-    [read]: () => Response.json({ kind: 'results', address: 'm…@campus.example', choices }),
-    [save]: (body: unknown) => {
-      const given = (body as { choices: typeof choices }).choices;
+    [read]: () => ({ kind: 'results', address: 'm…@campus.example', choices }),
+    [save]: ({ body: { choices: given } }) => {
       choices = choices.map((one) => given.find(({ kind }) => kind === one.kind) ?? one);
-      return Response.json({ choices, message: 'Your choice is saved.' });
+      return { choices, message: 'Your choice is saved.' };
     },
   };
 }
@@ -22,7 +27,7 @@ const stop = main.getByRole('button', { name: 'Get no more “Results are in”'
 const box = (name: string) => main.getByRole('checkbox', { name });
 
 test('opening the link changes nothing; one press stops this kind and no other', async () => {
-  const made = showApp(link, server());
+  const { made } = showApp(link, server());
   await expect.element(main.getByText('m…@campus.example', { exact: false })).toBeVisible();
   await expect.element(box('Results are in')).toBeChecked();
   expect(made.map(({ call }) => call)).not.toContain(save);
@@ -47,14 +52,14 @@ test('all can be stopped, and one switched on again', async () => {
 test('a link that is not whole says so; a server that fails can be asked again', async () => {
   const message = 'This link is not complete.';
   showApp(link, {
-    [read]: refuse(403, { error: 'forbidden', reason: 'unsubscribe-link-invalid', message }),
+    [read]: refuse('unsubscribe-link-invalid', { message }),
   });
   await expect.element(main.getByText(message)).toBeVisible();
   await expect.element(main.getByRole('link', { name: 'Go to Home' })).toBeVisible();
 });
 
 test('a choice that cannot be saved says so, and stays as it was', async () => {
-  showApp(link, { ...server(), [save]: refuse(500, { error: 'internal' }) });
+  showApp(link, { ...server(), [save]: silentServer });
   await stop.click();
   await expect.element(main.getByText('Your choice could not be saved.')).toBeVisible();
   await box('Invitations').click();

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '#contract/accounts.ts';
 import type { VoteLink } from '#contract/vote-links.ts';
-import { main, refuse, showApp } from '#tests/support/show-app.tsx';
+import { refuse, silentServer } from '#tests/support/fake-server.ts';
+import { main, showApp } from '#tests/support/show-app.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 
 const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
 const number = '0177CS231042';
-const leela: User = {
-  _id: 'leela',
-  name: 'Leela Krishnan',
-  email: 'leela@list.example',
-  role: 'student',
-  profileImg: '',
-  enrollmentNumber: null,
-  verified: true,
-};
+const leela = aUser({ email: 'leela@list.example', enrollmentNumber: null });
 const hour = 3_600_000;
 const link: VoteLink = {
   state: 'works',
@@ -32,31 +25,32 @@ const link: VoteLink = {
 };
 const holder = { name: 'Mala Prop', isYou: false, isProved: false, hasThisAddress: false };
 const read = (given: Partial<VoteLink> = {}) => ({
-  'POST /vote-link/read': () => Response.json({ ...link, ...given }),
+  listElections: silentServer,
+  readVoteLink: () => ({ ...link, ...given }),
 });
 const signedIn = {
-  'GET /user/me': () => Response.json({ user: leela, isEmailConfirmed: true }),
+  readMe: me(leela),
 };
 const done = { user: { ...leela, enrollmentNumber: number }, electionId: id, message: 'Yours.' };
 const at = '/vote?token=abc';
 const password = main.getByLabelText('Password', { exact: true });
 const create = main.getByRole('button', { name: 'Create the account and go to the ballot' });
-/** The page of the election, which this server does not know. */
+/** The page of the election, which this server cannot read. */
 const atBallot = main.getByText('Failed to fetch elections');
 const text = (words: string) => main.getByText(words, { exact: false });
 
 describe('without an account', () => {
   test('one password, and nothing happens before the press', async () => {
-    const made = showApp(at, {
+    const { made } = showApp(at, {
       ...read(),
-      'POST /vote-link/register': () => Response.json(done, { status: 201 }),
+      registerByVoteLink: () => done,
     });
     await expect.element(text('You are on the voter list for Council 2031.')).toBeVisible();
     await expect.element(text('Voting closes: 16 March 2031, 17:30')).toBeVisible();
     await expect.element(main.getByText('leela@list.example')).toBeVisible();
     await expect.element(main.getByText('Leela K.')).toBeVisible();
     await expect.element(main.getByLabelText('Name', { exact: true })).not.toBeInTheDocument();
-    const presses = () => made.filter(({ call }) => call === 'POST /vote-link/register');
+    const presses = () => made.filter(({ call }) => call === 'registerByVoteLink');
     await create.click();
     expect(presses(), 'no password yet').toEqual([]);
     await password.fill('a lamp by the sea');
@@ -66,15 +60,15 @@ describe('without an account', () => {
   });
 
   test('the name is asked where the list has none', async () => {
-    const made = showApp(at, {
+    const { made } = showApp(at, {
       ...read({ name: '' }),
-      'POST /vote-link/register': () => Response.json(done, { status: 201 }),
+      registerByVoteLink: () => done,
     });
     await main.getByLabelText('Name', { exact: true }).fill('Leela Krishnan');
     await password.fill('a lamp by the sea');
     await create.click();
     await expect
-      .poll(() => made.find(({ call }) => call === 'POST /vote-link/register')?.body)
+      .poll(() => made.find(({ call }) => call === 'registerByVoteLink')?.body)
       .toMatchObject({ name: 'Leela Krishnan' });
   });
 
@@ -82,11 +76,7 @@ describe('without an account', () => {
     const message = 'This number has an account already.';
     showApp(at, {
       ...read(),
-      'POST /vote-link/register': refuse(409, {
-        error: 'conflict',
-        reason: 'vote-link-used',
-        message,
-      }),
+      registerByVoteLink: refuse('vote-link-used', { message }),
     });
     await password.fill('a lamp by the sea');
     await create.click();
@@ -134,14 +124,14 @@ describe('with an account', () => {
   });
 
   test('logged in without the number: one press', async () => {
-    const made = showApp(at, {
+    const { made } = showApp(at, {
       ...signedIn,
       ...read(),
-      'POST /vote-link/take': () => Response.json(done),
+      takeByVoteLink: () => done,
     });
     const take = main.getByRole('button', { name: 'give it to Leela Krishnan', exact: false });
     await expect.element(take).toBeVisible();
-    expect(made.map(({ call }) => call)).not.toContain('POST /vote-link/take');
+    expect(made.map(({ call }) => call)).not.toContain('takeByVoteLink');
     await take.click();
     await expect.element(atBallot).toBeVisible();
   });
@@ -178,11 +168,7 @@ describe('a link that proves nothing', () => {
   test('not whole: ask for another one', async () => {
     const message = 'This link is not whole.';
     showApp(at, {
-      'POST /vote-link/read': refuse(403, {
-        error: 'forbidden',
-        reason: 'vote-link-invalid',
-        message,
-      }),
+      readVoteLink: refuse('vote-link-invalid', { message }),
     });
     await expect.element(main.getByText(message)).toBeVisible();
     await expect

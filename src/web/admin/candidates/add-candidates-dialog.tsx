@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod/mini';
+import type { Election } from '#contract/election-shapes.ts';
+import type { Reply } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { usePhase } from '#web/elections/use-phase.ts';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { enteredMessages as text } from '#web/messages/en/entered.ts';
+import { readinessQuery } from '../readiness/queries.ts';
+import { ConditionTicks, EnteredFields } from './entered-fields.tsx';
+import { EnteredList } from './entered-list.tsx';
+import type { EnteredLines, Links, RefusedLine } from './entered-lines.ts';
+import { candidatesOf, countLines } from './entered-lines.ts';
+
+interface AddCandidatesDialogProps {
+  election: Election;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Enters people as candidates of an election, and shows what those said who were entered before. */
+export function AddCandidatesDialog({ election, isOpen, onClose }: AddCandidatesDialogProps) {
+  const campus = useQuery({ ...readinessQuery, enabled: isOpen }).data?.campus;
+  const isOpenNow = usePhase(election) === 'open';
+  const asked = campus?.hasMailServer === false ? text.askedByLink : text.asked;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={text.addTo(election.name)}
+      lede={isOpenNow ? text.standAtOnce : asked}
+      startsAt="field"
+      size="wide"
+      onClose={onClose}
+    >
+      <Entering election={election} />
+    </Dialog>
+  );
+}
+
+function Entering({ election }: { election: Election }) {
+  const [links, setLinks] = useState<Links>({});
+  const add = (more: Links) => setLinks((known) => ({ ...known, ...more }));
+  return (
+    <>
+      <EnterForm
+        election={election}
+        onEntered={(entered) =>
+          add(
+            Object.fromEntries(
+              entered.filter(({ link }) => link !== '').map(({ _id, link }) => [_id, link]),
+            ),
+          )
+        }
+      />
+      <EnteredList electionId={election._id} links={links} onLinks={add} />
+    </>
+  );
+}
+
+const Entry = z.object({ lines: z.custom<EnteredLines>(), checked: z.array(z.string()) });
+
+interface EnterFormProps {
+  election: Election;
+  onEntered: (entered: Reply<'enterCandidates'>['entered']) => void;
+}
+
+function EnterForm({ election, onEntered }: EnterFormProps) {
+  const { _id: electionId, candidateConditions: conditions = [] } = election;
+  const enter = useCall('enterCandidates');
+  const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused.length === 0) return;
+    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
+  }, [refused]);
+  const hasAll = (checked: readonly string[]) => conditions.every((one) => checked.includes(one));
+  const form = useCallForm(
+    Entry.check(
+      z.refine(({ checked }) => hasAll(checked), {
+        path: ['checked'],
+        error: text.conditionsMissing,
+      }),
+    ),
+    { lines: {}, checked: [] },
+  );
+  const { lines, checked } = form.watch();
+  const positions = election.positions.map(({ _id, title }) => ({ key: _id, title }));
+  return (
+    <CallForm
+      form={form}
+      send={(given) => {
+        setRefused([]);
+        const candidates = candidatesOf(positions, given.lines);
+        return enter.mutateAsync({ body: { electionId, candidates, checked: given.checked } });
+      }}
+      failed={text.failed}
+      done={null}
+      onDone={({ entered, problems, message }) => {
+        setRefused(problems.map(({ positionId: key, ...problem }) => ({ key, ...problem })));
+        if (problems.length > 0) return;
+        notify.success(message);
+        onEntered(entered);
+        form.reset();
+      }}
+      submit={text.enter}
+      kind="compact"
+      isDisabled={countLines(positions, lines) === 0}
+    >
+      <div ref={box} className="grid grid-cols-1 gap-4.5">
+        <EnteredFields
+          positions={positions}
+          value={lines}
+          onChange={(next) => form.setValue('lines', next, { shouldDirty: true })}
+          electionId={electionId}
+          refused={refused}
+        />
+      </div>
+      <ConditionTicks
+        conditions={conditions}
+        checked={checked}
+        onChange={(next) =>
+          form.setValue('checked', next, {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
+        }
+        isRefused={form.formState.errors.checked !== undefined}
+      />
+    </CallForm>
+  );
+}

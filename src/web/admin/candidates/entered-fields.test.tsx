@@ -1,0 +1,108 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '#tests/support/show.tsx';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { EnteredFields } from './entered-fields.tsx';
+import type { EnteredLines, RefusedLine } from './entered-lines.ts';
+import { candidatesOf, isReady, linesFor } from './entered-lines.ts';
+
+const positions = [
+  { key: 'President', title: 'President' },
+  { key: 'Treasurer', title: 'Treasurer' },
+];
+const mina = { name: 'Mina Iyer', year: '23' };
+const unclear = {
+  line: 'Mina Iyer',
+  problem: 'Several people are called this. Choose one of them.',
+  choices: [
+    { ...mina, enrollmentNumber: '0177CS230991', branch: 'CS' },
+    { ...mina, enrollmentNumber: '0177ME240992', branch: 'ME', year: '24' },
+  ],
+};
+const unknown = { line: 'Nobody Here', problem: 'Nobody is known by this.', choices: [] };
+const asha = { line: '0177cs230014', name: 'Asha Verma', enrollmentNumber: '0177CS230014' };
+const known = [unclear, unknown];
+
+let asked: unknown[];
+let typed: EnteredLines;
+beforeEach(() => {
+  asked = [];
+  typed = {};
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const { lines } = JSON.parse(init.body as string) as { lines: string[] };
+    asked.push([path, lines]);
+    return Response.json({
+      people: [asha].filter(({ line }) => lines.includes(line)),
+      problems: known.filter(({ line }) => lines.includes(line)),
+    });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(refused: readonly RefusedLine[] = []) {
+  function Example() {
+    const [value, setValue] = useState<EnteredLines>({});
+    return (
+      <EnteredFields
+        positions={positions}
+        value={value}
+        onChange={(next) => {
+          typed = next;
+          setValue(next);
+        }}
+        refused={refused}
+      />
+    );
+  }
+  show(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <Example />
+    </QueryClientProvider>,
+  );
+}
+
+const president = page.getByLabelText('President');
+
+test('a line is looked up when the box is left: whom it names, or what is wrong with it', async () => {
+  open();
+  await president.fill('0177cs230014\n\n Nobody Here ');
+  expect(asked).toEqual([]);
+  await userEvent.tab();
+  await expect.element(page.getByText('Found: Asha Verma (0177CS230014).')).toBeVisible();
+  await expect
+    .element(president)
+    .toHaveAccessibleDescription(/“Nobody Here”: Nobody is known by this\./);
+  await expect.element(president).toBeInvalid();
+  expect(asked).toEqual([['/api/nomination/find', ['0177cs230014', 'Nobody Here']]]);
+  await president.fill('0177cs230014');
+  await expect.element(president).toBeValid();
+});
+
+test('of two people of one name the chosen one is sent, by their number', async () => {
+  open();
+  await page.getByLabelText('Treasurer').fill('Mina Iyer');
+  await userEvent.tab();
+  const choice = page.getByRole('group', { name: 'Two people are called Mina Iyer.' });
+  await expect.element(choice).toBeVisible();
+  expect(isReady(linesFor(typed, 'Treasurer'), known)).toBe(false);
+  await choice.getByRole('radio', { name: 'ME, 2024' }).click();
+  await expect.element(choice.getByRole('radio', { name: 'ME, 2024' })).toBeChecked();
+  expect(isReady(linesFor(typed, 'Treasurer'), known)).toBe(true);
+  expect(candidatesOf(positions, typed)).toEqual([
+    { position: 'Treasurer', lines: ['0177ME240992'] },
+  ]);
+});
+
+test('what was refused when it was sent stands at its position alone, until the line is changed', async () => {
+  const problem = 'This person was asked for this position and said no.';
+  open([{ key: 'President', line: 'asha@campus.example', problem, choices: [] }]);
+  for (const title of ['President', 'Treasurer']) {
+    await page.getByLabelText(title).fill('asha@campus.example');
+  }
+  await expect.element(president).toHaveAccessibleDescription(/said no/);
+  await expect.element(page.getByLabelText('Treasurer')).toBeValid();
+  await president.fill('ravi@campus.example');
+  await expect.element(president).toBeValid();
+});

@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { enteredMessages as text } from '#web/messages/en/entered.ts';
+import type {
+  EnteredLines,
+  EnteredPosition,
+  LineProblem,
+  PositionLines,
+  RefusedLine,
+} from './entered-lines.ts';
+import { isUnclear, linesFor, linesOf, problemsOf, sentenceOf } from './entered-lines.ts';
+import { findQuery } from './queries.ts';
+
+interface EnteredFieldsProps {
+  positions: readonly EnteredPosition[];
+  value: EnteredLines;
+  onChange: (value: EnteredLines) => void;
+  /** Whose voter list counts; that of the campus for an election that is not saved yet. */
+  electionId?: string;
+  /** What was refused when these lines were sent. */
+  refused?: readonly RefusedLine[];
+}
+
+/** One box a position for the people whom officers enter as its candidates. */
+export function EnteredFields(props: EnteredFieldsProps) {
+  const { positions, value, onChange, electionId, refused = [] } = props;
+  const all = positions.flatMap(({ key }) => linesOf(linesFor(value, key)));
+  // Looked up when a box is left: a half-typed name is nobody's.
+  const [asked, setAsked] = useState<readonly string[]>(all);
+  // Where that fails nothing is said: sending looks them up again.
+  const found = useQuery(findQuery(asked, electionId)).data;
+  return (
+    <>
+      {positions.map(({ key, title }, index) => (
+        <PositionBox
+          key={key}
+          title={title}
+          own={linesFor(value, key)}
+          hint={index === 0 ? text.hint : undefined}
+          found={found}
+          refused={refused.filter((one) => one.key === key)}
+          onChange={(own) => onChange({ ...value, [key]: own })}
+          onLeave={() => setAsked([...new Set(all)])}
+        />
+      ))}
+    </>
+  );
+}
+
+interface PositionBoxProps {
+  title: string;
+  own: PositionLines;
+  hint: string | undefined;
+  found: { people: readonly FoundPerson[]; problems: readonly LineProblem[] } | undefined;
+  refused: readonly LineProblem[];
+  onChange: (own: PositionLines) => void;
+  onLeave: () => void;
+}
+interface FoundPerson {
+  line: string;
+  name: string;
+  enrollmentNumber: string;
+}
+
+function PositionBox(props: PositionBoxProps) {
+  const { title, own, hint, found, refused, onChange, onLeave } = props;
+  const problems = problemsOf(own, { found: found?.problems ?? [], refused });
+  const sentence = sentenceOf(problems);
+  const lines = linesOf(own);
+  const people = (found?.people ?? []).filter(({ line }) => lines.includes(line));
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-2.5">
+      <Field
+        label={title}
+        {...(hint !== undefined && { hint })}
+        {...(sentence !== '' && { error: sentence })}
+      >
+        {(described) => (
+          <TextArea
+            {...described}
+            value={own.text}
+            rows={2}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onChange({ ...own, text: event.target.value })}
+            onBlur={onLeave}
+          />
+        )}
+      </Field>
+      {problems
+        .filter(({ choices }) => choices.length > 0)
+        .map((problem) => (
+          <Choice
+            key={problem.line}
+            problem={problem}
+            own={own}
+            isRefused={refused.length > 0}
+            onChoose={(number) =>
+              onChange({ ...own, chosen: { ...own.chosen, [problem.line]: number } })
+            }
+          />
+        ))}
+      <p className="type-meta wrap-anywhere empty:hidden" role="status">
+        {people.length > 0 &&
+          text.found(people.map(({ name, enrollmentNumber }) => `${name} (${enrollmentNumber})`))}
+      </p>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  problem: LineProblem;
+  own: PositionLines;
+  isRefused: boolean;
+  onChoose: (enrollmentNumber: string) => void;
+}
+
+/** Which of several people of one name is meant. */
+function Choice({ problem, own, isRefused, onChoose }: ChoiceProps) {
+  const name = useId();
+  const { line, choices } = problem;
+  return (
+    <RadioCards
+      legend={text.several(choices.length, line)}
+      name={name}
+      value={own.chosen[line] ?? null}
+      cards={choices.map(({ enrollmentNumber, branch, year }) => {
+        const place = text.place(branch, year);
+        return {
+          value: enrollmentNumber,
+          label: place === '' ? enrollmentNumber : place,
+          ...(place !== '' && { text: enrollmentNumber }),
+        };
+      })}
+      onChange={onChoose}
+      error={isRefused && isUnclear(own, problem) ? text.choose : undefined}
+    />
+  );
+}
+
+interface ConditionTicksProps {
+  conditions: readonly string[];
+  checked: readonly string[];
+  onChange: (checked: string[]) => void;
+  /** Some are not ticked, and they were sent. */
+  isRefused: boolean;
+}
+
+/** The conditions of the election, which whoever enters candidates has checked. */
+export function ConditionTicks({ conditions, checked, onChange, isRefused }: ConditionTicksProps) {
+  const errorId = useId();
+  if (conditions.length === 0) return null;
+  const isWrong = isRefused && conditions.some((one) => !checked.includes(one));
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1">
+      <legend className="text-ui leading-body font-semibold">{text.conditions}</legend>
+      {conditions.map((condition) => (
+        <Checkbox
+          key={condition}
+          checked={checked.includes(condition)}
+          aria-invalid={(isWrong && !checked.includes(condition)) || undefined}
+          aria-describedby={isWrong ? errorId : undefined}
+          onChange={(event) =>
+            onChange(
+              event.target.checked
+                ? [...checked, condition]
+                : checked.filter((one) => one !== condition),
+            )
+          }
+        >
+          <bdi className="wrap-anywhere">{condition}</bdi>
+        </Checkbox>
+      ))}
+      {isWrong && <FieldError id={errorId} text={text.conditionsMissing} />}
+    </fieldset>
+  );
+}

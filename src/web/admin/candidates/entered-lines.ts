@@ -1,0 +1,91 @@
+import type { BodyOfCall, Reply } from '#web/app/call.ts';
+import { enteredMessages as text } from '#web/messages/en/entered.ts';
+
+/** What an officer typed for one position, and whom they chose where several people have one name. */
+export interface PositionLines {
+  text: string;
+  /** The enrollment number that was chosen, by the line. */
+  chosen: Readonly<Record<string, string>>;
+}
+/** The same of an election, by the keys of its positions. */
+export type EnteredLines = Readonly<Record<string, PositionLines>>;
+
+/** Links that an officer hands over, by the ids of who was entered. */
+export type Links = Readonly<Record<string, string>>;
+
+/** A position of the form: any key, such as its id or its title. */
+export interface EnteredPosition {
+  key: string;
+  title: string;
+}
+
+export type LineProblem = Reply<'findCandidates'>['problems'][number];
+/** What the server refused when people were entered. */
+export interface RefusedLine extends LineProblem {
+  key: string;
+}
+
+const noLines: PositionLines = { text: '', chosen: {} };
+/** What was typed for a position; nothing yet for one that is new. */
+export const linesFor = (lines: EnteredLines, key: string): PositionLines => lines[key] ?? noLines;
+
+/** The lines with something in them. */
+export const linesOf = ({ text: typed }: PositionLines): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** A line as it is sent: the number of who was chosen names one person. */
+const sentAs = ({ chosen }: PositionLines, line: string): string => chosen[line] ?? line;
+
+/** The candidates as the call takes them: the key has to be the id or the title of the position. */
+export function candidatesOf(
+  positions: readonly EnteredPosition[],
+  lines: EnteredLines,
+): BodyOfCall<'enterCandidates'>['candidates'] {
+  return positions.flatMap(({ key }) => {
+    const own = linesFor(lines, key);
+    const sent = linesOf(own).map((line) => sentAs(own, line));
+    return sent.length === 0 ? [] : [{ position: key, lines: sent }];
+  });
+}
+
+/** How many people were typed. */
+export const countLines = (positions: readonly EnteredPosition[], lines: EnteredLines): number =>
+  positions.reduce((count, { key }) => count + linesOf(linesFor(lines, key)).length, 0);
+
+/** What is wrong with the lines of a position, by what was looked up and what was refused. */
+export function problemsOf(
+  own: PositionLines,
+  { found, refused }: { found: readonly LineProblem[]; refused: readonly LineProblem[] },
+): LineProblem[] {
+  return [...new Set(linesOf(own))].flatMap((line) => {
+    const isOf = (problem: LineProblem) => problem.line === line;
+    const looked = found.find(isOf);
+    const sent = refused.find(({ line: one }) => one === sentAs(own, line));
+    // A choice stays on the screen once it is made.
+    if (looked !== undefined && looked.choices.length > 0) {
+      return sent === undefined || sent.choices.length > 0 ? [looked] : [looked, { ...sent, line }];
+    }
+    const problem = sent ?? looked;
+    return problem === undefined ? [] : [{ ...problem, line }];
+  });
+}
+
+/** Whether a line still waits for a choice of the officer. */
+export const isUnclear = ({ chosen }: PositionLines, { line, choices }: LineProblem): boolean =>
+  choices.length > 0 && chosen[line] === undefined;
+
+/** Whether a position can be sent: each line names one person, as far as is known. */
+export const isReady = (own: PositionLines, found: readonly LineProblem[]): boolean =>
+  problemsOf(own, { found, refused: [] }).every(
+    (problem) => problem.choices.length > 0 && !isUnclear(own, problem),
+  );
+
+/** What stands beside the field for lines that nothing can be chosen for. */
+export const sentenceOf = (problems: readonly LineProblem[]): string =>
+  problems
+    .filter(({ choices }) => choices.length === 0)
+    .map(({ line, problem }) => text.ofLine(line, problem))
+    .join('\n');

@@ -1,0 +1,68 @@
+// The messages about candidates whom officers enter.
+import { counted, listed } from './plurals.ts';
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+
+export const enteredMessages = {
+  hint: 'One per line: enrollment number, e-mail or name.',
+  asked: 'Each person gets an e-mail and says yes or no. They are on the ballot when they say yes.',
+  /** Without a mail server. */
+  askedByLink:
+    'You get a link for each person. They say yes or no there. They are on the ballot when they say yes.',
+  standAtOnce: 'Voting is open: each person is on the ballot at once, and can step down.',
+  found: (people: readonly string[]) => `Found: ${listed.format(people)}.`,
+
+  several: (count: number, line: string) =>
+    `${numbers[count] ?? String(count)} people are called ${line}.`,
+  choose: 'Choose one of them.',
+  /** What tells two people of one name apart. */
+  place: (branch: string | null, year: string | null) => {
+    const whole = year !== null && /^\d\d$/.test(year) ? `20${year}` : year;
+    return [branch, whole].filter((part) => part !== null).join(', ');
+  },
+  ofLine: (line: string, problem: string) => `“${line}”: ${problem}`,
+
+  conditions: 'You checked that each person meets:',
+  conditionsMissing: 'Tick each condition.',
+
+  add: 'Add candidates',
+  addTo: (election: string) => `Add candidates to ${election}`,
+  enter: 'Enter candidates',
+  failed: 'The candidates could not be entered.',
+
+  list: 'Entered so far',
+  loadFailed: 'The entered candidates could not be loaded.',
+  said: (yes: number, all: number) => `${yes} of ${all} candidates have said yes.`,
+  tooLate: 'Who has not answered when voting opens is not on the ballot.',
+  answer: {
+    waits: 'Not answered',
+    yes: 'Said yes',
+    no: 'Said no',
+    stands: 'On the ballot',
+  },
+  noEmail: 'No e-mail left. Hand the link over.',
+  noAccount: 'No account yet. They need one with this number to say yes.',
+  sendAgain: 'Send again',
+  sendAgainTo: (name: string, position: string) => `Send again to ${name}, ${position}`,
+  sendToAll: 'Send again to all',
+  sentToAll: (sent: number) => `The e-mail is sent again to ${counted(sent, 'person', 'people')}.`,
+  linksReady: (links: number) =>
+    links === 1 ? 'There is 1 link to hand over.' : `There are ${links} links to hand over.`,
+  notSent: (count: number) =>
+    `${counted(count, 'e-mail', 'e-mails')} could not be sent. Try again in a few minutes.`,
+  sendFailed: 'It could not be sent again.',
+  showLink: 'Show link',
+  showLinkOf: (name: string, position: string) => `Show the link of ${name}, ${position}`,
+  link: (name: string) => `Link for ${name}`,
+  linkHint: 'Whoever has it can answer.',
+  copy: 'Copy',
+  copyOf: (name: string) => `Copy the link for ${name}`,
+  copied: 'Link copied.',
+  notCopied: 'The link could not be copied. Select it and copy it.',
+  takeBack: 'Take back',
+  takeBackOf: (name: string, position: string) => `Take ${name} back, ${position}`,
+  takeBackTitle: (name: string) => `Take ${name} back?`,
+  takeBackText: (position: string) =>
+    `They are not asked for ${position} any more, and their link stops working. You can enter them again.`,
+  takeBackFailed: 'The person could not be taken back.',
+};

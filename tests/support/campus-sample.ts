@@ -1,0 +1,34 @@
+import type { Reply } from '#contract/api.ts';
+import { usualFormat } from '#core/accounts/number-format.ts';
+import { usualRetention } from '#core/campus/retention.ts';
+
+/** The campus as every page reads it. */
+export const campus: Reply<'readCampus'> = {
+  universityName: 'Sarovar University',
+  timeZone: 'Asia/Kolkata',
+  needsSetUp: false,
+  signOn: null,
+  copyOf: null,
+};
+
+const noPicture = { imageUrl: '', caption: '' };
+
+/** Its settings, of which only the name was ever changed. */
+export const campusSettings: Reply<'readCampusSettings'> = {
+  universityName: campus.universityName,
+  timeZone: campus.timeZone,
+  enrollmentPrefix: '0177',
+  numberFormat: { pieces: [...usualFormat.pieces], example: '0177CS240001' },
+  logoUrl: '',
+  about: '',
+  isWinnerEmailHidden: false,
+  officersNeedSecondFactor: false,
+  appealDays: 3,
+  listEmails: { nominations: true, opens: true, closes: true },
+  accountsFromList: false,
+  keepDays: usualRetention,
+  needsTwoOfficers: false,
+  replyTo: '',
+  social: { instagram: '', linkedin: '', youtube: '', email: '' },
+  initiatives: [noPicture, noPicture, noPicture],
+};

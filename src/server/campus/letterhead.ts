@@ -1,8 +1,9 @@
+import { defaultTimeZone } from '#core/campus/time-zone.ts';
 import { pictureAddress } from '#core/pictures/picture-address.ts';
 import type { Config } from '../config.ts';
 import type { EmailFrame } from '../email/frame.ts';
 import type { Db } from '../platform/db/client.ts';
-import { findLetterhead } from './store.ts';
+import { findLetterhead, findSettings } from './store.ts';
 
 /** What stands around the words of every e-mail of this campus. */
 export type Letterhead = Pick<EmailFrame, 'universityName' | 'publicUrl' | 'logoUrl'>;
@@ -25,4 +26,12 @@ export function letterheadOf(
 /** The same for an e-mail that is written in a transaction. */
 export async function readLetterhead(db: Db, config: Address): Promise<Letterhead> {
   return letterheadOf(await findLetterhead(db), config);
+}
+
+/** The time zone in which such an e-mail names days. */
+export async function readLetterZone(
+  db: Db,
+  config: Partial<Pick<Config, 'timeZone'>>,
+): Promise<string> {
+  return (await findSettings(db, config.timeZone ?? defaultTimeZone)).timeZone;
 }

@@ -1,8 +1,6 @@
 import { formatNearDay } from '#core/campus/dates.ts';
-import { defaultTimeZone } from '#core/campus/time-zone.ts';
 import { electionPath } from '#core/page-paths.ts';
-import { readLetterhead } from '../../campus/letterhead.ts';
-import { findSettings } from '../../campus/store.ts';
+import { readLetterZone, readLetterhead } from '../../campus/letterhead.ts';
 import type { Config } from '../../config.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -64,6 +62,5 @@ async function lastDayOfAppeals(
   if (isCertified) return null;
   const until = appealsUntil ?? (await keepAppealsUntil(tx, electionId));
   if (until === null || until <= (await readClock(tx))) return '';
-  const { timeZone } = await findSettings(tx, config.timeZone ?? defaultTimeZone);
-  return formatNearDay(until.toISOString(), timeZone);
+  return formatNearDay(until.toISOString(), await readLetterZone(tx, config));
 }

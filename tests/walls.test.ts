@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { breach, inspectWith } from './support/planted-project.ts';
+import { byHand } from './support/planted-by-hand.ts';
 
 // A wall that was never seen to hold is a drawing of a wall. This plants one breach of each in a
 // small project of its own and looks whether the tool that guards it says so.
@@ -74,93 +75,7 @@ describe('oxlint', () => {
       "export { Pool } from 'pg';",
       'shapes',
     ),
-    // One way to make a call.
-    breach(
-      'a form keeps no problem by itself',
-      'src/web/elections/xa.tsx',
-      "export { FormProblem } from '#web/ui/form-problem.tsx';",
-      'CallForm',
-    ),
-    breach(
-      'a form is a CallForm',
-      'src/web/elections/xb.tsx',
-      'export const Form = () => <form />;',
-      'CallForm',
-    ),
-    breach(
-      'a form is held by useCallForm',
-      'src/web/elections/xc.tsx',
-      "export { useForm } from 'react-hook-form';",
-      'CallForm',
-    ),
-    breach(
-      'no call is tried by hand',
-      'src/web/elections/xd.ts',
-      'export async function send(act: { mutateAsync: () => Promise<void> }) {\n  try {\n    await act.mutateAsync();\n  } finally {\n    document.title = "";\n  }\n}',
-      'AskedAct',
-    ),
-    breach(
-      'no refusal is said by hand',
-      'src/web/elections/xe.ts',
-      "import { notify } from '#web/ui/notify.ts';\nnotify.refused('No.');",
-      'AskedAct',
-    ),
-    breach(
-      'what changes goes by useCall',
-      'src/web/elections/xf.ts',
-      "export { useMutation } from '@tanstack/react-query';",
-      'useCall',
-    ),
-    breach(
-      'the contract says what is read again',
-      'src/web/elections/xg.ts',
-      'export const again = (client: { invalidateQueries: () => void }) => client.invalidateQueries();',
-      'useCall',
-    ),
-    // One way to show what is loaded.
-    breach(
-      'no page looks by itself whether a query failed',
-      'src/web/elections/xh.ts',
-      'export const hasFailed = (query: { isError: boolean }) => query.isError;',
-      'Loaded',
-    ),
-    breach(
-      'no page takes a query apart',
-      'src/web/elections/xi.ts',
-      'export const shown = ({ data, error }: { data: string; error: Error }) => error.message || data;',
-      'Loaded',
-    ),
-    breach(
-      'no page says by hand that something did not load',
-      'src/web/elections/xj.ts',
-      "export { ErrorBlock } from '#web/ui/error-block.tsx';",
-      'Loaded',
-    ),
-    breach(
-      'no page holds a skeleton by hand',
-      'src/web/elections/xk.ts',
-      "export { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';",
-      'Loaded',
-    ),
-    // One table and one pager.
-    breach(
-      'no page searches a list by itself',
-      'src/web/admin/xl.tsx',
-      'export const Tools = () => <search />;',
-      'ServerList',
-    ),
-    breach(
-      'no page takes the search field of the lists',
-      'src/web/admin/xm.ts',
-      "export { SearchBox } from '#web/ui/list/search-box.tsx';",
-      'ServerList',
-    ),
-    breach(
-      'no list keeps its page by itself',
-      'src/web/admin/xn.ts',
-      "export const pageOf = (address: URLSearchParams) => address.get('page');",
-      'ServerList',
-    ),
+    ...byHand,
     breach(
       'only stores query',
       `${features}/elections/voting/count-votes.ts`,

@@ -35,7 +35,12 @@ const seen = new Map<string, string>();
 const everywhere = digest(
   process.platform,
   ...['package-lock.json', '.oxlintrc.json', 'tsconfig.json', 'tsconfig.base.json'].map(read),
-  ...['tools/lint-rules.mjs', 'tools/lint-by-types.ts'].map(read),
+  ...[
+    'tools/lint-rules.mjs',
+    'tools/lint-walk.mjs',
+    'tools/lint-web.mjs',
+    'tools/lint-by-types.ts',
+  ].map(read),
   ...projects.map((place) => read(`${place}/tsconfig.json`)),
   // A declaration that holds without an import.
   ...files

@@ -14,15 +14,12 @@ import type {
   settingList,
 } from '../core/campus/setting-list.ts';
 import { isTimeZone } from '../core/campus/time-zone.ts';
-import { sentences } from '../core/sentences.ts';
 import { emailLength, isEmailAddress, textSentences } from '../core/text.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { lineOfText, optionalLine, optionalText } from './fields.ts';
+import { lineOfText, optionalLine, optionalReason, optionalText } from './fields.ts';
 import { routes } from './routes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
-
-const all = sentences.fillAllFields;
 
 /** An https address of at most 300 characters, or '' for none. */
 const WebAddress = optionalLine(settingsLimits.address).refine(
@@ -140,7 +137,7 @@ export type CampusSettings = z.output<typeof CampusSettings>;
 export const CampusSettingsChange = CampusSettings.extend({
   ...changedGroups,
   social: Social.partial(),
-  universityName: lineOfText(settingsLimits.universityName, all),
+  universityName: lineOfText(settingsLimits.universityName, settingsSentences.universityName),
   numberFormat: z
     .object({
       pieces: NumberPieces,
@@ -157,7 +154,7 @@ export const CampusSettingsChange = CampusSettings.extend({
 })
   .partial()
   .extend({
-    reason: optionalLine(300)
+    reason: optionalReason()
       .optional()
       .describe('Why the rule of two officers is turned off; officers read it'),
   })

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { contactCategories, contactLimits, isReference } from '../core/contact/contact-request.ts';
+import {
+  contactCategories,
+  contactLimits,
+  entryMissing,
+  isReference,
+} from '../core/contact/contact-request.ts';
 import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import { answers } from './answers.ts';
@@ -44,7 +49,7 @@ const ContactReply = z.object({ contact: Contact, message: z.string() });
 const OfficerReply = z.object({ contact: OfficerContact, message: z.string() });
 const entry = {
   entryId: Id.describe('Made by the sender: what is sent twice is kept once'),
-  text: longText(contactLimits.answer, 'Please write something'),
+  text: longText(contactLimits.answer, entryMissing),
 };
 /** What the two decisions about a message share. */
 const decision = {

@@ -11,14 +11,22 @@ import {
 } from './electorate-shapes.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, ElectionDate, Id, lineOfText, optionalLine, optionalText } from './fields.ts';
+import {
+  ById,
+  Done,
+  ElectionDate,
+  Id,
+  lineOfText,
+  optionalReason,
+  optionalText,
+  reasonFor,
+} from './fields.ts';
 import { OutcomeRules } from './outcome-shapes.ts';
 import { routes } from './routes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
-const reasonLength = 300;
 /** Why officers change an election that voters know: voters read it. */
-const Reason = lineOfText(reasonLength, 'Say why: voters will read it');
+const Reason = reasonFor('voters');
 
 const ElectionReply = z.object({ election: Election, message: z.string() });
 
@@ -58,7 +66,7 @@ const EditedElection = z.object({
   candidateConditions: CandidateConditions.optional(),
   mailDomains: MailDomains.optional(),
   rules: OutcomeRules.optional(),
-  reason: optionalLine(reasonLength).default(''),
+  reason: optionalReason().default(''),
 });
 
 /**
@@ -103,7 +111,7 @@ export const electionLife = {
     done: answers.electionPublished,
     summary: 'Publish a draft: from now on everybody sees it',
     // Fastify gives null for a request without a body.
-    body: z.object({ reason: optionalLine(reasonLength).optional() }).nullish(),
+    body: z.object({ reason: optionalReason().optional() }).nullish(),
     refuses: ['unknown-election', 'election-not-draft', 'voter-list-empty'],
   }),
   extendElection: endpoint({

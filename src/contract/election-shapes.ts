@@ -13,7 +13,7 @@ import {
   PositionLimits,
   VotersSetting,
 } from './electorate-shapes.ts';
-import { ElectionDate, Id, lineOfText, optionalLine, optionalText, Person } from './fields.ts';
+import { ElectionDate, Id, lineOfText, optionalReason, optionalText, Person } from './fields.ts';
 import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
 import { RecountKitLabel } from './recount-kit.ts';
@@ -188,7 +188,7 @@ export const NewElection = z
     rules: OutcomeRules.optional().describe('Without it a tie is decided by a draw of dice'),
     draft: z.boolean().default(false).describe('True to publish it later'),
     rehearsal: z.boolean().default(false).describe('True for a test; it stays one'),
-    reason: optionalLine(300)
+    reason: optionalReason()
       .optional()
       .describe('Why it is published, for the officer who confirms it where two are needed'),
   })

@@ -8,7 +8,7 @@ import { BallotLine, MyBallot, Receipt } from './ballot-shapes.ts';
 import { Dispute } from './disputes.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, lineOfText, optionalLine } from './fields.ts';
+import { ById, Done, Id, lineOfText, optionalReason } from './fields.ts';
 import { Proposal } from './proposal-shapes.ts';
 import { routes } from './routes.ts';
 import { Turnout } from './turnout-shapes.ts';
@@ -69,7 +69,7 @@ export const elections = {
     body: z
       .object({
         confirm: z.string().max(200).optional(),
-        reason: optionalLine(300)
+        reason: optionalReason()
           .optional()
           .describe('Why an election with votes is deleted; officers read it in the record'),
       })

@@ -6,6 +6,8 @@ import {
   normalizeEnrollmentNumber,
 } from '../core/accounts/enrollment-number.ts';
 import { isMoment, momentShape } from '../core/campus/moment.ts';
+import type { ReasonReader } from '../core/kernel/reason.ts';
+import { reasonLength, reasonMissing } from '../core/kernel/reason.ts';
 import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import {
@@ -58,6 +60,16 @@ export function personName(missing: string) {
 /** One line of text that may be empty. The other rules are those of lineOfText. */
 export function optionalLine(max: number) {
   return optionalText(max).refine(isOneLine, textSentences.notOneLine);
+}
+
+/** The reason of an act that needs one, in one line. */
+export function reasonFor(reader: ReasonReader) {
+  return lineOfText(reasonLength, reasonMissing[reader]);
+}
+
+/** The reason of an act that can do without one: '' for none. */
+export function optionalReason() {
+  return optionalLine(reasonLength);
 }
 
 /** An identifier, `_id` on the wire (contract, "Conventions"). */

@@ -10,7 +10,7 @@ const usual = refusals['invalid-input'][1];
  */
 function sentenceOfIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') {
-    return issue.input === undefined || issue.input === null ? 'Please fill this in.' : usual;
+    return issue.input === undefined || issue.input === null ? textSentences.empty : usual;
   }
   if (issue.code === 'invalid_format') {
     return issue.format === 'uuid' ? 'There is nothing with this identifier.' : usual;

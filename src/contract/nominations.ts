@@ -1,14 +1,19 @@
 import { z } from 'zod';
-import {
-  candidateLimits,
-  conditionLimits,
-  nominationStatuses,
-} from '../core/elections/nomination.ts';
+import { conditionLimits, nominationStatuses } from '../core/elections/nomination.ts';
 import { sentences } from '../core/sentences.ts';
 import { Profile, profileTexts } from './candidate-profile.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Id, lineOfText, optionalLine, pageNumber, Person, PositionRef } from './fields.ts';
+import {
+  ById,
+  Id,
+  optionalLine,
+  optionalReason,
+  pageNumber,
+  Person,
+  PositionRef,
+  reasonFor,
+} from './fields.ts';
 import { routes } from './routes.ts';
 
 // In the document the photo stands between them.
@@ -87,7 +92,7 @@ const EditedNomination = Nomination.extend({ edit: NominationEdit }).meta({
 const NominationReply = z.object({ nomination: Nomination, message: z.string() });
 
 /** Why somebody is rejected; may be left out. */
-const reason = optionalLine(candidateLimits.reason);
+const reason = optionalReason();
 const Version = z.int().describe('The version that was read; another one is refused');
 
 /** What the decisions about a nomination share. */
@@ -171,7 +176,7 @@ export const nominations = {
     done: answers.candidateRemoved,
     summary: 'Take an accepted candidate off the list, with a reason, before the first vote',
     params: ById,
-    body: z.object({ reason: lineOfText(candidateLimits.reason, 'Please give a reason') }),
+    body: z.object({ reason: reasonFor('person') }),
     reply: NominationReply,
     refuses: ['unknown-nomination', 'candidates-frozen', 'not-a-candidate', 'own-contest'],
   }),

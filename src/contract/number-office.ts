@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { reasonLength } from '../core/accounts/account-state.ts';
 import { sentences } from '../core/sentences.ts';
 import { Dispute } from './disputes.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { Done, emailAddress, EnrollmentNumber, Id, lineOfText, Moment } from './fields.ts';
+import {
+  Done,
+  emailAddress,
+  EnrollmentNumber,
+  Id,
+  lineOfText,
+  Moment,
+  reasonFor,
+} from './fields.ts';
 import { ProvedHow } from './numbers.ts';
 import { routes } from './routes.ts';
 
@@ -43,7 +50,7 @@ const LostPlace = z.object({
 });
 
 const NumberOnly = z.object({ enrollmentNumber: EnrollmentNumber });
-const reason = lineOfText(reasonLength, 'Please give a reason');
+const reason = reasonFor('person');
 
 /** The calls with which officers say whose a number is. */
 export const numberOffice = {

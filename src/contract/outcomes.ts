@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { drawLimits } from '../core/elections/draw.ts';
+import { appealLimits, appealSentences } from '../core/elections/appeal.ts';
+import { drawLimits, drawSentences } from '../core/elections/draw.ts';
 import { seedKinds } from '../core/elections/outcome-rules.ts';
 import { refusals } from '../core/refusal.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { Election } from './election-shapes.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, lineOfText, longText, optionalLine } from './fields.ts';
+import { ById, Done, Id, lineOfText, longText, optionalLine, optionalReason } from './fields.ts';
 import { routes } from './routes.ts';
 
 const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];
@@ -94,7 +95,7 @@ export const outcomes = {
     summary: 'Enter what was thrown or published for the draw; another officer confirms it',
     params: ById,
     body: z.object({
-      drawn: lineOfText(drawLimits.value, 'Enter what was thrown or published'),
+      drawn: lineOfText(drawLimits.value, drawSentences.drawn),
       witnesses: optionalLine(drawLimits.witnesses).default(''),
     }),
     reply: Done,
@@ -119,7 +120,7 @@ export const outcomes = {
     done: answers.electionCertified,
     summary: 'Certify an election: its outcome stands, and nothing of it changes any more',
     params: ById,
-    body: z.object({ reason: optionalLine(300).default('') }),
+    body: z.object({ reason: optionalReason().default('') }),
     reply: Done,
     refuses: [
       ...afterClose,
@@ -136,8 +137,8 @@ export const outcomes = {
     summary: 'Appeal after an election, as one of its voters or candidates',
     body: z.object({
       electionId: Id,
-      subject: lineOfText(120, 'Say in a few words what it is about'),
-      text: longText(3_000, 'Say what went wrong'),
+      subject: lineOfText(appealLimits.subject, appealSentences.subject),
+      text: longText(appealLimits.text, appealSentences.text),
     }),
     reply: z.object({ number: z.int(), message: z.string() }),
     status: 201,
@@ -164,7 +165,7 @@ export const outcomes = {
     done: answers.appealAnswered,
     summary: 'Answer an appeal; everybody reads the answer, and nobody whose appeal it was',
     params: ById,
-    body: z.object({ text: longText(3_000, 'Write the answer') }),
+    body: z.object({ text: longText(appealLimits.text, appealSentences.answer) }),
     reply: z.object({ appeal: Appeal, message: z.string() }),
     refuses: ['unknown-appeal', 'appeal-answered'],
   }),

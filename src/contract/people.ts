@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountStates, reasonLength } from '../core/accounts/account-state.ts';
+import { accountStates } from '../core/accounts/account-state.ts';
 import { accountLimits } from '../core/accounts/check-registration.ts';
 import { roles } from '../core/accounts/role.ts';
 import { sentences } from '../core/sentences.ts';
@@ -14,7 +14,9 @@ import {
   Id,
   lineOfText,
   optionalLine,
+  optionalReason,
   pageNumber,
+  reasonFor,
 } from './fields.ts';
 import { routes } from './routes.ts';
 
@@ -111,7 +113,7 @@ export const people = {
     done: answers.accountSuspended,
     summary: 'Suspend an account: its sessions end, and it can neither log in nor vote',
     params: ById,
-    body: z.object({ reason: lineOfText(reasonLength, 'Please give a reason') }),
+    body: z.object({ reason: reasonFor('person') }),
     reply: ManagedReply,
     refuses: ['unknown-user', 'last-admin', 'own-account', 'account-waits'],
   }),
@@ -146,7 +148,7 @@ export const people = {
       enrollmentNumber: z
         .union([z.literal('').transform(() => null), z.null(), EnrollmentNumber])
         .optional(),
-      reason: optionalLine(reasonLength).default(''),
+      reason: optionalReason().default(''),
     }),
     reply: ManagedReply,
     refuses: [

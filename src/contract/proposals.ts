@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { proposalReasonLength } from '../core/council/two-person.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { campusSettings } from './campus-settings.ts';
 import { electionLife } from './election-life.ts';
@@ -7,7 +6,7 @@ import { elections } from './elections.ts';
 import { answers } from './answers.ts';
 import { endpoint, refusalsOf } from './endpoint.ts';
 import type { EndpointSpec } from './endpoint.ts';
-import { ById, Done, lineOfText } from './fields.ts';
+import { ById, Done, reasonFor } from './fields.ts';
 import { numberOffice } from './number-office.ts';
 import { outcomes } from './outcomes.ts';
 import { Proposal } from './proposal-shapes.ts';
@@ -68,7 +67,7 @@ export const proposals = {
     done: answers.proposalRefused,
     summary: 'Refuse what another officer proposed, with a reason',
     params: ById,
-    body: z.object({ reason: lineOfText(proposalReasonLength, 'Please give a reason') }),
+    body: z.object({ reason: reasonFor('person') }),
     reply: Done,
     refuses: ['unknown-proposal', 'proposal-settled', 'own-proposal', 'proposal-about-you'],
   }),

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { reasonLength } from '../core/accounts/account-state.ts';
 import { accountLimits } from '../core/accounts/check-registration.ts';
+import { codeLength, noCode } from '../core/accounts/second-step.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, lineOfText } from './fields.ts';
+import { ById, Done, lineOfText, reasonFor } from './fields.ts';
 import { ManagedUser } from './people.ts';
 import { routes } from './routes.ts';
 import { UsedPasskey } from './sign-on.ts';
 
-const noCode = 'Please type the code';
-const Code = lineOfText(40, noCode).describe('Six digits of the app, or a recovery code');
+const Code = lineOfText(codeLength, noCode).describe('Six digits of the app, or a recovery code');
 const recoveryCodes = z.array(z.string()).describe('Shown this one time; each works once');
 const codeRefusals = ['second-step-wrong', 'too-many-log-ins'] as const;
 
@@ -109,7 +108,7 @@ export const secondFactor = {
     done: answers.secondFactorTakenOff,
     summary: 'Take a lost second step off another officer; the sessions of that account end',
     params: ById,
-    body: z.object({ reason: lineOfText(reasonLength, 'Please give a reason') }),
+    body: z.object({ reason: reasonFor('person') }),
     reply: z.object({ user: ManagedUser, message: z.string() }),
     refuses: ['reauth-required', 'unknown-user', 'own-account', 'no-second-factor'],
   }),

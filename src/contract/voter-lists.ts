@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { reasonLength } from '../core/accounts/account-state.ts';
 import { accountLimits } from '../core/accounts/check-registration.ts';
 import { importModes } from '../core/voter-list/list-plan.ts';
 import { listLimits } from '../core/voter-list/read-list.ts';
@@ -13,6 +12,7 @@ import {
   Id,
   lineOfText,
   optionalLine,
+  optionalReason,
 } from './fields.ts';
 import { routes } from './routes.ts';
 
@@ -206,7 +206,7 @@ export const voterLists = {
     access: 'officers',
     summary:
       'Add a voter; to an election where voting has opened with a reason, which everybody reads',
-    body: OfElection.extend({ ...voterFields, reason: optionalLine(reasonLength).default('') }),
+    body: OfElection.extend({ ...voterFields, reason: optionalReason().default('') }),
     reply: VoterReply,
     status: 201,
     proposes: true,

@@ -19,6 +19,7 @@ export const isOneLine = (text: string) => !lineBreak.test(text);
 
 /** The sentences about texts, for the server and the forms. */
 export const textSentences = {
+  empty: 'Please fill this in.',
   tooLong: (max: number) => `Please use at most ${max} characters`,
   notPlain: 'Please use plain text',
   notOneLine: 'Please use one line',

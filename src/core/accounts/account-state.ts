@@ -2,6 +2,3 @@
 export const accountStates = ['active', 'waiting', 'suspended'] as const;
 /** The state of an account. */
 export type AccountState = (typeof accountStates)[number];
-
-/** The greatest length of what an admin writes about a change of an account, in characters. */
-export const reasonLength = 300;

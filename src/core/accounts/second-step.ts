@@ -2,6 +2,11 @@
 export const secondStepWays = ['code', 'passkey', 'recovery-code'] as const;
 export type SecondStepWay = (typeof secondStepWays)[number];
 
+/** What is answered where no code was typed. */
+export const noCode = 'Please type the code';
+/** The greatest length of a code as it is typed. */
+export const codeLength = 40;
+
 /** How many recovery codes an officer gets, each for one use. */
 export const recoveryCodeCount = 10;
 

@@ -19,6 +19,7 @@ export const isWebAddress = (text: string) => webAddress.test(text);
 
 /** The sentences about settings, for the server and the form. */
 export const settingsSentences = {
+  universityName: 'Enter the name of your university',
   timeZone: 'Choose a time zone such as Asia/Kolkata',
   enrollmentPrefix: 'Enter four digits',
   otherFormat:

@@ -21,6 +21,9 @@ export function contactStatus(code: number): ContactStatus {
 /** The greatest lengths of a contact message's texts, in characters. */
 export const contactLimits = { name: 100, message: 2_000, answer: 4_000 } as const;
 
+/** What an answer or a note without words is answered. */
+export const entryMissing = 'Please write something';
+
 /** What people call a message by: the beginning of its id, in capitals. */
 export const referenceOf = (id: string) => id.slice(0, 8).toUpperCase();
 

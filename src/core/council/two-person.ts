@@ -4,9 +4,6 @@ import type { Phase } from '../elections/phase.ts';
 /** How long a proposal waits for another officer. */
 export const proposalHours = 72;
 
-/** How much of the reason of a proposal or of its refusal is kept, in characters. */
-export const proposalReasonLength = 300;
-
 /** What an act is done to, at its moment and under its lock. */
 export interface ActedOn {
   phase?: Phase;

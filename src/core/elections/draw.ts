@@ -7,6 +7,12 @@ const mostDice = 40;
 /** What officers may write, in characters. */
 export const drawLimits = { value: 200, witnesses: 300 } as const;
 
+/** What is answered where a text of a draw is missing. */
+export const drawSentences = {
+  drawn: 'Enter what was thrown or published',
+  witnesses: 'Name the witnesses of the throw',
+} as const;
+
 // It stands between quotation marks in a line of shell that people run.
 const plainNumber = /^[A-Za-z0-9][A-Za-z0-9 .:/_-]*$/;
 

@@ -44,7 +44,7 @@ export const blankTexts = { statement: '', link: '' } as const;
 export type CandidateTexts = { [Name in keyof typeof blankTexts]: string };
 
 /** The longest texts of a candidate, in characters. */
-export const candidateLimits = { statement: 500, link: 200, reason: 300 } as const;
+export const candidateLimits = { statement: 500, link: 200 } as const;
 
 /** How many conditions an election has for its candidates, and the length of one in characters. */
 export const conditionLimits = { count: 10, length: 120 } as const;

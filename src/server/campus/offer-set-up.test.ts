@@ -59,7 +59,7 @@ test('an admin gives the name alone, and it cannot be taken away', async () => {
   const none = await admin.send('saveCampusSettings', { body: { universityName: '  ' } });
   expect(none).toMatchObject({
     status: 400,
-    body: { fields: { universityName: 'Please fill all fields' } },
+    body: { fields: { universityName: 'Enter the name of your university' } },
   });
   const given = await admin.send('saveCampusSettings', { body: { universityName: 'Sarovar' } });
   expect(given.status).toBe(200);

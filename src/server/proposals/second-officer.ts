@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import type { ActedOn, PlannedChange, TwoPersonActName } from '#core/council/two-person.ts';
 import { officersFor, twoPersonActs } from '#core/council/two-person.ts';
+import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
@@ -76,7 +77,8 @@ export async function askSecondOfficer(
   const { electionId, reason } = planned;
   const needed = await officersNeeded(tx, actor, planned);
   if (needed === null) return null;
-  if (reason === '') throw invalidInput({ reason: needed === 2 ? sayWhy : sayWhyAlone });
+  if (reason === '')
+    throw invalidInput({ reason: reasonMissing[needed === 2 ? 'secondOfficer' : 'nobodyElse'] });
   if (needed === 2) throw new NeedsSecondOfficer(planned);
   await record(tx, {
     actorId: actor.id,
@@ -87,6 +89,3 @@ export async function askSecondOfficer(
   });
   return 1;
 }
-
-const sayWhy = 'Say why: another officer has to confirm this';
-const sayWhyAlone = 'Say why: no other officer is there to confirm this';

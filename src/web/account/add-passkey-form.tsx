@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { CallError } from '#web/app/call-error.ts';
-import { checkedBy, lineOfText, typedText } from '#web/app/form-schema.ts';
+import { lineOfText, typedText } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -11,9 +11,10 @@ import { waysInMessages } from '#web/messages/en/ways-in.ts';
 import { CurrentPasswordField } from './password-fields.tsx';
 
 const text = waysInMessages;
-const NewPasskey = z
-  .object({ name: lineOfText(60), currentPassword: typedText(accountLimits.password) })
-  .check(checkedBy(({ name }) => (name === '' ? { name: messages.fixed.fillAllTheFields } : {})));
+const NewPasskey = z.object({
+  name: lineOfText(60, messages.fixed.fillAllTheFields),
+  currentPassword: typedText(accountLimits.password),
+});
 
 /** Adds a passkey; the password is asked for only where the log-in is some time ago. */
 export function AddPasskeyForm() {

@@ -67,7 +67,7 @@ interface ActProps {
 }
 
 const Naming = z.object({
-  name: lineOfText(60).check(z.minLength(1, messages.fixed.fillAllTheFields)),
+  name: lineOfText(60, messages.fixed.fillAllTheFields),
 } satisfies FormFields<'renamePasskey'>);
 
 function Rename({ id, name, onDone }: ActProps) {

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { z } from 'zod/mini';
+import { codeLength } from '#core/accounts/second-step.ts';
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { textSentences } from '#core/text.ts';
 import { accountFields } from '#web/account/account-frame.tsx';
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
-import { checkedBy, enrollmentNumber as numberField, typedText } from '#web/app/form-schema.ts';
+import { checkedBy, enrollmentNumber as numberField, lineOfText } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
@@ -13,7 +15,10 @@ import { messages } from '#web/messages/en/site.ts';
 
 const text = numberMessages;
 const Asked = z.object({ enrollmentNumber: numberField() });
-const Typed = z.object({ enrollmentNumber: numberField(), code: typedText(40) });
+const Typed = z.object({
+  enrollmentNumber: numberField(),
+  code: lineOfText(codeLength, textSentences.empty),
+});
 
 /** The sentence for a number that is none of this campus. */
 function useNumberProblem() {
@@ -80,12 +85,7 @@ export function CodeForm<Answer>(props: CodeFormProps<Answer>) {
   const { number, typed = nothing, isPrinted = false, takesFocus = false, send, onDone } = props;
   const check = useNumberProblem();
   const form = useCallForm(
-    Typed.check(
-      checkedBy(({ enrollmentNumber, code }) => ({
-        ...check(enrollmentNumber),
-        ...(code.trim() === '' && { code: messages.fields.empty }),
-      })),
-    ),
+    Typed.check(checkedBy((values) => check(values.enrollmentNumber))),
     number === null ? typed : { ...typed, enrollmentNumber: number },
   );
   const { setFocus } = form;

@@ -4,7 +4,8 @@ import { renderSVG } from 'uqr';
 import { z } from 'zod/mini';
 import type { Reply } from '#web/app/call.ts';
 import { copyText } from '#web/app/copy-text.ts';
-import { checkedBy, lineOfText } from '#web/app/form-schema.ts';
+import { codeLength, noCode } from '#core/accounts/second-step.ts';
+import { lineOfText } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
@@ -13,9 +14,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { secondStepMessages } from '#web/messages/en/second-step.ts';
 
 const text = secondStepMessages;
-const Code = z
-  .object({ code: lineOfText(40) })
-  .check(checkedBy(({ code }) => (code === '' ? { code: text.noCode } : {})));
+const Code = z.object({ code: lineOfText(codeLength, noCode) });
 
 interface SecondStepAppProps {
   offer: Reply<'startSecondFactor'>;

@@ -1,6 +1,7 @@
 import { Fingerprint } from 'lucide-react';
 import { z } from 'zod/mini';
-import { checkedBy, lineOfText } from '#web/app/form-schema.ts';
+import { codeLength, noCode } from '#core/accounts/second-step.ts';
+import { checkedBy, optionalLine } from '#web/app/form-schema.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -8,10 +9,8 @@ import { secondStepMessages } from '#web/messages/en/second-step.ts';
 
 const text = secondStepMessages;
 const Step = z
-  .object({ code: lineOfText(40), isPasskey: z.boolean() })
-  .check(
-    checkedBy(({ code, isPasskey }) => (code === '' && !isPasskey ? { code: text.noCode } : {})),
-  );
+  .object({ code: optionalLine(codeLength), isPasskey: z.boolean() })
+  .check(checkedBy(({ code, isPasskey }) => (isPasskey || code ? {} : { code: noCode })));
 
 interface SecondStepFormProps {
   ways: readonly string[];

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { z } from 'zod/mini';
-import { checkedBy, emailAddress } from '#web/app/form-schema.ts';
+import { emailAddress } from '#web/app/form-schema.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { messages } from '#web/messages/en/site.ts';
 
-const Address = z
-  .object({ email: emailAddress() })
-  .check(checkedBy(({ email }) => (email === '' ? { email: messages.fixed.emailRequired } : {})));
+const Address = z.object({ email: emailAddress(messages.fixed.emailRequired) });
 
 interface AddressFormProps {
   /** The address that was wrong. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { settingsLimits } from '#core/campus/settings.ts';
+import { settingsLimits, settingsSentences } from '#core/campus/settings.ts';
 import { useCampus } from '#web/app/campus.ts';
 import { lineOfText } from '#web/app/form-schema.ts';
 import { useSaveSettings } from '#web/campus/save-settings.ts';
@@ -10,7 +10,7 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 const text = dashboardMessages.universityName;
 
 const Naming = z.object({
-  universityName: lineOfText(settingsLimits.universityName).check(z.minLength(1, text.missing)),
+  universityName: lineOfText(settingsLimits.universityName, settingsSentences.universityName),
 });
 
 /** Asks an admin for the name of the university, until the campus has one. */

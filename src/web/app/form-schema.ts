@@ -3,7 +3,16 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
-import { emailLength, isEmailAddress, isOneLine, isPlain, textSentences } from '#core/text.ts';
+import type { ReasonReader } from '#core/kernel/reason.ts';
+import { reasonLength, reasonMissing } from '#core/kernel/reason.ts';
+import {
+  emailLength,
+  isEmailAddress,
+  isOneLine,
+  isPlain,
+  isVisible,
+  textSentences,
+} from '#core/text.ts';
 import { notify } from '#web/ui/notify.ts';
 import type { BodyOfCall, CallName } from './call.ts';
 
@@ -15,31 +24,61 @@ export type FormFields<N extends CallName, Apart extends keyof BodyOfCall<N> = n
   [Field in Exclude<keyof BodyOfCall<N>, Apart>]-?: ZodMiniType<BodyOfCall<N>[Field]>;
 };
 
-/** A text that is sent as it was typed, such as a password. */
-export const typedText = (max: number) =>
-  z.string().check(z.maxLength(max, textSentences.tooLong(max)));
+// As in contract/fields.ts: what has to be there says with which sentence it is missing, the sentence of
+// the contract, from core; `optional…` may be empty. A form that core judges whole (`checkContact`) has
+// the optional ones, and that check in `checkedBy`.
 
-/** Text of several lines, trimmed. Whether it may be empty is for a check of core. */
-export const longText = (max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(max, textSentences.tooLong(max)),
-      z.refine(isPlain, textSentences.notPlain),
-    );
+/** A text that is sent as it was typed, such as a password; it may be empty where nothing is said of that. */
+export const typedText = (max: number, missing?: string) =>
+  z.string().check(
+    z.refine((text) => missing === undefined || text !== '', missing),
+    z.maxLength(max, textSentences.tooLong(max)),
+  );
+
+const trimmed = () => z.string().check(z.trim());
+const present = (missing: string) => z.refine<string>(isVisible, missing);
+const plain = (max: number) => [
+  z.maxLength(max, textSentences.tooLong(max)),
+  z.refine<string>(isPlain, textSentences.notPlain),
+];
+const oneLine = () => z.refine<string>(isOneLine, textSentences.notOneLine);
+const isAddress = () =>
+  z.refine<string>((text) => text === '' || isEmailAddress(text), textSentences.notEmail);
+
+/** Text of several lines, trimmed. */
+export const longText = (max: number, missing: string) =>
+  trimmed().check(present(missing), ...plain(max));
+
+/** Text of several lines, trimmed; it may be empty. */
+export const optionalText = (max: number) => trimmed().check(...plain(max));
 
 /** One line of text, trimmed. */
-export const lineOfText = (max: number) =>
-  longText(max).check(z.refine(isOneLine, textSentences.notOneLine));
+export const lineOfText = (max: number, missing: string) => longText(max, missing).check(oneLine());
 
-/** An enrollment number, as numbers are compared. */
-export const enrollmentNumber = () => z.string().check(z.overwrite(normalizeEnrollmentNumber));
+/** One line of text, trimmed; it may be empty. */
+export const optionalLine = (max: number) => optionalText(max).check(oneLine());
 
 /** An e-mail address, trimmed. */
-export const emailAddress = () =>
-  lineOfText(emailLength).check(
-    z.refine((text) => text === '' || isEmailAddress(text), textSentences.notEmail),
+export const emailAddress = (missing: string) =>
+  lineOfText(emailLength, missing).check(isAddress());
+
+/** An e-mail address, trimmed; it may be empty. */
+export const optionalEmail = () => optionalLine(emailLength).check(isAddress());
+
+const joined = () => z.string().check(z.overwrite((text) => text.replaceAll(/\s+/g, ' ')));
+
+/** The reason of an act, for who reads it; a line break is a space. */
+export const reasonFor = (reader: ReasonReader) =>
+  joined().check(z.trim(), present(reasonMissing[reader]), ...plain(reasonLength));
+
+/** The reason of an act that can do without one. */
+export const optionalReason = () => joined().check(z.trim(), ...plain(reasonLength));
+
+/** An enrollment number, as numbers are compared; it may be empty where nothing is said of that. */
+export const enrollmentNumber = (missing?: string) =>
+  z.string().check(
+    z.overwrite(normalizeEnrollmentNumber),
+    z.refine((number) => missing === undefined || number !== '', missing),
   );
 
 /** One of a list's values; '' until one is chosen, which is refused with the sentence. */

@@ -12,7 +12,13 @@ import { adviceOf } from '#web/app/call-error.ts';
 import { call } from '#web/app/call.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
-import { checkedBy, chosen, emailAddress, lineOfText, longText } from '#web/app/form-schema.ts';
+import {
+  checkedBy,
+  chosen,
+  optionalEmail,
+  optionalLine,
+  optionalText,
+} from '#web/app/form-schema.ts';
 import { useSearchParams } from '#web/app/location.ts';
 import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { useViewer } from '#web/app/session.ts';
@@ -21,7 +27,7 @@ import { useHydrated } from '#web/app/use-hydrated.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { LineNotice } from '#web/ui/line-notice.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { contactMessages } from '#web/messages/en/contact.ts';
@@ -32,10 +38,10 @@ const text = contactMessages;
 
 const Message = z
   .object({
-    name: lineOfText(contactLimits.name),
-    email: emailAddress(),
+    name: optionalLine(contactLimits.name),
+    email: optionalEmail(),
     category: chosen(contactCategories, messages.fixed.fillAllFields),
-    message: longText(contactLimits.message),
+    message: optionalText(contactLimits.message),
   } satisfies FormFields<'createContact'>)
   .check(checkedBy(checkContact));
 
@@ -99,14 +105,14 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
         />
         <TextField name="email" label={text.email} type="email" autoComplete="email" />
       </div>
-      <TextField as={Select} name="category" label={text.category}>
+      <SelectField name="category" label={text.category}>
         <option value="">{text.selectCategory}</option>
         {contactCategories.map((category) => (
           <option key={category} value={category}>
             {text.categories[category]}
           </option>
         ))}
-      </TextField>
+      </SelectField>
       <TextField
         as={TextArea}
         name="message"

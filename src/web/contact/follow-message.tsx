@@ -15,16 +15,13 @@ const text = contactMessages;
 
 const Followed = z
   .object({
-    reference: lineOfText(20),
-    email: emailAddress(),
+    reference: lineOfText(20, messages.fixed.fillAllFields),
+    email: emailAddress(messages.fixed.fillAllFields),
   } satisfies FormFields<'followContact'>)
   .check(
-    checkedBy(({ reference, email }) => ({
-      ...(reference === ''
-        ? { reference: messages.fixed.fillAllFields }
-        : !isReference(reference) && { reference: text.referenceShape }),
-      ...(email === '' && { email: messages.fixed.fillAllFields }),
-    })),
+    checkedBy(({ reference }) =>
+      isReference(reference) ? {} : { reference: text.referenceShape },
+    ),
   );
 
 /** Has a link mailed to whoever sent a message; this page shows nothing of it. */

@@ -6,14 +6,14 @@ import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { draftText } from '#web/app/draft-fields.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
-import { checkedBy, enrollmentNumber, lineOfText } from '#web/app/form-schema.ts';
+import { enrollmentNumber, lineOfText } from '#web/app/form-schema.ts';
 import { forgetDraft, useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { numberHint } from '#web/messages/en/number-format.ts';
 import { councilMessages } from '#web/messages/en/council.ts';
@@ -27,24 +27,12 @@ const MemberDraft = z.object({
   position: draftText,
 });
 
-const Member = z
-  .object({
-    enrollmentNumber: enrollmentNumber(),
-    position: lineOfText(positionLength),
-  } satisfies FormFields<'createMember'>)
-  .check(checkedBy(checkMember));
-
-/** Both fields are required, and there is one sentence for whichever is missing. */
-function checkMember({
-  enrollmentNumber: number,
-  position,
-}: Record<'enrollmentNumber' | 'position', string>) {
-  const missing = messages.fixed.fillInAllFields;
-  return {
-    ...(number === '' && { enrollmentNumber: missing }),
-    ...(position === '' && { position: missing }),
-  };
-}
+// There is one sentence for whichever is missing.
+const missing = messages.fixed.fillInAllFields;
+const Member = z.object({
+  enrollmentNumber: enrollmentNumber(missing),
+  position: lineOfText(positionLength, missing),
+} satisfies FormFields<'createMember'>);
 
 interface AddMemberDialogProps {
   isOpen: boolean;
@@ -95,10 +83,10 @@ function AddMemberForm({ onDone }: { onDone: () => void }) {
         liveHint={hint}
         autoComplete="off"
       />
-      <TextField as={Select} name="position" label={text.position}>
+      <SelectField name="position" label={text.position}>
         <option value="">{text.selectPosition}</option>
         <PositionOptions />
-      </TextField>
+      </SelectField>
     </CallForm>
   );
 }

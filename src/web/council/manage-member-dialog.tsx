@@ -5,8 +5,7 @@ import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { ConfirmedAct } from '#web/ui/confirmed-act.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { councilMessages } from '#web/messages/en/council.ts';
 import { PositionOptions } from './position-options.tsx';
 
@@ -60,9 +59,9 @@ function MoveForm({ member, onDone }: { member: Member; onDone: () => void }) {
       isDisabled={!form.formState.isDirty}
       onDone={onDone}
     >
-      <TextField as={Select} name="position" label={text.position} hint={text.moveText}>
+      <SelectField name="position" label={text.position} hint={text.moveText}>
         <PositionOptions />
-      </TextField>
+      </SelectField>
     </CallForm>
   );
 }

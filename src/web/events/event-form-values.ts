@@ -6,7 +6,7 @@ import { eventTypes } from '#core/events/event-type.ts';
 import type { Event } from '#contract/events.ts';
 import { draftField, draftText } from '#web/app/draft-fields.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
-import { lineOfText, longText } from '#web/app/form-schema.ts';
+import { optionalLine, optionalText } from '#web/app/form-schema.ts';
 
 /** What is stored of the form. Days and times are on the campus's clock. */
 export const EventDraft = z.object({
@@ -25,14 +25,14 @@ export type EventDraft = z.output<typeof EventDraft>;
 
 /** The image is a file until it is uploaded; the event then has its address. */
 export const EventFields = z.object({
-  title: lineOfText(eventLimits.title),
-  description: longText(eventLimits.description),
+  title: optionalLine(eventLimits.title),
+  description: optionalText(eventLimits.description),
   date: z.string(),
   time: z.string(),
   endDate: z.string(),
   endTime: z.string(),
-  place: lineOfText(eventLimits.place),
-  link: lineOfText(eventLimits.link),
+  place: optionalLine(eventLimits.place),
+  link: optionalLine(eventLimits.link),
   type: z.enum(eventTypes),
   image: z.nullable(z.instanceof(File)),
 } satisfies FormFields<'createEvent', 'imageUrl'> & Record<'image' | 'time' | 'endTime', unknown>);

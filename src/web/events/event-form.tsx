@@ -13,7 +13,7 @@ import { checkedBy } from '#web/app/form-schema.ts';
 import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { eventsMessages } from '#web/messages/en/events.ts';
@@ -145,13 +145,13 @@ export function EventForm({ task, onSaved }: EventFormProps) {
         maxLength={eventLimits.link}
         autoComplete="off"
       />
-      <TextField as={Select} name="type" label={text.fields.type}>
+      <SelectField name="type" label={text.fields.type}>
         {eventTypes.map((type) => (
           <option key={type} value={type}>
             {text.types[type]}
           </option>
         ))}
-      </TextField>
+      </SelectField>
       <ImagePicker
         label={text.fields.image}
         error={errors.image?.message}

@@ -1,16 +1,24 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
-import { candidateLimits } from '#core/elections/nomination.ts';
+import type { ReasonReader } from '#core/kernel/reason.ts';
+import { optionalReason, reasonFor } from '#web/app/form-schema.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import type { Refusing } from '#web/ui/refusal.ts';
+import { ReasonField } from '#web/ui/reason-field.tsx';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
-import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { noteOf, proposed, useOfficersNeeded } from './queries.ts';
 
-interface ReasonedActProps<Answer> {
+type Fields = Readonly<Record<string, ZodMiniType>>;
+type Sent<Asked extends Fields> = { [Field in keyof Asked]: z.output<Asked[Field]> };
+type Typed<Asked extends Fields> = { [Field in keyof Asked]: z.input<Asked[Field]> };
+
+interface ReasonedActProps<Answer, Asked extends Fields> extends Pick<
+  Refusing,
+  'failed' | 'isToasted'
+> {
   isOpen: boolean;
   onClose: () => void;
   title: string;
@@ -19,24 +27,29 @@ interface ReasonedActProps<Answer> {
   confirm: string;
   /** primary where it does no harm. */
   confirmKind?: 'delete' | 'primary';
-  /** Does it, with the reason in one line. */
-  act: (reason: string) => Promise<Answer>;
-  /** What is said where the server gives no reason. */
-  failed: string;
+  keepLabel?: string;
+  /** Does it, with the reason in one line and what else was asked. */
+  act: (reason: string, also: Sent<Asked>) => Promise<Answer>;
+  /** The toast of success, in place of the sentence of the answer; null for none. */
+  done?: string | null;
   onDone?: (answer: Answer) => unknown;
-  /** Whose second one may have to confirm it: the words say so, and alone no reason is needed. */
+  /** Whose second one may have to confirm it: the words say so. */
   proposes?: 'officers' | 'admin';
-  /** Who reads the reason; the person it is about, unless told. */
+  /** Who reads the reason. Without it one is needed only where the act is proposed, or by the person. */
+  reader?: ReasonReader;
+  /** Who reads the reason, in words. */
   hint?: string;
-  /** What an empty reason is answered. */
-  missing?: string;
   isOptional?: boolean;
+  /** What is asked beside the reason: schemas, values to begin with, and the bound fields above it. */
+  also?: { schemas: Asked; values: Typed<Asked>; fields: ReactNode };
   /** What to read before. */
   children?: ReactNode;
 }
 
 /** Asks an officer why, before what somebody else meets or has to confirm, and does it. */
-export function ReasonedAct<Answer>(props: ReasonedActProps<Answer>) {
+export function ReasonedAct<Answer, Asked extends Fields = Record<never, never>>(
+  props: ReasonedActProps<Answer, Asked>,
+) {
   const { isOpen, onClose, title, text, proposes, children } = props;
   const note = noteOf(useOfficersNeeded(proposes));
   return (
@@ -54,53 +67,37 @@ export function ReasonedAct<Answer>(props: ReasonedActProps<Answer>) {
   );
 }
 
-const text = nominationMessages.reason;
-/** One line on the wire: a line break is a space. */
-const inOneLine = (reason: string) => reason.replaceAll(/\s+/g, ' ').trim();
-
-function ReasonForm<Answer>(props: ReasonedActProps<Answer>) {
-  const { act, failed, confirm, onClose, onDone, proposes } = props;
+function ReasonForm<Answer, Asked extends Fields>(props: ReasonedActProps<Answer, Asked>) {
+  const { act, failed, isToasted, done, confirm, onClose, onDone, proposes, also } = props;
   const needed = useOfficersNeeded(proposes);
-  const isOptional = props.isOptional ?? (proposes !== undefined && needed === null);
-  const missing =
-    props.missing ??
-    (proposes !== undefined && needed === 2 ? proposalMessages.reasonMissing : text.missing);
-  const one = z.string().check(z.overwrite(inOneLine));
-  const form = useCallForm(
-    z.object({ reason: isOptional ? one : one.check(z.minLength(1, missing)) }),
-    { reason: '' },
-  );
-  const typed = form.watch('reason');
+  const reader =
+    props.reader ?? (proposes !== undefined && needed === 2 ? 'secondOfficer' : 'person');
+  const isFree = props.reader === undefined && proposes !== undefined && needed === null;
+  const isOptional = props.isOptional ?? isFree;
+  const reason = isOptional ? optionalReason() : reasonFor(reader);
+  // The compiler does not follow the fields of a record that it does not know.
+  const schema = z.object({ ...also?.schemas, reason }) as unknown as ZodMiniType<
+    Sent<Asked> & { reason: string },
+    Typed<Asked> & { reason: string }
+  >;
+  const form = useCallForm(schema, { ...(also?.values as Typed<Asked>), reason: '' });
   return (
     <CallForm
       form={form}
-      send={({ reason }) => act(reason)}
+      send={(given) => act(given.reason, given)}
       failed={failed}
+      isToasted={isToasted}
+      {...(done !== undefined && { done })}
       submit={proposes === undefined ? confirm : proposed(needed, confirm)}
       kind={props.confirmKind ?? 'delete'}
-      keep={{ label: messages.dialog.cancel, onKeep: onClose }}
-      isDirty={inOneLine(typed) !== ''}
+      keep={{ label: props.keepLabel ?? messages.dialog.cancel, onKeep: onClose }}
       onDone={async (answer) => {
         onClose();
         await onDone?.(answer);
       }}
     >
-      <TextField
-        as={TextArea}
-        name="reason"
-        label={text.label}
-        hint={props.hint ?? text.hint}
-        isOptional={isOptional}
-        length={typed.length}
-        maxLength={candidateLimits.reason}
-        onKeyDown={sendAtEnter}
-      />
+      {also?.fields}
+      <ReasonField hint={props.hint ?? nominationMessages.reason.hint} isOptional={isOptional} />
     </CallForm>
   );
-}
-
-function sendAtEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
 }

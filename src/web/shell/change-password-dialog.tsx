@@ -14,8 +14,8 @@ import { profileMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 const Fields = z.object({
-  currentPassword: typedText(accountLimits.password),
-  newPassword: typedText(accountLimits.password),
+  currentPassword: typedText(accountLimits.password, messages.fixed.emptyPassword),
+  newPassword: typedText(accountLimits.password, messages.fixed.emptyPassword),
 } satisfies FormFields<'changePassword'>);
 const text = profileMessages;
 
@@ -74,15 +74,8 @@ function PasswordForm({ viewer, onDone }: { viewer: StoredUser; onDone: () => vo
   );
 }
 
-function check(
-  { currentPassword, newPassword }: z.output<typeof Fields>,
-  { email, enrollmentNumber }: StoredUser,
-) {
+function check({ newPassword }: z.output<typeof Fields>, { email, enrollmentNumber }: StoredUser) {
   const own = enrollmentNumber === null ? { email } : { email, enrollmentNumber };
-  const problem =
-    newPassword === '' ? messages.fixed.emptyPassword : passwordProblem(newPassword, own);
-  return {
-    ...(currentPassword === '' && { currentPassword: messages.fixed.emptyPassword }),
-    ...(problem !== null && { newPassword: problem }),
-  };
+  const problem = passwordProblem(newPassword, own);
+  return problem === null ? {} : { newPassword: problem };
 }

@@ -5,7 +5,7 @@ import { CurrentPasswordField, WhosePassword } from '#web/account/password-field
 import { SessionList } from '#web/account/session-list.tsx';
 import { WaysIn } from '#web/account/ways-in.tsx';
 import type { FormFields } from '#web/app/form-schema.ts';
-import { checkedBy, emailAddress, lineOfText, typedText } from '#web/app/form-schema.ts';
+import { emailAddress, lineOfText, typedText } from '#web/app/form-schema.ts';
 import { lazyPart } from '#web/app/lazy-part.tsx';
 import { becomeViewer, useDeleteOwnAccount } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
@@ -97,9 +97,9 @@ interface FormProps {
   onDone: () => void;
 }
 
-const Name = z
-  .object({ name: lineOfText(accountLimits.name) } satisfies FormFields<'changeName'>)
-  .check(checkedBy(({ name }) => (name === '' ? { name: messages.fixed.fillAllTheFields } : {})));
+const Name = z.object({
+  name: lineOfText(accountLimits.name, messages.fixed.fillAllTheFields),
+} satisfies FormFields<'changeName'>);
 
 function NameForm({ viewer, onDone }: FormProps) {
   const client = useQueryClient();
@@ -118,17 +118,10 @@ function NameForm({ viewer, onDone }: FormProps) {
   );
 }
 
-const NewEmail = z
-  .object({
-    email: emailAddress(),
-    currentPassword: typedText(accountLimits.password),
-  } satisfies FormFields<'changeEmail'>)
-  .check(
-    checkedBy(({ email, currentPassword }) => ({
-      ...(email === '' && { email: messages.fixed.emailRequired }),
-      ...(currentPassword === '' && { currentPassword: messages.fixed.emptyPassword }),
-    })),
-  );
+const NewEmail = z.object({
+  email: emailAddress(messages.fixed.emailRequired),
+  currentPassword: typedText(accountLimits.password, messages.fixed.emptyPassword),
+} satisfies FormFields<'changeEmail'>);
 
 function EmailForm({ viewer }: FormProps) {
   const { place, inLine, leave } = useLine();
@@ -158,15 +151,9 @@ function EmailForm({ viewer }: FormProps) {
   );
 }
 
-const Deletion = z
-  .object({
-    currentPassword: typedText(accountLimits.password),
-  } satisfies FormFields<'deleteOwnAccount'>)
-  .check(
-    checkedBy(({ currentPassword }) =>
-      currentPassword === '' ? { currentPassword: messages.fixed.emptyPassword } : {},
-    ),
-  );
+const Deletion = z.object({
+  currentPassword: typedText(accountLimits.password, messages.fixed.emptyPassword),
+} satisfies FormFields<'deleteOwnAccount'>);
 
 function DeleteForm({ viewer, onDone }: FormProps) {
   const remove = useDeleteOwnAccount();

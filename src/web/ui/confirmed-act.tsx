@@ -16,18 +16,12 @@ interface Question {
   confirmKind?: 'delete' | 'primary';
 }
 
-interface AskedActProps<Answer> extends Omit<Act<Answer>, 'act'>, Question {
-  /** Makes the call, with the name that was typed. */
-  act: (typed: string) => Promise<Answer>;
+interface AskedActProps<Answer> extends Act<Answer>, Question {
   isOpen: boolean;
   onClose: () => void;
   /** What the button says: "Delete". */
   confirmLabel: string;
-  /** The name that has to be typed first, for what cannot be undone. */
-  nameToType?: string;
-  /** Whether what else is asked was answered; nothing is done until then. */
-  isReady?: () => boolean;
-  /** What else to read, to look at, or to answer. */
+  /** What else to read or to look at. */
   children?: ReactNode;
 }
 
@@ -36,7 +30,7 @@ interface AskedActProps<Answer> extends Omit<Act<Answer>, 'act'>, Question {
  * specification has one (`isToasted`). For what a list or menu opens.
  */
 export function AskedAct<Answer>(props: AskedActProps<Answer>) {
-  const { isOpen, onClose, act, failed, done, onDone, onRefused, isReady, ...rest } = props;
+  const { isOpen, onClose, act, failed, done, onDone, onRefused, ...rest } = props;
   const { isToasted = false, ...question } = rest;
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
@@ -44,12 +38,11 @@ export function AskedAct<Answer>(props: AskedActProps<Answer>) {
     setError(undefined);
     onClose();
   };
-  const confirm = async (typed: string) => {
+  const confirm = async () => {
     setError(undefined);
-    if (isReady?.() === false) return;
     setPending(true);
     const problem = await perform({
-      act: () => act(typed),
+      act,
       failed,
       done,
       onRefused,

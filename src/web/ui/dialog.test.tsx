@@ -96,8 +96,8 @@ describe('closing', () => {
 });
 
 describe('confirmation', () => {
-  const question = (nameToType?: string) => {
-    const onConfirm = vi.fn<(typed: string) => void>();
+  const question = () => {
+    const onConfirm = vi.fn<() => void>();
     const onKeep = vi.fn<() => void>();
     show(
       <ConfirmDialog
@@ -106,7 +106,6 @@ describe('confirmation', () => {
         confirmLabel="Delete"
         onKeep={onKeep}
         onConfirm={onConfirm}
-        {...(nameToType !== undefined && { nameToType })}
       />,
     );
     return { onConfirm, onKeep };
@@ -118,15 +117,5 @@ describe('confirmation', () => {
     await userEvent.keyboard('{Enter}');
     expect(onKeep).toHaveBeenCalledTimes(1);
     expect(onConfirm).not.toHaveBeenCalled();
-  });
-
-  test('asks for the name of what cannot be had back', async () => {
-    const { onConfirm } = question('Council 2026');
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await expect.element(page.getByText('The name is not the same yet.')).toBeVisible();
-    expect(onConfirm).not.toHaveBeenCalled();
-    await page.getByRole('textbox').fill('Council 2026');
-    await page.getByRole('button', { name: 'Delete' }).click();
-    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Council 2026');
   });
 });

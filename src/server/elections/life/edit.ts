@@ -4,6 +4,7 @@ import { frozenBy, freezeSentences, needsReason } from '#core/elections/freezing
 import type { ElectionField } from '#core/elections/freezing.ts';
 import { uploadIdOf } from '#core/pictures/picture-address.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
+import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -63,7 +64,7 @@ export const editElection = electionAct<'editElection'>({
     );
     if (!isClean(told)) throw invalidInput(told);
     if (needsReason(phase) && reason === '') {
-      throw invalidInput({ reason: 'Say why: voters will read it' });
+      throw invalidInput({ reason: reasonMissing.voters });
     }
     const before = await readLines(tx, id, timeZone);
     await writeEdit(tx, { actor, row }, input, edit);

@@ -1,4 +1,4 @@
-import { drawFrom, drawnProblem, readDrawn, seedOf } from '#core/elections/draw.ts';
+import { drawFrom, drawnProblem, drawSentences, readDrawn, seedOf } from '#core/elections/draw.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { recordWith } from '../../platform/record.ts';
 import { officerAct } from '../../proposals/officer-act.ts';
@@ -34,7 +34,7 @@ export const enterDraw = officerAct<'enterDraw', void>({
     const value = readDrawn(row.draw_seed, drawn);
     if (value === null) throw invalidInput({ drawn: drawnProblem[row.draw_seed] });
     if (row.draw_seed === 'dice' && witnesses === '') {
-      throw invalidInput({ witnesses: 'Name the witnesses of the throw' });
+      throw invalidInput({ witnesses: drawSentences.witnesses });
     }
     const entry = witnesses === '' ? value : `${value}, before ${witnesses}`;
     const officers = await askSecondOfficer(tx, actor, {

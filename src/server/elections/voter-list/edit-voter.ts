@@ -1,5 +1,6 @@
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { Actor } from '#core/actor.ts';
+import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Input, Reply } from '#contract/api.ts';
 import { holdNumberFormat } from '../../campus/hold-number-format.ts';
@@ -32,7 +33,7 @@ export const addVoter = officerAct<'addVoter', Reply<'addVoter'>['voter']>({
       const locked = await lockList(tx, electionId);
       const isLate = isOpen(locked);
       if (isLate && reason === '') {
-        throw invalidInput({ reason: 'Say why: everybody will read it' });
+        throw invalidInput({ reason: reasonMissing.everybody });
       }
       const { list, moment } = locked;
       const writing = { list, moment, actorId: actor.id, ...(isLate && { reason }) };

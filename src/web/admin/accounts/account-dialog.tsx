@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { z } from 'zod/mini';
 import type { ManagedUser } from '#contract/people.ts';
-import { reasonLength } from '#core/accounts/account-state.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { isOfficer, roles } from '#core/accounts/role.ts';
 import { SessionList } from '#web/account/session-list.tsx';
-import { lineOfText } from '#web/app/form-schema.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
+import { reasonFor } from '#web/app/form-schema.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { ActButton } from '#web/ui/act-button.tsx';
@@ -14,8 +14,8 @@ import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { ConfirmedAct } from '#web/ui/confirmed-act.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { ReasonField } from '#web/ui/reason-field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { accountsMessages, sessionsMessages } from '#web/messages/en/people.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -23,7 +23,7 @@ import { CorrectForm } from './correct-form.tsx';
 import { accountPart, TakeOffFactor } from './take-off-factor.tsx';
 
 const text = accountsMessages;
-const Reason = z.object({ reason: lineOfText(reasonLength) });
+const Reason = z.object({ reason: reasonFor('person') } satisfies FormFields<'suspendUser'>);
 
 interface AccountDialogProps {
   user: ManagedUser;
@@ -191,12 +191,7 @@ function Suspension({ user }: { user: ManagedUser }) {
       className={accountPart}
       onDone={() => form.reset()}
     >
-      <TextField
-        name="reason"
-        label={text.suspendReason}
-        maxLength={reasonLength}
-        autoComplete="off"
-      />
+      <ReasonField label={text.suspendReason} />
     </CallForm>
   );
 }

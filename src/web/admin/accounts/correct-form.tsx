@@ -1,13 +1,19 @@
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
-import { reasonLength } from '#core/accounts/account-state.ts';
 import type { ManagedUser } from '#contract/people.ts';
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
-import { checkedBy, emailAddress, enrollmentNumber, lineOfText } from '#web/app/form-schema.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
+import {
+  emailAddress,
+  enrollmentNumber,
+  lineOfText,
+  optionalReason,
+} from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { ReasonField } from '#web/ui/reason-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { numberHint } from '#web/messages/en/number-format.ts';
 import { accountsMessages } from '#web/messages/en/people.ts';
@@ -15,19 +21,12 @@ import { messages } from '#web/messages/en/site.ts';
 
 const text = accountsMessages;
 
-const Correction = z
-  .object({
-    name: lineOfText(accountLimits.name),
-    email: emailAddress(),
-    enrollmentNumber: enrollmentNumber(),
-    reason: lineOfText(reasonLength),
-  })
-  .check(
-    checkedBy(({ name, email }) => ({
-      ...(name === '' && { name: messages.fixed.fillAllTheFields }),
-      ...(email === '' && { email: messages.fixed.emailRequired }),
-    })),
-  );
+const Correction = z.object({
+  name: lineOfText(accountLimits.name, messages.fixed.fillAllTheFields),
+  email: emailAddress(messages.fixed.emailRequired),
+  enrollmentNumber: enrollmentNumber(),
+  reason: optionalReason(),
+} satisfies FormFields<'correctUser'>);
 type Correction = z.output<typeof Correction>;
 
 interface CorrectFormProps {
@@ -84,13 +83,7 @@ export function CorrectForm({ user, isOwn }: CorrectFormProps) {
         isOptional={user.role !== 'student'}
         autoComplete="off"
       />
-      <TextField
-        name="reason"
-        label={text.reason}
-        hint={text.reasonHint}
-        maxLength={reasonLength}
-        isOptional
-      />
+      <ReasonField label={text.reason} hint={text.reasonHint} isOptional />
     </CallForm>
   );
 }

@@ -1,17 +1,16 @@
 import { z } from 'zod/mini';
-import { reasonLength } from '#core/accounts/account-state.ts';
 import type { ManagedUser } from '#contract/people.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
-import { checkedBy, lineOfText } from '#web/app/form-schema.ts';
+import { reasonFor } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { ReasonField } from '#web/ui/reason-field.tsx';
 import { accountsMessages } from '#web/messages/en/people.ts';
 
 const text = accountsMessages;
-const Reason = z
-  .object({ reason: lineOfText(reasonLength) } satisfies FormFields<'takeOffSecondFactor'>)
-  .check(checkedBy(({ reason }) => (reason === '' ? { reason: text.factorReasonMissing } : {})));
+const Reason = z.object({
+  reason: reasonFor('person'),
+} satisfies FormFields<'takeOffSecondFactor'>);
 
 /** A small form in a part of the account's dialog: its button is as wide as its words. */
 export const accountPart =
@@ -30,12 +29,7 @@ export function TakeOffFactor({ user }: { user: ManagedUser }) {
       kind="danger"
       className={accountPart}
     >
-      <TextField
-        name="reason"
-        label={text.factorReason}
-        maxLength={reasonLength}
-        autoComplete="off"
-      />
+      <ReasonField label={text.factorReason} />
     </CallForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod/mini';
 import type { OfficerContact } from '#contract/contact.ts';
-import { contactLimits } from '#core/contact/contact-request.ts';
+import { contactLimits, entryMissing } from '#core/contact/contact-request.ts';
 import { longText } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
@@ -53,7 +53,10 @@ export function EntryDialog({ contact, kind, isOpen, onClose }: EntryDialogProps
   );
 }
 
-const Entry = z.object({ text: longText(contactLimits.answer), isResolved: z.boolean() });
+const Entry = z.object({
+  text: longText(contactLimits.answer, entryMissing),
+  isResolved: z.boolean(),
+});
 
 interface EntryFormProps {
   contact: OfficerContact;

@@ -2,20 +2,16 @@ import { z } from 'zod/mini';
 import type { Election } from '#contract/election-shapes.ts';
 import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { checkedBy, lineOfText } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { shortMoment } from '#web/elections/moments.ts';
-import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { electionActs } from '#web/messages/en/election-acts.ts';
-import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { labelOf, announcedActs } from './announced-acts.ts';
 import type { AnnouncedAct } from './announced-acts.ts';
 
 const text = electionActs;
-const reasonLength = 300;
 const hour = 3_600_000;
 
 interface ActDialogProps {
@@ -25,99 +21,90 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of an act that voters meet, and does it. */
+/** The question of each act that voters meet: a reason that they read, and what else it needs. */
 export function ActDialog(props: ActDialogProps) {
-  const { act, election, isOpen, onClose } = props;
-  const note = noteOf(useOfficersNeeded());
-  return (
-    <Dialog
-      startsAt="field"
-      hasCross={false}
-      isOpen={isOpen}
-      title={text[act].title(election.name)}
-      lede={note === null ? text[act].text : `${text[act].text} ${note}`}
-      onClose={onClose}
-    >
-      <ActForm {...props} />
-    </Dialog>
-  );
+  if (props.act === 'extend') return <Extend {...props} act="extend" />;
+  if (props.act === 'resume') return <Resume {...props} act="resume" />;
+  return <Plain {...props} act={props.act} />;
 }
 
-const ActFields = z.object({
-  endDate: z.string(),
-  movesEnd: z.boolean(),
-  reason: lineOfText(reasonLength),
-});
+type DialogOf<Act extends AnnouncedAct> = Omit<ActDialogProps, 'act'> & { act: Act };
 
-function ActForm({ act, election, onClose }: ActDialogProps) {
-  const timeZone = useTimeZone();
-  const send = useSend(act, election._id);
-  const needed = useOfficersNeeded();
-  const end = Date.parse(election.endDate);
-  const form = useCallForm(
-    ActFields.check(
-      checkedBy(({ endDate, reason }) => {
-        const chosen = Date.parse(fromLocalTime(endDate, timeZone) ?? '');
-        return {
-          ...(act === 'extend' && !(chosen > end) && { endDate: text.extend.laterOnly }),
-          ...(reason === '' && { reason: text.reasonMissing }),
-        };
-      }),
-    ),
-    {
-      endDate: act === 'extend' ? toLocalTime(new Date(end + hour).toISOString(), timeZone) : '',
-      movesEnd: true,
-      reason: '',
-    },
-  );
-  return (
-    <CallForm
-      form={form}
-      send={(given) => send({ ...given, endDate: fromLocalTime(given.endDate, timeZone) ?? '' })}
-      failed={text.failed}
-      onDone={onClose}
-      submit={proposed(needed, labelOf(act))}
-      kind={announcedActs[act].isFinal ? 'delete' : 'primary'}
-      keep={{ label: text.keep, onKeep: onClose }}
-    >
-      {act === 'extend' && (
-        <TextField
-          name="endDate"
-          label={text.extend.newEnd}
-          hint={text.extend.now(shortMoment(election.endDate, timeZone))}
-          type="datetime-local"
-        />
-      )}
-      {act === 'resume' && (
-        <div>
-          <CheckField name="movesEnd">{text.resume.movesEnd}</CheckField>
-          <p className="type-meta">{text.resume.movesEndHint}</p>
-        </div>
-      )}
-      <TextField
-        name="reason"
-        label={text.reason}
-        hint={text.reasonHint}
-        maxLength={reasonLength}
-        autoComplete="off"
-      />
-    </CallForm>
-  );
-}
+const asked = ({ act, election, isOpen, onClose }: ActDialogProps) =>
+  ({
+    isOpen,
+    onClose,
+    title: text[act].title(election.name),
+    text: text[act].text,
+    confirm: labelOf(act),
+    confirmKind: announcedActs[act].isFinal ? 'delete' : 'primary',
+    keepLabel: text.keep,
+    proposes: 'officers',
+    reader: 'voters',
+    hint: text.reasonHint,
+    failed: text.failed,
+  }) as const;
 
-type Given = z.output<typeof ActFields>;
-
-function useSend(act: AnnouncedAct, id: string): (given: Given) => Promise<{ message: string }> {
-  const extend = useCall('extendElection');
-  const resume = useCall('resumeElection');
+function Plain(props: DialogOf<Exclude<AnnouncedAct, 'extend' | 'resume'>>) {
   const close = useCall('closeElectionNow');
   const pause = useCall('pauseElection');
   const cancel = useCall('cancelElection');
   const toDraft = useCall('returnElectionToDraft');
-  const params = { id };
-  return ({ reason, endDate, movesEnd }): Promise<{ message: string }> => {
-    if (act === 'extend') return extend.mutateAsync({ params, body: { endDate, reason } });
-    if (act === 'resume') return resume.mutateAsync({ params, body: { movesEnd, reason } });
-    return { close, pause, cancel, toDraft }[act].mutateAsync({ params, body: { reason } });
-  };
+  const { mutateAsync } = { close, pause, cancel, toDraft }[props.act];
+  const params = { id: props.election._id };
+  return (
+    <ReasonedAct {...asked(props)} act={(reason) => mutateAsync({ params, body: { reason } })} />
+  );
+}
+
+function Extend(props: DialogOf<'extend'>) {
+  const { _id: id, endDate } = props.election;
+  const timeZone = useTimeZone();
+  const extend = useCall('extendElection');
+  const end = Date.parse(endDate);
+  const momentOf = (typed: string) => fromLocalTime(typed, timeZone) ?? '';
+  const isLater = (typed: string) => Date.parse(momentOf(typed)) > end;
+  return (
+    <ReasonedAct
+      {...asked(props)}
+      act={(reason, given) =>
+        extend.mutateAsync({
+          params: { id },
+          body: { endDate: momentOf(given.endDate), reason },
+        })
+      }
+      also={{
+        schemas: { endDate: z.string().check(z.refine(isLater, text.extend.laterOnly)) },
+        values: { endDate: toLocalTime(new Date(end + hour).toISOString(), timeZone) },
+        fields: (
+          <TextField
+            name="endDate"
+            label={text.extend.newEnd}
+            hint={text.extend.now(shortMoment(endDate, timeZone))}
+            type="datetime-local"
+          />
+        ),
+      }}
+    />
+  );
+}
+
+function Resume(props: DialogOf<'resume'>) {
+  const resume = useCall('resumeElection');
+  const params = { id: props.election._id };
+  return (
+    <ReasonedAct
+      {...asked(props)}
+      act={(reason, { movesEnd }) => resume.mutateAsync({ params, body: { movesEnd, reason } })}
+      also={{
+        schemas: { movesEnd: z.boolean() },
+        values: { movesEnd: true },
+        fields: (
+          <CheckField name="movesEnd" hint={text.resume.movesEndHint}>
+            {text.resume.movesEnd}
+          </CheckField>
+        ),
+      }}
+    />
+  );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { z } from 'zod/mini';
 import type { Election } from '#contract/election-shapes.ts';
+import type { BodyOfCall } from '#web/app/call.ts';
 import { CallError, adviceOf } from '#web/app/call-error.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useViewer } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
-import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { AskedAct } from '#web/ui/confirmed-act.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
@@ -35,19 +36,24 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
   const [hasVotes, setHasVotes] = useState(() =>
     election.nominations.some(({ votes }) => votes !== null && votes > 0),
   );
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const needed = useOfficersNeeded('admin');
-  const note = noteOf(needed);
   const text = dashboardMessages.elections;
-
-  const hasReason = reason.trim() !== '';
-  const send = async (typed: string): Promise<{ message?: string }> => {
+  const send = (body?: BodyOfCall<'deleteElection'>): Promise<{ message?: string }> => {
     onDelete();
-    return remove.mutateAsync({
-      params: { id: election._id },
-      body: hasVotes ? { confirm: typed.trim(), reason: reason.trim() } : undefined,
-    });
+    return remove.mutateAsync({ params: { id: election._id }, body });
+  };
+  const told = {
+    failed: (refusal: unknown) => ({
+      toast: messages.fixed.electionDeleteFailed,
+      box: text.deleteFailed(
+        messages.fixed.electionDeleteFailed,
+        adviceOf(refusal, messages.errors.server),
+      ),
+    }),
+    isToasted: true,
+    // Where a second officer has to confirm it the answer says so; the specification names none.
+    done: null,
+    onDone: ({ message }: { message?: string }) =>
+      notify.success(message ?? messages.fixed.electionDeleted),
   };
 
   if (hasVotes && viewer?.role !== 'admin') {
@@ -67,61 +73,58 @@ export function DeleteElectionDialog(props: DeleteElectionDialogProps) {
       </ModalFrame>
     );
   }
+  if (hasVotes) {
+    return (
+      <ReasonedAct
+        {...told}
+        isOpen={isOpen}
+        onClose={onClose}
+        title={text.votesTitle(election.name)}
+        text={text.votesText}
+        confirm={text.delete}
+        keepLabel={messages.dialog.keep}
+        proposes="admin"
+        reader="officers"
+        hint={proposalMessages.reasonHint}
+        act={(reason, { confirm }) => send({ confirm, reason })}
+        also={{
+          schemas: { confirm: nameOf(election) },
+          values: { confirm: '' },
+          fields: (
+            <TextField
+              name="confirm"
+              label={messages.dialog.typeName(election.name)}
+              autoComplete="off"
+            />
+          ),
+        }}
+      />
+    );
+  }
   return (
     <AskedAct
-      // The second question is another one: focus starts on Keep again.
-      key={String(hasVotes)}
+      {...told}
       isOpen={isOpen}
       onClose={onClose}
-      title={hasVotes ? text.votesTitle(election.name) : text.deleteTitle(election.name)}
-      text={hasVotes ? [text.votesText, note].join(' ').trim() : text.deleteText}
-      {...(hasVotes && { nameToType: election.name })}
-      confirmLabel={hasVotes ? proposed(needed, text.delete) : text.delete}
+      title={text.deleteTitle(election.name)}
+      text={text.deleteText}
+      confirmLabel={text.delete}
       keepLabel={messages.dialog.keep}
-      isReady={() => {
-        setMissing(hasVotes && !hasReason);
-        return !hasVotes || hasReason;
-      }}
-      act={send}
-      failed={(refusal) => ({
-        toast: messages.fixed.electionDeleteFailed,
-        box: text.deleteFailed(
-          messages.fixed.electionDeleteFailed,
-          adviceOf(refusal, messages.errors.server),
-        ),
-      })}
-      isToasted
-      // Where a second officer has to confirm it the answer says so; the specification names none.
-      done={null}
-      onDone={({ message }) => notify.success(message ?? messages.fixed.electionDeleted)}
+      act={() => send()}
       onRefused={(refusal) => {
-        if (!isRefusedForVotes(refusal) || hasVotes) return false;
+        if (!isRefusedForVotes(refusal)) return false;
         setHasVotes(true);
         return true;
       }}
-    >
-      {hasVotes && (
-        <div className="mt-4">
-          <Field
-            label={proposalMessages.reasonLabel}
-            hint={proposalMessages.reasonHint}
-            error={isMissing && !hasReason ? text.reasonMissing : undefined}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                value={reason}
-                maxLength={300}
-                autoComplete="off"
-                onChange={(event) => setReason(event.target.value)}
-              />
-            )}
-          </Field>
-        </div>
-      )}
-    </AskedAct>
+    />
   );
 }
+
+const nameOf = ({ name }: Election) =>
+  z.string().check(
+    z.trim(),
+    z.refine((typed) => typed === name.trim(), messages.dialog.nameDiffers),
+  );
 
 function isRefusedForVotes(problem: unknown): boolean {
   return problem instanceof CallError && problem.reason === 'election-has-votes';

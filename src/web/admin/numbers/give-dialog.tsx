@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
-import { reasonLength } from '#core/accounts/account-state.ts';
 import type { ListedNumber } from '#contract/number-office.ts';
-import { checkedBy, emailAddress, lineOfText } from '#web/app/form-schema.ts';
+import { emailAddress, optionalReason, reasonFor } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ReasonField } from '#web/ui/reason-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { numberOfficeMessages } from '#web/messages/en/number-office.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -33,7 +33,12 @@ export function GiveDialog({ listed, isOpen, onClose }: GiveDialogProps) {
   );
 }
 
-const Given = z.object({ email: emailAddress(), reason: lineOfText(reasonLength) });
+const givenOf = (isProved: boolean) =>
+  z.object({
+    email: emailAddress(messages.fixed.emailRequired),
+    reason: isProved ? reasonFor('person') : optionalReason(),
+  });
+type Given = z.output<ReturnType<typeof givenOf>>;
 
 function GiveForm({
   number,
@@ -46,16 +51,8 @@ function GiveForm({
 }) {
   const checkIn = useCall('checkIn');
   const propose = useCall('proposeNumberMove');
-  const form = useCallForm(
-    Given.check(
-      checkedBy(({ email, reason }) => ({
-        ...(email === '' && { email: messages.fields.empty }),
-        ...(isProved && reason === '' && { reason: messages.fields.empty }),
-      })),
-    ),
-    { email: '', reason: '' },
-  );
-  const send = ({ email, reason }: z.output<typeof Given>): Promise<{ message: string }> =>
+  const form = useCallForm(givenOf(isProved), { email: '', reason: '' });
+  const send = ({ email, reason }: Given): Promise<{ message: string }> =>
     isProved
       ? propose.mutateAsync({ body: { enrollmentNumber: number, email, reason } })
       : checkIn.mutateAsync({ body: { enrollmentNumber: number, email } });
@@ -69,7 +66,7 @@ function GiveForm({
     >
       <p className="type-mono">{number}</p>
       <TextField name="email" label={text.email} type="email" autoComplete="off" />
-      {isProved && <TextField name="reason" label={text.reason} maxLength={reasonLength} />}
+      {isProved && <ReasonField label={text.reason} />}
     </CallForm>
   );
 }

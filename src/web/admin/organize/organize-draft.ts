@@ -13,7 +13,7 @@ import type { FieldErrors } from '#core/kernel/field-errors.ts';
 import type { NewElection } from '#web/elections/officer-queries.ts';
 import { draftField, draftText } from '#web/app/draft-fields.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
-import { lineOfText, longText } from '#web/app/form-schema.ts';
+import { optionalLine, optionalText } from '#web/app/form-schema.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import {
@@ -73,8 +73,8 @@ type OrganizeDraft = z.output<typeof OrganizeDraft>;
 
 /** What the form holds: the draft, and the roll, which is read again from its file instead. */
 export const OrganizeFields = z.object({
-  name: lineOfText(electionLimits.name),
-  description: longText(electionLimits.description),
+  name: optionalLine(electionLimits.name),
+  description: optionalText(electionLimits.description),
   imageUrl: z.string(),
   opens: z.string(),
   closes: z.string(),

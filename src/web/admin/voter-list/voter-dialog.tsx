@@ -1,16 +1,23 @@
 import { z } from 'zod/mini';
-import { reasonLength } from '#core/accounts/account-state.ts';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { listLimits } from '#core/voter-list/read-list.ts';
 import type { ListedVoter } from '#contract/voter-lists.ts';
 import { EnrollmentInput } from '#web/account/enrollment-input.tsx';
-import { checkedBy, emailAddress, enrollmentNumber, lineOfText } from '#web/app/form-schema.ts';
+import {
+  checkedBy,
+  enrollmentNumber,
+  optionalEmail,
+  optionalLine,
+  optionalReason,
+  reasonFor,
+} from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { ConfirmedAct } from '#web/ui/confirmed-act.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ReasonField } from '#web/ui/reason-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { numberHint } from '#web/messages/en/number-format.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -19,14 +26,15 @@ import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 
 const text = voterListMessages;
 
-const VoterFields = z.object({
-  enrollmentNumber: enrollmentNumber(),
-  name: lineOfText(accountLimits.name),
-  email: emailAddress(),
-  groups: lineOfText((listLimits.group + 2) * listLimits.groups),
-  reason: lineOfText(reasonLength),
-});
-type VoterFields = z.output<typeof VoterFields>;
+const votersOf = (isLate: boolean) =>
+  z.object({
+    enrollmentNumber: enrollmentNumber(),
+    name: optionalLine(accountLimits.name),
+    email: optionalEmail(),
+    groups: optionalLine((listLimits.group + 2) * listLimits.groups),
+    reason: isLate ? reasonFor('everybody') : optionalReason(),
+  });
+type VoterFields = z.output<ReturnType<typeof votersOf>>;
 
 interface VoterDialogProps {
   /** Null to add one. */
@@ -62,12 +70,11 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
   const format = useNumberFormat();
   const needed = useOfficersNeeded();
   const form = useCallForm(
-    VoterFields.check(
-      checkedBy(({ enrollmentNumber: number, reason }) => ({
+    votersOf(isLate).check(
+      checkedBy(({ enrollmentNumber: number }) => ({
         ...(!isEnrollmentNumber(number, format) && {
           enrollmentNumber: messages.fixed.invalidEnrollment,
         }),
-        ...(isLate && reason === '' && { reason: text.reasonMissing }),
       })),
     ),
     {
@@ -130,12 +137,9 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
         autoComplete="off"
       />
       {isLate && (
-        <TextField
-          name="reason"
+        <ReasonField
           label={text.reason}
           hint={[text.reasonHint, noteOf(needed)].join(' ').trim()}
-          maxLength={reasonLength}
-          autoComplete="off"
         />
       )}
     </CallForm>

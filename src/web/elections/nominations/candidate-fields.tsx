@@ -2,7 +2,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { isWebAddress, settingsSentences } from '#core/campus/settings.ts';
 import { candidateLimits } from '#core/elections/nomination.ts';
-import { lineOfText, longText } from '#web/app/form-schema.ts';
+import { optionalLine, optionalText } from '#web/app/form-schema.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ImageField } from '#web/uploads/image-field.tsx';
@@ -13,9 +13,9 @@ const text = nominationMessages.fields;
 
 /** The fields of a form with what a candidate says; each may be left empty. */
 export const candidateSchema = {
-  statement: longText(candidateLimits.statement),
+  statement: optionalText(candidateLimits.statement),
   imageUrl: z.string(),
-  link: lineOfText(candidateLimits.link).check(
+  link: optionalLine(candidateLimits.link).check(
     z.refine((link) => link === '' || isWebAddress(link), settingsSentences.address),
   ),
 };

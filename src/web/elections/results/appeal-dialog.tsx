@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
-import { checkedBy, lineOfText, longText } from '#web/app/form-schema.ts';
+import { appealLimits, appealSentences } from '#core/elections/appeal.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
+import { lineOfText, longText } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useLine } from '#web/app/use-line.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
@@ -33,12 +35,10 @@ export function AppealDialog({ electionId, isOpen, onClose }: AppealDialogProps)
   );
 }
 
-const AppealFields = z.object({ subject: lineOfText(120), text: longText(3_000) }).check(
-  checkedBy(({ subject, text: body }) => ({
-    ...(subject.trim() === '' && { subject: text.missing }),
-    ...(body.trim() === '' && { text: text.missing }),
-  })),
-);
+const AppealFields = z.object({
+  subject: lineOfText(appealLimits.subject, appealSentences.subject),
+  text: longText(appealLimits.text, appealSentences.text),
+} satisfies FormFields<'createAppeal', 'electionId'>);
 
 function AppealForm({ electionId, onClose }: { electionId: string; onClose: () => void }) {
   const { place, inLine, leave } = useLine();
@@ -53,8 +53,13 @@ function AppealForm({ electionId, onClose }: { electionId: string; onClose: () =
       submit={text.send}
       keep={{ label: text.keep, onKeep: onClose }}
     >
-      <TextField name="subject" label={text.subject} maxLength={120} autoComplete="off" />
-      <TextField as={TextArea} name="text" label={text.body} maxLength={3_000} />
+      <TextField
+        name="subject"
+        label={text.subject}
+        maxLength={appealLimits.subject}
+        autoComplete="off"
+      />
+      <TextField as={TextArea} name="text" label={text.body} maxLength={appealLimits.text} />
       <LineNotice place={place} onLeave={leave} />
     </CallForm>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod/mini';
+import { appealLimits, appealSentences } from '#core/elections/appeal.ts';
 import type { Appeal } from '#contract/outcomes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
@@ -43,7 +44,7 @@ export function Appeals({ electionId }: { electionId: string }) {
 }
 
 const Answer = z.object({
-  text: longText(3_000).check(z.minLength(1, text.missing)),
+  text: longText(appealLimits.text, appealSentences.answer),
 } satisfies FormFields<'answerAppeal'>);
 
 function AnswerForm({ appealId }: { appealId: string }) {
@@ -59,7 +60,7 @@ function AnswerForm({ appealId }: { appealId: string }) {
       className="grid max-w-(--measure) gap-3"
       row={(button) => <div>{button}</div>}
     >
-      <TextField as={TextArea} name="text" label={text.answer} maxLength={3_000} />
+      <TextField as={TextArea} name="text" label={text.answer} maxLength={appealLimits.text} />
     </CallForm>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod/mini';
-import { drawLimits, drawnProblem, readDrawn } from '#core/elections/draw.ts';
+import { drawLimits, drawnProblem, drawSentences, readDrawn } from '#core/elections/draw.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { checkedBy, lineOfText } from '#web/app/form-schema.ts';
+import { checkedBy, lineOfText, optionalLine } from '#web/app/form-schema.ts';
 import { Link } from '#web/app/link.tsx';
 import { useCall } from '#web/app/use-call.ts';
 import { settleMessages } from '#web/messages/en/settle.ts';
@@ -42,13 +42,14 @@ function DrawForm({ electionId, draw }: { electionId: string; draw: Due }) {
   const form = useCallForm(
     z
       .object({
-        drawn: lineOfText(drawLimits.value),
-        witnesses: lineOfText(drawLimits.witnesses),
+        drawn: lineOfText(drawLimits.value, drawSentences.drawn),
+        witnesses: isDice
+          ? lineOfText(drawLimits.witnesses, drawSentences.witnesses)
+          : optionalLine(drawLimits.witnesses),
       })
       .check(
-        checkedBy(({ drawn, witnesses }) => ({
+        checkedBy(({ drawn }) => ({
           ...(readDrawn(draw.seed, drawn) === null && { drawn: drawnProblem[draw.seed] }),
-          ...(isDice && witnesses.trim() === '' && { witnesses: text.missing }),
         })),
       ),
     { drawn: '', witnesses: '' },

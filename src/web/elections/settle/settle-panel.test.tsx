@@ -163,7 +163,7 @@ test('dice: read before they are sent; then another officer is waited for', asyn
   await expect.element(panel.getByText(/Another officer who saw the same has to/)).toBeVisible();
   await panel.getByRole('textbox', { name: 'Dice in their order' }).fill('4 1 6');
   await enter.click();
-  await expect.element(panel.getByText('Please write something')).toBeVisible();
+  await expect.element(panel.getByText('Name the witnesses of the throw')).toBeVisible();
   expect(sent).toEqual([]);
   await panel.getByRole('textbox', { name: 'Dice in their order' }).fill('4 1 6 3 2 5 5 1');
   await panel.getByRole('textbox', { name: 'Names of the witnesses' }).fill('Mina Iyer');
@@ -221,7 +221,7 @@ test('an appeal is answered for everybody to read, and not with nothing', async 
   await expect.element(panel.getByText(appeal.text)).toBeVisible();
   const publish = panel.getByRole('button', { name: 'Publish the answer' });
   await publish.click();
-  await expect.element(panel.getByText('Please write something')).toBeVisible();
+  await expect.element(panel.getByText('Write the answer')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Answer, for everybody to read' }).fill('It opened.');
   state.appeals = [{ ...appeal, answer: 'It opened.', answeredAt: closedDates.endDate }];
   await publish.click();

@@ -22,7 +22,6 @@ export const dashboardMessages = {
     lede: 'Every page and every e-mail shows the name. You can change it in the settings.',
     label: 'University name',
     save: 'Save name',
-    missing: 'Enter the name of your university',
     saved: (name: string) => `Your university is called ${name} now.`,
     failed: 'The name could not be saved. Please try again.',
   },
@@ -204,7 +203,6 @@ export const dashboardMessages = {
     votesTitle: (name: string) => `${name} holds votes`,
     votesText:
       'Deleting it deletes every vote cast in it. The results are gone and cannot be brought back.',
-    reasonMissing: 'Say why: officers will read it',
     votesCouncil: 'Only an admin can delete an election that holds votes.',
     close: 'Close',
     emptyText: 'Organize the first one.',

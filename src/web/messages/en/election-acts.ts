@@ -1,3 +1,5 @@
+import { reasonMissing } from '#core/kernel/reason.ts';
+
 // The messages about what officers do with an election.
 
 /** What each act is called, and what it means for voters. */
@@ -13,8 +15,8 @@ export const electionActs = {
   keep: 'Go back',
 
   reason: 'Reason',
+  reasonMissing: reasonMissing.voters,
   reasonHint: 'Voters read it on the page of the election.',
-  reasonMissing: 'Say why: voters will read it',
   failed: 'That did not work.',
 
   extend: {

@@ -63,9 +63,7 @@ export const nominationMessages = {
   },
 
   reason: {
-    label: 'Reason',
     hint: 'The candidate reads it.',
-    missing: 'Please give a reason',
   },
 
   reject: {

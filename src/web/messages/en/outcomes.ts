@@ -46,7 +46,6 @@ export const outcomeMessages = {
     text: 'The officers read it with your name. The answer is public; your name is not. Do not name other people if it is not needed.',
     subject: 'What it is about',
     body: 'What went wrong',
-    missing: 'Please write something',
     send: 'Send the appeal',
     keep: 'Go back',
     failed: 'The appeal could not be sent.',

@@ -76,7 +76,6 @@ export const accountsMessages = {
     'Each log-in needs a second step. Take it off only if the person has lost their phone or passkey.',
   factorOff: 'The log-in needs only a password. Officers set up a second step in their profile.',
   factorReason: 'Reason for taking it off',
-  factorReasonMissing: 'Please give a reason',
   takeOff: 'Take the second step off',
   takeOffFailed: 'The second step could not be taken off.',
 

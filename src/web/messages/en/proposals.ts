@@ -1,3 +1,4 @@
+import { reasonMissing } from '#core/kernel/reason.ts';
 import type { TwoPersonActName } from '#core/council/two-person.ts';
 import { counted } from './plurals.ts';
 
@@ -40,9 +41,8 @@ export const proposalMessages = {
   note: 'This needs two officers: it waits until another one confirms it.',
   noteAlone:
     'This needs two officers, and you are the only one. It is done at once, for the reason that you give. Everybody reads that you did it alone.',
-  reasonLabel: 'Reason',
   reasonHint: 'The other officers read it.',
-  reasonMissing: 'Say why: another officer has to confirm this',
+  reasonMissing: reasonMissing.secondOfficer,
 
   setting: 'Two officers for what cannot be undone',
   settingText:

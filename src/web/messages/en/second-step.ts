@@ -69,5 +69,4 @@ export const secondStepMessages = {
   recoveryCode: 'Recovery code',
   confirm: 'Confirm',
   passkey: 'Use a passkey',
-  noCode: 'Please type the code',
 };

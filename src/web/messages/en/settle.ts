@@ -39,5 +39,4 @@ export const settleMessages = {
   answer: 'Answer, for everybody to read',
   publish: 'Publish the answer',
   sendFailed: 'This could not be done.',
-  missing: 'Please write something',
 };

@@ -1,5 +1,6 @@
 // The messages that every page needs. Sentences that the specification fixes are in src/core/sentences.ts.
 import { sentences } from '#core/sentences.ts';
+import { textSentences } from '#core/text.ts';
 import { counted } from './plurals.ts';
 
 export const messages = {
@@ -74,8 +75,9 @@ export const messages = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     capsLock: 'Caps Lock is on.',
+    reason: 'Reason',
     optional: '(optional)',
-    empty: 'Please fill this in.',
+    empty: textSentences.empty,
     count: (length: number, most: number) => `${length}/${most}`,
   },
 

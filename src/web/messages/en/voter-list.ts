@@ -47,7 +47,6 @@ export const voterListMessages = {
   groupsHint: 'Separate several with commas, such as CSE, Year 2.',
   reason: 'Why is this voter added now?',
   reasonHint: 'Voting is open. Everybody reads the reason and the number of people, and no name.',
-  reasonMissing: 'Say why: everybody will read it',
   save: 'Save',
   saveFailed: 'It could not be saved.',
   remove: 'Remove from the list',

@@ -300,7 +300,9 @@ describe('the list of elections', () => {
     expect(dashboard.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
     await question.getByLabelText('Type “Sports” to confirm').fill('Sports');
     await userEvent.keyboard('{Enter}');
-    await expect.element(question.getByText('Say why: officers will read it')).toBeVisible();
+    await expect
+      .element(question.getByText('Say why: officers will read it').first())
+      .toBeVisible();
     expect(dashboard.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
     await question.getByLabelText('Reason').fill('It was held twice.');
     await userEvent.keyboard('{Enter}');

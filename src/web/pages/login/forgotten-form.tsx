@@ -9,7 +9,7 @@ import {
 } from '#web/account/account-frame.tsx';
 import { call } from '#web/app/call.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
-import { checkedBy, emailAddress } from '#web/app/form-schema.ts';
+import { emailAddress } from '#web/app/form-schema.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
@@ -22,9 +22,9 @@ import { messages } from '#web/messages/en/site.ts';
 
 const text = forgottenMessages;
 
-const Forgotten = z
-  .object({ email: emailAddress() } satisfies FormFields<'forgotPassword'>)
-  .check(checkedBy(({ email }) => (email === '' ? { email: messages.fixed.emailRequired } : {})));
+const Forgotten = z.object({
+  email: emailAddress(messages.fixed.emailRequired),
+} satisfies FormFields<'forgotPassword'>);
 
 /** /login?forgot: requests a link to set a new password. */
 export function ForgottenForm() {

@@ -25,7 +25,7 @@ import {
   checkedBy,
   chosen,
   enrollmentNumber,
-  lineOfText,
+  optionalLine,
   typedText,
 } from '#web/app/form-schema.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -55,7 +55,7 @@ import { SignInLinkOffer } from './sign-in-link-offer.tsx';
 const LogIn = z
   .object({
     role: chosen(registeredRoles, messages.fixed.selectRole),
-    email: lineOfText(emailLength),
+    email: optionalLine(emailLength),
     enrollmentNumber: enrollmentNumber(),
     password: typedText(accountLimits.password),
   } satisfies FormFields<'logIn'> & FormFields<'logInStudent'>)

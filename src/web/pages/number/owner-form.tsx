@@ -13,21 +13,18 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { numberMessages } from '#web/messages/en/numbers.ts';
 import { messages } from '#web/messages/en/site.ts';
 
+const missing = messages.fixed.fillAllTheFields;
+
 const Owner = z
   .object({
-    name: lineOfText(accountLimits.name),
-    email: emailAddress(),
-    password: typedText(accountLimits.password),
+    name: lineOfText(accountLimits.name, missing),
+    email: emailAddress(missing),
+    password: typedText(accountLimits.password, missing),
   })
   .check(
-    checkedBy(({ name, email, password }) => {
-      const problem =
-        password === '' ? messages.fields.empty : passwordProblem(password, { email });
-      return {
-        ...(name === '' && { name: messages.fields.empty }),
-        ...(email === '' && { email: messages.fields.empty }),
-        ...(problem !== null && { password: problem }),
-      };
+    checkedBy(({ email, password }) => {
+      const problem = passwordProblem(password, { email });
+      return problem === null ? {} : { password: problem };
     }),
   );
 

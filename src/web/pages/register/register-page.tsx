@@ -26,9 +26,9 @@ import type { FormFields } from '#web/app/form-schema.ts';
 import {
   checkedBy,
   chosen,
-  emailAddress,
+  optionalEmail,
   enrollmentNumber,
-  lineOfText,
+  optionalLine,
   typedText,
 } from '#web/app/form-schema.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -53,8 +53,8 @@ import { messages } from '#web/messages/en/site.ts';
 /** The registrations of all roles in one form; only students need an enrollment number. */
 const Registration = z.object({
   role: chosen(registeredRoles, messages.fixed.fillAllTheFields),
-  name: lineOfText(accountLimits.name),
-  email: emailAddress(),
+  name: optionalLine(accountLimits.name),
+  email: optionalEmail(),
   enrollmentNumber: enrollmentNumber(),
   password: typedText(accountLimits.password),
 } satisfies FormFields<'register'> & FormFields<'registerStudent'>);

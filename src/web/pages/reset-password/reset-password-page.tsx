@@ -26,7 +26,7 @@ const text = resetPasswordMessages;
 
 const Reset = z
   .object({
-    newPassword: typedText(accountLimits.password),
+    newPassword: typedText(accountLimits.password, messages.fixed.emptyPassword),
     again: z.string(),
   } satisfies FormFields<'resetPassword', 'token'> & { again: z.ZodMiniString })
   .check(checkedBy(check));
@@ -56,8 +56,7 @@ export function ResetPasswordPage() {
 }
 
 function check({ newPassword, again }: Record<'newPassword' | 'again', string>) {
-  const problem =
-    newPassword === '' ? messages.fixed.emptyPassword : passwordProblem(newPassword, {});
+  const problem = passwordProblem(newPassword, {});
   if (problem !== null) return { newPassword: problem };
   return newPassword === again ? {} : { again: text.differs };
 }

@@ -14,7 +14,7 @@ import { NewPasswordField } from '#web/account/password-fields.tsx';
 import { call } from '#web/app/call.ts';
 import { useCampus } from '#web/app/campus.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
-import { checkedBy, emailAddress, lineOfText, typedText } from '#web/app/form-schema.ts';
+import { checkedBy, optionalEmail, optionalLine, typedText } from '#web/app/form-schema.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useNavigate } from 'react-router';
 import { Link } from '#web/app/link.tsx';
@@ -25,17 +25,17 @@ import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { setUpMessages } from '#web/messages/en/account.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 const SetUp = z
   .object({
-    universityName: lineOfText(settingsLimits.universityName),
+    universityName: optionalLine(settingsLimits.universityName),
     timeZone: z.string(),
-    name: lineOfText(accountLimits.name),
-    email: emailAddress(),
+    name: optionalLine(accountLimits.name),
+    email: optionalEmail(),
     password: typedText(accountLimits.password),
   } satisfies FormFields<'setUpCampus', 'token'>)
   .check(checkedBy(check));
@@ -113,16 +113,11 @@ function Form({ token }: { token: string }) {
         label={setUpMessages.universityName}
         autoComplete="organization"
       />
-      <TextField
-        as={Select}
-        name="timeZone"
-        label={setUpMessages.timeZone}
-        hint={setUpMessages.timeZoneHint}
-      >
+      <SelectField name="timeZone" label={setUpMessages.timeZone} hint={setUpMessages.timeZoneHint}>
         {timeZonesWith(here).map((zone) => (
           <option key={zone}>{zone}</option>
         ))}
-      </TextField>
+      </SelectField>
       <TextField name="name" label={setUpMessages.yourName} autoComplete="name" />
       <TextField name="email" label={messages.fields.email} type="email" autoComplete="username" />
       <NewPasswordField />

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { settingsLimits } from '#core/campus/settings.ts';
 import { timeZonesWith } from '#web/campus/time-zones.ts';
-import { Select } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { PictureField } from '#web/uploads/picture-field.tsx';
 import { settingsMessages } from '#web/messages/en/settings.ts';
@@ -26,11 +26,11 @@ export function CampusFields() {
         autoComplete="organization"
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))] gap-5">
-        <TextField as={Select} name="timeZone" label={text.timeZone} hint={text.timeZoneHint}>
+        <SelectField name="timeZone" label={text.timeZone} hint={text.timeZoneHint}>
           {offered.map((zone) => (
             <option key={zone}>{zone}</option>
           ))}
-        </TextField>
+        </SelectField>
       </div>
       <PictureField name="logoUrl" label={text.logo} hint={text.logoHint} />
       <SettingFields part="campus" />

@@ -130,7 +130,9 @@ test('what is wrong is said beside its field before anything is sent', async () 
   await field('University name').fill('');
   await field('YouTube').fill('youtube.com/council');
   await save.click();
-  await expect.element(field('University name')).toHaveAccessibleDescription(/fill all fields/);
+  await expect
+    .element(field('University name'))
+    .toHaveAccessibleDescription(/name of your university/);
   await expect.element(field('YouTube')).toHaveAccessibleDescription(/begins with https/);
   await expect.element(field('University name')).toHaveFocus();
   expect(sent).toEqual([]);

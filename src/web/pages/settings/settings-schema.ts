@@ -8,18 +8,17 @@ import { formSettings, forSettings } from '#core/campus/setting-list.ts';
 import type { FormSetting, PlainSetting } from '#core/campus/setting-list.ts';
 import type { CampusSettings } from '#contract/campus-settings.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
-import { emailAddress, lineOfText, longText } from '#web/app/form-schema.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { lineOfText, optionalEmail, optionalLine, optionalText } from '#web/app/form-schema.ts';
 
 /** An https address; '' for none. */
-const webAddress = lineOfText(settingsLimits.address).check(
+const webAddress = optionalLine(settingsLimits.address).check(
   z.refine((text) => text === '' || isWebAddress(text), settingsSentences.address),
 );
 
 function schemaOf(setting: PlainSetting): ZodMiniType {
   if (setting.kind === 'yes-no') return z.boolean();
-  if (setting.kind === 'email') return emailAddress();
-  if (setting.kind === 'text') return longText(setting.most);
+  if (setting.kind === 'email') return optionalEmail();
+  if (setting.kind === 'text') return optionalText(setting.most);
   const { wrong, least, most } = setting;
   return z.number(wrong).check(z.int(wrong), z.minimum(least, wrong), z.maximum(most, wrong));
 }
@@ -38,9 +37,7 @@ export function toForm(settings: CampusSettings): FormSettings {
 
 /** The form of the settings. Only the server knows its time zones and its pictures. */
 export const Settings = z.object({
-  universityName: lineOfText(settingsLimits.universityName).check(
-    z.minLength(1, messages.fixed.fillAllFields),
-  ),
+  universityName: lineOfText(settingsLimits.universityName, settingsSentences.universityName),
   timeZone: z.string(),
   numberFormat: z
     .object({ pieces: z.array(z.custom<NumberPiece>()), example: z.string() })
@@ -59,9 +56,9 @@ export const Settings = z.object({
     instagram: webAddress,
     linkedin: webAddress,
     youtube: webAddress,
-    email: emailAddress(),
+    email: optionalEmail(),
   }),
   initiatives: z.array(
-    z.object({ imageUrl: z.string(), caption: lineOfText(settingsLimits.caption) }),
+    z.object({ imageUrl: z.string(), caption: optionalLine(settingsLimits.caption) }),
   ),
 } satisfies FormFields<'saveCampusSettings', 'needsTwoOfficers' | 'enrollmentPrefix' | 'reason'>);

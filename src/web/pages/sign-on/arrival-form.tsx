@@ -15,9 +15,9 @@ import type { FormFields } from '#web/app/form-schema.ts';
 import {
   checkedBy,
   chosen,
-  emailAddress,
+  optionalEmail,
   enrollmentNumber,
-  lineOfText,
+  optionalLine,
 } from '#web/app/form-schema.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
@@ -34,8 +34,8 @@ const roles = ['student', 'faculty'] as const;
 
 const Account = z.object({
   role: chosen(roles, messages.fixed.fillAllTheFields),
-  name: lineOfText(accountLimits.name),
-  email: emailAddress(),
+  name: optionalLine(accountLimits.name),
+  email: optionalEmail(),
   enrollmentNumber: enrollmentNumber(),
 } satisfies FormFields<'registerBySignOn', 'key'>);
 

@@ -4,7 +4,7 @@ import { accountLimits } from '#core/accounts/check-registration.ts';
 import { passwordProblem } from '#core/accounts/password.ts';
 import { accountFields } from '#web/account/account-frame.tsx';
 import { NewPasswordField } from '#web/account/password-fields.tsx';
-import { checkedBy, lineOfText, typedText } from '#web/app/form-schema.ts';
+import { checkedBy, lineOfText, optionalLine, typedText } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -15,19 +15,19 @@ import { useVoteArrival } from './queries.ts';
 
 const text = voteLinkMessages;
 
-const voterOf = ({ email, enrollmentNumber }: VoteLink) =>
+const missing = messages.fixed.fillAllTheFields;
+
+const voterOf = ({ name: known, email, enrollmentNumber }: VoteLink) =>
   z
-    .object({ name: lineOfText(accountLimits.name), password: typedText(accountLimits.password) })
+    .object({
+      name:
+        known === '' ? lineOfText(accountLimits.name, missing) : optionalLine(accountLimits.name),
+      password: typedText(accountLimits.password, missing),
+    })
     .check(
-      checkedBy(({ name, password }) => {
-        const problem =
-          password === ''
-            ? messages.fields.empty
-            : passwordProblem(password, { email, enrollmentNumber });
-        return {
-          ...(name === '' && { name: messages.fields.empty }),
-          ...(problem !== null && { password: problem }),
-        };
+      checkedBy(({ password }) => {
+        const problem = passwordProblem(password, { email, enrollmentNumber });
+        return problem === null ? {} : { password: problem };
       }),
     );
 

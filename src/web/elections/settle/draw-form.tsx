@@ -42,7 +42,7 @@ function DrawForm({ electionId, draw }: { electionId: string; draw: Due }) {
   const form = useCallForm(
     z
       .object({
-        drawn: lineOfText(drawLimits.value, drawSentences.drawn),
+        drawn: optionalLine(drawLimits.value),
         witnesses: isDice
           ? lineOfText(drawLimits.witnesses, drawSentences.witnesses)
           : optionalLine(drawLimits.witnesses),

@@ -112,6 +112,7 @@ test('another question begins at the first page, and turning keeps the question'
   await page.getByRole('button', { name: 'Show all books' }).click();
   await expect.element(row('Emma')).toBeVisible();
   expect(address()).toBe('?section=books');
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
 test('the dialog of an opened row says what the newest answer says of it', async () => {

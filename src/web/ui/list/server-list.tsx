@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { LoadedQuery } from '#web/ui/loaded.tsx';
@@ -64,19 +64,29 @@ interface ServerListProps<R extends object, T extends Listed> {
 export function ServerList<R extends object, T extends Listed>(props: ServerListProps<R, T>) {
   const { place, query, words, start, acts, isSearchable = true, rows, dialog } = props;
   const [opened, setOpened] = useState<Opened<T> | null>(null);
+  const tools = useRef<HTMLElement>(null);
   const listed = query.data === undefined ? [] : rows(query.data);
   // What an act changed is in the newest page.
   const current = listed.find(({ _id }) => _id === opened?.row._id) ?? opened?.row;
   return (
     <>
-      {isSearchable && <Tools {...props} />}
+      {isSearchable && <Tools {...props} box={tools} />}
       {acts !== undefined && <div className="px-5 pb-3 max-md:px-3.5">{acts}</div>}
       {start !== undefined && place.search === '' ? (
         <p className="px-5 pb-4 text-ink-2 max-md:px-3.5">{start}</p>
       ) : (
         <LoadedList query={query} failed={words.loadFailed}>
           {(reply) => (
-            <Rows {...props} reply={reply} onOpen={(row) => setOpened({ row, isOpen: true })} />
+            <Rows
+              {...props}
+              reply={reply}
+              onOpen={(row) => setOpened({ row, isOpen: true })}
+              onClear={() => {
+                // The button that was pressed goes.
+                tools.current?.querySelector('input')?.focus();
+                props.place.clear();
+              }}
+            />
           )}
         </LoadedList>
       )}
@@ -90,11 +100,13 @@ export function ServerList<R extends object, T extends Listed>(props: ServerList
   );
 }
 
-type ToolsProps = Pick<ServerListProps<object, Listed>, 'place' | 'words' | 'filters' | 'tools'>;
+type ToolsProps = Pick<ServerListProps<object, Listed>, 'place' | 'words' | 'filters' | 'tools'> & {
+  box: RefObject<HTMLElement | null>;
+};
 
-function Tools({ place, words, filters = [], tools }: ToolsProps) {
+function Tools({ place, words, filters = [], tools, box }: ToolsProps) {
   return (
-    <search className="flex flex-wrap items-center gap-2.5 px-5 pt-1 pb-3 max-md:px-3.5">
+    <search ref={box} className="flex flex-wrap items-center gap-2.5 px-5 pt-1 pb-3 max-md:px-3.5">
       <SearchBox
         label={words.search}
         placeholder={words.placeholder}
@@ -128,10 +140,23 @@ function Tools({ place, words, filters = [], tools }: ToolsProps) {
 type RowsProps<R extends object, T extends Listed> = ServerListProps<R, T> & {
   reply: R;
   onOpen: (row: T) => void;
+  onClear: () => void;
 };
 
 function Rows<R extends object, T extends Listed>(props: RowsProps<R, T>) {
-  const { place, words, reply, head, foot, count, rows, row, isOrdered = false, onOpen } = props;
+  const {
+    place,
+    words,
+    reply,
+    head,
+    foot,
+    count,
+    rows,
+    row,
+    isOrdered = false,
+    onOpen,
+    onClear,
+  } = props;
   const cut = props.pages?.(reply);
   const listed = rows(reply);
   const empty = listed.length === 0 && props.empty?.(reply);
@@ -150,7 +175,7 @@ function Rows<R extends object, T extends Listed>(props: RowsProps<R, T>) {
           {listed.map((one) => row(one, () => onOpen(one)))}
         </List>
       ) : (
-        empty || <NoMatch words={words} onClear={place.clear} />
+        empty || <NoMatch words={words} onClear={onClear} />
       )}
       {foot?.(reply)}
       {cut !== undefined && (

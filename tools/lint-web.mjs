@@ -167,6 +167,7 @@ const boundByHand = [
   'ui/', // The kit.
   'app/form-schema.ts', // The kit of schemas.
   'admin/organize/', // The form of an election has parts, a draft and a review.
+  'admin/candidates/entered-fields.tsx', // A choice for each line that is typed.
   'admin/voter-list/import-dialog.tsx', // A choice that is read before the file, in no form.
   'elections/nominations/', // A photo that is the profile picture until another one is chosen.
   'pages/settings/number-format-fields.tsx', // The pieces of a number are one value with its own editor.

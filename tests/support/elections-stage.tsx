@@ -6,18 +6,23 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import type { CallName } from '#contract/api.ts';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import type { MyBallot, Receipt } from '#contract/ballot-shapes.ts';
 import type { LiveEvents } from '#contract/live.ts';
-import { serverTimeHeader } from '#contract/routes.ts';
 import type { Reply } from '#web/app/call.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { ElectionPage } from '#web/pages/election/election-page.tsx';
 import { ElectionsPage } from '#web/pages/elections/elections-page.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
+import { campus, campusSettings } from './campus-sample.ts';
+import { Failure, fakeServer, silentServer } from './fake-server.ts';
+import type { Answered, Answers, Sent } from './fake-server.ts';
 import { MemoryRouter } from './memory-router.tsx';
+import { pendingNomination } from './pending-people.ts';
 import { show } from './show.tsx';
+import { me } from './viewer-sample.ts';
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
@@ -114,16 +119,6 @@ export function recordedAll(election: Election | undefined, votes: { position: s
   };
 }
 
-interface Sent {
-  body: Record<string, string>;
-  key: string | null;
-}
-
-interface SentBallot {
-  body: { userId: string; votes: { position: string; candidateId: string }[] };
-  key: string | null;
-}
-
 export interface Stage {
   viewer: User | null;
   elections: Election[];
@@ -132,32 +127,26 @@ export interface Stage {
   turnout?: Reply<'readTurnout'>;
   /** When the server pretends to have read the counts. */
   serverTime: string;
-  /** What POST /vote/add answers; a rejection is a network that is gone. */
-  answerVote: (sent: Sent) => Promise<Response>;
-  votes: Sent[];
-  /** What POST /vote/add-all answers. */
-  answerBallot: (sent: SentBallot) => Promise<Response>;
-  filled: SentBallot[];
-  /** What POST /email/send answers. */
-  answerEmail: (letter: Record<string, string>) => Response;
-  letters: Record<string, string>[];
+  /** What a vote is answered; a rejection is a network that is gone. */
+  answerVote: (sent: Sent<'castVote'>) => Answered<'castVote'>;
+  votes: Sent<'castVote'>[];
+  /** The same of a whole ballot. */
+  answerBallot: (sent: Sent<'castBallot'>) => Answered<'castBallot'>;
+  filled: Sent<'castBallot'>[];
+  /** The same of an e-mail to a winner. */
+  answerEmail: (sent: Sent<'sendEmail'>) => Answered<'sendEmail'>;
+  letters: Sent<'sendEmail'>['body'][];
   /** How often the list and the results were read. */
   readElections: number;
   readResults: number;
-  nominations: Record<string, string>[];
-  /** What every other call answers, by its method and its path below /api. */
-  answers: Record<string, (body: Record<string, string>) => Response>;
+  nominations: Sent<'createNomination'>['body'][];
+  /** What every other call is answered. */
+  answers: Answers;
   /** Counts as the stream tells them. */
   tell: (standings: LiveEvents['standings']) => void;
   /** Loads the page once more in the same browser session. */
   visitAgain: () => void;
 }
-
-const site = {
-  universityName: 'Sarovar University',
-  timeZone: 'Asia/Kolkata',
-  needsSetUp: false,
-};
 
 class PretendedStream extends EventTarget {
   close(): void {}
@@ -174,18 +163,17 @@ export function showElections(given: Partial<Stage>, address = '/elections'): St
     serverTime: new Date().toISOString(),
     votes: [],
     filled: [],
-    answerBallot: async ({ body }) => Response.json(recordedAll(stage.elections[0], body.votes)),
-    answerEmail: () => Response.json({ message: 'queued' }),
+    answerBallot: ({ body }) => recordedAll(stage.elections[0], body.votes),
+    answerEmail: () => ({ message: 'queued' }),
     letters: [],
     readElections: 0,
     readResults: 0,
     nominations: [],
     answers: {},
-    answerVote: async ({ body }) => {
-      const election = stage.elections.find(({ _id }) => _id === body['electionId']);
+    answerVote: ({ body }) => {
+      const election = stage.elections.find(({ _id }) => _id === body.electionId);
       if (election === undefined) throw new Error('no such election');
-      const receipt = receiptOf(election, body['position'] ?? '');
-      return Response.json({ message: 'Vote successful', receipt });
+      return { message: 'Vote successful', receipt: receiptOf(election, body.position) };
     },
     tell: (standings) => {
       stream.dispatchEvent(new MessageEvent('standings', { data: JSON.stringify(standings) }));
@@ -201,7 +189,10 @@ export function showElections(given: Partial<Stage>, address = '/elections'): St
       }
     },
   );
-  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => answer(stage, url, init));
+  const isList = (call: CallName) => call === 'listElections';
+  fakeServer({ ...answersOf(stage), ...stage.answers }, (call) =>
+    isList(call) ? Date.parse(stage.serverTime) : null,
+  );
   if (stage.viewer !== null) localStorage.setItem('user', JSON.stringify(stage.viewer));
   const rerender = show(visit(address));
   stage.visitAgain = () => rerender(visit(address));
@@ -223,59 +214,53 @@ function visit(address: string) {
   );
 }
 
-async function answer(stage: Stage, url: string, init: RequestInit): Promise<Response> {
-  const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}');
-  switch (url) {
-    case '/api/campus':
-      return Response.json(site);
-    case '/api/user/me':
-      return Response.json({ user: stage.viewer });
-    case '/api/election/get-all':
+function answersOf(stage: Stage): Answers {
+  return {
+    readCampus: campus,
+    readCampusSettings: campusSettings,
+    readMe: () => me(stage.viewer),
+    listElections: () => {
       stage.readElections += 1;
-      return Response.json(
-        { elections: stage.elections, asOf: stage.serverTime },
-        { headers: { [serverTimeHeader]: String(Date.parse(stage.serverTime)) } },
-      );
-    case '/api/election/mine':
-      return Response.json(stage.ballots);
-    case '/api/election/get-results':
+      return { elections: stage.elections, asOf: stage.serverTime };
+    },
+    listMyBallots: () => stage.ballots,
+    listResults: () => {
       stage.readResults += 1;
-      return Response.json(stage.results);
-    case '/api/vote/add': {
-      const sent = { body, key: new Headers(init.headers).get('idempotency-key') };
+      return stage.results;
+    },
+    castVote: async (sent) => {
       stage.votes.push(sent);
-      return await remember(stage, await stage.answerVote(sent));
-    }
-    case '/api/vote/add-all': {
-      const sent = { body, key: new Headers(init.headers).get('idempotency-key') };
+      const answer = await stage.answerVote(sent);
+      if (!(answer instanceof Failure)) remember(stage, [answer.receipt]);
+      return answer;
+    },
+    castBallot: async (sent) => {
       stage.filled.push(sent);
-      return await remember(stage, await stage.answerBallot(sent));
-    }
-    case '/api/email/send':
-      stage.letters.push(body);
-      return stage.answerEmail(body);
-    case '/api/nomination/create':
+      const answer = await stage.answerBallot(sent);
+      if (!(answer instanceof Failure))
+        remember(
+          stage,
+          answer.votes.map(({ receipt }) => receipt),
+        );
+      return answer;
+    },
+    sendEmail: (sent) => {
+      stage.letters.push(sent.body);
+      return stage.answerEmail(sent);
+    },
+    createNomination: ({ body }) => {
       stage.nominations.push(body);
-      return Response.json({ message: 'done', nomination: {} }, { status: 201 });
-    case '/api/nomination/mine':
-      return Response.json([]);
-    case `/api/election/turnout/${stage.elections[0]?._id}`:
-      return Response.json(stage.turnout ?? {}, { status: stage.turnout ? 200 : 503 });
-    default: {
-      const known = stage.answers[`${init.method ?? 'GET'} ${url.replace('/api', '')}`];
-      if (known !== undefined) return known(body);
-      return Response.json({ error: 'not_found', message: `No ${url}` }, { status: 404 });
-    }
-  }
+      return { message: 'done', nomination: pendingNomination('Ishaan Verma') };
+    },
+    listMyNominations: [],
+    listProposals: { proposals: [], needed: { officers: null, admin: null } },
+    readTurnout: () => stage.turnout ?? silentServer,
+  };
 }
 
 /** Whoever asks for their ballots after a vote finds its receipt there. */
-async function remember(stage: Stage, response: Response): Promise<Response> {
-  if (!response.ok) return response;
-  const reply: { receipt?: Receipt; votes?: { receipt: Receipt | null }[] } = await response
-    .clone()
-    .json();
-  const receipts = [reply, ...(reply.votes ?? [])].flatMap(({ receipt }) => receipt ?? []);
+function remember(stage: Stage, given: (Receipt | null)[]): void {
+  const receipts = given.flatMap((one) => one ?? []);
   stage.ballots = stage.ballots.map((ballot) => ({
     ...ballot,
     receipts: [
@@ -283,17 +268,10 @@ async function remember(stage: Stage, response: Response): Promise<Response> {
       ...receipts.filter(({ electionId }) => electionId === ballot.electionId),
     ],
   }));
-  return response;
-}
-
-/** A refusal as the server sends it. */
-export function refusal(status: number, reason: string, message: string): Response {
-  return Response.json({ error: 'code', reason, message }, { status });
 }
 
 afterEach(() => {
   toast.remove();
-  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
 });

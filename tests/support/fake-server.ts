@@ -26,7 +26,7 @@ export interface Sent<N extends CallName = CallName> {
 }
 
 /** A call that is refused, or a server that fails. */
-class Failure<R extends Refusal | null> {
+export class Failure<R extends Refusal | null> {
   readonly reason: R;
   readonly status: number;
   readonly body: object | string;
@@ -62,6 +62,8 @@ export const brokenServer = new Failure(null, 500, { error: 'internal', message:
 export const silentServer = new Failure(null, 500, { error: 'internal' });
 /** What a proxy says whose server is away. */
 export const garbled = new Failure(null, 502, '<h1>502</h1>');
+/** An answer that no server of this release gives, for a page that has to bear it. */
+export const brokenAnswer = (body: object): Failure<null> => new Failure(null, 200, body);
 /** A network that gives nothing. */
 export const noNetwork = (): never => {
   throw new TypeError('Failed to fetch');
@@ -72,12 +74,15 @@ type SignedOut<E> = E extends { signedOut: infer R extends Refusal } ? R : never
 type Implied =
   ReturnType<typeof refusalsOf | typeof edgeRefusalsOf> extends readonly (infer R)[] ? R : never;
 
-type Answer<N extends CallName> =
+/** What one call may be answered. */
+export type Answer<N extends CallName> =
   | Reply<N>
   | Failure<Named<Api[N]> | SignedOut<Api[N]> | Implied | null>;
+/** The same, now or later. */
+export type Answered<N extends CallName> = Answer<N> | Promise<Answer<N>>;
 /** What the server answers to each call that the page may make. */
 export type Answers = {
-  [N in CallName]?: Answer<N> | ((sent: Sent<N>) => Answer<N> | Promise<Answer<N>>);
+  [N in CallName]?: Answer<N> | ((sent: Sent<N>) => Answered<N>);
 };
 
 export interface FakeServer {
@@ -87,12 +92,13 @@ export interface FakeServer {
   sent<N extends CallName>(call: N): Sent<N>[];
   /** Answers these calls otherwise from now on. */
   answer(more: Answers): void;
-  /** When the server pretends to answer, in milliseconds. */
-  time: number | null;
 }
 
-/** Answers the calls of the page until the test has ended. */
-export function fakeServer(given: Answers): FakeServer {
+/** Answers the calls of the page until the test has ended; `timeOf` says when it pretends to. */
+export function fakeServer(
+  given: Answers,
+  timeOf: (call: CallName) => number | null = () => null,
+): FakeServer {
   const known: Answers = { ...given };
   const faults: string[] = [];
   const server: FakeServer = {
@@ -100,7 +106,6 @@ export function fakeServer(given: Answers): FakeServer {
     sent: <N extends CallName>(call: N) =>
       server.made.filter((one) => one.call === call) as Sent<N>[],
     answer: (more) => void Object.assign(known, more),
-    time: null,
   };
 
   const respond = async (method: string, address: string, init: Received): Promise<Response> => {
@@ -118,7 +123,8 @@ export function fakeServer(given: Answers): FakeServer {
     // An answer never comes in the same breath.
     await Promise.resolve();
     const said = await (typeof answer === 'function' ? answer(sent as never) : answer);
-    const headers = server.time === null ? {} : { [serverTimeHeader]: String(server.time) };
+    const time = timeOf(sent.call);
+    const headers = time === null ? {} : { [serverTimeHeader]: String(time) };
     if (said instanceof Failure) {
       faults.push(...wrongRefusals(sent.call, said.reason));
       return refusedBy(said, headers);

@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import jsQR from 'jsqr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SecondFactor } from '#contract/second-factor.ts';
+import { fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { FakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
+import { me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -12,33 +15,28 @@ const uri = 'otpauth://totp/Sarovar:aditi@sarovar.example?secret=JBSWY3DPEHPK3PX
 const recoveryCodes = Array.from({ length: 10 }, (_, at) => `ABCD-EFGH-234${(at + 2) % 10}`);
 
 let factor: SecondFactor;
-let answers: Record<string, () => Response>;
-let made: { call: string; body: unknown }[];
+let server: FakeServer;
 let isKept: boolean;
+
+const addIt = () => {
+  factor = { ...factor, isOn: true, hasApp: true, recoveryCodesLeft: 10 };
+  return { recoveryCodes, message: 'added' };
+};
 
 beforeEach(() => {
   factor = { isOn: false, hasApp: false, passkeys: 0, recoveryCodesLeft: 0, isRequired: false };
-  made = [];
   isKept = false;
-  answers = {
-    'GET /second-factor/mine': () => Response.json(factor),
-    'POST /second-factor/start': () => Response.json({ secret: 'JBSWY3DPEHPK3PXP', uri }),
-    'POST /second-factor/add': () => {
-      factor = { ...factor, isOn: true, hasApp: true, recoveryCodesLeft: 10 };
-      return Response.json({ recoveryCodes, message: 'added' }, { status: 201 });
-    },
-    'DELETE /second-factor/remove': () => {
+  server = fakeServer({
+    readMe: me(null),
+    readSecondFactor: () => factor,
+    startSecondFactor: () => ({ secret: 'JBSWY3DPEHPK3PXP', uri }),
+    addSecondFactor: addIt,
+    removeSecondFactor: () => {
       factor = { ...factor, isOn: false, hasApp: false };
-      return Response.json({ message: 'Your log-in has no second step any more.' });
+      return { message: 'Your log-in has no second step any more.' };
     },
-  };
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const call = `${init.method ?? 'GET'} ${path.replace('/api', '')}`;
-    made.push({ call, body: JSON.parse((init.body ?? 'null') as string) });
-    return answers[call]?.() ?? Response.json({ error: 'not_found', message: call });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const showStep = () =>
   show(
@@ -48,8 +46,6 @@ const showStep = () =>
     </QueryClientProvider>,
   );
 const button = (name: string) => page.getByRole('button', { name });
-const refusal = (reason: string, message: string) => () =>
-  Response.json({ error: 'forbidden', reason, message }, { status: 403 });
 
 /** What a phone reads out of the picture. */
 async function scanned(): Promise<string> {
@@ -69,13 +65,14 @@ test('is set up with an app, and shows the recovery codes once', async () => {
   await button('Set up with an app').click();
   await expect.poll(scanned).toBe(uri);
   await expect.element(page.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-  const added = answers['POST /second-factor/add'];
-  answers['POST /second-factor/add'] = refusal('second-step-wrong', 'This code is not right.');
+  server.answer({
+    addSecondFactor: refuse('second-step-wrong', { message: 'This code is not right.' }),
+  });
   const code = page.getByLabelText('Code that the app shows now');
   await code.fill('111111');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('This code is not right.').first()).toBeVisible();
-  if (added !== undefined) answers['POST /second-factor/add'] = added;
+  server.answer({ addSecondFactor: addIt });
   await code.fill('222222');
   await button('Turn on').click();
   const codes = page.getByRole('list', { name: 'Your recovery codes' });
@@ -87,18 +84,19 @@ test('is set up with an app, and shows the recovery codes once', async () => {
 });
 
 test('asks for the password where the log-in is long ago', async () => {
-  answers['POST /second-factor/start'] = refusal(
-    'password-needed',
-    'Please type your current password first.',
-  );
+  server.answer({
+    startSecondFactor: refuse('password-needed', {
+      message: 'Please type your current password first.',
+    }),
+  });
   showStep();
   await button('Set up with an app').click();
   await page.getByLabelText('Current password', { exact: true }).fill('a lamp by the sea');
   await userEvent.keyboard('{Enter}');
   await expect
-    .poll(() => made.at(-1))
-    .toEqual({
-      call: 'POST /second-factor/start',
+    .poll(() => server.made.at(-1))
+    .toMatchObject({
+      call: 'startSecondFactor',
       body: { currentPassword: 'a lamp by the sea' },
     });
 });

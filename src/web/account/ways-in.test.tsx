@@ -1,6 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { campus } from '#tests/support/campus-sample.ts';
+import { fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
@@ -21,25 +24,15 @@ const signOn = {
   connectedOn: '2026-03-01T00:00:00.000Z',
   usedOn: '2026-03-09T00:00:00.000Z',
 };
-const made: { call: string; body: unknown }[] = [];
-let answers: Record<string, () => Response> = {};
+let server: FakeServer;
 
 beforeEach(() => {
-  made.length = 0;
-  answers = {
-    'GET /campus': () => Response.json({ universityName: 'S', signOn: 'Sarovar account' }),
-    'GET /passkey/mine': () => Response.json([passkey]),
-    'GET /sign-on/mine': () => Response.json([]),
-  };
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const call = `${init.method ?? 'GET'} ${address.replace('/api', '')}`;
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    made.push({ call, body });
-    const otherwise = () => Response.json({ error: 'internal', message: call }, { status: 500 });
-    return (answers[call] ?? otherwise)();
+  server = fakeServer({
+    readCampus: { ...campus, signOn: 'Sarovar account' },
+    listPasskeys: () => [passkey],
+    listSignOns: () => [],
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const open = () =>
   show(
@@ -50,12 +43,12 @@ const open = () =>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-const refuse = (reason: string, message: string) => () =>
-  Response.json({ error: 'forbidden', reason, message }, { status: 403 });
 
 test('a passkey is renamed, and removed after a question', async () => {
-  answers[`PUT /passkey/rename/${id}`] = () => Response.json({ passkey, message: 'Renamed' });
-  answers[`DELETE /passkey/remove/${id}`] = () => Response.json({ message: 'Removed' });
+  server.answer({
+    renamePasskey: () => ({ passkey, message: 'Renamed' }),
+    removePasskey: () => ({ message: 'Removed' }),
+  });
   open();
   await expect.element(page.getByText(/Added .*2026, last used .*2026/)).toBeVisible();
   await page.getByRole('button', { name: 'Rename My phone' }).click();
@@ -67,18 +60,20 @@ test('a passkey is renamed, and removed after a question', async () => {
   await name.fill('Old phone');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Renamed').first()).toBeVisible();
-  expect(made.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ name: 'Old phone' });
+  expect(server.sent('renamePasskey')[0]?.body).toEqual({ name: 'Old phone' });
 
   await page.getByRole('button', { name: 'Remove My phone' }).click();
   await expect.element(page.getByRole('button', { name: 'Keep' })).toHaveFocus();
-  expect(made.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+  expect(server.sent('removePasskey')).toEqual([]);
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.element(page.getByText('Removed').first()).toBeVisible();
 });
 
 test('the last way in is kept, and the sentence says why', async () => {
-  answers['GET /sign-on/mine'] = () => Response.json([signOn]);
-  answers[`DELETE /sign-on/disconnect/${id}`] = refuse('last-way-in', 'This is the only way.');
+  server.answer({
+    listSignOns: [signOn],
+    disconnectSignOn: refuse('last-way-in', { message: 'This is the only way.' }),
+  });
   open();
   await page.getByRole('button', { name: 'Disconnect login.sarovar.example' }).click();
   await expect.element(page.getByText('This is the only way.').first()).toBeVisible();
@@ -88,26 +83,27 @@ test('the last way in is kept, and the sentence says why', async () => {
 });
 
 test('connecting and adding ask for the password where the server wants it', async () => {
-  const needed = refuse('password-needed', 'Please type your current password first.');
-  answers['POST /sign-on/start'] = needed;
-  answers['POST /passkey/start'] = needed;
+  const needed = refuse('password-needed', {
+    message: 'Please type your current password first.',
+  });
+  server.answer({ startSignOn: needed, startPasskey: needed });
   open();
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await page.getByLabelText('Current password').fill('a lamp by the sea');
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect
-    .poll(() => made.at(-1))
+    .poll(() => server.made.at(-1))
     .toMatchObject({
-      call: 'POST /sign-on/start',
+      call: 'startSignOn',
       body: { connects: true, currentPassword: 'a lamp by the sea' },
     });
   await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect.poll(() => server.sent('startPasskey')).toHaveLength(1);
   await expect.element(page.getByLabelText('Current password').first()).toBeVisible();
 });
 
 test('what cannot be read says so, and a campus without its own log-in shows none', async () => {
-  answers['GET /campus'] = () => Response.json({ universityName: 'S', signOn: null });
-  answers['GET /passkey/mine'] = refuse('overloaded', 'Busy');
+  server.answer({ readCampus: campus, listPasskeys: refuse('overloaded', { message: 'Busy' }) });
   open();
   await expect.element(page.getByText('This could not be loaded.')).toBeVisible();
   await expect.element(page.getByText(/^Log-in with/)).not.toBeInTheDocument();

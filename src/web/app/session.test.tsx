@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { User } from '#contract/accounts.ts';
+import type { Reply } from '#contract/api.ts';
 import { student } from '#tests/support/elections-stage.tsx';
+import { fakeServer } from '#tests/support/fake-server.ts';
 import { rendered, show } from '#tests/support/show.tsx';
+import { me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from './query-client.ts';
 import { becomeViewer, forgetViewer, useViewer } from './session.ts';
 
@@ -19,11 +22,10 @@ const kept = () => localStorage.getItem('user');
 beforeEach(() => {
   localStorage.clear();
   client.clear();
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => promise);
-  answer = (user) => resolve(Response.json({ user }));
+  const { promise, resolve } = Promise.withResolvers<Reply<'readMe'>>();
+  fakeServer({ readMe: () => promise });
+  answer = (user) => resolve(me(user));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** The page has asked who is here, and the answer is on its way. */
 async function ask(): Promise<(next: React.ReactNode) => void> {

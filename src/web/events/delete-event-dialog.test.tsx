@@ -4,6 +4,8 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Event } from '#contract/events.ts';
+import { brokenServer, fakeServer, noNetwork, refuse } from '#tests/support/fake-server.ts';
+import type { Answered, FakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { reloadPage } from '#web/app/reload.ts';
@@ -24,10 +26,10 @@ const event: Event = {
   place: '',
   link: '',
 };
-const deleted = () => Response.json({ message: 'Event deleted successfully' });
+const deleted = { message: 'Event deleted successfully' };
 
-let answer: () => Response | Promise<Response>;
-let calls: string[];
+let answer: () => Answered<'deleteEvent'>;
+let server: FakeServer;
 
 function Example() {
   const [asked, setAsked] = useState<Event | null>(null);
@@ -62,15 +64,10 @@ const open = async () => {
 
 beforeEach(() => {
   vi.mocked(reloadPage).mockClear();
-  answer = deleted;
-  calls = [];
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    calls.push(`${init?.method ?? 'GET'} ${address}`);
-    return await answer();
-  });
+  answer = () => deleted;
+  server = fakeServer({ deleteEvent: () => answer() });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   toast.remove();
 });
 
@@ -83,11 +80,11 @@ test('names the event, starts on Keep, and sends nothing when it is kept', async
   await opener.click();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(calls).toEqual([]);
+  expect(server.made).toEqual([]);
 });
 
 test('deletes once, stays while that takes, says so and loads the page again', async () => {
-  const slow = Promise.withResolvers<Response>();
+  const slow = Promise.withResolvers<typeof deleted>();
   answer = () => slow.promise;
   await open();
   await remove.dblClick();
@@ -96,38 +93,33 @@ test('deletes once, stays while that takes, says so and loads the page again', a
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).toBeVisible();
   expect(reloadPage).not.toHaveBeenCalled();
-  slow.resolve(deleted());
+  slow.resolve(deleted);
   await expect.element(toasts.getByText('Event deleted successfully')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(calls).toEqual([`DELETE /api/event/delete/${event._id}`]);
+  expect(server.made).toMatchObject([{ call: 'deleteEvent', params: { id: event._id } }]);
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['refused', () => Response.json({ error: 'forbidden', message: 'No' }, { status: 403 })],
-  ['failing', () => Response.json({ error: 'internal', message: 'Ouch' }, { status: 500 })],
-  [
-    'offline',
-    () => {
-      throw new TypeError('Failed to fetch');
-    },
-  ],
+  ['refused', refuse('unknown-event', { message: '' })],
+  ['failing', brokenServer],
+  ['offline', noNetwork],
 ] as const)('%s: the dialog says so and stays, and a second try may work', async (_, fail) => {
-  answer = fail;
+  answer = typeof fail === 'function' ? fail : () => fail;
   await open();
   await remove.click();
   await expect.element(alert).toHaveTextContent('Failed to delete event');
   await expect.element(toasts.getByText('Failed to delete event')).toBeVisible();
   await expect.element(remove).toHaveFocus();
   expect(reloadPage).not.toHaveBeenCalled();
-  answer = deleted;
+  answer = () => deleted;
   await remove.click();
   await expect.element(toasts.getByText('Event deleted successfully')).toBeVisible();
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
 test('asked again, it does not remember the failure before', async () => {
-  answer = () => Response.json({ error: 'internal', message: 'Ouch' }, { status: 500 });
+  answer = () => brokenServer;
   await open();
   await remove.click();
   await expect.element(alert).toBeVisible();

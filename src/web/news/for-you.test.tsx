@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { User } from '#contract/accounts.ts';
 import { ballotOf, electionOf } from '#tests/support/elections-stage.tsx';
+import { fakeServer } from '#tests/support/fake-server.ts';
+import type { Answers } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { pendingNomination } from '#tests/support/pending-people.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { becomeViewer } from '#web/app/session.ts';
@@ -22,19 +25,12 @@ const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 const list = page.getByRole('region', { name: 'For you' });
 
-let answers: Record<string, unknown>;
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('fetch', async (path: string) => {
-    const answer = answers[path.replace('/api', '')];
-    return answer === undefined
-      ? Response.json({ error: 'not_found', message: path }, { status: 404 })
-      : Response.json(answer);
-  });
 });
-afterEach(() => vi.unstubAllGlobals());
 
-function open() {
+function open(answers: Answers) {
+  fakeServer(answers);
   const client = createQueryClient(() => {});
   becomeViewer(client, viewer);
   show(
@@ -63,19 +59,21 @@ test('lists the vote that waits, a decision and a change, each a link to its ele
       ],
     },
   );
-  answers = {
-    '/election/get-all': { elections: [election] },
-    '/election/mine': [ballotOf(election)],
-    '/nomination/mine': [
+  open({
+    listElections: { elections: [election], asOf: at(0) },
+    listMyBallots: [ballotOf(election)],
+    listMyNominations: [
       {
+        ...pendingNomination('Leela'),
+        isFrozen: false,
+        hasLeft: false,
         status: 'rejected',
         position: 'Treasurer',
         reason: 'The form came late.',
         election: { _id: election._id, name: election.name },
       },
     ],
-  };
-  open();
+  });
   const links = list.getByRole('link');
   await expect
     .poll(() => links.elements().map(({ textContent }) => textContent))
@@ -87,12 +85,11 @@ test('lists the vote that waits, a decision and a change, each a link to its ele
 });
 
 test('shows nothing where there is nothing', async () => {
-  answers = {
-    '/election/get-all': { elections: [] },
-    '/election/mine': [],
-    '/nomination/mine': [],
-  };
-  open();
+  open({
+    listElections: { elections: [], asOf: at(0) },
+    listMyBallots: [],
+    listMyNominations: [],
+  });
   await expect.poll(() => document.body.textContent).not.toContain('For you');
   await expect.element(list).not.toBeInTheDocument();
 });

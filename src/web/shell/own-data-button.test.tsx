@@ -1,19 +1,43 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Reply } from '#contract/api.ts';
+import { fakeServer, silentServer } from '#tests/support/fake-server.ts';
+import type { Answer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
+import { aUser } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { OwnDataButton } from './own-data-button.tsx';
 
-const kept = { asOf: '2026-03-01T09:00:00.000Z', profile: { name: 'Leela' }, voted: [] };
-let answer: Response;
+const kept: Reply<'readOwnData'> = {
+  asOf: '2026-03-01T09:00:00.000Z',
+  profile: {
+    ...aUser(),
+    registeredAt: '2026-02-01T09:00:00.000Z',
+    isEmailConfirmed: true,
+    numberProvedAt: null,
+    hasSecondFactor: false,
+  },
+  signOns: [],
+  passkeys: [],
+  sessions: [],
+  notices: [],
+  emailChoices: [],
+  onVoterLists: [],
+  nominations: [],
+  entered: [],
+  seats: [],
+  messages: [],
+  appeals: [],
+  record: [],
+  voted: [],
+};
+let answer: Answer<'readOwnData'>;
 const files: { name: string; text: Promise<string> }[] = [];
 beforeEach(() => {
   files.length = 0;
-  vi.stubGlobal('fetch', async (address: string) =>
-    address === '/api/user/my-data' ? answer : Response.json({}, { status: 404 }),
-  );
+  fakeServer({ readOwnData: () => answer });
   const blobs = new Map<string, Blob>();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     blobs.set('blob:kept', file as Blob);
@@ -33,12 +57,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 const press = () => page.getByRole('button', { name: 'Download my data' });
 
 test('what is kept of somebody is saved as a file that they can read', async () => {
-  answer = Response.json(kept);
+  answer = kept;
   await press().click();
   await expect.element(page.getByText('Your data was saved as a file.')).toBeVisible();
   const [file] = files;
@@ -47,7 +70,7 @@ test('what is kept of somebody is saved as a file that they can read', async () 
 });
 
 test('a failure is said, and nothing is saved', async () => {
-  answer = Response.json({ error: 'internal' }, { status: 500 });
+  answer = silentServer;
   await press().click();
   await expect
     .element(page.getByText('Your data could not be read. Please try again.'))

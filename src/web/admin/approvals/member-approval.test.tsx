@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Role } from '#core/accounts/role.ts';
+import { fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { MemberApproval } from './member-approval.tsx';
@@ -21,31 +24,16 @@ const proposal = (name: string, position: string, more: Partial<Proposal> = {}):
   ...more,
 });
 
+let server: FakeServer;
 let proposals: Proposal[];
 let verified: string[];
 let body: unknown;
-const server = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>(
-  async (address, init) => {
-    const [, , verb, id] = address.replace('/api', '').split('/');
-    if (verb === 'unverified') return Response.json(proposals);
-    if (verb === 'verify' && id !== undefined) {
-      verified.push(id);
-      body = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-      proposals = proposals.filter((one) => one._id !== id);
-    }
-    return Response.json({ member: null, message: 'done' });
-  },
-);
 
 const open = (role: Role) => {
   const client = createQueryClient(() => {});
-  becomeViewer(client, {
-    ...person('Leela'),
-    email: 'leela@sarovar.example',
-    role,
-    enrollmentNumber: null,
-    verified: true,
-  });
+  const viewer = aUser({ ...person('Leela'), role, enrollmentNumber: null });
+  server.answer({ readMe: me(viewer) });
+  becomeViewer(client, viewer);
   show(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -65,10 +53,19 @@ beforeEach(() => {
     proposal('Tenzin', 'Media Secretary'),
     proposal('Leela', 'Cultural Coordinator', { isOwnProposal: true }),
   ];
-  vi.stubGlobal('fetch', server);
+  server = fakeServer({
+    listUnverifiedMembers: () => proposals,
+    verifyMember: (sent) => {
+      verified.push(sent.params['id'] ?? '');
+      ({ body } = sent);
+      const member = proposals.find(({ _id }) => _id === sent.params['id']);
+      if (member === undefined) return refuse('unknown-member');
+      proposals = proposals.filter((one) => one !== member);
+      return { member, message: 'done' };
+    },
+  });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

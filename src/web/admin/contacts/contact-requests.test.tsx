@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OfficerContact } from '#contract/contact.ts';
+import { brokenServer, fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { Answers, FakeServer, Sent } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
@@ -22,53 +24,44 @@ const contact = (id: string, name: string, resolved: number, age: number): Offic
 });
 
 let contacts: OfficerContact[];
-const failing = new Set<string>();
+let server: FakeServer;
 interface Written {
-  verb: string;
+  verb: 'answer' | 'note';
   entryId: string;
   text: string;
-  isResolved?: boolean;
+  isResolved?: boolean | undefined;
 }
 const written: Written[] = [];
-/** The names of the answers as they were sent, also of those that failed. */
-const tried: string[] = [];
-
+/** A decision, or a failure for a contact that is not there. */
+const decide = (resolved: number) => change((one) => ({ ...one, resolved }));
+const write = (verb: Written['verb']) => (sent: Sent<'answerContact' | 'noteContact'>) => {
+  written.push({ ...sent.body, verb });
+  const { entryId: _id, text } = sent.body;
+  const entry = { _id, kind: verb, text, by: 'Leela', at: new Date().toISOString() };
+  return change((one) => ({ ...one, entries: [...one.entries, entry] }))(sent);
+};
+function change(how: (one: OfficerContact) => OfficerContact) {
+  return ({ params }: Pick<Sent, 'params'>) => {
+    contacts = contacts.map((one) => (one._id === params['id'] ? how(one) : one));
+    const contact = contacts.find(({ _id }) => _id === params['id']);
+    return contact === undefined ? refuse('unknown-contact') : { contact, message: 'Sent' };
+  };
+}
 /** The server's side of the section: a list, and what the calls make of it. */
-const server = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>(
-  async (address, init) => {
-    const [, , verb, id] = address.replace('/api', '').split('/');
-    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Written) : null;
-    if (verb === 'answer' && body !== null) tried.push(body.entryId);
-    if (failing.has(verb ?? '')) {
-      return Response.json({ error: 'internal', message: 'Ouch' }, { status: 500 });
-    }
-    if (verb?.startsWith('get-all') === true) {
-      const page = Number(new URLSearchParams(verb.split('?')[1]).get('page') ?? 1);
-      return Response.json(contacts.slice((page - 1) * 1_000, page * 1_000));
-    }
-    if (init?.method === 'DELETE') {
-      contacts = contacts.filter((one) => one._id !== id);
-      return Response.json({ message: 'gone' });
-    }
-    if ((verb === 'answer' || verb === 'note') && body !== null) {
-      written.push({ ...body, verb });
-      const entry = {
-        _id: body.entryId,
-        kind: verb,
-        text: body.text,
-        by: 'Leela',
-        at: new Date().toISOString(),
-      } as const;
-      contacts = contacts.map((one) =>
-        one._id === id ? { ...one, entries: [...one.entries, entry] } : one,
-      );
-      return Response.json({ contact: contacts.find((one) => one._id === id), message: 'Sent' });
-    }
-    const code = { resolve: 1, reject: 0 }[verb ?? ''];
-    contacts = contacts.map((one) => (one._id === id ? { ...one, resolved: code ?? 2 } : one));
-    return Response.json({ contact: contacts.find((one) => one._id === id), message: 'done' });
+const usual: Answers = {
+  listContacts: ({ query }) => {
+    const at = Number(query['page'] ?? 1);
+    return contacts.slice((at - 1) * 1_000, at * 1_000);
   },
-);
+  deleteContact: ({ params }) => {
+    contacts = contacts.filter(({ _id }) => _id !== params['id']);
+    return { message: 'gone' };
+  },
+  resolveContact: decide(1),
+  rejectContact: decide(0),
+  answerContact: write('answer'),
+  noteContact: write('note'),
+};
 
 const open = (address = '/dashboard') =>
   show(
@@ -86,21 +79,18 @@ const card = (name: string) => page.getByRole('article', { name });
 const button = (name: string) => page.getByRole('button', { name });
 
 beforeEach(() => {
-  failing.clear();
   written.length = 0;
-  tried.length = 0;
   contacts = [
     contact('new', 'Noor', 1, 1),
     contact('late', 'Leela', 2, 2),
     contact('old', 'Omkar', 0, 3),
     contact('early', 'Esha', 7, 4),
   ];
-  vi.stubGlobal('fetch', server);
+  server = fakeServer(usual);
 });
 afterEach(() => {
   // The toast of one test would lie over the buttons of the next.
   toast.remove();
-  vi.unstubAllGlobals();
 });
 
 test('in progress first, then newest first; any other code is in progress', async () => {
@@ -130,7 +120,7 @@ describe('after a decision', () => {
     await expect.element(card('Leela')).toHaveFocus();
     expect(cards()).toEqual(['Leela', 'Esha', 'Noor', 'Omkar']);
     await expect.element(button('Resolve the request of Leela')).toBeDisabled();
-    const asked = server.mock.calls.filter(([address]) => address.endsWith('/get-all'));
+    const asked = server.sent('listContacts');
     expect(asked.length, 'the list was loaded again').toBeGreaterThan(1);
   });
 
@@ -144,7 +134,7 @@ describe('after a decision', () => {
   });
 
   test('one that fails says so and leaves the card as it was', async () => {
-    failing.add('reject');
+    server.answer({ rejectContact: brokenServer });
     open();
     await button('Reject the request of Leela').click();
     await expect.element(page.getByText('Failed to reject contact').first()).toBeVisible();
@@ -153,7 +143,7 @@ describe('after a decision', () => {
   });
 
   test('a failure stands at its card until trying again went well', async () => {
-    failing.add('reject');
+    server.answer({ rejectContact: brokenServer });
     open();
     await button('Reject the request of Leela').click();
     const failure = card('Leela').getByText('Failed to reject contact');
@@ -166,7 +156,7 @@ describe('after a decision', () => {
     await expect.element(again).toHaveFocus();
     await expect.element(failure).toBeVisible();
 
-    failing.clear();
+    server.answer(usual);
     await again.click();
     await expect.element(card('Leela').getByText('Rejected')).toBeVisible();
     await expect.element(failure).not.toBeInTheDocument();
@@ -174,12 +164,12 @@ describe('after a decision', () => {
   });
 
   test('trying again under a filter gives the focus to the next card', async () => {
-    failing.add('resolve');
+    server.answer({ resolveContact: brokenServer });
     open('/dashboard?status=in-progress');
     await button('Resolve the request of Leela').click();
     const again = card('Leela').getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
-    failing.clear();
+    server.answer(usual);
     await again.click();
     await expect.element(card('Leela')).not.toBeInTheDocument();
     await expect.element(card('Esha')).toHaveFocus();
@@ -202,10 +192,10 @@ test('deleting asks, starts on Keep, and gives the focus to the next card', asyn
 });
 
 test('a list that does not load says so, and can be tried again', async () => {
-  failing.add('get-all');
+  server.answer({ listContacts: brokenServer });
   open();
   await expect.element(page.getByText('Failed to fetch contacts')).toBeVisible();
-  failing.clear();
+  server.answer(usual);
   contacts = [];
   await button('Try again').click();
   await expect.element(page.getByText('No query/requests available.')).toBeVisible();
@@ -239,17 +229,19 @@ test('an answer is sent under one name however often, and stands with the messag
   const dialog = page.getByRole('dialog', { name: 'Answer Leela' });
   await expect.element(dialog.getByText('Message of Leela')).toBeVisible();
   await dialog.getByLabelText('Your answer').fill('From nine to nine.');
-  failing.add('answer');
+  server.answer({ answerContact: brokenServer });
   await dialog.getByRole('button', { name: 'Send the answer' }).click();
   await expect.element(dialog.getByText('Ouch').first()).toBeVisible();
-  const [first] = tried;
-  failing.clear();
+  const [first] = server.sent('answerContact');
+  server.answer(usual);
   await dialog.getByRole('button', { name: 'Send the answer' }).click();
   await expect.element(card('Leela').getByText('From nine to nine.')).toBeVisible();
   await expect
     .element(card('Leela').getByText('Answered by Leela', { exact: false }))
     .toBeVisible();
-  expect(written).toMatchObject([{ verb: 'answer', entryId: first, isResolved: true }]);
+  expect(written).toMatchObject([
+    { verb: 'answer', entryId: first?.body.entryId, isResolved: true },
+  ]);
 });
 
 test('a note is kept without an e-mail', async () => {

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { closedDates, electionOf } from '#tests/support/elections-stage.tsx';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { resultsOf } from '#tests/support/results-of.ts';
+import { fakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { ResultCodePart } from '#web/elections/results/result-code-part.tsx';
@@ -45,7 +46,7 @@ function Both() {
 }
 
 function showRow() {
-  vi.stubGlobal('fetch', async () => Response.json([result]));
+  fakeServer({ listResults: [result] });
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
       <MemoryRouter at="/dashboard">

@@ -1,9 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListedNumber } from '#contract/number-office.ts';
+import { anElection } from '#tests/support/dashboard-elections.ts';
+import { fakeServer } from '#tests/support/fake-server.ts';
+import type { FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
+import { me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { CheckIn } from './check-in.tsx';
@@ -42,20 +46,12 @@ const office = {
   codes: 0,
 };
 
-let made: { call: string; body: unknown }[];
-let answers: Record<string, () => Response>;
+let server: FakeServer;
 beforeEach(() => {
-  made = [];
-  answers = {
-    'GET /number/office': () => Response.json(office),
-    'GET /number/search': () => Response.json({ numbers: [listed(null)] }),
-  };
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const path = new URL(address, 'http://localhost').pathname.replace('/api', '');
-    const call = `${init.method ?? 'GET'} ${path}`;
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    made.push({ call, body });
-    return answers[call]?.() ?? Response.json({ error: 'not_found' }, { status: 404 });
+  server = fakeServer({
+    readMe: me(null),
+    readNumberOffice: () => office,
+    searchNumbers: () => ({ numbers: [listed(null)] }),
   });
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
@@ -66,29 +62,28 @@ beforeEach(() => {
     </QueryClientProvider>,
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('an officer finds a number, looks at the person, and marks it after one more press', async () => {
   await page.getByRole('searchbox').fill('leela');
   await page.getByRole('button', { name: `Mark ${number} as proved for Leela Krishnan` }).click();
   const dialog = page.getByRole('dialog', { name: 'Is this the person?' });
   await expect.element(dialog).toBeVisible();
-  expect(made.map(({ call }) => call)).not.toContain('POST /number/check-in');
-  answers['GET /number/search'] = () => Response.json({ numbers: [listed('check-in')] });
-  answers['POST /number/check-in'] = () =>
-    Response.json({ number: listed('check-in'), message: 'Marked as proved' });
+  expect(server.made.map(({ call }) => call)).not.toContain('checkIn');
+  server.answer({ searchNumbers: () => ({ numbers: [listed('check-in')] }) });
+  server.answer({ checkIn: () => ({ number: listed('check-in'), message: 'Marked as proved' }) });
   await dialog.getByRole('button', { name: 'Mark as proved' }).click();
   await expect.element(page.getByText('Checked in by Omar')).toBeVisible();
-  expect(made.find(({ call }) => call === 'POST /number/check-in')?.body).toEqual({
+  expect(server.sent('checkIn')[0]?.body).toEqual({
     enrollmentNumber: number,
   });
 });
 
 test('codes to print are shown until the sheet is closed', async () => {
-  answers['POST /number/print'] = () =>
-    Response.json({
+  server.answer({
+    printNumberCodes: () => ({
       codes: [{ enrollmentNumber: number, name: 'Leela K.', code: 'ABCDEFGHJKMN' }],
-    });
+    }),
+  });
   await page.getByRole('button', { name: 'Codes for numbers without an address' }).click();
   const sheet = page.getByRole('region', { name: 'Codes to cut out' });
   await expect.element(sheet.getByText('ABCD-EFGH-JKMN')).toBeVisible();
@@ -98,21 +93,23 @@ test('codes to print are shown until the sheet is closed', async () => {
 
 test('a code is made for the one number of somebody at the desk', async () => {
   await page.getByRole('searchbox').fill('leela');
-  answers['POST /number/print'] = () =>
-    Response.json({
+  server.answer({
+    printNumberCodes: () => ({
       codes: [{ enrollmentNumber: number, name: 'Leela K.', code: 'ABCDEFGHJKMN' }],
-    });
+    }),
+  });
   await page.getByRole('button', { name: `Printed code for ${number}` }).click();
   await expect.element(page.getByRole('region', { name: 'Codes to cut out' })).toHaveFocus();
-  expect(made.find(({ call }) => call === 'POST /number/print')?.body).toEqual({
+  expect(server.sent('printNumberCodes')[0]?.body).toEqual({
     numbers: [number],
   });
 });
 
 test('codes that are out are not made void without a question', async () => {
-  answers['GET /number/office'] = () => Response.json({ ...office, codes: 25 });
-  answers['POST /number/void'] = () => Response.json({ message: 'All codes are void.' });
-  const sent = () => made.map(({ call }) => call).filter((call) => call.startsWith('POST'));
+  server.answer({ readNumberOffice: () => ({ ...office, codes: 25 }) });
+  server.answer({ voidNumberCodes: () => ({ message: 'All codes are void.' }) });
+  const sent = () =>
+    server.made.map(({ call }) => call).filter((call) => call !== 'readNumberOffice');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Codes for all numbers' }).click();
   await expect
@@ -124,7 +121,7 @@ test('codes that are out are not made void without a question', async () => {
   expect(sent()).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel all codes' }).click();
   await expect.element(page.getByText('All codes are void.').first()).toBeVisible();
-  expect(sent()).toEqual(['POST /number/void']);
+  expect(sent()).toEqual(['voidNumberCodes']);
 });
 
 test('disputed votes that could decide offer to vote again', async () => {
@@ -136,8 +133,8 @@ test('disputed votes that could decide offer to vote again', async () => {
       ),
     )
     .toBeVisible();
-  answers[`POST /election/vote-again/${id(5)}`] = () =>
-    Response.json({ election: {}, message: 'The new election is a draft.' }, { status: 201 });
+  const election = anElection('Council 2026, President again');
+  server.answer({ voteAgain: { election, message: 'The new election is a draft.' } });
   await page.getByRole('button', { name: 'Vote on President again' }).click();
   await expect.element(page.getByText('The new election is a draft.')).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Reply } from '#contract/api.ts';
 import type { RecordEntry } from '#contract/record.ts';
+import { brokenServer, fakeServer } from '#tests/support/fake-server.ts';
+import type { FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
@@ -23,15 +26,12 @@ const entry = (seq: number, given: Partial<RecordEntry> = {}): RecordEntry => ({
   ...given,
 });
 
-let reply: object;
-let asked: string[];
-let status: number;
+let reply: Reply<'listRecord'>;
+let server: FakeServer;
 
 beforeEach(() => {
-  asked = [];
-  status = 200;
   const entries = [entry(2), entry(1, { act: 'account.delete', detail: '', isErased: true })];
-  const head = { seq: 2, sha256: entries[0]?.sha256 };
+  const head = { seq: 2, sha256: entries[0]?.sha256 ?? '' };
   reply = {
     entries,
     total: 60,
@@ -42,12 +42,7 @@ beforeEach(() => {
     isGuarded: true,
     hasWitnesses: false,
   };
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address.replace('/api', ''));
-    return Response.json(status === 200 ? reply : { error: 'internal', message: 'No.' }, {
-      status,
-    });
-  });
+  server = fakeServer({ listRecord: () => reply });
 });
 
 function showRecord() {
@@ -118,9 +113,9 @@ test('names to whom it was done, and roles and settings as people call them', as
 test('is searched and turned over by the server', async () => {
   showRecord();
   await page.getByRole('searchbox', { name: 'Search the record' }).fill('power');
-  await expect.poll(() => asked.at(-1)).toContain('search=power');
+  await expect.poll(() => server.made.at(-1)?.query).toMatchObject({ search: 'power' });
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect.poll(() => asked.at(-1)).toContain('page=2');
+  await expect.poll(() => server.made.at(-1)?.query).toMatchObject({ page: '2' });
 });
 
 test('a search that has not read all says how far it came, and goes on', async () => {
@@ -128,19 +123,19 @@ test('a search that has not read all says how far it came, and goes on', async (
   reply = { ...reply, entries: [], total: 0, pages: 1, older: 190_001, head };
   showRecord();
   await page.getByRole('searchbox', { name: 'Search the record' }).fill('storm');
-  await expect.poll(() => asked.at(-1)).toContain('search=storm');
+  await expect.poll(() => server.made.at(-1)?.query).toMatchObject({ search: 'storm' });
   await expect.element(page.getByText(/Entries 190001 to 200000 were searched/)).toBeVisible();
   reply = { ...reply, older: null };
   await page.getByRole('button', { name: 'Search older entries' }).click();
-  await expect.poll(() => asked.at(-1)).toContain('before=190001');
+  await expect.poll(() => server.made.at(-1)?.query).toMatchObject({ before: '190001' });
   await expect.element(page.getByText(/Entries 1 to 190000 were searched/)).toBeVisible();
 });
 
 test('a record that cannot be read says so, with a way out', async () => {
-  status = 500;
+  server.answer({ listRecord: brokenServer });
   showRecord();
   await expect.element(page.getByText('Failed to fetch the record.')).toBeVisible();
-  status = 200;
+  server.answer({ listRecord: () => reply });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Paused voting')).toBeVisible();
 });

@@ -1,11 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListedVoter, ListImport } from '#contract/voter-lists.ts';
 import { refusals } from '#core/refusal.ts';
+import { campusSettings } from '#tests/support/campus-sample.ts';
 import { anElection } from '#tests/support/dashboard-elections.ts';
+import { brokenServer, fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { Answers, FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
+import { me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { VoterList } from './voter-list.tsx';
@@ -43,33 +47,27 @@ const open = anElection('Open', {
 });
 const over = anElection('Over', { startDate: hours(-2), endDate: hours(-1) });
 
-let made: { call: string; body: unknown }[];
+let server: FakeServer;
 let list: { voters: ListedVoter[]; size: number; total: number; pages: number };
 let imports: ListImport[];
-let answers: Record<string, () => Response>;
+let usual: Answers;
 beforeEach(() => {
-  made = [];
   list = { voters: [voter(1), voter(2)], size: 2, total: 2, pages: 1 };
   imports = [];
-  answers = {};
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const { pathname, search } = new URL(address, 'http://localhost');
-    const call = `${init.method ?? 'GET'} ${pathname.replace('/api', '')}`;
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    made.push({ call: call + search, body });
-    const given = answers[call]?.();
-    if (given !== undefined) return given;
-    if (call === 'GET /election/all') return Response.json({ elections: [open, over] });
-    if (call === 'GET /election/get-all') return Response.json({ elections: [open, over] });
-    if (call === 'GET /voter-list/imports') return Response.json(imports);
-    if (call === 'GET /voter-list/get-all') {
-      const page_ = Number(new URLSearchParams(search).get('page') ?? 1);
-      return Response.json({ ...list, page: page_, groups: [{ group: 'CSE', voters: 2 }] });
-    }
-    return Response.json({ error: 'not_found', message: call }, { status: 404 });
-  });
+  usual = {
+    readMe: me(null),
+    readCampusSettings: campusSettings,
+    listAllElections: { elections: [open, over] },
+    listElections: { elections: [open, over], asOf: hours(0) },
+    listVoterListImports: () => imports,
+    listVoters: ({ query }) => ({
+      ...list,
+      page: Number(query['page'] ?? 1),
+      groups: [{ group: 'CSE', voters: 2 }],
+    }),
+  };
+  server = fakeServer(usual);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const start = (query = '') =>
   show(
@@ -84,7 +82,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog');
 const whose = page.getByRole('combobox', { name: 'Voter list of' });
 const rows = page.getByRole('list', { name: 'Voters' }).getByRole('listitem');
-const calls = (begin: string) => made.filter(({ call }) => call.startsWith(begin));
+const written = () => server.made.filter(({ call }) => !/^(list|read)/.test(call));
 
 test('a campus without a list is asked to import one', async () => {
   list = { voters: [], size: 0, total: 0, pages: 1 };
@@ -96,11 +94,10 @@ test('a campus without a list is asked to import one', async () => {
 });
 
 test('a list that cannot be loaded is loaded again', async () => {
-  answers['GET /voter-list/get-all'] = () =>
-    Response.json({ error: 'internal', message: 'Ouch' }, { status: 500 });
+  server.answer({ listVoters: brokenServer });
   start();
   await expect.element(page.getByText('Ouch')).toBeVisible();
-  answers = {};
+  server.answer(usual);
   await button('Try again').click();
   await expect.element(rows.first().getByText('0177CS240001')).toBeVisible();
 });
@@ -110,16 +107,15 @@ test('search, group and page are asked of the server, and can be left', async ()
   start();
   await expect.element(page.getByText('60 voters', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /next/i }).click();
-  await expect.poll(() => calls('GET /voter-list/get-all').at(-1)?.call).toContain('page=2');
+  await expect.poll(() => server.sent('listVoters').at(-1)?.query['page']).toBe('2');
   list = { voters: [], size: 60, total: 0, pages: 1 };
   await page.getByLabelText('Group').selectOptions('CSE');
   await page.getByRole('searchbox').fill('zoya');
-  const last = () => calls('GET /voter-list/get-all').at(-1)?.call;
-  await expect.poll(last).toContain('search=zoya');
+  const last = () => server.sent('listVoters').at(-1)?.query;
+  await expect.poll(last).toMatchObject({ search: 'zoya' });
   await expect.element(page.getByText('No voter matches.')).toBeVisible();
   const asked = last();
-  expect(asked).toContain('group=CSE');
-  expect(asked, 'on the first page of what was found').toContain('page=1');
+  expect(asked, 'on the first page of what was found').toMatchObject({ group: 'CSE', page: '1' });
   list = { voters: [voter(1)], size: 60, total: 60, pages: 3 };
   await button('Show all voters').click();
   await expect.element(rows.first()).toBeVisible();
@@ -134,13 +130,11 @@ test('the newest import alone can be undone, after a question, and a refusal say
     .toBeVisible();
   await expect.element(button('Undo the import of students.csv')).not.toBeInTheDocument();
   await button('Undo the import of corrected.csv').click();
-  expect(calls('POST')).toEqual([]);
-  const [error, message] = refusals['import-in-use'];
-  answers[`POST /voter-list/undo/${id(5)}`] = () =>
-    Response.json({ error, message, reason: 'import-in-use' }, { status: 409 });
+  expect(written()).toEqual([]);
+  server.answer({ undoVoterListImport: refuse('import-in-use') });
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(dialog.getByText(message).first()).toBeVisible();
-  answers[`POST /voter-list/undo/${id(5)}`] = () => Response.json({ message: 'Undone now.' });
+  await expect.element(dialog.getByText(refusals['import-in-use'][1]).first()).toBeVisible();
+  server.answer({ undoVoterListImport: { message: 'Undone now.' } });
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByText('Undone now.').first()).toBeVisible();
 });
@@ -156,13 +150,12 @@ test('while voting is open single people are added with a reason, and afterwards
   await dialog.getByLabelText('Enrollment number').fill('0177CS240009');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog.getByText('Say why: everybody will read it').first()).toBeVisible();
-  expect(calls('POST')).toEqual([]);
-  answers['POST /voter-list/add'] = () =>
-    Response.json({ voter: voter(9), message: 'Added now.' }, { status: 201 });
+  expect(written()).toEqual([]);
+  server.answer({ addVoter: { voter: voter(9), message: 'Added now.' } });
   await dialog.getByLabelText('Why is this voter added now?').fill('Enrolled on Monday');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(calls('POST')).toMatchObject([
+  expect(written()).toMatchObject([
     {
       body: {
         enrollmentNumber: '0177CS240009',
@@ -183,15 +176,13 @@ test('a voter is added with groups by commas; a number of another campus is mark
   await number.fill('12');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(number).toHaveAttribute('aria-invalid', 'true');
-  expect(calls('POST')).toEqual([]);
+  expect(written()).toEqual([]);
   await number.fill('0177cs240009');
   await dialog.getByLabelText('Groups').fill(' CSE, Year 2 ,, ');
-  const [error, message] = refusals['already-listed'];
-  answers['POST /voter-list/add'] = () =>
-    Response.json({ error, message, reason: 'already-listed' }, { status: 409 });
+  server.answer({ addVoter: refuse('already-listed') });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText(message).first()).toBeVisible();
-  expect(calls('POST')).toMatchObject([
+  await expect.element(page.getByText(refusals['already-listed'][1]).first()).toBeVisible();
+  expect(written()).toMatchObject([
     { body: { enrollmentNumber: '0177CS240009', groups: ['CSE', 'Year 2'], electionId: null } },
   ]);
   await expect.element(number).toHaveValue('0177CS240009');
@@ -202,17 +193,18 @@ test('a voter is corrected, and removed after a question', async () => {
   await button('Correct Voter 1').click();
   await expect.element(dialog.getByLabelText('Name')).toHaveValue('Voter 1');
   await dialog.getByLabelText('Name').fill('Meher Chawla');
-  answers[`PUT /voter-list/correct/${id(1)}`] = () =>
-    Response.json({ voter: voter(1), message: 'Corrected now.' });
+  server.answer({ correctVoter: { voter: voter(1), message: 'Corrected now.' } });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(calls('PUT')).toMatchObject([{ body: { name: 'Meher Chawla', groups: ['CSE'] } }]);
+  expect(server.sent('correctVoter')).toMatchObject([
+    { body: { name: 'Meher Chawla', groups: ['CSE'] } },
+  ]);
   await button('Correct Voter 2').click();
   await dialog.getByRole('button', { name: 'Remove from the list' }).click();
   const question = page.getByRole('dialog', { name: 'Remove Voter 2?' });
   await expect.element(question).toBeVisible();
-  expect(calls('DELETE')).toEqual([]);
-  answers[`DELETE /voter-list/delete/${id(2)}`] = () => Response.json({ message: 'Gone now.' });
+  expect(server.sent('removeVoter')).toEqual([]);
+  server.answer({ removeVoter: { message: 'Gone now.' } });
   await question.getByRole('button', { name: 'Remove from the list' }).click();
   await expect.element(page.getByText('Gone now.').first()).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -2,11 +2,13 @@ import { blankTexts } from '#core/elections/nomination.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ballotOf, electionOf, student } from '#tests/support/elections-stage.tsx';
+import { fakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
+import { me } from '#tests/support/viewer-sample.ts';
 import type { MyNomination } from '#contract/nominations.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -14,7 +16,6 @@ import { NominationDialog } from './nomination-dialog.tsx';
 
 afterEach(() => {
   toast.remove();
-  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -47,16 +48,15 @@ function nominationOf(given: Partial<MyNomination> = {}): MyNomination {
 
 /** The dialog over a server that knows these nominations and keeps what it is sent. */
 function open(own: MyNomination[] = []) {
-  const sent: [call: string, body: unknown][] = [];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    if (url === '/api/user/me') return Response.json({ user: student });
-    if (url === '/api/election/mine') return Response.json([ballotOf(election)]);
-    if (url === '/api/nomination/mine') return Response.json(own);
-    sent.push([
-      `${init.method} ${url}`,
-      typeof init.body === 'string' ? JSON.parse(init.body) : null,
-    ]);
-    return Response.json({ message: `Done: ${url}`, nomination: {} }, { status: 200 });
+  const nomination = nominationOf();
+  const done = { nomination, message: 'Done' };
+  const server = fakeServer({
+    readMe: me(student),
+    listMyBallots: [ballotOf(election)],
+    listMyNominations: own,
+    createNomination: done,
+    editNomination: done,
+    withdrawNomination: done,
   });
   localStorage.setItem('user', JSON.stringify(student));
   show(
@@ -67,7 +67,7 @@ function open(own: MyNomination[] = []) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return sent;
+  return () => server.made.filter(({ call }) => !/^(read|list)/.test(call));
 }
 
 function Example() {
@@ -107,21 +107,22 @@ test('says that it waits, and sends what the candidate says; what is empty is no
   await dialog.getByLabelText('Link').fill('http://zoya.example');
   await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
   await expect.element(dialog.getByText(/begins with https/).first()).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   await dialog.getByLabelText('Link').fill('');
   await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(sent).toEqual([
-    [
-      'POST /api/nomination/create',
-      {
+  expect(sent()).toMatchObject([
+    {
+      call: 'createNomination',
+      body: {
         electionId: election._id,
         position: 'Treasurer',
         statement: 'Cheaper prints.',
         userId: student._id,
       },
-    ],
+    },
   ]);
+  expect(sent()[0]?.body).not.toHaveProperty('link');
 });
 
 test('a statement is not lost by accident: closing asks first, and the draft is stored', async () => {
@@ -144,7 +145,7 @@ test('a rejected one shows the reason, and is asked for again with what was said
   await dialog.getByLabelText('Statement').fill('Longer hours, and quiet rooms.');
   await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(sent[0]?.[1]).toMatchObject({
+  expect(sent()[0]?.body).toMatchObject({
     position: 'President',
     statement: 'Longer hours, and quiet rooms.',
   });
@@ -167,14 +168,18 @@ test('an accepted one is edited, and withdrawn after a question', async () => {
   await form.getByLabelText('Statement').fill('Free prints.');
   await form.getByRole('button', { name: 'Send changes' }).click();
   await expect.element(form).not.toBeInTheDocument();
-  expect(sent).toEqual([
-    ['PUT /api/nomination/edit/n1', { ...blankTexts, statement: 'Free prints.', imageUrl: '' }],
+  expect(sent()).toMatchObject([
+    {
+      call: 'editNomination',
+      params: { id: 'n1' },
+      body: { ...blankTexts, statement: 'Free prints.', imageUrl: '' },
+    },
   ]);
   await dialog.getByRole('button', { name: 'Withdraw your nomination for President' }).click();
   const question = page.getByRole('dialog', { name: 'Withdraw your nomination for President?' });
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(sent[1]).toEqual(['POST /api/nomination/withdraw/n1', null]);
+  expect(sent()[1]).toMatchObject({ call: 'withdrawNomination', params: { id: 'n1' } });
 });
 
 test('who has stepped down reads so, and is not asked to do it again', async () => {

@@ -8,6 +8,7 @@ import {
   showElections,
   student,
 } from '#tests/support/elections-stage.tsx';
+import { brokenAnswer } from '#tests/support/fake-server.ts';
 import { resultsOf } from '#tests/support/results-of.ts';
 
 const ended = electionOf(
@@ -53,10 +54,9 @@ test('the winner is computed, whatever the order, and who has no student is left
   if (president === undefined) throw new Error('no position');
   const gone = { ...president.candidates[0], _id: 'gone', votes: 99, student: null };
   const unsorted = [...president.candidates.toReversed(), gone];
-  const results = [
-    { ...resultsOf(ended), results: [{ ...president, candidates: unsorted }] },
-  ] as never;
-  showElections({ elections: [ended], results }, address);
+  const results = [{ ...resultsOf(ended), results: [{ ...president, candidates: unsorted }] }];
+  const answers = { listResults: brokenAnswer(results) };
+  showElections({ elections: [ended], answers }, address);
   await expect.element(page.getByRole('article', { name: '' }).getByText('Winner')).toBeVisible();
   expect(rows()).toEqual([
     'Candidate Votes Share',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ElectionResults } from '#contract/election-shapes.ts';
-import { refusal, showElections, student } from '#tests/support/elections-stage.tsx';
+import { refuse } from '#tests/support/fake-server.ts';
+import type { Sent } from '#tests/support/fake-server.ts';
+import { showElections, student } from '#tests/support/elections-stage.tsx';
 
 type Candidates = Record<string, [votes: number, email: string | null]>;
 
@@ -100,10 +102,10 @@ describe('e-mails to the winners', () => {
   test('one that is refused keeps nobody else’s back, and only officers hear of it', async () => {
     const speaker = resultOf('Speaker', { Binod: [3, 'binod@campus.example'] });
     const results = [{ ...won, results: [...won.results, ...speaker.results] }];
-    const answerEmail = ({ email }: Record<string, string>) =>
-      email === 'asha@campus.example'
-        ? refusal(403, 'not-a-winner', 'Not to this address.')
-        : Response.json({ message: 'queued' });
+    const answerEmail = ({ body }: Sent<'sendEmail'>) =>
+      body.email === 'asha@campus.example'
+        ? refuse('not-a-winner', { message: 'Not to this address.' })
+        : { message: 'queued' };
     const stage = showElections({ viewer: { ...student, role: 'council' }, results, answerEmail });
     await expect.element(page.getByText('Not to this address.').first()).toBeVisible();
     await expect

@@ -3,10 +3,12 @@ import { page } from 'vitest/browser';
 import { usualRules } from '#core/elections/outcome-rules.ts';
 import type { Appeal } from '#contract/outcomes.ts';
 import type { Reply } from '#web/app/call.ts';
+import type { CallName } from '#contract/api.ts';
+import { brokenServer, refuse } from '#tests/support/fake-server.ts';
+import type { Sent } from '#tests/support/fake-server.ts';
 import {
   closedDates,
   electionOf,
-  refusal,
   showElections,
   student,
 } from '#tests/support/elections-stage.tsx';
@@ -69,6 +71,8 @@ const proposalOf = (act: string): Waiting['proposals'][number] => ({
   needsAdmin: false,
 });
 
+const prepared = { election, message: 'Prepared' };
+
 interface Given {
   outcome?: Partial<Outcome>;
   appeals?: Appeal[];
@@ -81,11 +85,13 @@ interface Given {
 /** The page of an election that is over, for an officer; gives back what was sent. */
 function showSettled(given: Given = {}) {
   const { outcome = {}, appeals = [], waiting = {}, role = 'council', answers = {} } = given;
-  const sent: [string, Record<string, string>][] = [];
-  const kept = (path: string, reply: object) => (body: Record<string, string>) => {
-    sent.push([path, body]);
-    return Response.json(reply);
-  };
+  const sent: [CallName, unknown][] = [];
+  const kept =
+    <Made extends object>(reply: Made) =>
+    ({ call, body }: Sent): Made => {
+      sent.push([call, body]);
+      return reply;
+    };
   const needed = { officers: null, admin: null };
   const state = {
     outcome: { ...ready, ...outcome },
@@ -99,13 +105,13 @@ function showSettled(given: Given = {}) {
       elections: [shown],
       results: [resultsOf(shown)],
       answers: {
-        'GET /election/outcome/election': () => Response.json(state.outcome),
-        'GET /appeal/get-all?election=election': () => Response.json(state.appeals),
-        'GET /proposal/get-all': () => Response.json(state.waiting),
-        'POST /election/draw/election': kept('draw', { message: 'Entered' }),
-        'POST /election/run-off/election': kept('run-off', { message: 'Prepared' }),
-        'POST /election/certify/election': kept('certify', { message: 'Certified' }),
-        'POST /appeal/answer/appeal': kept('answer', { message: 'Published' }),
+        readOutcome: () => state.outcome,
+        listAppeals: () => state.appeals,
+        listProposals: () => state.waiting,
+        enterDraw: kept({ message: 'Entered' }),
+        prepareRunOff: kept(prepared),
+        certifyElection: kept({ message: 'Certified' }),
+        answerAppeal: kept({ appeal, message: 'Published' }),
         ...answers,
       },
     },
@@ -128,7 +134,7 @@ test('with nothing in the way an officer certifies, and is asked once more', asy
   state.outcome = { ...ready, certifiedAt: closedDates.endDate, certifiedBy: 'Meher' };
   await dialog.getByRole('button', { name: 'Certify' }).click();
   await expect.element(certify).not.toBeInTheDocument();
-  expect(sent).toEqual([['certify', { reason: '' }]]);
+  expect(sent).toEqual([['certifyElection', { reason: '' }]]);
 });
 
 test('what is in the way is named, and certifying waits for it', async () => {
@@ -146,7 +152,7 @@ test('where two officers are needed it is proposed, with a reason', async () => 
   expect(sent).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Nobody appealed');
   await dialog.getByRole('button', { name: 'Propose: Certify' }).click();
-  await expect.poll(() => sent).toEqual([['certify', { reason: 'Nobody appealed' }]]);
+  await expect.poll(() => sent).toEqual([['certifyElection', { reason: 'Nobody appealed' }]]);
 });
 
 test('what is proposed waits for the other officer and is not proposed again', async () => {
@@ -172,7 +178,7 @@ test('dice: read before they are sent; then another officer is waited for', asyn
   await expect.element(panel.getByText(/^It is entered\. Another officer/)).toBeVisible();
   await expect.element(panel.getByRole('link', { name: 'To the dashboard' })).toBeVisible();
   await expect.element(enter).not.toBeInTheDocument();
-  expect(sent).toEqual([['draw', { drawn: '4 1 6 3 2 5 5 1', witnesses: 'Mina Iyer' }]]);
+  expect(sent).toEqual([['enterDraw', { drawn: '4 1 6 3 2 5 5 1', witnesses: 'Mina Iyer' }]]);
 });
 
 test('the only officer who can hold a draw reads that the entry decides', async () => {
@@ -192,14 +198,13 @@ test('an officer who is tied reads that another one enters the draw', async () =
 });
 
 test('a run-off is prepared once, and refused in a sentence', async () => {
-  const taken = refusal(409, 'run-off-prepared', 'A run-off is prepared already.');
+  const taken = refuse('run-off-prepared', { message: 'A run-off is prepared already.' });
   let isTaken = true;
   const { state } = showSettled({
     tie: 'run-off',
     outcome: { positions: [tie] },
     answers: {
-      'POST /election/run-off/election': () =>
-        isTaken ? taken.clone() : Response.json({ message: 'Prepared' }, { status: 201 }),
+      prepareRunOff: () => (isTaken ? taken : prepared),
     },
   });
   const prepare = panel.getByRole('button', { name: 'Prepare a run-off for President' });
@@ -227,7 +232,7 @@ test('an appeal is answered for everybody to read, and not with nothing', async 
   await publish.click();
   await expect.element(publish).not.toBeInTheDocument();
   await expect.element(panel.getByText('It opened.')).toBeVisible();
-  expect(sent).toEqual([['answer', { text: 'It opened.' }]]);
+  expect(sent).toEqual([['answerAppeal', { text: 'It opened.' }]]);
 });
 
 test('an observer reads what is due and can do nothing', async () => {
@@ -256,8 +261,8 @@ test('while the votes are counted it says so, and goes on by itself', async () =
   let isCounted = false;
   showSettled({
     answers: {
-      'GET /election/outcome/election': () =>
-        isCounted ? Response.json(ready) : refusal(409, 'not-counted', 'It is not counted yet.'),
+      readOutcome: () =>
+        isCounted ? ready : refuse('not-counted', { message: 'It is not counted yet.' }),
     },
   });
   await expect.element(panel.getByText('The votes are being counted.')).toBeVisible();
@@ -270,8 +275,7 @@ test('what cannot be loaded says so and is tried again', async () => {
   let isDown = true;
   showSettled({
     answers: {
-      'GET /election/outcome/election': () =>
-        isDown ? refusal(503, 'unavailable', 'Out for a moment.') : Response.json(ready),
+      readOutcome: () => (isDown ? brokenServer : ready),
     },
   });
   await expect.element(panel.getByText('We could not load what is due.')).toBeVisible();

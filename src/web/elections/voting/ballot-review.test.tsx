@@ -11,7 +11,10 @@ import {
   opener,
   press,
 } from '#tests/support/ballot-to-fill.ts';
-import { receiptOf, recordedAll, refusal } from '#tests/support/elections-stage.tsx';
+import type { Reply } from '#contract/api.ts';
+import { refuse } from '#tests/support/fake-server.ts';
+import type { Answer } from '#tests/support/fake-server.ts';
+import { receiptOf, recordedAll } from '#tests/support/elections-stage.tsx';
 
 const recorded = dialog.getByText(/Vote recorded|votes recorded/);
 
@@ -55,7 +58,7 @@ describe('cast together', () => {
   });
 
   test('a double click on Cast, and Enter held down, send one', async () => {
-    const answer = Promise.withResolvers<Response>();
+    const answer = Promise.withResolvers<Reply<'castBallot'>>();
     const stage = await openBallot({ answerBallot: () => answer.promise });
     await fillIn();
     await expect.element(inside('Cast 2 votes')).toBeEnabled();
@@ -64,7 +67,7 @@ describe('cast together', () => {
     await userEvent.keyboard('{Enter>20/}{Escape}');
     await expect.element(inside('Casting…')).toHaveAttribute('aria-busy', 'true');
     expect(recorded.elements()).toHaveLength(0);
-    answer.resolve(Response.json(recordedAll(election, castTwo)));
+    answer.resolve(recordedAll(election, castTwo));
     await expect.element(heading('2 votes recorded')).toBeVisible();
     expect(stage.filled).toHaveLength(1);
   });
@@ -82,18 +85,17 @@ describe('cast together', () => {
 
   test('what is refused is listed with its sentence beside what is recorded', async () => {
     await openBallot({
-      answerBallot: async () =>
-        Response.json({
-          message: '1 of 2 votes were recorded.',
-          votes: [
-            {
-              position: 'at President',
-              receipt: null,
-              refusal: { reason: 'already-voted', message: 'You have voted before.' },
-            },
-            { position: 'at Treasurer', receipt: receiptOf(election, 'Treasurer'), refusal: null },
-          ],
-        }),
+      answerBallot: async () => ({
+        message: '1 of 2 votes were recorded.',
+        votes: [
+          {
+            position: 'at President',
+            receipt: null,
+            refusal: { reason: 'already-voted', message: 'You have voted before.' },
+          },
+          { position: 'at Treasurer', receipt: receiptOf(election, 'Treasurer'), refusal: null },
+        ],
+      }),
     });
     await fillIn();
     await press('Cast 2 votes');
@@ -141,9 +143,9 @@ describe('an outcome nobody knows', () => {
   test('is tried again by itself with the same key and the same votes', async () => {
     const stage = await openBallot({
       answerBallot: async ({ body }) => {
-        if (stage.filled.length === 1) return refusal(503, 'outcome-unknown', 'unknown');
+        if (stage.filled.length === 1) return refuse('outcome-unknown', { message: 'unknown' });
         if (stage.filled.length === 2) throw new TypeError('gone');
-        return Response.json(recordedAll(election, body.votes));
+        return recordedAll(election, body.votes);
       },
     });
     await fillIn();
@@ -169,7 +171,7 @@ describe('an outcome nobody knows', () => {
 });
 
 describe('refused as a whole', () => {
-  const cast = async (answer: Response) => {
+  const cast = async (answer: Answer<'castBallot'>) => {
     const stage = await openBallot({ answerBallot: async () => answer });
     await fillIn();
     await press('Cast 2 votes');
@@ -179,7 +181,7 @@ describe('refused as a whole', () => {
   };
 
   test('a session that has ended leads to log-in', async () => {
-    await cast(refusal(401, 'login-to-vote', 'Please login to vote'));
+    await cast(refuse('login-to-vote', { message: 'Please login to vote' }));
     await expect.element(dialog.getByText('Please login to vote').first()).toBeVisible();
     await expect
       .element(
@@ -193,16 +195,18 @@ describe('refused as a whole', () => {
   });
 
   test('too many at once: the choices stay, and the same key goes again', async () => {
-    const stage = await cast(refusal(429, 'too-many-requests', 'Wait a moment.'));
+    const stage = await cast(refuse('too-many-requests', { message: 'Wait a moment.' }));
     await expect.element(dialog.getByText('Wait a moment.').first()).toBeVisible();
-    stage.answerBallot = async ({ body }) => Response.json(recordedAll(election, body.votes));
+    stage.answerBallot = async ({ body }) => recordedAll(election, body.votes);
     await press('Try again');
     await expect.element(heading('2 votes recorded')).toBeVisible();
     expect(new Set(stage.filled.map(({ key }) => key)).size).toBe(1);
   });
 
   test('no key on the server: the choices stay, and the same key goes again by hand', async () => {
-    const stage = await cast(refusal(503, 'key-missing', 'No key. Please tell the organisers.'));
+    const stage = await cast(
+      refuse('key-missing', { message: 'No key. Please tell the organisers.' }),
+    );
     await expect
       .element(dialog.getByText('No key. Please tell the organisers.').first())
       .toBeVisible();
@@ -211,7 +215,7 @@ describe('refused as a whole', () => {
     // Leaving would lose them, so it is asked first.
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'Go back to my ballot' }).click();
-    stage.answerBallot = async ({ body }) => Response.json(recordedAll(election, body.votes));
+    stage.answerBallot = async ({ body }) => recordedAll(election, body.votes);
     await press('Try again');
     await expect.element(heading('2 votes recorded')).toBeVisible();
     expect(stage.filled).toHaveLength(2);
@@ -219,7 +223,7 @@ describe('refused as a whole', () => {
   });
 
   test('closed meanwhile: nothing is left to do', async () => {
-    await cast(refusal(403, 'voting-closed', 'Voting has closed.'));
+    await cast(refuse('voting-closed', { message: 'Voting has closed.' }));
     await press('Close');
     await expect.element(dialog).not.toBeInTheDocument();
   });

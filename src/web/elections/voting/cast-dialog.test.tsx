@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Stage } from '#tests/support/elections-stage.tsx';
+import { garbled, refuse } from '#tests/support/fake-server.ts';
+import type { Answer } from '#tests/support/fake-server.ts';
 import {
   ballotOf,
   electionOf,
   receiptOf,
-  refusal,
   showElections,
   student,
 } from '#tests/support/elections-stage.tsx';
@@ -26,7 +27,7 @@ const ask = async (given: Partial<Stage> = {}): Promise<Stage> => {
 };
 /** An answer that comes when the test says so. */
 const later = () => {
-  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { promise, resolve } = Promise.withResolvers<Answer<'castVote'>>();
   return { promise, resolve };
 };
 /** How many kinds of rows the candidates of voted positions have: one, when none is marked. */
@@ -36,7 +37,7 @@ const marksOfVoted = () =>
       one.outerHTML.replaceAll(/>[^<]+<|data-letters="[^"]*"/g, '><'),
     ),
   ).size;
-const granted = () => Response.json({ message: '', receipt: receiptOf(election, 'President') });
+const granted = () => ({ message: '', receipt: receiptOf(election, 'President') });
 
 test('the question says to a screen reader whom the vote is for, and that it is final', async () => {
   showElections(voter);
@@ -150,12 +151,12 @@ describe('an outcome nobody knows', () => {
       answerVote: () => answers[stage.votes.length - 1]?.promise ?? Promise.reject(new Error()),
     });
     await button('Cast vote').click();
-    answers[0]?.resolve(refusal(503, 'outcome-unknown', 'unknown'));
+    answers[0]?.resolve(refuse('outcome-unknown', { message: 'unknown' }));
     await expect.element(unsure).toBeVisible();
     await expect.element(recorded).not.toBeInTheDocument();
     // By hand, before it tries by itself.
     await button('Try again').click();
-    answers[1]?.resolve(new Response('<html>', { status: 502 }));
+    answers[1]?.resolve(garbled);
     await expect.element(button('Try again')).not.toHaveAttribute('aria-busy');
     // And by itself.
     await expect.poll(() => stage.votes.length).toBe(3);
@@ -174,7 +175,9 @@ describe('an outcome nobody knows', () => {
   });
 
   test('another question gets another key', async () => {
-    const stage = await ask({ answerVote: async () => refusal(429, 'too-many-requests', 'Wait.') });
+    const stage = await ask({
+      answerVote: async () => refuse('too-many-requests', { message: 'Wait.' }),
+    });
     await button('Cast vote').click();
     await expect.element(page.getByRole('dialog').getByText('Wait.').first()).toBeVisible();
     await button('Go back').click();
@@ -188,7 +191,7 @@ describe('an outcome nobody knows', () => {
 describe('refused', () => {
   test('already voted folds the position with the words of the server', async () => {
     await ask({
-      answerVote: async () => refusal(409, 'already-voted', 'You have already voted here.'),
+      answerVote: async () => refuse('already-voted', { message: 'You have already voted here.' }),
     });
     await button('Cast vote').click();
     const region = page.getByRole('region', { name: /^President/ });
@@ -198,7 +201,7 @@ describe('refused', () => {
 
   test('a vote for another candidate folds it too, with what counts', async () => {
     const sentence = 'You have already voted, and for another candidate. The first vote counts.';
-    await ask({ answerVote: async () => refusal(409, 'other-choice', sentence) });
+    await ask({ answerVote: async () => refuse('other-choice', { message: sentence }) });
     await button('Cast vote').click();
     const region = page.getByRole('region', { name: /^President/ });
     await expect.element(region.getByText(sentence)).toBeVisible();
@@ -207,7 +210,9 @@ describe('refused', () => {
 
   test('no key on the server is no doubt about the vote, and nothing is tried by itself', async () => {
     const sentence = 'This server cannot take votes of this election. Please tell the organisers.';
-    const stage = await ask({ answerVote: async () => refusal(503, 'key-missing', sentence) });
+    const stage = await ask({
+      answerVote: async () => refuse('key-missing', { message: sentence }),
+    });
     await button('Cast vote').click();
     const dialog = page.getByRole('dialog', { name: 'Your vote was not cast' });
     await expect.element(dialog.getByText(sentence).first()).toBeVisible();
@@ -220,7 +225,9 @@ describe('refused', () => {
   });
 
   test('closed while the question was open is said in the dialog', async () => {
-    await ask({ answerVote: async () => refusal(403, 'voting-closed', 'Voting has closed.') });
+    await ask({
+      answerVote: async () => refuse('voting-closed', { message: 'Voting has closed.' }),
+    });
     await button('Cast vote').click();
     const dialog = page.getByRole('dialog', { name: 'Your vote was not cast' });
     await expect.element(dialog.getByText('Voting has closed.').first()).toBeVisible();
@@ -230,7 +237,9 @@ describe('refused', () => {
   });
 
   test('a session that has ended leads to log-in, and the page reads on as a visitor’s', async () => {
-    await ask({ answerVote: async () => refusal(401, 'login-to-vote', 'Please login to vote') });
+    await ask({
+      answerVote: async () => refuse('login-to-vote', { message: 'Please login to vote' }),
+    });
     await button('Cast vote').click();
     const dialog = page.getByRole('dialog', { name: 'Your vote was not cast' });
     await expect.element(dialog.getByText('Please login to vote').first()).toBeVisible();

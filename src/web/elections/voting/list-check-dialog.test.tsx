@@ -1,43 +1,34 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusals } from '#core/refusal.ts';
+import { campusSettings } from '#tests/support/campus-sample.ts';
 import { anElection } from '#tests/support/dashboard-elections.ts';
+import { fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { ListCheckDialog } from './list-check-dialog.tsx';
 
 const election = anElection('Council 2027', { voters: 'listed' });
 const number = '0177CS240007';
-const meher = {
-  _id: 'meher',
-  name: 'Meher Chawla',
-  email: 'meher@campus.test',
-  role: 'student',
-  profileImg: '',
-  enrollmentNumber: number,
-  verified: true,
-};
+const meher = aUser({ name: 'Meher Chawla', enrollmentNumber: number });
 
 let viewer: typeof meher | null;
-let asked: unknown[];
-let answer: () => Response;
+let server: FakeServer;
 beforeEach(() => {
   viewer = null;
-  asked = [];
-  answer = () => Response.json({ hasList: true, isOnList: true });
   localStorage.clear();
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    if (address.endsWith('/user/me')) return Response.json({ user: viewer });
-    if (!address.includes('/voter-list/check/')) return Response.json({});
-    asked.push(typeof init.body === 'string' ? JSON.parse(init.body) : undefined);
-    return answer();
+  server = fakeServer({
+    readCampusSettings: campusSettings,
+    readMe: () => me(viewer),
+    checkVoterList: { hasList: true, isOnList: true },
   });
 });
 afterEach(() => {
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 const start = () =>
@@ -57,19 +48,19 @@ test('a visitor types a number; what is none is not asked about', async () => {
   await field.fill('12345');
   await check.click();
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-  expect(asked).toEqual([]);
+  expect(server.sent('checkVoterList')).toEqual([]);
   await field.fill(number.toLowerCase());
   await check.click();
   await expect
     .element(dialog.getByText(`Yes, ${number} is on the voter list`, { exact: false }))
     .toBeVisible();
-  expect(asked).toEqual([{ enrollmentNumber: number }]);
+  expect(server.sent('checkVoterList')).toMatchObject([{ body: { enrollmentNumber: number } }]);
   await field.fill('0177CS24000');
   await expect.element(dialog.getByText('Yes, ', { exact: false })).not.toBeInTheDocument();
 });
 
 test('who is not on it writes to the council in one press', async () => {
-  answer = () => Response.json({ hasList: true, isOnList: false });
+  server.answer({ checkVoterList: { hasList: true, isOnList: false } });
   start();
   await field.fill(number);
   await check.click();
@@ -91,17 +82,16 @@ test('who is logged in has the answer for their own number at once, and no field
   start();
   await expect.element(dialog.getByText(`Yes, ${number}`, { exact: false })).toBeVisible();
   await expect.element(field).not.toBeInTheDocument();
-  expect(asked).toEqual([{ enrollmentNumber: number }]);
+  expect(server.sent('checkVoterList')).toMatchObject([{ body: { enrollmentNumber: number } }]);
 });
 
 test('a limit is told, and the number stays to be asked again', async () => {
-  const [error, message] = refusals['too-many-requests'];
-  answer = () => Response.json({ error, message, reason: 'too-many-requests' }, { status: 429 });
+  server.answer({ checkVoterList: refuse('too-many-requests') });
   start();
   await field.fill(number);
   await check.click();
-  await expect.element(dialog.getByText(message)).toBeVisible();
-  answer = () => Response.json({ hasList: true, isOnList: true });
+  await expect.element(dialog.getByText(refusals['too-many-requests'][1])).toBeVisible();
+  server.answer({ checkVoterList: { hasList: true, isOnList: true } });
   await check.click();
   await expect.element(dialog.getByText(`Yes, ${number}`, { exact: false })).toBeVisible();
 });

@@ -1,15 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { campus } from '#tests/support/campus-sample.ts';
 import { closedDates, electionOf } from '#tests/support/elections-stage.tsx';
+import { fakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
+import { me } from '#tests/support/viewer-sample.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { CandidatePage } from './candidate-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function open(election: Election, nominationId: string) {
   vi.stubGlobal(
@@ -18,13 +19,11 @@ function open(election: Election, nominationId: string) {
       close() {}
     },
   );
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(
-      url === '/api/election/get-all'
-        ? { elections: [election], asOf: new Date().toISOString() }
-        : { user: null },
-    ),
-  );
+  fakeServer({
+    listElections: { elections: [election], asOf: new Date().toISOString() },
+    readMe: me(null),
+    readCampus: campus,
+  });
   const router = createMemoryRouter([{ path: pagePaths.candidate, Component: CandidatePage }], {
     initialEntries: [`/elections/${election._id}/candidates/${nominationId}`],
   });

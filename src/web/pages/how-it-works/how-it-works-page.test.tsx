@@ -1,18 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { usualRetention } from '#core/campus/retention.ts';
+import { campusSettings } from '#tests/support/campus-sample.ts';
+import { fakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { HowItWorksPage } from './how-it-works-page.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
-
 test('everybody reads for how long what is kept, as the campus has set it', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ keepDays: { ...usualRetention, messages: 41, voters: 77 } }),
-  );
+  fakeServer({
+    readCampusSettings: {
+      ...campusSettings,
+      keepDays: { ...usualRetention, messages: 41, voters: 77 },
+    },
+  });
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
       <MemoryRouter at="/how-it-works">

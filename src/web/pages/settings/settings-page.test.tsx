@@ -1,12 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CampusSettings } from '#contract/campus-settings.ts';
 import { usualFormat } from '#core/accounts/number-format.ts';
 import { usualRetention } from '#core/campus/retention.ts';
 import type { Role } from '#core/accounts/role.ts';
+import { campus } from '#tests/support/campus-sample.ts';
+import { fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { Answers } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
@@ -39,49 +43,40 @@ let kept: CampusSettings;
 let sent: Partial<CampusSettings>[];
 let isRefused: boolean;
 
-async function server(address: string, init?: RequestInit): Promise<Response> {
-  if (address.endsWith('/campus/letters')) {
-    return Response.json({
-      delivery: 'files',
-      folder: '/srv/emails',
-      waiting: 0,
-      sent: 0,
-      isLate: false,
-      stuck: [],
-    });
-  }
-  if (address.endsWith('/proposal/get-all')) {
-    return Response.json({ proposals: [], needed: { officers: 2, admin: 2 } });
-  }
-  if (init?.method !== 'PUT') return Response.json(address.endsWith('/settings') ? kept : {});
-  if (isRefused) {
-    const message = 'The numbers of 3 accounts would no longer fit.';
-    const fields = {
-      numberFormat: message,
-      'social.instagram': 'Enter an address that begins with https://',
-      'initiatives.1.imageUrl': 'Please choose an image that was uploaded here',
-    };
-    return Response.json({ error: 'invalid', message, fields }, { status: 400 });
-  }
-  const change = JSON.parse(
-    typeof init.body === 'string' ? init.body : '',
-  ) as Partial<CampusSettings>;
-  sent.push(change);
-  kept = { ...kept, ...change };
-  return Response.json({ settings: kept, message: 'saved' });
-}
+const refused = refuse('invalid-input', {
+  message: 'The numbers of 3 accounts would no longer fit.',
+  fields: {
+    numberFormat: 'The numbers of 3 accounts would no longer fit.',
+    'social.instagram': 'Enter an address that begins with https://',
+    'initiatives.1.imageUrl': 'Please choose an image that was uploaded here',
+  },
+});
+const answers: Answers = {
+  readCampus: campus,
+  readCampusSettings: () => kept,
+  readEmailQueue: {
+    delivery: 'files',
+    folder: '/srv/emails',
+    waiting: 0,
+    sent: 0,
+    isLate: false,
+    stuck: [],
+  },
+  listProposals: { proposals: [], needed: { officers: 2, admin: 2 } },
+  saveCampusSettings: ({ body }) => {
+    if (isRefused) return refused;
+    const change = body as Partial<CampusSettings>;
+    sent.push(change);
+    kept = { ...kept, ...change };
+    return { settings: kept, message: 'saved' };
+  },
+};
 
 const open = (role: Role) => {
   const client = createQueryClient(() => {});
-  becomeViewer(client, {
-    _id: 'leela',
-    name: 'Leela',
-    email: 'leela@sarovar.example',
-    role,
-    profileImg: '',
-    enrollmentNumber: null,
-    verified: true,
-  });
+  const viewer = aUser({ role, enrollmentNumber: null });
+  fakeServer({ ...answers, readMe: me(viewer) });
+  becomeViewer(client, viewer);
   show(
     <QueryClientProvider client={client}>
       <MemoryRouter at="/settings">
@@ -101,10 +96,8 @@ beforeEach(() => {
   kept = saved;
   sent = [];
   isRefused = false;
-  vi.stubGlobal('fetch', server);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
 });

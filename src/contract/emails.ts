@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { officerEmails } from '../core/emails/officer-emails.ts';
 import { optionalEmails } from '../core/emails/optional-emails.ts';
 import { refusals } from '../core/refusal.ts';
 import { answers } from './answers.ts';
@@ -9,13 +10,13 @@ const badLink = refusals['unsubscribe-link-invalid'][1];
 
 /** A kind of e-mail, and whether somebody wants it. */
 export const EmailChoice = z
-  .object({ kind: z.enum(optionalEmails), isWanted: z.boolean() })
+  .object({ kind: z.enum([...optionalEmails, ...officerEmails]), isWanted: z.boolean() })
   .meta({ id: 'EmailChoice', description: 'A kind of e-mail, and whether somebody wants it' });
 export type EmailChoice = z.output<typeof EmailChoice>;
 
 /** The signed token of a link with which somebody unsubscribes. */
 const Token = z.string({ error: badLink }).min(1, badLink).max(200, badLink);
-const Choices = z.array(EmailChoice).max(optionalEmails.length);
+const Choices = z.array(EmailChoice).max(optionalEmails.length + officerEmails.length);
 const Chosen = z.object({ choices: Choices, message: z.string() });
 
 /** The same by the link of an e-mail, which may be one to an address of a voter list. */

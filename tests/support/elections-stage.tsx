@@ -91,6 +91,7 @@ export function ballotOf(election: Election, given: Partial<MyBallot> = {}): MyB
     receipts: [],
     numberVoted: [],
     nominations: [],
+    openAppeals: 0,
     ...given,
   };
 }

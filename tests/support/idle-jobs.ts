@@ -7,6 +7,7 @@ export const idleJobs: JobHandlers = {
   'send-letter': notHere,
   'close-election': notHere,
   'keep-recount-kit': notHere,
+  'tell-officers': notHere,
   'send-reset-link': notHere,
   'send-sign-in-link': notHere,
   'send-contact-link': notHere,

@@ -46,6 +46,9 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
       'keep-recount-kit': async ({ electionId }) => {
         calls.push(electionId);
       },
+      'tell-officers': async ({ electionId }) => {
+        calls.push(electionId);
+      },
       'send-reset-link': async ({ email }) => {
         calls.push(email);
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ballotsToChange, certificationBlockers } from './certification.ts';
+import { ballotsToChange, certificationBlockers, isCertifyingDue } from './certification.ts';
 import type { Settling } from './certification.ts';
 
 const now = Date.parse('2026-12-08T12:00:00.000Z');
@@ -12,6 +12,12 @@ const settled: Settling = {
 };
 const blockers = (change: Partial<Settling>) =>
   certificationBlockers({ ...settled, ...change }, now);
+
+test('officers are reminded to certify for ninety days', () => {
+  const days = (count: number) => count * 86_400_000;
+  expect(isCertifyingDue(now - days(90), now)).toBe(true);
+  expect(isCertifyingDue(now - days(90) - 1, now)).toBe(false);
+});
 
 describe('an election is certified', () => {
   test('once it is counted, decided, undisputed and nobody can appeal any more', () => {

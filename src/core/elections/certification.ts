@@ -36,6 +36,16 @@ export function certificationBlockers(settling: Settling, now: number): Refusal[
 }
 
 /**
+ * For so many days after the appeals officers are reminded to certify. A council that has left an election
+ * uncertified for longer has decided to, and a year's elections would hide what is new; its page still offers it.
+ */
+const certifyReminderDays = 90;
+
+/** Whether officers are still reminded to certify an election that could be certified since then. */
+export const isCertifyingDue = (since: number, now: number): boolean =>
+  now - since <= certifyReminderDays * 86_400_000;
+
+/**
  * The smallest number of ballots that would change the outcome if they were for the second instead of
  * the first: with a margin of two, one makes a tie. Null where nobody else was a candidate.
  */

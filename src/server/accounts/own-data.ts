@@ -50,7 +50,7 @@ export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnDa
       seenAt: session.seenAt.toISOString(),
     })),
     notices: (await listNotices(db, id)).map(presentNotice),
-    emailChoices: await listChoices(db, id),
+    emailChoices: await listChoices(db, id, account.role),
     onVoterLists: ownNumber === null ? [] : await own.listEntriesOf(db, ownNumber),
     voted,
     nominations: nominations.map(({ requestedAt, ...nomination }) => ({

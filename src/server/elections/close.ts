@@ -26,12 +26,15 @@ import { writeLastVotedBatch } from './voted/store.ts';
 import type { ElectionRow } from './store.ts';
 import { markClosed, rewriteBallots } from './owner-acts-store.ts';
 import { listElectionRows, lockElection, withDates } from './store.ts';
+import { tellOfficers } from './waiting/tell-officers.ts';
 
 /** The work of this feature that outlives a request. */
 export function electionJobs(services: Services) {
   return {
     'close-election': ({ electionId }: JobData['close-election']) =>
       closeOrNote(services, electionId),
+    'tell-officers': ({ electionId }: JobData['tell-officers']) =>
+      tellOfficers(services, electionId),
     'check-results': () => checkResults(services),
     'keep-recount-kit': ({ electionId }: JobData['keep-recount-kit']) =>
       keepCertifiedKit(services, electionId),
@@ -127,8 +130,13 @@ async function finishClose(
     await writeProofs(tx, electionId);
     await writeTurnoutGroups(tx, electionId);
     await keepEligible(tx, electionId, eligible);
-    await keepAppealsUntil(tx, electionId);
+    const until = await keepAppealsUntil(tx, electionId);
     await markClosed(tx, electionId);
+    // What waits at once, and that it can be certified.
+    await services.jobs.enqueue(tx, 'tell-officers', { electionId });
+    if (until !== null) {
+      await services.jobs.enqueue(tx, 'tell-officers', { electionId }, { notBefore: until });
+    }
     await tellMissingVotes(tx, electionId);
     await forgetFailure(tx, electionId);
     // Every server deletes its key when it hears of it.

@@ -1,4 +1,8 @@
 import type { Actor } from '#core/actor.ts';
+import { isOfficer } from '#core/accounts/role.ts';
+import type { Role } from '#core/accounts/role.ts';
+import type { ChosenEmail } from '#core/emails/officer-emails.ts';
+import { officerEmails } from '#core/emails/officer-emails.ts';
 import { optionalEmails } from '#core/emails/optional-emails.ts';
 import type { Input } from '#contract/api.ts';
 import type { EmailChoice } from '#contract/emails.ts';
@@ -8,7 +12,7 @@ import { listRefusedKinds, saveChoice } from './choices-store.ts';
 
 /** Which optional e-mails the signed-in person gets. */
 export async function readEmailChoices(services: Services, actor: Actor) {
-  return { choices: await listChoices(services.db, actor.id) };
+  return { choices: await listChoices(services.db, actor.id, actor.role) };
 }
 
 /** Chooses which optional e-mails the signed-in person gets; what is not named stays. */
@@ -17,20 +21,36 @@ export async function saveEmailChoices(
   actor: Actor,
   input: Input<'saveEmailChoices'>,
 ) {
-  const choices = await services.transact((tx) => saveChoices(tx, actor.id, input.choices));
+  const choices = await services.transact(async (tx) => {
+    await saveChoices(tx, actor.id, input.choices);
+    return listChoices(tx, actor.id, actor.role);
+  });
   return { choices };
 }
 
-export async function listChoices(db: Db, accountId: string): Promise<EmailChoice[]> {
+/** What somebody chose. Only officers get the e-mails to officers. */
+export async function listChoices(db: Db, accountId: string, role: Role): Promise<EmailChoice[]> {
+  const kinds = isOfficer(role) ? [...officerEmails, ...optionalEmails] : optionalEmails;
+  return listChoicesOf(db, accountId, kinds);
+}
+
+/** What somebody chose of the e-mails to everybody, whose links unsubscribe. */
+export const listVoterChoices = (db: Db, accountId: string) =>
+  listChoicesOf(db, accountId, optionalEmails);
+
+async function listChoicesOf<Kind extends ChosenEmail>(
+  db: Db,
+  accountId: string,
+  kinds: readonly Kind[],
+) {
   const refused = await listRefusedKinds(db, accountId);
-  return optionalEmails.map((kind) => ({ kind, isWanted: !refused.has(kind) }));
+  return kinds.map((kind) => ({ kind, isWanted: !refused.has(kind) }));
 }
 
 export async function saveChoices(
   tx: Tx,
   accountId: string,
   choices: readonly EmailChoice[],
-): Promise<EmailChoice[]> {
+): Promise<void> {
   for (const choice of choices) await saveChoice(tx, accountId, choice);
-  return listChoices(tx, accountId);
 }

@@ -3,7 +3,7 @@ import type { Input } from '#contract/api.ts';
 import type { UnsubscribeChoice } from '#contract/emails.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
-import { listChoices, saveChoices } from './choices.ts';
+import { listVoterChoices, saveChoices } from './choices.ts';
 import { readSigningKey } from '../platform/db/signing-key.ts';
 import { findAddress } from './choices-store.ts';
 import { findEntryAddress, isAddressRefused, saveAddressRefusal } from './list-refusals-store.ts';
@@ -62,7 +62,7 @@ async function openToken(tx: Tx, token: string): Promise<Opened> {
 }
 
 async function choicesOf(tx: Tx, opened: Opened): Promise<UnsubscribeChoice[]> {
-  if (opened.kind !== 'list') return listChoices(tx, opened.accountId);
+  if (opened.kind !== 'list') return listVoterChoices(tx, opened.accountId);
   return [{ kind: 'list', isWanted: !(await isAddressRefused(tx, opened.address)) }];
 }
 

@@ -8,6 +8,8 @@ export interface JobData {
   'close-election': { electionId: string };
   /** An election was certified: its recount kit is to say so. */
   'keep-recount-kit': { electionId: string };
+  /** Something of an election may wait for officers who have not heard of it. */
+  'tell-officers': { electionId: string };
   /** Somebody asked for a new password; whether the address has an account is found out here. */
   'send-reset-link': { email: string };
   /** Somebody asked for a link to sign in with; whether there is an account is found out here. */
@@ -72,6 +74,7 @@ export const queues: { [N in JobName]: QueueOptions } = {
     expireInSeconds: 15 * minute,
   },
   'keep-recount-kit': { ...usual, expireInSeconds: 15 * minute },
+  'tell-officers': usual,
   // 20 tries are two days, after which the handler leaves the e-mail to the officers.
   'send-letter': { ...usual, retryDelay: minute / 2 },
   'send-reset-link': askedLink,

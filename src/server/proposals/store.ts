@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
+import type { OfficerEmail } from '#core/emails/officer-emails.ts';
 import type { PlannedChange } from '#core/council/two-person.ts';
 import { proposalHours } from '#core/council/two-person.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -49,17 +50,28 @@ export async function isStillOfficer(
   return row !== undefined;
 }
 
-/** The others who could confirm it, with an address that is theirs. */
+/** The others who could confirm or do it, with an address that is theirs, who want such e-mails. */
 export async function listOthers(
   tx: Tx,
   access: 'officers' | 'admin',
   but: readonly string[],
-): Promise<{ id: string; name: string; email: string }[]> {
+  kind: OfficerEmail,
+): Promise<{ id: string; name: string; email: string; role: Role }[]> {
   const rows = await officersWith(tx, access)
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', 'role'])
     .where(isNone(but))
     .where('email', 'is not', null)
     .where('email_confirmed_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('email_refusals as r')
+            .select('r.account_id')
+            .whereRef('r.account_id', '=', 'accounts.id')
+            .where('r.kind', '=', kind),
+        ),
+      ),
+    )
     .orderBy('id')
     .execute();
   return rows.map(({ email, ...row }) => ({ ...row, email: email ?? '' }));

@@ -1,7 +1,8 @@
-import { pagePaths } from '#core/page-paths.ts';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { readLetterhead } from '../campus/letterhead.ts';
 import { momentText } from '../elections/life/act.ts';
 import { frameEmail } from '../email/frame.ts';
+import { officerReason } from '../email/officer-reason.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
@@ -18,10 +19,8 @@ export async function tellOthers(
   const { id, subject, what, reason, officerName, proposedBy, notBy, access, expiresAt } = proposal;
   const { timeZone } = await services.campus.settings();
   const letterhead = await readLetterhead(tx, services.config);
-  for (const officer of await listOthers(tx, access, [
-    ...notBy,
-    ...(proposedBy === null ? [] : [proposedBy]),
-  ])) {
+  const but = [...notBy, ...(proposedBy === null ? [] : [proposedBy])];
+  for (const officer of await listOthers(tx, access, but, 'officer-proposals')) {
     await queueEmail(tx, services, {
       key: `proposal:${id}:${officer.id}`,
       to: officer.email,
@@ -42,13 +41,13 @@ export async function tellOthers(
             ],
           ],
           action: {
-            label: 'Open the dashboard',
-            url: `${services.config.publicUrl}${pagePaths.dashboard}`,
-            inText: 'Open the dashboard at',
+            label: 'Look and decide',
+            url: `${services.config.publicUrl}${sectionPath('decisions')}`,
+            inText: 'Look and decide at',
           },
           closing: ['Hustings'],
         },
-        { ...letterhead, reason: 'You get this e-mail because you are an officer of the campus.' },
+        { ...letterhead, reason: officerReason },
       ),
     });
   }

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { perform } from '#web/ui/perform.ts';
 import { emailChoiceMessages } from '#web/messages/en/email-choices.ts';
-import type { UnsubscribeChoice } from './email-choice-queries.ts';
+import type { OwnChoice, UnsubscribeChoice } from './email-choice-queries.ts';
+
+/** One of one's own, or by the link of an e-mail. */
+type AnyChoice = UnsubscribeChoice | OwnChoice;
 
 interface EmailChoiceListProps<Choice> {
   choices: readonly Choice[];
@@ -11,7 +14,7 @@ interface EmailChoiceListProps<Choice> {
 }
 
 /** The optional e-mails, each with its switch. A switch saves at once. */
-export function EmailChoiceList<Choice extends UnsubscribeChoice>({
+export function EmailChoiceList<Choice extends AnyChoice>({
   choices,
   isPending,
   onSave,

@@ -7,6 +7,8 @@ import { useCall } from '#web/app/use-call.ts';
 /** One kind by the link of an e-mail, which may be one to an address of the voter list. */
 export type UnsubscribeChoice = Reply<'readUnsubscribe'>['choices'][number];
 
+export type OwnChoice = Reply<'readEmailChoices'>['choices'][number];
+
 const choicesOf = (viewerId: string | undefined) => ['own', 'email-choices', viewerId] as const;
 
 /** Which optional e-mails the signed-in person gets. */

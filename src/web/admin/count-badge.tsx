@@ -5,8 +5,14 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { SectionCount } from './section-entry.ts';
 
+interface CountBadgeProps {
+  count: UseQueryResult<SectionCount> | undefined;
+  /** Whether it stands there also where nothing waits for a decision. */
+  isZeroShown?: boolean;
+}
+
 /** The count of a section; a dash where it could not be read. */
-export function CountBadge({ count }: { count: UseQueryResult<SectionCount> | undefined }) {
+export function CountBadge({ count, isZeroShown = true }: CountBadgeProps) {
   if (count === undefined) return null;
   return (
     <Loaded
@@ -19,7 +25,9 @@ export function CountBadge({ count }: { count: UseQueryResult<SectionCount> | un
       )}
       waiting={<Skeleton className="my-0! w-16!" />}
     >
-      {({ badge }) => badge && <Chip tone={badge.tone}>{badge.text}</Chip>}
+      {({ badge, decisions }) =>
+        badge && (isZeroShown || decisions > 0) && <Chip tone={badge.tone}>{badge.text}</Chip>
+      }
     </Loaded>
   );
 }

@@ -1,4 +1,4 @@
-import { Award, CalendarClock, Megaphone, Vote } from 'lucide-react';
+import { Award, CalendarClock, Megaphone, Scale, Vote } from 'lucide-react';
 import { useId } from 'react';
 import { formatEventDate, formatTime } from '#core/campus/dates.ts';
 import { forYou } from '#core/elections/for-you.ts';
@@ -12,7 +12,13 @@ import { electionPath } from '#web/paths.ts';
 import { forYouMessages } from '#web/messages/en/for-you.ts';
 
 const text = forYouMessages;
-const icons = { 'vote-waits': Vote, nomination: Megaphone, change: CalendarClock, results: Award };
+const icons = {
+  'vote-waits': Vote,
+  nomination: Megaphone,
+  change: CalendarClock,
+  appeal: Scale,
+  results: Award,
+};
 
 interface ForYouProps {
   className?: string;
@@ -102,6 +108,8 @@ function wordsOf(item: Item, timeZone: string): { title: string; line: string } 
         title: text.changed(item.election),
         line: [item.what, item.reason === '' ? '' : text.council(item.reason)].join(' ').trim(),
       };
+    case 'appeal':
+      return { title: text.appeal(item.count), line: item.election };
     case 'results':
       return { title: text.results(item.election), line: formatEventDate(item.at, timeZone) };
   }

@@ -88,6 +88,18 @@ export async function countOpenAppeals(
   return new Map(rows.map(({ election_id, count }) => [election_id, count]));
 }
 
+/** How many appeals of somebody have no answer, by their elections; none is not there. */
+export async function countOpenAppealsOf(db: Db, accountId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('appeals')
+    .select(['election_id', sql<number>`count(*)::int`.as('count')])
+    .where('account_id', '=', accountId)
+    .where('answer', 'is', null)
+    .groupBy('election_id')
+    .execute();
+  return new Map(rows.map(({ election_id, count }) => [election_id, count]));
+}
+
 /** What was answered to the appeals of an election, as everybody reads it: without whose they were. */
 export const answersOf = (
   rows: readonly AppealRow[],

@@ -53,6 +53,7 @@ export async function createAppeal(
     if ((await countAppealsOf(tx, electionId, actor.id)) >= mostOfOne) {
       throw new Refused('appeals-full');
     }
+    await services.jobs.enqueue(tx, 'tell-officers', { electionId });
     return insertAppeal(tx, { id: randomUUID(), electionId, accountId: actor.id, subject, text });
   });
   return { number, message: answers.appealMade(number) };
@@ -90,6 +91,8 @@ export async function answerAppeal(
       objectId: asked.electionId,
       detail: `${asked.election}: appeal ${asked.number}`,
     });
+    // With the last answer it may be ready to certify.
+    await services.jobs.enqueue(tx, 'tell-officers', { electionId: asked.electionId });
     if (asked.email !== null) {
       const url = `${services.config.publicUrl}${electionPath(asked.electionId)}`;
       await queueEmail(tx, services, {

@@ -55,6 +55,8 @@ export const enterDraw = officerAct<'enterDraw', void>({
       writeDraw(tx, { electionId: id, seed, witnesses, officers: officers ?? 1 }, kept),
     );
     await queueWinnerEmails(tx, services, id);
+    // It may be ready to certify now.
+    await services.jobs.enqueue(tx, 'tell-officers', { electionId: id });
   },
   // The draw has its place in the chain of the record only once it is committed.
   answer: (services, { id }) => keepNextKit(services, id),

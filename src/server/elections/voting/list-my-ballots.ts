@@ -5,6 +5,7 @@ import { positionBarrier, voterBarrier } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import { listVotesUnder } from '../disputes/store.ts';
+import { countOpenAppealsOf } from '../outcome/appeals-store.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
 import { listElectionRows } from '../store.ts';
@@ -38,6 +39,7 @@ export async function listMyBallots(services: Services, actor: Actor) {
     enrollmentNumber === null ? null : await listListsWith(services.db, enrollmentNumber);
   const isProved = await isNumberProved(services.db, actor.id);
   const signOnGroupsOf = await listSignOnGroups(services.db, actor.id);
+  const appeals = await countOpenAppealsOf(services.db, actor.id);
   const limits = Map.groupBy(await listLimitedPositions(services.db), (row) => row.election_id);
   const numberVoted = Map.groupBy(
     enrollmentNumber === null
@@ -80,6 +82,7 @@ export async function listMyBallots(services: Services, actor: Actor) {
         position: title,
         status,
       })),
+      openAppeals: appeals.get(row.id) ?? 0,
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#core/actor.ts';
-import { certificationBlockers } from '#core/elections/certification.ts';
+import { certificationBlockers, isCertifyingDue } from '#core/elections/certification.ts';
 import { drawFrom } from '#core/elections/draw.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
 import { readClock } from '../../platform/db/clock.ts';
@@ -27,7 +27,7 @@ export async function listWaiting({ db }: Services, actor: Actor) {
   const proposals = await listOpen(db);
   const things = [
     ...(await failedAndHeld(db, actor)),
-    ...(await unsettled(db, actor, { now, proposals })),
+    ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
     ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor)),
   ];
   return { things: things.toSorted(byUrgency) };
@@ -59,40 +59,45 @@ interface Around {
   proposals: readonly ProposalRow[];
 }
 
-/** What the elections wait for that are counted and not certified. */
-async function unsettled(db: Db, actor: Actor, around: Around): Promise<WaitingThing[]> {
-  const counted = (await listWholeElections(db, { isUnsettled: true })).filter(isCounted);
+/** The elections that are counted and not certified, or one of them, with what decides what they wait for. */
+export async function readUnsettled(db: Db, around: Around, id?: string): Promise<Unsettled[]> {
+  const which = { isUnsettled: true as const, ...(id !== undefined && { id }) };
+  const counted = (await listWholeElections(db, which)).filter(isCounted);
   const ids = counted.map(({ row }) => row.id);
   const draws = await listDraws(db, ids);
   const appeals = await countOpenAppeals(db, ids);
   const disputes = await listDisputes(db, ids);
-  return counted.flatMap((whole) =>
-    ofElection(whole, actor, {
-      ...around,
-      outcomes: decideElection(whole, draws.get(whole.row.id) ?? null),
-      openAppeals: appeals.get(whole.row.id) ?? 0,
-      disputes,
-    }),
-  );
+  return counted.map((whole) => ({
+    ...around,
+    whole,
+    outcomes: decideElection(whole, draws.get(whole.row.id) ?? null),
+    openAppeals: appeals.get(whole.row.id) ?? 0,
+    disputes,
+  }));
 }
 
-interface Read extends Around {
+/** One of them. */
+export interface Unsettled extends Around {
+  whole: CountedElection;
   outcomes: readonly PositionOutcome[];
   openAppeals: number;
   disputes: readonly DisputeRow[];
 }
 
-function ofElection(whole: CountedElection, actor: Actor, read: Read): WaitingThing[] {
-  const { row, followers } = whole;
+/** What an election waits for, for this officer. */
+export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): WaitingThing[] {
+  const { row, followers } = read.whole;
   const { now, proposals, outcomes, openAppeals } = read;
   const about = { electionId: row.id, election: row.name, whyNot: null };
   const isProposed = (act: string) =>
     proposals.some((one) => one.act === act && one.electionId === row.id);
   const settling = settlingOf({ ...read, row, followers });
   const isOver = settling.appealsUntil === null || now >= Date.parse(settling.appealsUntil);
-  const isReady = certificationBlockers(settling, now).length === 0;
+  const since = settling.appealsUntil ?? withDates(row).ends_at.toISOString();
+  const isReady =
+    certificationBlockers(settling, now).length === 0 && isCertifyingDue(Date.parse(since), now);
   return [
-    ...undecided(whole, read).flatMap(({ position: { id, title }, outcome }): WaitingThing[] => {
+    ...undecided(read).flatMap(({ position: { id, title }, outcome }): WaitingThing[] => {
       const place = { ...about, positionId: id, position: title };
       if (outcome.kind === 'vote-again') return [{ ...place, kind: 'vote-again' }];
       // What an officer has entered waits for another one to confirm it.
@@ -129,15 +134,15 @@ function ofElection(whole: CountedElection, actor: Actor, read: Read): WaitingTh
 }
 
 /** The positions that no other vote was prepared for. */
-const undecided = ({ followers }: CountedElection, { outcomes }: Read) =>
+const undecided = ({ whole, outcomes }: Unsettled) =>
   outcomes.filter(
-    ({ position }) => !followers.some(({ positionId }) => positionId === position.id),
+    ({ position }) => !whole.followers.some(({ positionId }) => positionId === position.id),
   );
 
 /** As `enterDraw` refuses it. */
 function whyNotDraw(
-  actor: Actor,
-  given: { row: CountedElection['row']; outcomes: Read['outcomes']; isTooEarly: boolean },
+  actor: Pick<Actor, 'id' | 'role'>,
+  given: { row: CountedElection['row']; outcomes: Unsettled['outcomes']; isTooEarly: boolean },
 ): WaitingThing['whyNot'] {
   if (given.row.tie_rule !== 'draw') return null;
   if (isOwnDraw(actor, tiedIn(given.outcomes))) return 'candidate';

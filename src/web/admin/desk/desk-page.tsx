@@ -78,7 +78,8 @@ function Parts({ page, parts }: { page: DeskPageName; parts: readonly DeskPart[]
           <h2 className="type-h3" id="desk-part">
             {title}
           </h2>
-          <p className="type-meta">{text}</p>
+          {/* Where it is the only one, the page has said it. */}
+          {parts.length > 1 && <p className="type-meta">{text}</p>}
         </div>
         <Body key={open} />
       </section>
@@ -106,7 +107,7 @@ function PartLinks({ page, parts, open }: PartLinksProps) {
               className={`${buttonClass({ kind: 'outline' })} aria-[current]:border-ink aria-[current]:bg-sunken`}
             >
               {deskEntries[one].title}
-              <CountBadge count={counts[counted.indexOf(one)]} />
+              <CountBadge count={counts[counted.indexOf(one)]} isZeroShown={false} />
             </Link>
           </li>
         ))}

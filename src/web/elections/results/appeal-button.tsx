@@ -12,19 +12,32 @@ const text = outcomeMessages.appeal;
 
 const AppealDialog = lazyDialog(async () => (await import('./appeal-dialog.tsx')).AppealDialog);
 
-/** For voters and candidates of the election, while its time for appeals lasts. */
+/** That one's own appeal waits; and for voters and candidates, while the time for appeals lasts, the way to one. */
 export function AppealButton({ result }: { result: ElectionResults }) {
   const { viewer } = useViewer();
   const { data } = useMyBallots();
-  const [isOpen, setOpen] = useState(false);
   const until = result.afterClose?.appealsUntil ?? '';
   const inTime = useServerTime((now) => now < Date.parse(until));
   const ballot = data?.find(({ electionId }) => electionId === result.electionId);
   const isVoter =
     ballot !== undefined &&
     (ballot.barrier === null || ballot.receipts.length > 0 || ballot.nominations.length > 0);
-  if (viewer === null || !isVoter || !inTime || result.afterClose?.certifiedAt !== null)
-    return null;
+  const mayAppeal = viewer !== null && isVoter && inTime && result.afterClose?.certifiedAt === null;
+  const open = ballot?.openAppeals ?? 0;
+  return (
+    <>
+      {open > 0 && (
+        <p className="self-center font-semibold" data-own-appeal>
+          {text.waits(open)}
+        </p>
+      )}
+      {mayAppeal && <Appealing electionId={result.electionId} />}
+    </>
+  );
+}
+
+function Appealing({ electionId }: { electionId: string }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
@@ -34,7 +47,7 @@ export function AppealButton({ result }: { result: ElectionResults }) {
       >
         {text.button}
       </Button>
-      <AppealDialog electionId={result.electionId} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <AppealDialog electionId={electionId} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

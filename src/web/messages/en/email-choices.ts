@@ -13,6 +13,16 @@ export const emailChoiceMessages = {
       name: 'E-mails to addresses of the voter list',
       hint: 'When an election is published, when voting opens, and before it closes',
     },
+    'officer-ties': { name: 'A tie to decide', hint: 'For officers, after voting closes' },
+    'officer-appeals': { name: 'An appeal to answer', hint: 'For officers' },
+    'officer-certify': {
+      name: 'Ready to certify',
+      hint: 'For officers, when the time for appeals is over',
+    },
+    'officer-proposals': {
+      name: 'A decision for a second officer',
+      hint: 'For officers, when another one asks',
+    },
     invitation: { name: 'Invitations', hint: 'Before voting opens, when the council sends them' },
   },
   failed: 'Your choice could not be saved.',

@@ -15,6 +15,8 @@ export const forYouMessages = {
     removed: (position: string) => `You are no longer a candidate for ${position}`,
   },
   changed: (election: string) => `${election} was changed`,
+  appeal: (count: number) =>
+    count === 1 ? 'Your appeal waits for an answer' : `Your ${count} appeals wait for an answer`,
   results: (election: string) => `The results of ${election} are in`,
   council: (reason: string) => `The council says: ${reason}`,
 };

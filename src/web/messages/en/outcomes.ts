@@ -42,6 +42,10 @@ export const outcomeMessages = {
   answer: (number: number) => `Appeal ${number}`,
   appeal: {
     button: 'Appeal',
+    waits: (count: number) =>
+      count === 1
+        ? 'Your appeal waits for an answer.'
+        : `Your ${count} appeals wait for an answer.`,
     title: 'Appeal',
     text: 'The officers read it with your name. The answer is public; your name is not. Do not name other people if it is not needed.',
     subject: 'What it is about',

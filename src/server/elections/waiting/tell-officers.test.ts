@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OfficerEmail } from '#core/emails/officer-emails.ts';
+import { createActor } from '#tests/support/factories.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import { endedElection, holdDraw, setClosed } from '#tests/support/outcome-stage.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { tellOfficers } from './tell-officers.ts';
+
+let app: TestApp;
+let admin: Actor;
+let council: Actor;
+
+beforeAll(async () => {
+  // It never leaves: that it is queued is what counts here.
+  app = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:1' });
+  admin = await createActor(app, { role: 'admin' });
+  council = await createActor(app, { role: 'council' });
+  await app.ctx.transact((tx) =>
+    tx.updateTable('accounts').set({ email_confirmed_at: new Date() }).execute(),
+  );
+});
+afterAll(() => app.close());
+
+const soon = () => new Date(Date.now() + 3_600_000);
+/** To whom e-mails about an election went, by their subject. */
+async function told(about: string): Promise<Record<string, string[]>> {
+  const rows = await app.ctx.db
+    .selectFrom('letters')
+    .select(['to_address', 'subject'])
+    .where('subject', 'like', `%${about}%`)
+    .where('key', 'like', 'waiting:%')
+    .orderBy('to_address')
+    .execute();
+  const bySubject = Map.groupBy(rows, ({ subject }) => subject ?? '');
+  return Object.fromEntries(
+    [...bySubject].map(([subject, of]) => [subject, of.map(({ to_address }) => to_address)]),
+  );
+}
+const choose = (officer: Actor, kind: OfficerEmail, isWanted: boolean) =>
+  officer.send('saveEmailChoices', { body: { choices: [{ kind, isWanted }] } });
+
+test('each officer hears of a tie, an appeal and that it can be certified, once', async () => {
+  const all = [admin.email, council.email].toSorted();
+  const election = await endedElection(app, [2, 2], {
+    name: 'Library Council',
+    tie_rule: 'draw',
+    appeals_until: soon(),
+  });
+  await tellOfficers(app.ctx, election.id);
+  const tie = 'A tie for President in Library Council';
+  expect(await told('Library')).toEqual({ [tie]: all });
+  const voter = await createActor(app);
+  await voter.send('createAppeal', {
+    body: { electionId: election.id, subject: 'The room', text: 'It was locked.' },
+  });
+  await tellOfficers(app.ctx, election.id);
+  const appeal = 'An appeal about Library Council';
+  expect(await told('Library')).toEqual({ [tie]: all, [appeal]: all });
+
+  const { body: listed } = await council.send('listAppeals', { query: { election: election.id } });
+  await council.send('answerAppeal', {
+    params: { id: listed[0]?._id ?? '' },
+    body: { text: 'It was open again at one.' },
+  });
+  await holdDraw(council, admin, election.id);
+  await setClosed(app, election.id, 'appeals_until', new Date());
+  await tellOfficers(app.ctx, election.id);
+  await tellOfficers(app.ctx, election.id);
+  expect(await told('Library')).toEqual({
+    [tie]: all,
+    [appeal]: all,
+    'Library Council can be certified': all,
+  });
+});
+
+test('an officer who does not want them, or who cannot do it, hears of none', async () => {
+  const tied = await createActor(app, { role: 'council' });
+  await app.ctx.transact((tx) =>
+    tx
+      .updateTable('accounts')
+      .set({ email_confirmed_at: new Date() })
+      .where('id', '=', tied.id)
+      .execute(),
+  );
+  expect((await choose(admin, 'officer-ties', false)).status).toBe(200);
+  const nominees = [tied, await createActor(app)];
+  const rules = { name: 'Mess Council', tie_rule: 'draw' as const, appeals_until: soon() };
+  const election = await endedElection(app, [1, 1], rules, { nominees });
+  await tellOfficers(app.ctx, election.id);
+  expect(Object.values(await told('Mess'))).toEqual([[council.email]]);
+  await choose(admin, 'officer-ties', true);
+  const { body } = await admin.send('readEmailChoices');
+  expect(body.choices).toContainEqual({ kind: 'officer-ties', isWanted: true });
+  const voter = await createActor(app);
+  const own = await voter.send('readEmailChoices');
+  expect(own.body.choices.map((one: { kind: string }) => one.kind)).not.toContain('officer-ties');
+});

@@ -1,0 +1,124 @@
+import type { OfficerEmail } from '#core/emails/officer-emails.ts';
+import { electionPath } from '#core/page-paths.ts';
+import type { WaitingThing } from '#contract/waiting.ts';
+import { readLetterhead } from '../../campus/letterhead.ts';
+import { frameEmail } from '../../email/frame.ts';
+import { officerReason } from '../../email/officer-reason.ts';
+import { queueEmail } from '../../email/send.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { listOpen } from '../../proposals/open-proposals.ts';
+import { listOthers } from '../../proposals/others.ts';
+import type { Services } from '../../services.ts';
+import { listAppealRows } from '../outcome/appeals-store.ts';
+import { ofElection, readUnsettled } from './list.ts';
+
+type Told = Pick<Services, 'transact' | 'config' | 'jobs' | 'mail'>;
+
+/** An e-mail about something that waits. */
+interface News {
+  /** Each officer hears of it once. */
+  key: string;
+  kind: OfficerEmail;
+  subject: string;
+  line: string;
+  action: string;
+}
+
+/** Tells each officer by e-mail what an election waits for now, as far as they can do it and want to hear. */
+export async function tellOfficers(services: Told, electionId: string): Promise<void> {
+  if (services.mail.delivery !== 'smtp') return;
+  await services.transact(async (tx) => {
+    const now = (await readClock(tx)).getTime();
+    const [read] = await readUnsettled(tx, { now, proposals: await listOpen(tx) }, electionId);
+    if (read === undefined) return;
+    const appeals = await listAppealRows(tx, { electionIds: [electionId] });
+    const open = appeals.filter(({ answer }) => answer === null);
+    for (const kind of ['officer-ties', 'officer-appeals', 'officer-certify'] as const) {
+      for (const { role, ...officer } of await listOthers(tx, 'officers', [], kind)) {
+        const news = ofElection(read, { id: officer.id, role })
+          .filter(({ whyNot }) => whyNot === null || whyNot === 'too-early')
+          .flatMap((thing) => newsOf(thing, open))
+          .filter((one) => one.kind === kind);
+        for (const one of news) await tell(tx, services, { officer, electionId, news: one });
+      }
+    }
+  });
+}
+
+function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
+  switch (thing.kind) {
+    case 'tie':
+      return [
+        {
+          key: `tie:${thing.positionId}`,
+          kind: 'officer-ties',
+          subject: `A tie for ${thing.position} in ${thing.election}`,
+          line: `${thing.tied.join(' and ')} have the same number of votes, ${thing.votes}. Nobody has won ${thing.position} until an officer decides the tie.`,
+          action: 'Decide the tie',
+        },
+      ];
+    case 'vote-again':
+      return [
+        {
+          key: `again:${thing.positionId}`,
+          kind: 'officer-ties',
+          subject: `${thing.position} in ${thing.election} has to be voted on again`,
+          line: 'Whoever won has left. An officer prepares another vote.',
+          action: 'Prepare the vote',
+        },
+      ];
+    case 'appeals':
+      return open.map(({ id }) => ({
+        key: `appeal:${id}`,
+        kind: 'officer-appeals',
+        subject: `An appeal about ${thing.election}`,
+        line: 'Somebody appealed. The election is not certified before every appeal has an answer.',
+        action: 'Read the appeal',
+      }));
+    case 'certify':
+      return [
+        {
+          key: `certify:${thing.electionId}`,
+          kind: 'officer-certify',
+          subject: `${thing.election} can be certified`,
+          line: 'The time for appeals is over, and nothing stands in the way.',
+          action: 'Certify',
+        },
+      ];
+    // Every admin hears of a close by an e-mail of its own, and of a proposal whoever can confirm it.
+    case 'close-failed':
+    case 'close-held':
+    case 'proposal':
+      return [];
+  }
+}
+
+interface Telling {
+  officer: { id: string; name: string; email: string };
+  electionId: string;
+  news: News;
+}
+
+async function tell(tx: Tx, services: Told, { officer, electionId, news }: Telling): Promise<void> {
+  const { key, subject, line, action } = news;
+  await queueEmail(tx, services, {
+    key: `waiting:${key}:${officer.id}`,
+    to: officer.email,
+    ...frameEmail(
+      {
+        subject,
+        preview: line,
+        greeting: `Dear ${officer.name},`,
+        before: [[line]],
+        action: {
+          label: action,
+          url: `${services.config.publicUrl}${electionPath(electionId)}#settle-title`,
+          inText: `${action} at`,
+        },
+        closing: ['Hustings'],
+      },
+      { ...(await readLetterhead(tx, services.config)), reason: officerReason },
+    ),
+  });
+}

@@ -134,7 +134,7 @@ export async function fetchDrawnParts(root: HTMLElement): Promise<void> {
   const names = Array.from(root.querySelectorAll<HTMLElement>('[data-part]'), (part) => {
     return part.dataset['part'] ?? '';
   });
-  await Promise.all(names.map((name) => drawnFiles.get(name)?.()));
+  await Promise.all(names.map(async (name) => drawnFiles.get(name)?.()));
 }
 
 /**

@@ -191,9 +191,11 @@ function Facts({ election }: { election: Election }) {
       {phase === 'upcoming' && (
         <a
           className="inline-flex min-h-7 items-center gap-2 font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11"
-          download={`${electionsMessages.title}.ics`}
           // It names this site, which the server does not know.
-          href={isHydrated ? calendarFile(election) : undefined}
+          {...(isHydrated && {
+            href: calendarFile(election),
+            download: `${electionsMessages.title}.ics`,
+          })}
         >
           <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
           {electionsMessages.addToCalendar}

@@ -95,3 +95,21 @@ test('says until when and where, and leads to the page of the event', async () =
     .element(page.getByRole('link', { name: 'Event 1' }))
     .toHaveAttribute('href', '/events/event-1');
 });
+
+test('the calendar opens in a program, by an address to copy, or as a file', async () => {
+  showUpcoming(1);
+  const link = page.getByRole('link', { name: 'Subscribe in your calendar' });
+  // Where no script runs.
+  await expect.element(link).toHaveAttribute('href', '/events.ics');
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Events in your calendar' });
+  await expect
+    .element(dialog.getByRole('link', { name: 'Open in your calendar' }))
+    .toHaveAttribute('href', `webcal://${window.location.host}/events.ics`);
+  await expect
+    .element(dialog.getByLabelText('Address of the calendar'))
+    .toHaveValue(`${window.location.origin}/events.ics`);
+  await expect
+    .element(dialog.getByRole('link', { name: 'Download as a file' }))
+    .toHaveAttribute('download', 'events.ics');
+});

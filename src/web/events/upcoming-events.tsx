@@ -1,12 +1,18 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Event } from '#contract/events.ts';
+import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { eventsMessages } from '#web/messages/en/events.ts';
+import { calendarPath } from './calendar-path.ts';
 import { EventCard } from './event-card.tsx';
 import type { EventLook } from './event-card.tsx';
 import type { EventAct } from './event-menu.tsx';
 import { EventGrid, EventRows, EventStage } from './event-layout.tsx';
+
+const SubscribeDialog = lazyDialog(
+  async () => (await import('./subscribe-dialog.tsx')).SubscribeDialog,
+);
 
 const text = eventsMessages;
 const shownFirst = 5;
@@ -44,10 +50,7 @@ export function UpcomingEvents({ events, newId, onAct }: EventListProps) {
         <h2 className="type-h2" id="upcoming-events">
           {text.upcoming}
         </h2>
-        <a href="/events.ics" className="type-link inline-flex min-h-11 items-center gap-2">
-          <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
-          {text.subscribe}
-        </a>
+        <Subscribe />
       </div>
       {others.length === 0 && card(first, 'alone')}
       {others.length === 1 && <EventStage>{events.map((event) => card(event, 'pair'))}</EventStage>}
@@ -68,5 +71,27 @@ export function UpcomingEvents({ events, newId, onAct }: EventListProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Without a script it is a link to the calendar itself. */
+function Subscribe() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <a
+        href={calendarPath}
+        aria-haspopup="dialog"
+        className="type-link inline-flex min-h-11 items-center gap-2"
+        onClick={(press) => {
+          press.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
+        {text.subscribe}
+      </a>
+      <SubscribeDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }

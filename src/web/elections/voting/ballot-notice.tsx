@@ -90,8 +90,10 @@ function Action({ why, election, onLogIn }: BallotNoticeProps) {
       return (
         <a
           className={buttonClass({ kind: 'outline' })}
-          download={`${electionsMessages.title}.ics`}
-          href={isHydrated ? calendarFile(election) : undefined}
+          {...(isHydrated && {
+            href: calendarFile(election),
+            download: `${electionsMessages.title}.ics`,
+          })}
         >
           {whyMessages.calendar}
         </a>

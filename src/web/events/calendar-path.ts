@@ -1,0 +1,2 @@
+/** Where the server has the calendar of all events. */
+export const calendarPath = '/events.ics';

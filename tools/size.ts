@@ -22,6 +22,7 @@ const publicRoutes = [
   'an open election',
   '/how-it-works',
   '/secrecy',
+  '/log-in-help',
   '/verify',
   '/contact',
   '/login',

@@ -33,6 +33,8 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
   [paths.howItWorks]: async () =>
     (await import('./pages/how-it-works/how-it-works-page.tsx')).HowItWorksPage,
   [paths.secrecy]: async () => (await import('./pages/secrecy/secrecy-page.tsx')).SecrecyPage,
+  [paths.logInHelp]: async () =>
+    (await import('./pages/log-in-help/log-in-help-page.tsx')).LogInHelpPage,
   [paths.verify]: async () => (await import('./pages/verify/verify-page.tsx')).VerifyPage,
   [paths.contact]: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage,
   [paths.message]: async () => (await import('./pages/message/message-page.tsx')).MessagePage,

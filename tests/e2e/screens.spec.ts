@@ -14,6 +14,7 @@ const open = [
   '/elections',
   '/how-it-works',
   '/secrecy',
+  '/log-in-help',
   '/verify',
   '/contact',
   '/login?forgot',

@@ -13,6 +13,7 @@ const pages = [
   '/elections',
   '/how-it-works',
   '/secrecy',
+  '/log-in-help',
   '/verify',
   '/contact',
   '/login',

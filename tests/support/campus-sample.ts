@@ -28,6 +28,7 @@ export const campusSettings: Reply<'readCampusSettings'> = {
   accountsFromList: false,
   keepDays: usualRetention,
   needsTwoOfficers: false,
+  helpDesk: '',
   replyTo: '',
   social: { instagram: '', linkedin: '', youtube: '', email: '' },
   initiatives: [noPicture, noPicture, noPicture],

@@ -93,6 +93,14 @@ export const settingList = {
       closes: { ...on, column: 'list_email_closes', means: 'Before voting closes' },
     },
   },
+  helpDesk: {
+    part: 'campus',
+    kind: 'text',
+    column: 'help_desk',
+    usual: '',
+    most: settingsLimits.helpDesk,
+    means: 'Where and when a person helps who cannot log in; empty for the contact form',
+  },
   replyTo: {
     part: 'campus',
     kind: 'email',

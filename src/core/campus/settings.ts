@@ -4,6 +4,7 @@ export const settingsLimits = {
   about: 600,
   address: 300,
   caption: 80,
+  helpDesk: 500,
   appealDays: 30,
   example: 40,
 } as const;

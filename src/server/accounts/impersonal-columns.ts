@@ -20,6 +20,7 @@ export const impersonalColumns: {
     'about',
     'logo_upload_id',
     'number_pieces',
+    'help_desk',
     'reply_to',
     'social',
     'time_zone',

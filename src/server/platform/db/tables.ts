@@ -141,6 +141,7 @@ export interface Campus {
    * The year in which the present council's term began.
    */
   council_term: Generated<number>;
+  help_desk: Generated<string>;
   is_only: Generated<boolean>;
   is_winner_email_hidden: Generated<boolean>;
   keep_email_days: Generated<number>;

@@ -90,6 +90,7 @@ export const confirmEmailMessages = {
 };
 
 export const logInMessages = {
+  help: 'I cannot log in',
   title: 'Login',
   submit: 'Login',
   noAccount: 'No account yet?',

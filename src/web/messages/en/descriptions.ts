@@ -7,6 +7,7 @@ export const descriptionsMessages = {
   elections: 'Elections of the student council: candidates, standings and results.',
   howItWorks: 'Who may vote, who can see what, and how long it is kept.',
   secrecy: 'How a vote is kept secret, and what that cannot hide.',
+  logInHelp: 'What to do when you cannot log in, and the person who helps.',
   verify: 'Count an election again in your own browser. Nothing is sent anywhere.',
   contact: 'Write to the student council.',
   logIn: 'Log in to vote, to be a candidate and to take part.',

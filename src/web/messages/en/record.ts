@@ -55,6 +55,7 @@ export const settingMessages: Readonly<Record<keyof CampusSettingsChange, string
   needsTwoOfficers: 'rule of two officers',
   appealDays: 'days for appeals',
   listEmails: 'e-mails to the voter list',
+  helpDesk: 'help with the log-in',
   replyTo: 'address for replies',
   keepDays: 'how long things are kept',
   social: 'social profiles',

@@ -79,6 +79,10 @@ export const settingsMessages = {
         hint: 'A day before. Where counts are hidden until the close it goes to everybody on the list.',
       },
     },
+    helpDesk: {
+      label: 'Help with the log-in, in person',
+      hint: 'Where and when, such as: Room 12, Main Building. Monday to Wednesday, 9:00 to 17:00. It stands on the page “I cannot log in”.',
+    },
     replyTo: {
       label: 'Replies to the council',
       hint: 'When the council answers a message, a reply to the e-mail goes to this address. If empty, people write again on the contact page.',

@@ -102,6 +102,9 @@ export function LoginPage() {
       <Link to={forgottenPath} state={from === undefined ? null : { from }} className="type-link">
         {forgottenMessages.link}
       </Link>
+      <Link to={paths.logInHelp} className="type-link">
+        {logInMessages.help}
+      </Link>
     </AccountFrame>
   );
 }

@@ -29,6 +29,7 @@ const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
   listEmails: { nominations: true, opens: true, closes: true },
   accountsFromList: false,
   keepDays: usualRetention,
+  helpDesk: '',
   replyTo: '',
   social: { instagram: '', linkedin: '', youtube: '', email: '' },
   initiatives: [1, 2, 3].map((number) => ({ imageUrl: '', caption: `Initiative ${number}` })),

@@ -48,7 +48,6 @@ const byHand = [
   'pages/sign-on/sign-on-page.tsx', // The provider answers: nobody pressed anything.
   'uploads/', // A file goes with its progress, apart from the form that names it.
   'admin/voter-list/import-dialog.tsx', // A list is read, looked over and stored, each with its progress.
-  'admin/organize/', // The form of an election has parts, a draft and a review.
 ];
 
 const formByHand = 'A form that makes a call is a CallForm (web/ui/call-form.tsx).';
@@ -166,7 +165,6 @@ const missingByHand =
 const boundByHand = [
   'ui/', // The kit.
   'app/form-schema.ts', // The kit of schemas.
-  'admin/organize/', // The form of an election has parts, a draft and a review.
   'admin/candidates/entered-fields.tsx', // A choice for each line that is typed.
   'admin/voter-list/import-dialog.tsx', // A choice that is read before the file, in no form.
   'elections/nominations/', // A photo that is the profile picture until another one is chosen.

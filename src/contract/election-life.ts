@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { electionLimits } from '../core/elections/election-draft.ts';
+import { electionLimits, missingName } from '../core/elections/election-draft.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
 import { BatchSize, Election, Title } from './election-shapes.ts';
 import {
@@ -45,7 +45,7 @@ const MomentOrNone = z
  * `limits` keeps who votes for it.
  */
 const EditedElection = z.object({
-  name: lineOfText(electionLimits.name, 'Election name is required').optional(),
+  name: lineOfText(electionLimits.name, missingName).optional(),
   description: optionalText(electionLimits.description).optional(),
   imageUrl: MaybeUploadedImage.optional(),
   startDate: MomentOrNone.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { electionLimits, missing, missingIn } from '../core/elections/election-draft.ts';
+import { electionLimits, missing, missingIn, missingName } from '../core/elections/election-draft.ts';
 import { voterKinds } from '../core/elections/electorate.ts';
 import { proofWays } from '../core/elections/proofs.ts';
 import { electionStates } from '../core/elections/phase.ts';
@@ -157,7 +157,7 @@ function refuseUnfinished(
  */
 export const NewElection = z
   .object({
-    name: lineOfText(electionLimits.name, 'Election name is required'),
+    name: lineOfText(electionLimits.name, missingName),
     description: optionalText(electionLimits.description).default(''),
     startDate: ElectionDate.optional().describe(
       `${unlessDraft}. A day begins with its first minute`,

@@ -119,6 +119,7 @@ export const elections = {
       listed: z.int().describe('How many enrollment numbers the voter list of the campus has'),
       withAddress: z.int().describe('How many of them have an e-mail address'),
       groups: z.array(z.string()).describe('The groups on it, by name'),
+      accounts: z.int().describe('How many accounts are verified, observers left out'),
     }),
   }),
   listMyBallots: endpoint({

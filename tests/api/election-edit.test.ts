@@ -58,7 +58,7 @@ describe('a draft', () => {
     const draft = await organise({ draft: true, startDate: inHours(-3), endDate: inHours(-2) });
     expect(await publish(draft._id)).toMatchObject({
       status: 400,
-      body: { fields: { endDate: 'Closing date must be in the future' } },
+      body: { fields: { endDate: 'Voting must close in the future.' } },
     });
     await act('editElection', draft._id, { endDate: inHours(2) });
     expect((await publish(draft._id)).body.election).toMatchObject({ changes: [] });
@@ -80,13 +80,13 @@ describe('a draft with a name alone', () => {
     const without = { startDate: '', endDate: '', nominationsCloseAt: '' };
     expect(draft).toMatchObject({ ...without, description: '', positions: [] });
     const fields = {
-      startDate: 'Opening date is required',
-      endDate: 'Closing date is required',
-      positions: 'Add at least one position',
+      startDate: 'Say when voting opens.',
+      endDate: 'Say when voting closes.',
+      positions: 'Enter at least one position.',
     };
     expect(await publish(draft._id)).toMatchObject({
       status: 400,
-      body: { fields, message: Object.values(fields).join('. ') },
+      body: { fields, message: Object.values(fields).join(' ') },
     });
     await act('editElection', draft._id, { description: 'One day.', ...dates() });
     expect((await publish(draft._id)).body.fields).toEqual({ positions: fields.positions });

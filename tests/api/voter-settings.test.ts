@@ -118,6 +118,10 @@ describe('how voters are known', () => {
       .execute();
     const { body } = await council.send('readVoterSources');
     const groups = ['Chess', 'Zumba'];
-    expect(body).toEqual({ hasMailServer: false, listed: 1, withAddress: 0, groups });
+    expect(body).toMatchObject({ hasMailServer: false, listed: 1, withAddress: 0, groups });
+    const before = body.accounts;
+    await createActor(app, { role: 'student' });
+    await createActor(app, { role: 'observer', enrollmentNumber: null });
+    expect((await council.send('readVoterSources')).body.accounts).toBe(before + 1);
   });
 });

@@ -112,7 +112,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     elections: [],
     hasBallots: false,
     listEmails: noListEmails,
-    voterSources: { hasMailServer: false, listed: 0, withAddress: 0, groups: [] },
+    voterSources: { hasMailServer: false, listed: 0, withAddress: 0, groups: [], accounts: 0 },
     lacks: new Map(),
     care: {
       hasMailServer: true,

@@ -21,10 +21,10 @@ test('a full draft has no error', () => {
 test('an empty draft has a sentence for everything that is missing', () => {
   const empty = { name: '', description: '', startDate: '', endDate: '', positions: [] };
   expect(Object.entries(checkElectionDraft(empty, now))).toEqual([
-    ['name', 'Election name is required'],
-    ['startDate', 'Opening date is required'],
-    ['endDate', 'Closing date is required'],
-    ['positions', 'Add at least one position'],
+    ['name', 'Enter a name.'],
+    ['startDate', 'Say when voting opens.'],
+    ['endDate', 'Say when voting closes.'],
+    ['positions', 'Enter at least one position.'],
   ]);
 });
 
@@ -32,7 +32,7 @@ test('a draft needs a name alone, and may have dates that are past', () => {
   const empty = { name: 'Autumn', description: '', startDate: '', endDate: '', positions: [] };
   expect(checkElectionDraft(empty, null)).toEqual({});
   expect(checkElectionDraft({ ...empty, name: ' ' }, null)).toEqual({
-    name: 'Election name is required',
+    name: 'Enter a name.',
   });
   const past = { ...draft, startDate: '2020-01-01T00:00:00Z', endDate: '2020-01-02T00:00:00Z' };
   expect(checkElectionDraft(past, null)).toEqual({});
@@ -42,19 +42,19 @@ test('a draft needs a name alone, and may have dates that are past', () => {
 });
 
 test('blanks are no name, and a description may be empty', () => {
-  expect(check({ name: ' \n ' })).toEqual({ name: 'Election name is required' });
+  expect(check({ name: ' \n ' })).toEqual({ name: 'Enter a name.' });
   expect(check({ description: '' })).toEqual({});
 });
 
 describe('the dates', () => {
-  const notAfter = { endDate: 'Closing date must be after the opening date' };
-  const notAhead = { endDate: 'Closing date must be in the future' };
+  const notAfter = { endDate: 'Voting must close after it opens.' };
+  const notAhead = { endDate: 'Voting must close in the future.' };
   const start = Date.parse(draft.startDate);
   const at = (instant: number) => new Date(instant).toISOString();
 
   test.each(['', 'soon', '2026-13-01T00:00:00.000Z'])('%j is none', (nonsense) => {
-    expect(check({ startDate: nonsense })).toEqual({ startDate: 'Opening date is required' });
-    expect(check({ endDate: nonsense })).toEqual({ endDate: 'Closing date is required' });
+    expect(check({ startDate: nonsense })).toEqual({ startDate: 'Say when voting opens.' });
+    expect(check({ endDate: nonsense })).toEqual({ endDate: 'Say when voting closes.' });
   });
 
   test('voting closes after it opens, by a millisecond at least', () => {
@@ -72,7 +72,7 @@ describe('the dates', () => {
 
   test('an end in the past is told even while the start is missing', () => {
     expect(check({ startDate: '' }, Date.parse(draft.endDate))).toEqual({
-      startDate: 'Opening date is required',
+      startDate: 'Say when voting opens.',
       ...notAhead,
     });
   });
@@ -92,19 +92,19 @@ describe('the close of nominations', () => {
 
   test('is not after voting closes', () => {
     expect(check({ nominationsCloseAt: '2026-03-18T12:30:00.001Z' })).toEqual({
-      nominationsCloseAt: 'Nominations must close before voting closes',
+      nominationsCloseAt: 'Nominations must close before voting closes.',
     });
   });
 
   test('is a date', () => {
     expect(check({ nominationsCloseAt: 'soon' })).toEqual({
-      nominationsCloseAt: 'Enter a date and time',
+      nominationsCloseAt: 'Enter a date and time.',
     });
   });
 
   test('is not compared with an end that is missing', () => {
     expect(check({ endDate: '', nominationsCloseAt: '2026-03-10T00:00:00.000Z' })).toEqual({
-      endDate: 'Closing date is required',
+      endDate: 'Say when voting closes.',
     });
   });
 });
@@ -117,13 +117,13 @@ describe('the positions', () => {
     expect(electionLimits.positions).toBe(50);
     expect(check({ positions: titles(50) })).toEqual({});
     expect(check({ positions: titles(51) })).toEqual({
-      positions: 'An election can have at most 50 positions',
+      positions: 'An election can have at most 50 positions.',
     });
   });
 
   test.each(['', '   '])('have a title each: %j', (title) => {
     expect(check({ positions: ['President', title] })).toEqual({
-      positions: 'Every position needs a title',
+      positions: 'Every position needs a title.',
     });
   });
 
@@ -131,7 +131,7 @@ describe('the positions', () => {
     'have a title of their own: %j is one that is there',
     (title) => {
       expect(check({ positions: ['President', 'Treasurer', title] })).toEqual({
-        positions: `Position "${title.trim()}" is listed twice`,
+        positions: `“${title.trim()}” is on the list twice.`,
       });
     },
   );
@@ -145,7 +145,7 @@ describe('the key of a title', () => {
   test('takes an accent that stands apart for the letter that has it', () => {
     expect(titleKey('Cafe\u0301 Secretary')).toBe(titleKey('CAF\u00C9 Secretary'));
     const positions = ['Caf\u00E9', 'Cafe\u0301'];
-    expect(check({ positions }).positions).toMatch(/is listed twice/);
+    expect(check({ positions }).positions).toMatch(/is on the list twice/);
   });
 
   test('is its own key, and that of the title in any case', () => {

@@ -42,11 +42,14 @@ export function titleKey(title: string): string {
   return title.trim().replaceAll(/\s+/g, ' ').toLowerCase().normalize('NFC');
 }
 
+/** What is said of an election without a name. */
+export const missingName = 'Enter a name.';
+
 /** What is said of a field that an election needs to be published. */
 export const missing = {
-  startDate: 'Opening date is required',
-  endDate: 'Closing date is required',
-  positions: 'Add at least one position',
+  startDate: 'Say when voting opens.',
+  endDate: 'Say when voting closes.',
+  positions: 'Enter at least one position.',
 } as const;
 
 /** The fields that an election needs to be published and does not have. */
@@ -73,18 +76,18 @@ export function checkElectionDraft(
   now: number | null,
 ): FieldErrors<keyof ElectionDraft> {
   const errors: FieldErrors<keyof ElectionDraft> = {};
-  if (draft.name.trim() === '') errors.name = 'Election name is required';
+  if (draft.name.trim() === '') errors.name = missingName;
   if (now !== null) Object.assign(errors, missingIn(draft));
   const end = Date.parse(draft.endDate);
   if (end <= Date.parse(draft.startDate)) {
-    errors.endDate = 'Closing date must be after the opening date';
-  } else if (now !== null && end <= now) errors.endDate = 'Closing date must be in the future';
+    errors.endDate = 'Voting must close after it opens.';
+  } else if (now !== null && end <= now) errors.endDate = 'Voting must close in the future.';
   const nominationsClose = draft.nominationsCloseAt;
   if (nominationsClose !== undefined && nominationsClose !== '') {
     const close = Date.parse(nominationsClose);
-    if (Number.isNaN(close)) errors.nominationsCloseAt = 'Enter a date and time';
+    if (Number.isNaN(close)) errors.nominationsCloseAt = 'Enter a date and time.';
     else if (close > end) {
-      errors.nominationsCloseAt = 'Nominations must close before voting closes';
+      errors.nominationsCloseAt = 'Nominations must close before voting closes.';
     }
   }
   const positions = positionsProblem(draft.positions);
@@ -94,10 +97,10 @@ export function checkElectionDraft(
 
 function positionsProblem(positions: readonly string[]): string | null {
   if (positions.length > electionLimits.positions) {
-    return `An election can have at most ${electionLimits.positions} positions`;
+    return `An election can have at most ${electionLimits.positions} positions.`;
   }
-  if (positions.some((title) => title.trim() === '')) return 'Every position needs a title';
+  if (positions.some((title) => title.trim() === '')) return 'Every position needs a title.';
   const keys = positions.map(titleKey);
   const twice = positions.find((title, index) => keys.indexOf(titleKey(title)) !== index);
-  return twice === undefined ? null : `Position "${twice.trim()}" is listed twice`;
+  return twice === undefined ? null : `“${twice.trim()}” is on the list twice.`;
 }

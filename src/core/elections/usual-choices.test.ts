@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualVoters } from './usual-choices.ts';
+import { usualStandings, usualVoters } from './usual-choices.ts';
 
 test.each([
   [7, true, 'proved'],
@@ -8,4 +8,13 @@ test.each([
   [0, false, 'anybody'],
 ] as const)('a list of %i, e-mail leaves: %s: voters are known as %s', (listed, mail, kind) => {
   expect(usualVoters({ listed, hasMailServer: mail })).toBe(kind);
+});
+
+test.each([
+  [199, 900, 'after-close'],
+  [200, 3, 'live'],
+  [0, 199, 'after-close'],
+  [0, 200, 'live'],
+] as const)('a list of %i, %i verified accounts: counts are shown %s', (listed, accounts, mode) => {
+  expect(usualStandings({ listed, accounts })).toBe(mode);
 });

@@ -1,8 +1,10 @@
 import type { Reply } from '#contract/api.ts';
 import type { Services } from '../services.ts';
+import { countVerifiedAccounts } from '../accounts/store.ts';
 import { readCampusList } from './voter-list-store.ts';
 
 /** By what voters can be known on this campus, for the form of an election. */
 export async function readVoterSources({ db, mail }: Services): Promise<Reply<'readVoterSources'>> {
-  return { hasMailServer: mail.delivery === 'smtp', ...(await readCampusList(db)) };
+  const accounts = await countVerifiedAccounts(db);
+  return { hasMailServer: mail.delivery === 'smtp', ...(await readCampusList(db)), accounts };
 }

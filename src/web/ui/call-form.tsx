@@ -63,6 +63,12 @@ interface CallFormProps<Values extends FieldValues, Sent, Answer> extends Refusi
   /** The toast of success, in place of the sentence of the answer; null for none. */
   done?: string | null;
   onDone?: (answer: Answer, values: Sent) => unknown;
+  /** The form's field for one of the call's, where they differ; null for none. */
+  fieldOf?: (path: string) => string | null;
+  /** Fields are wrong, of this press or by the server: the place to show those that are folded. */
+  onWrong?: (fields: readonly string[]) => void;
+  /** What is wrong with a field is said beside it and nowhere else. */
+  isBeside?: boolean;
   /** What its button says. */
   submit: string;
   kind?: SubmitKind;
@@ -102,6 +108,10 @@ export function CallForm<Values extends FieldValues, Sent, Answer>(
   const [wrongAt, setWrongAt] = useState(0);
   const box = useFocusOfWrong(wrongAt === submitCount ? wrongAt : 0);
 
+  const focusWrong = (fields: readonly string[]) => {
+    props.onWrong?.(fields);
+    setWrongAt(submitCount + 1);
+  };
   const deliver = async (values: Sent) => {
     setWrongAt(0);
     setProblem(null);
@@ -112,16 +122,18 @@ export function CallForm<Values extends FieldValues, Sent, Answer>(
     } catch (refusal) {
       const sentence = tellRefusal(refusal, props);
       if (sentence === null) return;
-      showFieldErrors(refusal, form);
-      setProblem({ text: [sentence, props.kept].join(' ').trim() });
+      const wrong = showFieldErrors(refusal, form, props.fieldOf);
+      const isSaid = props.isBeside === true && wrong.length > 0;
+      setProblem(isSaid ? null : { text: [sentence, props.kept].join(' ').trim() });
+      if (isSaid) focusWrong(wrong);
     }
   };
   const complain = (errors: FieldErrors<Values>) => {
     const sentence = props.wrong?.(errors);
     setProblem(sentence === undefined ? null : { text: sentence });
-    if (sentence === undefined) notifyFirst(errors);
+    if (sentence === undefined && props.isBeside !== true) notifyFirst(errors);
     else notify.takeBack();
-    setWrongAt(submitCount + 1);
+    focusWrong(namesOf(errors));
   };
   const submitOnce = useOneAtATime(form.handleSubmit(deliver, complain));
   const button = <Submit {...props} isPending={isSubmitting} />;
@@ -197,14 +209,28 @@ const Submit = ({ submit, kind = 'primary', look, isDisabled = false, isPending 
   </Button>
 );
 
-/** Puts the server's sentence for each field of the form beside that field. */
+/** Puts the server's sentence for each field of the form beside that field; the names of these. */
 function showFieldErrors<Values extends FieldValues, Sent>(
   refusal: unknown,
   form: UseFormReturn<Values, unknown, Sent>,
-): void {
-  if (!(refusal instanceof CallError)) return;
-  for (const [field, message] of Object.entries(refusal.fields)) {
-    const name = field as Path<Values>;
-    if (form.getValues(name) !== undefined) form.setError(name, { type: 'server', message });
+  fieldOf: (path: string) => string | null = (path) => path,
+): string[] {
+  if (!(refusal instanceof CallError)) return [];
+  const wrong = new Set<string>();
+  for (const [path, message] of Object.entries(refusal.fields)) {
+    const name = fieldOf(path) as Path<Values> | null;
+    if (name === null || wrong.has(name) || form.getValues(name) === undefined) continue;
+    form.setError(name, { type: 'server', message });
+    wrong.add(name);
   }
+  return [...wrong];
+}
+
+/** The whole names of the fields that are wrong: "rules.source". */
+function namesOf(errors: object, before = ''): string[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (typeof error !== 'object' || error === null) return [];
+    const name = `${before}${key}`;
+    return 'message' in error ? [name] : namesOf(error, `${name}.`);
+  });
 }

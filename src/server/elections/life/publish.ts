@@ -27,7 +27,7 @@ export const publishElection = electionAct<'publishElection'>({
     const wrong = checkElectionDraft({ ...row, ...dates, positions }, now.getTime());
     if (!isClean(wrong)) {
       // No form is open beside it: all that is missing is said at once.
-      const message = Object.values(wrong).join('. ');
+      const message = Object.values(wrong).join(' ');
       throw new Refused('invalid-input', { fields: wrong, message });
     }
     const { electorate } = rulesOf(row);

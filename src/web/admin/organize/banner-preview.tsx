@@ -7,25 +7,29 @@ import { useServerTime } from '#web/app/server-clock.ts';
 import banner from '#web/art/banner.svg?url';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import type { OrganizeFields } from './organize-draft.ts';
 
 interface BannerPreviewProps {
-  fields: Pick<OrganizeFields, 'name' | 'imageUrl' | 'opens' | 'positions'>;
+  name: string;
+  imageUrl: string;
+  /** On the campus's clock. */
+  opens: string;
+  /** How many. */
+  positions: number;
 }
 
 /** The banner of the election, while it is written. */
-export function BannerPreview({ fields }: BannerPreviewProps) {
+export function BannerPreview({ name, imageUrl, opens, positions }: BannerPreviewProps) {
   const text = dashboardMessages.organize;
   const timeZone = useTimeZone();
-  const startDate = fromLocalTime(fields.opens, timeZone);
+  const startDate = fromLocalTime(opens, timeZone);
   const isOpen = useServerTime((now) => startDate !== null && Date.parse(startDate) <= now);
   return (
     <section
-      className="sticky top-24 self-start overflow-hidden rounded-sheet border border-line max-lg:static"
+      className="overflow-hidden rounded-sheet border border-line"
       aria-label={text.preview}
     >
       <div className="banner">
-        {fields.imageUrl === '' ? (
+        {imageUrl === '' ? (
           <div className="banner-art opacity-55" aria-hidden>
             <img src={banner} width={1280} height={340} alt="" />
           </div>
@@ -33,7 +37,7 @@ export function BannerPreview({ fields }: BannerPreviewProps) {
           <div className="banner-art mask-none opacity-28 rtl:scale-none!" aria-hidden>
             <img
               className="translate-none object-[50%_30%]"
-              {...pictureSources(fields.imageUrl, '480px')}
+              {...pictureSources(imageUrl, '480px')}
               alt=""
             />
           </div>
@@ -49,7 +53,7 @@ export function BannerPreview({ fields }: BannerPreviewProps) {
             </Chip>
           )}
           <p className="max-w-full font-display text-heading leading-[0.95] font-black font-stretch-78% tracking-[-0.028em] text-balance wrap-anywhere">
-            <bdi>{fields.name.trim() || text.previewName}</bdi>
+            <bdi>{name.trim() || text.previewName}</bdi>
           </p>
           <p className="banner-facts">
             <span>
@@ -61,7 +65,7 @@ export function BannerPreview({ fields }: BannerPreviewProps) {
       </div>
       <div className="px-5 py-4">
         <p className="font-semibold">{text.preview}</p>
-        <p className="text-ui text-ink-2">{text.previewPositions(fields.positions.length)}</p>
+        <p className="text-ui text-ink-2">{text.previewPositions(positions)}</p>
       </div>
     </section>
   );

@@ -6,16 +6,15 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 const text = dashboardMessages.organize;
 
 interface ClearButtonProps {
-  isEmpty: boolean;
   onClear: () => void;
 }
 
 /** Empties the form, and asks first. */
-export function ClearButton({ isEmpty, onClear }: ClearButtonProps) {
+export function ClearButton({ onClear }: ClearButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button kind="ghost" aria-disabled={isEmpty} onClick={() => setAsking(true)}>
+      <Button kind="ghost" onClick={() => setAsking(true)}>
         {text.clear}
       </Button>
       <ConfirmDialog

@@ -1,202 +1,228 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
-import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
+import { officerElectionsQuery, voterSourcesQuery } from '#web/elections/officer-queries.ts';
 import type { Reply } from '#web/app/call.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
-import { checkedBy, notifyFirst, resolverOf } from '#web/app/form-schema.ts';
 import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { electionActs } from '#web/messages/en/election-acts.ts';
-import { proposalMessages } from '#web/messages/en/proposals.ts';
-import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 import { useAddress } from '#web/app/use-address.ts';
-import { OrganizeForm } from './organize-form.tsx';
-import type { OrganizePart } from './organize-draft.ts';
-import {
-  checkFields,
-  draftOf,
-  fieldsOf,
-  OrganizeDraft,
-  OrganizeFields,
-  toNewElection,
-} from './organize-draft.ts';
-import { OrganizeReview } from './organize-review.tsx';
-import { suggestedVoters, votersOf } from './organize-voters.ts';
-import { wrongFields } from './wrong-fields.ts';
+import { useImageUpload } from '#web/uploads/use-image-upload.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import { Field, fieldLabel } from '#web/ui/field.tsx';
+import { LoadedList } from '#web/ui/list/loaded-list.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { organize as text } from '#web/messages/en/organize.ts';
+import { proposalMessages } from '#web/messages/en/proposals.ts';
+import { useOfficersNeeded } from '#web/proposals/queries.ts';
+import { electionSchema, fieldOf, firstPart } from './check-election.ts';
+import { CheckStep } from './check-step.tsx';
+import { ClearButton } from './clear-button.tsx';
+import { ElectionFields } from './election-fields.tsx';
+import type { ElectionValues } from './election-values.ts';
+import { bodyOf, KeptValues, keptOf, usualValues } from './election-values.ts';
+import { formBody } from './form-looks.ts';
+import { PublishedCard } from './published-card.tsx';
+import type { Sources } from './says.ts';
+import type { Start } from './starts.ts';
+import { lastHeld, startingFrom, starts } from './starts.ts';
 
-const text = dashboardMessages.organize;
-const nothing = fieldsOf(OrganizeDraft.parse({}));
-
-/** A new election: filled in, looked over, created, or saved as a draft. */
+/** A new election: filled in, checked, published, or saved as a draft. */
 export function CreateElection() {
+  return (
+    <LoadedList query={useQuery(voterSourcesQuery)} failed={text.loadFailed}>
+      {(sources) => <Form sources={sources} />}
+    </LoadedList>
+  );
+}
+
+type Made = Reply<'createElection'>['election'];
+
+function Form({ sources }: { sources: Sources }) {
   const { viewer } = useViewer();
   const timeZone = useTimeZone();
   const format = useNumberFormat();
   const address = useAddress();
-  const saved = useSavedDraft(draftKeys.election(viewer?._id ?? ''), OrganizeDraft, 'device');
-  const { change } = saved;
-  const [reviewed, setReviewed] = useState<OrganizeFields | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const create = useCall('createElection');
   const needed = useOfficersNeeded();
-  const suggested = suggestedVoters(useQuery(voterSourcesQuery).data);
+  const create = useCall('createElection');
+  const upload = useImageUpload();
+  const [usual] = useState(() => usualValues(sources, serverNow(), timeZone));
+  const saved = useSavedDraft(draftKeys.election(viewer?._id ?? ''), KeptValues, 'device');
+  const [isChecking, setChecking] = useState(false);
+  const [open, setOpen] = useState('');
+  const [made, setMade] = useState<{ election: Made; height: number } | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  // A draft may be unfinished.
-  const [isForDraft, setForDraft] = useState(false);
-  const form = useForm({
-    defaultValues: fieldsOf(saved.draft),
-    resolver: resolverOf(
-      OrganizeFields.check(
-        checkedBy((fields) => ({
-          ...checkFields(fields, {
-            now: isForDraft ? null : serverNow(),
-            timeZone,
-            format,
-            suggested,
-          }),
-          ...(needed !== null &&
-            !isForDraft &&
-            fields.reason.trim() === '' && { reason: proposalMessages.reasonMissing }),
-        })),
-      ),
-    ),
+  const checkButton = useRef<HTMLButtonElement>(null);
+  const reason = needed !== null && isChecking ? proposalMessages.reasonMissing : null;
+  const form = useCallForm(
+    electionSchema({ now: serverNow, timeZone, format, reason }),
+    { ...usual, ...saved.draft },
     // The save below checks all fields, for they depend on each other.
-    reValidateMode: 'onSubmit',
-    // Positions, roll and image have no field that the form could focus by itself.
-    shouldFocusError: false,
-  });
+    { reValidateMode: 'onSubmit' },
+  );
+  const { change } = saved;
   const { isSubmitted } = form.formState;
   const save = useCallback(
-    (fields: OrganizeFields) => {
-      change(draftOf(fields));
+    (values: ElectionValues) => {
+      change(keptOf(values, usual));
       if (isSubmitted) void form.trigger();
     },
-    [change, form, isSubmitted],
+    [change, form, isSubmitted, usual],
   );
   useSaveTyped(form, save);
 
-  const focusFirstWrong = () =>
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-  const review = () => {
-    // The check of this very press goes by it.
-    flushSync(() => setForDraft(false));
-    return form.handleSubmit(
-      (fields) => {
-        setProblem(null);
-        setReviewed({ ...fields, voters: votersOf(fields, suggested) });
-      },
-      (wrong) => {
-        notifyFirst(wrong);
-        focusFirstWrong();
-      },
-    )();
+  const fill = (values: ElectionValues) => {
+    setOpen('');
+    form.reset(values, { keepDefaultValues: true });
+    change(keptOf(values, usual));
   };
-  const edit = (part: OrganizePart) => {
-    flushSync(() => setReviewed(null));
-    const target = box.current?.querySelector<HTMLElement>(`[data-part="${part}"]`);
-    target?.scrollIntoView({ block: 'start' });
-    target?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+  const goBack = () => {
+    flushSync(() => setChecking(false));
+    checkButton.current?.focus();
   };
-  const saveDraft = () => {
-    flushSync(() => setForDraft(true));
-    return form.handleSubmit(
-      (fields) => send({ ...fields, voters: votersOf(fields, suggested) }, true),
-      (wrong) => {
-        notifyFirst(wrong);
-        focusFirstWrong();
-      },
-    )();
-  };
-  const send = async (fields: OrganizeFields, isDraft = false) => {
-    setProblem(null);
-    try {
-      // The specification does not say what the answer holds.
-      const created: Partial<Reply<'createElection'>> = await notify.whileSlow(
-        text.creating,
-        create.mutateAsync({
-          body: {
-            ...toNewElection(fields, timeZone),
-            ...(isDraft && { draft: true }),
-            ...(needed !== null && !isDraft && { reason: fields.reason.trim() }),
-          },
-        }),
-      );
-      saved.forget();
-      notify.success(created.message ?? text.created);
-      address.replace({ section: 'election-list' }, { created: created.election?._id });
-    } catch (refusal) {
-      const sentence = sentenceOf(refusal, text.createFailed);
-      const wrong = wrongFields(refusal);
-      notify.refused([...wrong.values()][0] ?? sentence);
-      if (wrong.size === 0) setProblem({ text: sentence });
-      else {
-        // Rendered at once: the next frame looks for the field that is wrong.
-        flushSync(() => setReviewed(null));
-        flushSync(() => {
-          for (const [field, message] of wrong) form.setError(field, { type: 'server', message });
-        });
-        focusFirstWrong();
-      }
+  /** Nothing goes on while a picture is uploaded; the first press shows what would be published. */
+  const send = async (values: ElectionValues) => {
+    if (upload.progress !== null) return null;
+    if (!values.draft && !isChecking) {
+      setChecking(true);
+      return null;
     }
+    return create.mutateAsync({ body: bodyOf(values, timeZone) });
+  };
+  const finish = (answer: Reply<'createElection'> | null, { draft }: ElectionValues) => {
+    if (answer === null) return;
+    // The specification does not say what the answer holds.
+    const { election }: Partial<Reply<'createElection'>> = answer;
+    const height = box.current?.offsetHeight ?? 0;
+    saved.forget();
+    if (draft || election === undefined) {
+      address.replace({ section: 'election-list' }, { created: election?._id });
+    } else setMade({ election, height });
   };
 
-  const reasonField = (
-    <Field
-      label={electionActs.reason}
-      hint={[proposalMessages.reasonHint, noteOf(needed)].join(' ')}
-      error={form.formState.errors.reason?.message}
-    >
-      {(control) => (
-        <TextInput {...control} {...form.register('reason')} maxLength={300} autoComplete="off" />
-      )}
-    </Field>
-  );
-
-  useEffect(() => {
-    if (reviewed !== null) box.current?.querySelector<HTMLElement>('h3')?.focus();
-  }, [reviewed]);
-
+  if (made !== null) return <PublishedCard {...made} />;
+  const { isSubmitting } = form.formState;
+  const isBusy = isSubmitting || upload.progress !== null;
   return (
     <div ref={box}>
-      {reviewed === null ? (
-        <OrganizeForm
-          form={form}
-          isEmpty={saved.isEmpty}
-          status={saved.isSaved ? text.kept : text.notKept}
-          // An upload may end after somebody has left the form; the draft has its picture then.
-          onImage={(imageUrl) => change({ imageUrl })}
-          onClear={() => {
-            saved.clear();
-            form.reset(nothing);
-          }}
-          reason={needed === null ? null : reasonField}
-          onReview={() => void review()}
-          onDraft={() => void saveDraft()}
-        />
-      ) : (
-        <OrganizeReview
-          fields={reviewed}
-          problem={problem}
-          onEdit={edit}
-          onBack={() => edit('details')}
-          createLabel={proposed(needed, text.create)}
-          onCreate={() => send(reviewed)}
-        />
-      )}
+      <CallForm
+        form={form}
+        send={send}
+        onDone={finish}
+        failed={text.createFailed}
+        fieldOf={fieldOf}
+        isBeside
+        onWrong={(fields) => {
+          if (fields.every((field) => field === 'reason')) return;
+          setChecking(false);
+          setOpen((part) => firstPart(fields) || part);
+        }}
+        submit={text.publish}
+        className={formBody}
+        row={() =>
+          !isChecking && (
+            <div className="grid justify-items-center gap-2">
+              <div className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3">
+                <span className="text-ui text-ink-2">{saved.isSaved ? text.kept : text.notKept}</span>
+                {!saved.isEmpty && (
+                  <ClearButton
+                    onClear={() => {
+                      saved.clear();
+                      setOpen('');
+                      form.reset(usual);
+                    }}
+                  />
+                )}
+              </div>
+              <Button
+                type="submit"
+                size="large"
+                className="w-full max-w-90"
+                ref={checkButton}
+                isPending={isBusy}
+                onClick={() => form.setValue('draft', false)}
+              >
+                {text.check}
+              </Button>
+              <Button
+                type="submit"
+                kind="ghost"
+                isPending={isBusy}
+                onClick={() => form.setValue('draft', true)}
+              >
+                {text.saveDraft}
+              </Button>
+            </div>
+          )
+        }
+      >
+        {isChecking ? (
+          <CheckStep
+            values={form.getValues()}
+            sources={sources}
+            needed={needed}
+            isPending={isSubmitting}
+            onBack={goBack}
+          />
+        ) : (
+          <>
+            <StartFrom
+              onStart={(start, last) =>
+                fill(startingFrom(start, { usual, last, name: form.getValues('name') }))
+              }
+            />
+            <ElectionFields
+              sources={sources}
+              upload={upload}
+              // An upload may end after somebody has left the form; the draft has its picture then.
+              onImage={(imageUrl) => change({ imageUrl })}
+              open={open}
+              onOpen={setOpen}
+              candidates={
+                <section>
+                  <h3 className={fieldLabel}>{text.candidates}</h3>
+                  <p className="text-ui">{text.nominateThemselves}</p>
+                </section>
+              }
+            />
+          </>
+        )}
+      </CallForm>
     </div>
+  );
+}
+
+interface StartFromProps {
+  onStart: (start: Start, last: Made | undefined) => void;
+}
+
+/** What the form is filled with before somebody types. */
+function StartFrom({ onStart }: StartFromProps) {
+  const elections = useQuery(officerElectionsQuery).data?.elections ?? [];
+  const last = lastHeld(elections);
+  return (
+    <Field label={text.start}>
+      {(control) => (
+        <Select
+          {...control}
+          defaultValue="empty"
+          onChange={(event) => onStart(event.target.value as Start, last)}
+        >
+          {starts.map(
+            (start) =>
+              (start !== 'last-year' || last !== undefined) && (
+                <option key={start} value={start}>
+                  {text.starts[start]}
+                </option>
+              ),
+          )}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { usualRules } from '#core/elections/outcome-rules.ts';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
@@ -24,21 +24,29 @@ beforeEach(() => {
   dashboard = startDashboard('council');
 });
 
-const noLimits = { branches: [], groups: [], years: [] };
+const limits = { branches: [], groups: [], years: [] };
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+const upcoming = () => ({
+  startDate: inHours(1),
+  endDate: inHours(5),
+  nominationsCloseAt: inHours(1),
+});
 
-test('sends only what was changed, with the reason', async () => {
+test('sends only what was changed, with the reason; a renamed line is the same position', async () => {
   show(false);
   await field('Election name').fill('Student Council 2027');
-  await press('Rename Presidnet');
-  await field('New title for Presidnet').fill('treasurer');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('“treasurer” is already on the list')).toBeVisible();
-  await field('New title for Presidnet').fill('President');
-  await userEvent.keyboard('{Enter}');
-  await expect
-    .element(page.getByRole('button', { name: 'Rename President', exact: true }))
-    .toHaveFocus();
+  await field('Positions').fill('President\nTreasurer\nClerk');
   await press('Save changes');
+  // Voting is open.
+  await expect.element(field('Positions')).toHaveFocus();
+  await expect
+    .element(field('Positions'))
+    .toHaveAccessibleDescription(/positions can be renamed and moved, not added or removed/);
+  await field('Positions').fill('Treasurer\nPresidnet');
+  await field('Positions').fill('Treasurer\nPresident');
+  await press('Save changes');
+  await expect.element(field('Reason')).toHaveFocus();
   await expect.element(field('Reason')).toHaveAccessibleDescription(/Say why: voters will read it/);
   await field('Reason').fill('A mistake in the name.');
   await press('Save changes');
@@ -46,8 +54,8 @@ test('sends only what was changed, with the reason', async () => {
   expect(dashboard.body).toEqual({
     name: 'Student Council 2027',
     positions: [
-      { _id: 'one', title: 'President', limits: noLimits },
-      { ...positions[1], limits: noLimits },
+      { ...positions[1], limits },
+      { _id: 'one', title: 'President', limits },
     ],
     reason: 'A mistake in the name.',
   });
@@ -66,24 +74,33 @@ test('saving the form chooses the usual rule of a tie where nobody had', async (
   expect(dashboard.body).toEqual({ rules: usualRules, reason: 'It was missing.' });
 });
 
-test('after the first vote all but name, text and picture is shown as fixed', async () => {
+test('after the first vote all but name, text and picture says why it is fixed, once each', async () => {
   show(true);
   await expect.element(field('Election name')).toBeEnabled();
-  await expect.element(page.getByLabelText('Voting opens')).toBeDisabled();
-  await expect.element(page.getByRole('radio', { name: 'Live' })).toBeDisabled();
-  await expect
-    .element(page.getByRole('button', { name: 'Rename Treasurer', exact: true }))
-    .toBeDisabled();
+  await expect.element(field('Positions')).toBeDisabled();
   const sentence = 'This cannot be changed after the first vote.';
-  expect(frozen()).toEqual(Array.from({ length: 6 }, () => sentence));
+  await expect.element(field('Positions')).toHaveAccessibleDescription(sentence);
+  expect(frozen()).toEqual([sentence, sentence, sentence]);
+  await expect
+    .element(page.getByRole('button', { name: 'Change rules', exact: true }))
+    .not.toBeInTheDocument();
+  await press('Change description or picture');
+  await expect.element(field('Description')).toBeEnabled();
 });
 
 test('before voting opens nothing is fixed, and no reason is asked for', async () => {
-  const hour = 3_600_000;
-  const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
-  show(false, { startDate: inHours(1), endDate: inHours(5), nominationsCloseAt: inHours(1) });
+  show(false, upcoming());
+  await press('Change dates');
   await expect.element(page.getByLabelText('Voting opens')).toBeEnabled();
-  await expect.element(page.getByRole('button', { name: 'Remove Treasurer' })).toBeVisible();
   expect(frozen()).toEqual([]);
   await expect.element(field('Reason')).not.toBeInTheDocument();
+});
+
+test('what the server refuses opens its part and takes the focus', async () => {
+  show(false, upcoming());
+  await field('Election name').fill('Autumn');
+  dashboard.refuse('PUT /election/edit/', 'invalid-input', { endDate: 'This day is taken.' });
+  await press('Save changes');
+  await expect.element(page.getByLabelText('Voting closes')).toHaveFocus();
+  expect(page.getByText('This day is taken.').elements()).toHaveLength(1);
 });

@@ -1,150 +1,135 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { needsReason } from '#core/elections/freezing.ts';
 import type { Reply } from '#web/app/call.ts';
-import { sentenceOf } from '#web/app/call-error.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
-import { checkedBy, notifyFirst, resolverOf } from '#web/app/form-schema.ts';
 import { serverNow } from '#web/app/server-clock.ts';
-import { electionToEdit } from '#web/elections/officer-queries.ts';
+import { electionToEdit, voterSourcesQuery } from '#web/elections/officer-queries.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
-import { Field } from '#web/ui/field.tsx';
-import type { Problem } from '#web/ui/form-problem.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { electionActs } from '#web/messages/en/election-acts.ts';
-import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { useImageUpload } from '#web/uploads/use-image-upload.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { LoadedList } from '#web/ui/list/loaded-list.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { electionActs } from '#web/messages/en/election-acts.ts';
+import { organize as text } from '#web/messages/en/organize.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { readinessQuery } from '../readiness/queries.ts';
 import { useAddress } from '#web/app/use-address.ts';
-import { rulesToSend } from './organize-rules.ts';
-import { fieldsOfElection, frozenParts, toEditedElection } from './edited-fields.ts';
-import { checkFields, OrganizeFields } from './organize-draft.ts';
-import { OrganizeForm } from './organize-form.tsx';
-import { wrongFields } from './wrong-fields.ts';
+import { electionSchema, fieldOf, firstPart } from './check-election.ts';
+import { ElectionFields } from './election-fields.tsx';
+import type { ElectionValues } from './election-values.ts';
+import { changesOf, rulesOf, valuesOf } from './election-values.ts';
+import { formBody } from './form-looks.ts';
+import { frozenParts } from './frozen-fields.ts';
+import type { Sources } from './says.ts';
 
-/** An election in the form of a new one; what is fixed by then is shown and cannot be changed. */
+/** An election in the form of a new one; what is fixed by then says why. */
 export function EditElection({ id }: { id: string }) {
+  const sources = useQuery(voterSourcesQuery);
   return (
     <LoadedList query={useQuery(electionToEdit(id))} failed={messages.fixed.electionsLoadFailed}>
-      {(given) => <Form given={given} />}
+      {(given) => (
+        <LoadedList query={sources} failed={text.loadFailed}>
+          {(known) => <Form given={given} sources={known} />}
+        </LoadedList>
+      )}
     </LoadedList>
   );
 }
 
-const text = dashboardMessages.organize;
+interface FormProps {
+  given: Reply<'readElectionToEdit'>;
+  sources: Sources;
+}
 
-function Form({ given }: { given: Reply<'readElectionToEdit'> }) {
+function Form({ given, sources }: FormProps) {
   const { election, hasBallots } = given;
   const timeZone = useTimeZone();
   const format = useNumberFormat();
   const address = useAddress();
   const phase = usePhase(election);
   const edit = useCall('editElection');
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const upload = useImageUpload();
+  const [open, setOpen] = useState('');
   // What is read again meanwhile does not change what somebody is writing.
-  const [before] = useState(() => fieldsOfElection(election, timeZone));
-  const box = useRef<HTMLDivElement>(null);
+  const [before] = useState(() => valuesOf(election, timeZone));
   const frozen = frozenParts({ phase, hasBallots, areVotesHidden: election.standings !== 'live' });
   const needed = useOfficersNeeded();
   const isBound = needed !== null && phase !== 'draft';
   const isReasonNeeded = isBound || needsReason(phase);
-  const form = useForm({
-    defaultValues: before,
-    resolver: resolverOf(
-      OrganizeFields.check(
-        checkedBy((fields) => {
-          // Dates that are fixed may be past.
-          const at = frozen.dates === undefined ? serverNow() : -Infinity;
-          const now = phase === 'draft' ? null : at;
-          const hasRoll = election.electorate.kind === 'roll';
-          return {
-            ...checkFields(fields, { now, timeZone, format, hasRoll }),
-            ...(isReasonNeeded &&
-              fields.reason.trim() === '' && { reason: electionActs.reasonMissing }),
-          };
-        }),
-      ),
-    ),
-    shouldFocusError: false,
-  });
-  const focusFirstWrong = () =>
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+  const form = useCallForm(
+    electionSchema({
+      // Dates that are fixed may be past.
+      now: () => (frozen.dates === undefined ? serverNow() : -Infinity),
+      timeZone,
+      format,
+      hasRoll: election.electorate.kind === 'roll',
+      fixed: frozen.positions === undefined ? undefined : before.positions,
+      reason: isReasonNeeded ? electionActs.reasonMissing : null,
+    }),
+    before,
+  );
   const found = useQuery(readinessQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === election._id)?.lacks;
   const leave = () => address.replace({ section: 'election-list' });
-  const save = () =>
-    form.handleSubmit(
-      async (fields) => {
-        setProblem(null);
-        try {
-          const body = toEditedElection(fields, before, timeZone);
-          // Whoever saves the form has seen the rule, and so has chosen it.
-          const rules = lacks?.some(({ kind }) => kind === 'tie-rule-usual')
-            ? { rules: rulesToSend(fields.outcome) }
-            : {};
-          const { message } = await edit.mutateAsync({
-            params: { id: election._id },
-            body: { ...rules, ...body },
-          });
-          notify.success(message);
-          leave();
-        } catch (refusal) {
-          const sentence = sentenceOf(refusal, electionActs.failed);
-          notify.refused(sentence);
-          setProblem({ text: sentence });
-          for (const [field, message] of wrongFields(refusal)) {
-            form.setError(field, { type: 'server', message });
-          }
-        }
-      },
-      (wrong) => {
-        notifyFirst(wrong);
-        focusFirstWrong();
-      },
-    )();
-  const reasonField = (
-    <Field
-      label={electionActs.reason}
-      hint={[electionActs.reasonHint, isBound ? noteOf(needed) : null].join(' ').trim()}
-      error={form.formState.errors.reason?.message}
-    >
-      {(control) => (
-        <TextInput {...control} {...form.register('reason')} maxLength={300} autoComplete="off" />
-      )}
-    </Field>
-  );
+  const send = (values: ElectionValues) => {
+    // Whoever saves the form has seen the rule, and so has chosen it.
+    const isUnchosen = lacks?.some(({ kind }) => kind === 'tie-rule-usual') === true;
+    return edit.mutateAsync({
+      params: { id: election._id },
+      body: { ...(isUnchosen && { rules: rulesOf(values) }), ...changesOf(values, before, timeZone) },
+    });
+  };
   return (
-    <div ref={box} data-edited={election._id}>
-      <h3 className="mx-5 mt-2 type-h3 wrap-anywhere">
-        {text.editTitle} <bdi>{election.name}</bdi>
-      </h3>
-      <div className="mx-5 mt-3">
-        <FormProblem problem={problem} />
-      </div>
-      <div className="mx-5 mt-3">
-        {lacks !== undefined && <ReadinessNotice lacks={lacks} isPublished={phase !== 'draft'} />}
-      </div>
-      <OrganizeForm
+    <div data-edited={election._id}>
+      <CallForm
         form={form}
-        frozen={frozen}
-        election={election}
-        reason={isReasonNeeded ? reasonField : null}
-        {...(isBound && { submitLabel: proposed(needed, text.save) })}
-        status={text.editing}
-        onImage={() => {}}
-        onLeave={leave}
-        onReview={() => void save()}
-      />
+        send={send}
+        onDone={leave}
+        failed={electionActs.failed}
+        fieldOf={fieldOf}
+        isBeside
+        onWrong={(fields) => setOpen((part) => firstPart(fields) || part)}
+        submit={isBound ? proposed(needed, text.save) : text.save}
+        look={{ isPending: form.formState.isSubmitting || upload.progress !== null }}
+        className={formBody}
+        row={(button) => (
+          <div className="grid justify-items-center gap-2">
+            <p className="text-ui text-ink-2">{text.editing}</p>
+            {button}
+            <Button kind="ghost" onClick={leave}>
+              {electionActs.keep}
+            </Button>
+          </div>
+        )}
+      >
+        <h3 className="type-h3 wrap-anywhere">
+          {text.editTitle} <bdi>{election.name}</bdi>
+        </h3>
+        {lacks !== undefined && <ReadinessNotice lacks={lacks} isPublished={phase !== 'draft'} />}
+        <ElectionFields
+          sources={sources}
+          election={election}
+          frozen={frozen}
+          upload={upload}
+          open={open}
+          onOpen={setOpen}
+        />
+        {isReasonNeeded && (
+          <TextField
+            name="reason"
+            label={electionActs.reason}
+            hint={[electionActs.reasonHint, isBound ? noteOf(needed) : null].join(' ').trim()}
+            maxLength={300}
+            autoComplete="off"
+          />
+        )}
+      </CallForm>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { Field, fieldError } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { furtherFields } from './organize-looks.ts';
 import type { GivenRoll } from './parse-roll.ts';
 import { parseRoll } from './parse-roll.ts';
 import { readListFile } from '../voter-list/read-list-file.ts';
@@ -47,7 +46,7 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
   };
 
   return (
-    <div className={furtherFields}>
+    <div className="grid gap-4">
       {fileName === null && (
         <Field label={text.rollPaste} hint={text.rollPasteHint} error={wrong}>
           {(control) => (

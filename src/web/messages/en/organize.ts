@@ -1,53 +1,78 @@
 // The messages of the form of an election.
-import { counted, plurals } from './plurals.ts';
+import type { VoterKind } from '#core/elections/electorate.ts';
+import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
+import type { StandingsMode } from '#core/elections/standings-mode.ts';
+import { counted, listed, plurals } from './plurals.ts';
+
+const number = new Intl.NumberFormat('en-GB');
+const people = (count: number) =>
+  `${number.format(count)} ${plurals.select(count) === 'one' ? 'person' : 'people'}`;
 
 export const organize = {
-  details: 'Details',
-  dates: 'Dates',
-  positions: 'Positions',
-  voting: 'Voting',
+  start: 'Start from',
+  starts: {
+    empty: 'Empty form',
+    'class-representative': 'Class representative',
+    council: 'Council',
+    club: 'Club',
+    'last-year': 'Like last year',
+  },
+  startPositions: {
+    'class-representative': ['Class Representative'],
+    club: ['President', 'Secretary', 'Treasurer'],
+  },
+
   name: 'Election name',
-  description: 'Description',
-  noDescription: 'None',
-  image: 'Image',
-  noImage: 'None: the poster of the campus',
-  ownImage: 'Your picture, on the poster',
+  positions: 'Positions',
+  positionsHint: 'One per line, in the order of the ballot.',
+  positionsFixed: 'Voting has opened: positions can be renamed and moved, not added or removed.',
+  candidates: 'Candidates',
+  nominateThemselves: 'Students nominate themselves.',
+
+  dates: 'Dates',
+  changeDates: 'Change dates',
+  now: 'now',
+  nominationsTo: (close: string) => `Nominations: now to ${close}`,
+  nominationsToOpening: 'Nominations: now to the opening of voting',
+  nominationsOver: (close: string) => `Nominations closed ${close}`,
+  votingFromTo: (open: string, close: string) => `Voting: ${open} to ${close}`,
+  noDates: 'Voting has no dates yet.',
   opens: 'Voting opens',
   closes: 'Voting closes',
   nominationsClose: 'Nominations close',
   nominationsHint: 'Left empty: when voting opens.',
   nominationsHintPast: 'Left empty: when voting closes.',
   zone: (zone: string, offset: string) => `All times are in ${zone} (${offset}).`,
-  opensAtOnce: 'This is past: voting opens as soon as the election is created.',
-  positionsHint: 'Voters see them in this order. One vote for each.',
-  addPosition: 'Add position',
-  newPosition: 'New position',
-  up: (title: string) => `Move ${title} up`,
-  down: (title: string) => `Move ${title} down`,
-  remove: (title: string) => `Remove ${title}`,
-  added: (title: string) => `${title} added`,
-  removed: (title: string) => `${title} removed`,
-  moved: (title: string, place: number, count: number) => `${title}, ${place} of ${count}`,
-  twice: (title: string) => `“${title}” is already on the list`,
-  untitled: 'Write the title first',
-  tooMany: (most: number) => `An election can have at most ${most} positions`,
-  standings: 'Standings',
-  live: 'Live',
-  liveText:
-    'Everybody sees the counts move while voting is open. A person who watches closely can see when a vote came in, and early counts can change how others vote. With fewer than 200 voters, choose one of the others.',
-  inBatches: 'In batches',
-  inBatchesText:
-    'The counts of a position change only when enough new votes have come in, so that a single vote is hard to see in them.',
-  inBatchesOf: (least: number) => `In batches of at least ${counted(least, 'vote', 'votes')}`,
-  batch: 'Votes in a batch',
-  batchHint: 'The least number of new votes for a position, from 2 to 1000.',
-  batchWrong: 'Enter a whole number from 2 to 1000',
-  fewVoters: (few: number) =>
-    `There are fewer than ${few} people on the voter list. When votes are far apart, live standings can show whom somebody voted for. Choose one of the other two.`,
-  afterClose: 'After voting closes',
-  afterCloseText:
-    'No count is shown to anybody, admins included, until voting closes. It does not hide that somebody voted, and the person who runs the server could still count.',
+  opensAtOnce: 'This is past: voting opens as soon as the election is published.',
+  presets: 'Often used',
+  presetWeek: 'Nominations to Sunday, voting Monday to Wednesday',
+  presetNow: 'Opens now, for 24 hours',
+  presetTomorrow: 'Tomorrow, 9:00 to 17:00',
+  presetThreeDays: 'From tomorrow 9:00, for three days',
+
+  whoVotes: 'Who votes',
+  changeVoters: 'Change voters',
+  onList: (given: { count: number; without: number }) =>
+    `${people(given.count)} on the voter list.${given.without === 0 ? '' : ` ${number.format(given.without)} of them ${given.without === 1 ? 'has' : 'have'} no e-mail address.`}`,
+  onOwnList: (count: number) => `${people(count)} on a list of this election.`,
+  emptyList: 'The voter list is empty.',
+  confirmed: (domains: readonly string[]) =>
+    `Everybody with a confirmed e-mail address${domains.length === 0 ? '' : ` at ${listed.format(domains)}`}.`,
+  anybody: 'Everybody with an account. Nobody checks who they are.',
+  onlySome: (what: string) => `Only ${what}`,
+  onlyFor: (title: string, what: string) => `${title}: only ${what}.`,
+  someRoles: (roles: readonly string[]) => listed.format(roles),
+  codes: {
+    branches: (list: readonly string[]) =>
+      `${list.length === 1 ? 'branch' : 'branches'} ${listed.format(list)}`,
+    years: (list: readonly string[]) =>
+      `${list.length === 1 ? 'year' : 'years'} ${listed.format(list)}`,
+    groups: (list: readonly string[]) =>
+      `${list.length === 1 ? 'group' : 'groups'} ${listed.format(list)}`,
+  },
   electorate: 'Who can vote',
+  changeElectorate: 'Change who can vote',
+  changeKnown: 'Change how voters are known',
   everyone: 'Everyone',
   everyoneText: 'Everybody who can log in.',
   everyoneListed: 'Everybody on the voter list of the campus.',
@@ -61,7 +86,13 @@ export const organize = {
   rolesHint: 'None chosen: any role.',
   branches: 'Branches',
   years: 'Years of entry',
-  someEmpty: 'Choose at least one role, branch or year',
+  someEmpty: 'Choose at least one role, branch or year.',
+  limits: 'Everybody votes for every position.',
+  limitsSet: 'Not everybody votes for every position.',
+  changeLimits: 'Change who votes for a position',
+  limitsOf: (title: string, what: string | null) =>
+    what === null ? `${title}: all voters.` : `${title}: only ${what}.`,
+  noPositions: 'Enter the positions first.',
   rollFile: 'Choose a file',
   rollFileAgain: 'Choose another file',
   rollPaste: 'Enrollment numbers',
@@ -75,9 +106,67 @@ export const organize = {
   rollLine: (line: number) => `Line ${line}`,
   rollMoreBad: (count: number) => `and ${counted(count, 'more line', 'more lines')}`,
   rollRemove: 'Remove the voter list',
-  rollEmpty: 'The voter list is empty',
+  rollEmpty: 'The voter list is empty.',
   rollNone: 'There is no enrollment number in it.',
-  rollTooLong: (most: string) => `A voter list can have at most ${most} numbers`,
+  rollTooLong: (most: string) => `A voter list can have at most ${most} numbers.`,
+
+  rules: 'Rules',
+  changeRules: 'Change rules',
+  counts: (mode: StandingsMode, batch: number) =>
+    ({
+      'after-close': 'Counts are hidden until voting closes.',
+      'in-batches': `Counts are shown in batches of ${counted(batch, 'vote', 'votes')}.`,
+      live: 'Everybody sees the counts while people vote.',
+    })[mode],
+  tieShort: ({ tie, seed }: Pick<OutcomeRules, 'tie' | 'seed'>) =>
+    tie === 'run-off'
+      ? 'Those who are tied are voted on again.'
+      : seed === 'dice'
+        ? 'Dice decide a tie.'
+        : 'A public number decides a tie.',
+  tie: ({ tie, seed, source }: Pick<OutcomeRules, 'tie' | 'seed' | 'source'>) =>
+    tie === 'run-off'
+      ? 'Those who are tied are voted on again.'
+      : seed === 'dice'
+        ? 'Dice decide a tie, in public.'
+        : source.trim() === ''
+          ? 'A public number decides a tie.'
+          : `A public number decides a tie: ${source.trim()}.`,
+  leaving: (rule: OutcomeRules['leaving']) =>
+    ({
+      vacant: 'If a candidate drops out, their votes still count.',
+      next: 'If a candidate drops out who has won, the next one has the seat.',
+      'vote-again': 'If a candidate drops out who has won, people vote again.',
+    })[rule],
+  candidacy: (what: string | null, conditions: number) =>
+    `${what === null ? 'Everybody with an enrollment number' : `Only ${what}`} can be a candidate${conditions === 0 ? '' : `, on ${counted(conditions, 'condition', 'conditions')}`}.`,
+  changeCounts: 'Change when counts show',
+  changeTie: 'Change what decides a tie',
+  changeLeaving: 'Change who follows',
+  changeCandidacy: 'Change who can be a candidate',
+  standings: 'Standings',
+  live: 'Live',
+  liveText:
+    'Everybody sees the counts move while voting is open. A person who watches closely can see when a vote came in, and early counts can change how others vote. With fewer than 200 voters, choose one of the others.',
+  inBatches: 'In batches',
+  inBatchesText:
+    'The counts of a position change only when enough new votes have come in, so that a single vote is hard to see in them.',
+  batch: 'Votes in a batch',
+  batchHint: 'The least number of new votes for a position, from 2 to 1000.',
+  batchWrong: 'Enter a whole number from 2 to 1000.',
+  fewVoters: (few: number) =>
+    `There are fewer than ${few} people on the voter list. When votes are far apart, live standings can show whom somebody voted for. Choose one of the other two.`,
+  afterClose: 'After voting closes',
+  afterCloseText:
+    'No count is shown to anybody, admins included, until voting closes. It does not hide that somebody voted, and the person who runs the server could still count.',
+  rehearsal: 'This is a rehearsal',
+  rehearsalHint:
+    'A test that everybody sees as one: it has no results and no e-mails, and you can wipe it. It stays a rehearsal.',
+
+  looks: 'Add a description or picture',
+  changeLooks: 'Change description or picture',
+  description: 'Description',
+  image: 'Image',
   preview: 'What voters will see',
   previewName: 'Name of the election',
   previewDate: 'Opening date',
@@ -86,38 +175,55 @@ export const organize = {
       ? 'No positions yet.'
       : `${counted(count, 'position', 'positions')}, one vote for each.`,
   upcoming: 'Upcoming',
+
   kept: 'Draft kept on this device',
   notKept: 'This device keeps no draft: stay on this page',
   clear: 'Clear',
   clearTitle: 'Clear this draft?',
   clearText: 'Everything you filled in is removed from this device.',
-  review: 'Review and create',
+  check: 'Check and publish',
   saveDraft: 'Save as draft',
   save: 'Save changes',
   editTitle: 'Edit',
   editing: 'Nothing changes until you save.',
-  rename: (title: string) => `Rename ${title}`,
-  renamed: (title: string, now: string) => `${title} is now ${now}`,
-  newTitle: (title: string) => `New title for ${title}`,
-  positionsFixed: 'Voting has opened: positions can be renamed and moved, not added or removed.',
-  rollKept: 'The current voter list stays if you give no other one.',
-  presets: 'Often used',
-  presetWeek: 'Nominations to Sunday, voting Monday to Wednesday',
-  presetNow: 'Opens now, for 24 hours',
-  presetTomorrow: 'Tomorrow, 9:00 to 17:00',
-  presetThreeDays: 'From tomorrow 9:00, for three days',
-  rehearsal: 'This is a rehearsal',
-  rehearsalHint:
-    'A test that everybody sees as one: it has no results and no e-mails, and you can wipe it. It stays a rehearsal.',
-  reviewTitle: 'Check before you create it',
-  change: 'Change',
-  changeOne: (part: string) => `Change ${part.toLowerCase()}`,
-  back: 'Back',
-  create: 'Create election',
+
+  checkTitle: (name: string) => `Check ${name}`,
+  checkPositions: (titles: readonly string[]) => {
+    const shown = titles.length > 4 ? titles.slice(0, 3) : titles;
+    const more = titles.length - shown.length;
+    const list = shown.join(', ') + (more === 0 ? '' : ` and ${more} more`);
+    return `${counted(titles.length, 'position', 'positions')}: ${list}.`;
+  },
+  checkNominations: (close: string) => `Students nominate themselves until ${close}.`,
+  checkNominationsOpening: 'Students nominate themselves until voting opens.',
+  checkNominationsClosing: 'Students nominate themselves until voting closes.',
+  checkVoters: (who: string, open: string, close: string) =>
+    `${who} can vote from ${open} to ${close}.`,
+  voters: {
+    anybody: 'Everybody with an account',
+    confirmed: 'Everybody with a confirmed e-mail address',
+    listed: 'Everybody on the voter list',
+    proved: 'Everybody on the voter list',
+  } satisfies Record<VoterKind, string>,
+  votersSome: 'Some people',
+  votersCount: people,
+  nobodyChecks: 'Nobody checks who they are.',
+  checkCounts: (mode: StandingsMode, batch: number) =>
+    mode === 'after-close' ? 'Nobody sees a count before the end.' : organize.counts(mode, batch),
+  checkRules: 'The rules cannot change after voting opens.',
+  checkRehearsal: 'It is a rehearsal.',
+  publish: 'Publish election',
+  askSecond: 'Ask a second officer',
+  askSecondText: 'It is published when another officer confirms.',
+  back: 'Go back',
+  forServer: (count: number) => `For the server: ${counted(count, 'warning', 'warnings')}`,
+  mustBeThere: (what: string) => `${what}.`,
+
+  published: (name: string) => `“${name}” is published.`,
+  asked: (name: string) => `“${name}” waits for a second officer.`,
+  openPage: 'Open its page',
+  openList: 'Open the election list',
   created: 'Election created successfully',
-  creating: 'Creating the election…',
   createFailed: 'The election could not be created.',
-  whenVotingOpens: 'When voting opens',
-  whenVotingCloses: 'When voting closes',
-  onRoll: (count: string) => `${count} on the voter list`,
+  loadFailed: 'The form could not be loaded.',
 };

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Lack } from '#core/elections/readiness.ts';
+import { isBlocked, isRecommended, lacksOf } from '#core/elections/readiness.ts';
+import { writtenPositions } from '#core/elections/position-lines.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { serverNow } from '#web/app/server-clock.ts';
+import { useViewer } from '#web/app/session.ts';
+import { weekdayMoment } from '#web/elections/moments.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { electionActs } from '#web/messages/en/election-acts.ts';
+import { organize as text } from '#web/messages/en/organize.ts';
+import { proposalMessages } from '#web/messages/en/proposals.ts';
+import { readinessMessages } from '#web/messages/en/readiness.ts';
+import { LackList } from '../readiness/lack-list.tsx';
+import { readinessQuery } from '../readiness/queries.ts';
+import type { ElectionValues } from './election-values.ts';
+import { datesOf } from './election-values.ts';
+import { FormPart, OpenPartContext } from './form-part.tsx';
+import type { Sources } from './says.ts';
+import { listedOf, saysElectorate } from './says.ts';
+
+/** The second press of a double click is not meant for what appeared under it. */
+const settled = 500;
+
+interface CheckStepProps {
+  values: ElectionValues;
+  sources: Sources;
+  /** By how many officers it is published; null without that rule. */
+  needed: 1 | 2 | null;
+  isPending: boolean;
+  onBack: () => void;
+}
+
+/** What is about to be published, in a few sentences, in place of the form. */
+export function CheckStep({ values, sources, needed, isPending, onBack }: CheckStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownAt = useRef(Infinity);
+  const [open, setOpen] = useState('');
+  const { viewer } = useViewer();
+  const timeZone = useTimeZone();
+  const campus = useQuery(readinessQuery).data?.campus;
+  useEffect(() => {
+    heading.current?.focus();
+    shownAt.current = performance.now();
+  }, []);
+  const lacks = campus === undefined ? [] : lacksOf(factsOf(values, sources, timeZone), campus, serverNow());
+  const forServer = lacks.filter((one) => one.who !== 'officers' && !one.isBlocking);
+  const isHeld = isBlocked(lacks);
+  return (
+    <>
+      <h3 className="type-h3 wrap-anywhere outline-none" ref={heading} tabIndex={-1}>
+        {text.checkTitle(values.name)}
+      </h3>
+      <div className="grid gap-1.5 leading-body wrap-anywhere">
+        {sentencesOf(values, sources, timeZone).map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+        {lacks.filter(isTold).map((one) => (
+          <p key={one.kind} className="font-semibold" data-lack={one.kind}>
+            {readinessMessages.lack(one.kind, one).title}.
+          </p>
+        ))}
+      </div>
+      {needed !== null && !isHeld && (
+        <>
+          <TextField
+            name="reason"
+            label={electionActs.reason}
+            hint={needed === 2 ? text.askSecondText : proposalMessages.noteAlone}
+            maxLength={300}
+            autoComplete="off"
+          />
+        </>
+      )}
+      <div className="grid justify-items-center gap-2">
+        {isHeld ? (
+          <p>{readinessMessages.blocked}</p>
+        ) : (
+          <Button
+            type="submit"
+            size="large"
+            className="w-full max-w-90"
+            isPending={isPending}
+            onClick={(event) => {
+              if (event.timeStamp - shownAt.current < settled) event.preventDefault();
+            }}
+          >
+            {needed === 2 ? text.askSecond : text.publish}
+          </Button>
+        )}
+        <Button kind="ghost" onClick={onBack}>
+          {text.back}
+        </Button>
+      </div>
+      {viewer?.role === 'admin' && forServer.length > 0 && (
+        <OpenPartContext value={{ open, onOpen: setOpen }}>
+          <FormPart id="server" change={text.forServer(forServer.length)}>
+            <LackList lacks={forServer} />
+          </FormPart>
+        </OpenPartContext>
+      )}
+    </>
+  );
+}
+
+/** What an officer should read before they publish; a description is a matter of taste. */
+const isTold = (lack: Lack) => lack.isBlocking || (lack.who === 'officers' && !isRecommended(lack));
+
+function sentencesOf(values: ElectionValues, sources: Sources, timeZone: string): string[] {
+  const { startDate, endDate, nominationsCloseAt } = datesOf(values, timeZone);
+  const now = serverNow();
+  const isOpen = Date.parse(startDate) <= now;
+  const moment = (iso: string) => weekdayMoment(iso, timeZone);
+  const titles = writtenPositions(values.positions).map(({ title }) => title);
+  const close = Date.parse(nominationsCloseAt);
+  const usualClose = isOpen ? text.checkNominationsClosing : text.checkNominationsOpening;
+  const list = listedOf(values, sources, null);
+  const only = saysElectorate(values);
+  const who =
+    only === null && list !== null && list.count > 0
+      ? text.votersCount(list.count)
+      : (only ?? text.voters[values.voters]);
+  return [
+    text.checkPositions(titles),
+    ...(Number.isNaN(close)
+      ? [usualClose]
+      : close > now
+        ? [text.checkNominations(moment(nominationsCloseAt))]
+        : []),
+    text.checkVoters(who, isOpen ? text.now : moment(startDate), moment(endDate)),
+    ...(values.voters === 'anybody' ? [text.nobodyChecks] : []),
+    text.checkCounts(values.standings, values.standingsBatch),
+    text.checkRules,
+    ...(values.rehearsal ? [text.checkRehearsal] : []),
+  ];
+}
+
+/** The form as an election that is not saved yet. */
+function factsOf(values: ElectionValues, sources: Sources, timeZone: string) {
+  const { description, electorate, voters } = values;
+  const positions = writtenPositions(values.positions);
+  return {
+    state: null,
+    description,
+    ...datesOf(values, timeZone),
+    positions: positions.map(({ title }) => ({ title, candidates: 0 })),
+    waiting: 0,
+    electorate: electorate.kind,
+    voters,
+    listed: listedOf(values, sources, null)?.count ?? sources.listed,
+    withoutAddress: 0,
+    // Who would have to confirm an address is known once it is saved.
+    unconfirmed: 0,
+    isTieRuleChosen: true,
+    key: null,
+  };
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import type { NumberMeaning } from '#core/accounts/number-format.ts';
+import { placeOf } from '#core/accounts/number-format.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
+import { fieldLabel } from '#web/ui/field.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
+import { codesHint, noMeaning } from '#web/messages/en/number-format.ts';
+import { organize as text } from '#web/messages/en/organize.ts';
+import { votersForm } from '#web/messages/en/voters-form.ts';
+import { codesIn, namesIn } from './typed-lists.ts';
+
+/** Branches, years and groups: who votes, who votes for a position, or who may be a candidate. */
+export function LimitFields({ name, hint }: { name: string; hint?: string }) {
+  return (
+    <>
+      {hint !== undefined && <p className="type-meta">{hint}</p>}
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4.5 max-md:grid-cols-1">
+        <CodesField name={`${name}.branches`} meaning="branch" />
+        <CodesField name={`${name}.years`} meaning="year" />
+      </div>
+      <GroupsField name={`${name}.groups`} />
+    </>
+  );
+}
+
+const labels = { branch: text.branches, year: text.years };
+
+/** Branches or years; where the campus's numbers have none, a sentence that says so. */
+function CodesField({ name, meaning }: { name: string; meaning: NumberMeaning }) {
+  const format = useNumberFormat();
+  const { field, fieldState } = useController({ name });
+  const isEmpty = ((field.value as string[] | undefined) ?? []).length === 0;
+  // What an older election asked for can still be taken away.
+  if (placeOf(format, meaning) === null && isEmpty && fieldState.error === undefined) {
+    return (
+      <div>
+        <p className={fieldLabel}>{labels[meaning]}</p>
+        <p className="type-meta">{noMeaning(meaning)}</p>
+      </div>
+    );
+  }
+  return (
+    <ListField
+      name={name}
+      label={labels[meaning]}
+      hint={codesHint(format, meaning)}
+      read={codesIn}
+      autoCapitalize="characters"
+      {...(meaning === 'year' && { inputMode: 'numeric' as const })}
+    />
+  );
+}
+
+/** The groups of the voter list; for a list that has none there is nothing to say. */
+function GroupsField({ name }: { name: string }) {
+  const { data: sources } = useQuery(voterSourcesQuery);
+  const { field } = useController({ name });
+  const known = sources?.groups ?? [];
+  if (known.length === 0 && ((field.value as string[] | undefined) ?? []).length === 0) return null;
+  return (
+    <ListField
+      name={name}
+      label={votersForm.groups}
+      hint={votersForm.groupsHint(known)}
+      read={namesIn}
+    />
+  );
+}

@@ -1,0 +1,186 @@
+import { TriangleAlert } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { leavingRules, outcomeRuleLimits } from '#core/elections/outcome-rules.ts';
+import { fewVoters } from '#core/elections/usual-choices.ts';
+import { CheckField } from '#web/ui/check-field.tsx';
+import { ChoiceField } from '#web/ui/choice-field.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { organize as text } from '#web/messages/en/organize.ts';
+import { rulesMessages } from '#web/messages/en/outcome-rules.ts';
+import { votersForm } from '#web/messages/en/voters-form.ts';
+import type { ElectionValues } from './election-values.ts';
+import { FormPart } from './form-part.tsx';
+import type { Frozen } from './frozen-fields.ts';
+import { LimitFields } from './limit-fields.tsx';
+import type { Sources } from './says.ts';
+import { listedOf, saysLimits } from './says.ts';
+import { linesIn } from './typed-lists.ts';
+
+interface RulesPartProps {
+  sources: Sources;
+  frozen: Frozen;
+  isNew: boolean;
+}
+
+/** When counts show, what decides a tie, who follows a candidate who leaves, and who can be one. */
+export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
+  const [standings, batch, rules, candidacy, conditions] = useWatch<
+    ElectionValues,
+    ['standings', 'standingsBatch', 'rules', 'candidacy', 'candidateConditions']
+  >({ name: ['standings', 'standingsBatch', 'rules', 'candidacy', 'candidateConditions'] });
+  // Where all of it is fixed for one reason, that is said once.
+  const reasons = new Set([frozen.standings, frozen.candidacy, frozen.rules]);
+  const [reason] = reasons;
+  return (
+    <FormPart
+      id="rules"
+      title={text.rules}
+      says={
+        <>
+          <p>{text.counts(standings, batch)}</p>
+          <p>{text.tieShort(rules)}</p>
+        </>
+      }
+      change={text.changeRules}
+      frozen={reasons.size === 1 ? reason : undefined}
+    >
+      <FormPart
+        id="rules.standings"
+        says={text.counts(standings, batch)}
+        change={text.changeCounts}
+        frozen={frozen.standings}
+      >
+        <StandingsFields sources={sources} />
+      </FormPart>
+      <FormPart id="rules.tie" says={text.tie(rules)} change={text.changeTie} frozen={frozen.rules}>
+        <TieFields />
+      </FormPart>
+      <FormPart
+        id="rules.leaving"
+        says={text.leaving(rules.leaving)}
+        change={text.changeLeaving}
+        frozen={frozen.rules}
+      >
+        <ChoiceField
+          name="rules.leaving"
+          legend={rulesMessages.leaving}
+          cards={leavingRules.map((value) => ({ value, ...rulesMessages.leavingCards[value] }))}
+        />
+      </FormPart>
+      <FormPart
+        id="rules.candidacy"
+        says={text.candidacy(saysLimits(candidacy), conditions.length)}
+        change={text.changeCandidacy}
+        frozen={frozen.candidacy}
+      >
+        <LimitFields name="candidacy" hint={votersForm.candidacyHint} />
+        <ListField
+          name="candidateConditions"
+          as={TextArea}
+          label={votersForm.conditions}
+          hint={votersForm.conditionsHint}
+          isOptional
+          read={linesIn}
+          write={(lines) => lines.join('\n')}
+        />
+      </FormPart>
+      {isNew && (
+        <CheckField name="rehearsal" hint={text.rehearsalHint}>
+          {text.rehearsal}
+        </CheckField>
+      )}
+    </FormPart>
+  );
+}
+
+/** When counts show; a warning where live ones and few voters meet. */
+function StandingsFields({ sources }: { sources: Sources }) {
+  const [standings, electorate, voters, roll] = useWatch<
+    ElectionValues,
+    ['standings', 'electorate', 'voters', 'roll']
+  >({ name: ['standings', 'electorate', 'voters', 'roll'] });
+  const list = listedOf({ electorate, voters, roll }, sources, null);
+  const isFew = list !== null && list.count > 0 && list.count < fewVoters;
+  return (
+    <>
+      <ChoiceField
+        name="standings"
+        legend={text.standings}
+        cards={[
+          { value: 'live', label: text.live, text: text.liveText },
+          { value: 'in-batches', label: text.inBatches, text: text.inBatchesText },
+          { value: 'after-close', label: text.afterClose, text: text.afterCloseText },
+        ]}
+      />
+      {standings === 'live' && isFew && (
+        <Notice tone="warning" icon={TriangleAlert}>
+          <p>{text.fewVoters(fewVoters)}</p>
+        </Notice>
+      )}
+      {standings === 'in-batches' && (
+        <TextField
+          name="standingsBatch"
+          label={text.batch}
+          hint={text.batchHint}
+          inputMode="numeric"
+          autoComplete="off"
+          read={Number}
+        />
+      )}
+    </>
+  );
+}
+
+function TieFields() {
+  const { tie, seed } = useWatch<ElectionValues, 'rules'>({ name: 'rules' });
+  const isDraw = tie === 'draw';
+  return (
+    <>
+      <ChoiceField
+        name="rules.tie"
+        legend={rulesMessages.tie}
+        cards={[
+          { value: 'draw', label: rulesMessages.draw, text: rulesMessages.drawText },
+          { value: 'run-off', label: rulesMessages.runOff, text: rulesMessages.runOffText },
+        ]}
+      />
+      {isDraw && (
+        <ChoiceField
+          name="rules.seed"
+          legend={rulesMessages.seed}
+          cards={[
+            { value: 'dice', label: rulesMessages.dice, text: rulesMessages.diceText },
+            {
+              value: 'public-number',
+              label: rulesMessages.publicNumber,
+              text: rulesMessages.publicNumberText,
+            },
+          ]}
+        />
+      )}
+      {isDraw && seed === 'public-number' && (
+        <>
+          <TextField
+            name="rules.source"
+            label={rulesMessages.source}
+            hint={rulesMessages.sourceHint}
+            maxLength={outcomeRuleLimits.source}
+            autoComplete="off"
+          />
+          <TextField
+            name="rules.minutes"
+            label={rulesMessages.minutes}
+            hint={rulesMessages.minutesHint}
+            inputMode="numeric"
+            autoComplete="off"
+            read={Number}
+          />
+        </>
+      )}
+      <p className="type-meta">{rulesMessages.tieHint}</p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Limits } from '#core/elections/electorate.ts';
+import { writtenPositions } from '#core/elections/position-lines.ts';
+import type { Reply } from '#web/app/call.ts';
+import { weekdayMoment } from '#web/elections/moments.ts';
+import { organize as text } from '#web/messages/en/organize.ts';
+import { messages } from '#web/messages/en/site.ts';
+import type { ElectionValues } from './election-values.ts';
+import { datesOf, isLimited } from './election-values.ts';
+
+// What holds in the form, in sentences.
+
+export type Sources = Reply<'readVoterSources'>;
+
+/** "branch CS, year 24"; null for no limit. */
+export function saysLimits(limits: Limits): string | null {
+  if (!isLimited(limits)) return null;
+  const names = ['branches', 'years', 'groups'] as const;
+  return names
+    .filter((name) => limits[name].length > 0)
+    .map((name) => text.codes[name](limits[name]))
+    .join(', ');
+}
+
+/** When nominations close, and from when to when people vote. */
+export function saysDates(
+  values: Pick<ElectionValues, 'startDate' | 'endDate' | 'nominationsCloseAt'>,
+  timeZone: string,
+  now: number,
+): string[] {
+  const { startDate, endDate, nominationsCloseAt } = datesOf(values, timeZone);
+  if (startDate === '' || endDate === '') return [text.noDates];
+  const moment = (iso: string) => weekdayMoment(iso, timeZone);
+  const opens = Date.parse(startDate) > now ? moment(startDate) : text.now;
+  const close = Date.parse(nominationsCloseAt);
+  const nominations = Number.isNaN(close)
+    ? text.nominationsToOpening
+    : close > now
+      ? text.nominationsTo(moment(nominationsCloseAt))
+      : text.nominationsOver(moment(nominationsCloseAt));
+  const isOpen = opens === text.now && Number.isNaN(close);
+  return [...(isOpen ? [] : [nominations]), text.votingFromTo(opens, moment(endDate))];
+}
+
+/** How many numbers are on the list that counts; null where voters are known otherwise. */
+export function listedOf(
+  { electorate, voters, roll }: Pick<ElectionValues, 'electorate' | 'voters' | 'roll'>,
+  sources: Sources,
+  ownSize: number | null,
+): { count: number; without: number; isOwn: boolean } | null {
+  if (electorate.kind === 'roll') {
+    return { count: roll?.numbers.size ?? ownSize ?? 0, without: 0, isOwn: true };
+  }
+  if (voters !== 'listed' && voters !== 'proved') return null;
+  const { listed: count, withAddress } = sources;
+  return { count, without: count - withAddress, isOwn: false };
+}
+
+/** "Only Student, branch CS": who of them votes; null for all. */
+export function saysElectorate({ electorate }: Pick<ElectionValues, 'electorate'>): string | null {
+  if (electorate.kind !== 'some') return null;
+  const roles = electorate.roles.map((role) => messages.roles[role]);
+  const parts = [...(roles.length > 0 ? [text.someRoles(roles)] : []), saysLimits(electorate)];
+  const some = parts.filter((one) => one !== null);
+  return some.length === 0 ? null : text.onlySome(some.join(', '));
+}
+
+/** Who votes, and how they are known. */
+export function saysVoters(
+  values: Pick<ElectionValues, 'electorate' | 'voters' | 'roll' | 'mailDomains' | 'positions'>,
+  sources: Sources,
+  ownSize: number | null,
+): string[] {
+  const { voters, mailDomains, positions } = values;
+  const list = listedOf(values, sources, ownSize);
+  const known = () => {
+    if (list?.isOwn === true) return text.onOwnList(list.count);
+    if (list !== null) return list.count === 0 ? text.emptyList : text.onList(list);
+    return voters === 'confirmed' ? text.confirmed(mailDomains) : text.anybody;
+  };
+  const only = saysElectorate(values);
+  const limited = writtenPositions(positions).flatMap(({ title, limits }) => {
+    const only = saysLimits(limits);
+    return only === null ? [] : [text.onlyFor(title, only)];
+  });
+  return [
+    known(),
+    ...(only === null ? [] : [`${only}.`]),
+    ...limited,
+  ];
+}

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Role } from '#core/accounts/role.ts';
 import { examine, widthsOf } from './support/examine.ts';
 import { richTest as test } from './support/fixtures.ts';
+import { fillElection } from './support/organise.ts';
 import { choosePhoto } from './support/people.ts';
 import { paintPicture } from './support/pictures.ts';
 import { proposed } from './support/rich-campus.ts';
@@ -236,15 +237,15 @@ test('the menu, where the bar has no room for links', async ({ page }) => {
 test('a new election, to be looked over before it is created', async ({ page, campus }) => {
   await campus.signIn(page, { role: 'council' });
   await visit(page, '/dashboard?section=organize-election');
-  await press(page, 'Review and create');
+  await press(page, 'Check and publish');
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   await examine(page, 'a new election with errors');
-  await page.getByLabel('Election name').fill('Council');
-  await page.getByLabel('Description').fill('Choose who speaks for you.');
-  await page.getByRole('textbox', { name: 'Voting opens' }).fill('2050-01-01T09:00');
-  await page.getByRole('textbox', { name: 'Voting closes' }).fill('2050-01-02T09:00');
-  await page.getByLabel('New position').fill('President');
-  await press(page, 'Review and create');
-  await expect(page.getByRole('heading', { name: 'Check before you create it' })).toBeVisible();
-  await examine(page, 'the review of a new election');
+  for (const part of ['Change dates', 'Change voters', 'Change how voters are known']) {
+    await press(page, part);
+  }
+  await examine(page, 'a new election with an open part');
+  await fillElection(page, { name: 'Council', positions: ['President'] });
+  await press(page, 'Check and publish');
+  await expect(page.getByRole('heading', { name: 'Check Council' })).toBeVisible();
+  await examine(page, 'the check of a new election');
 });

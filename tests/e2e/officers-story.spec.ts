@@ -6,6 +6,7 @@ import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
 import { codeOf } from '#tests/support/second-factor-stage.ts';
 import { verify } from '#tests/support/verifier.ts';
 import { test as base } from './support/fixtures.ts';
+import { fillElection } from './support/organise.ts';
 import { openProfile } from './support/people.ts';
 import { visit } from './support/visit.ts';
 
@@ -105,12 +106,10 @@ test(
 
     await test.step('one writes a draft, and is told what it is missing', async () => {
       await council.goto('/dashboard?section=organize-election');
-      await council.getByLabel('Election name').fill(election);
-      await council.getByLabel('New position').fill('President');
-      await council.getByRole('button', { name: 'Add position' }).click();
       const at = (minutes: number) =>
         toLocalTime(new Date(Date.now() + minutes * 60_000).toISOString(), defaultTimeZone);
-      await council.getByRole('textbox', { name: 'Voting opens' }).fill(at(-1));
+      const positions = ['President'];
+      await fillElection(council, { name: election, positions, opens: at(-1), closes: '' });
       await council.getByRole('button', { name: 'Save as draft' }).click();
       await expect(council.getByText(`${election} is saved as a draft`)).toBeVisible();
       await choose(council, 'Propose: Publish');
@@ -119,8 +118,8 @@ test(
       await expect(held.getByText('No closing date')).toBeVisible();
       await expect(held.getByText('No description')).toBeVisible();
       await held.getByRole('link', { name: 'Open the form' }).first().click();
-      await council.getByRole('textbox', { name: 'Voting closes' }).fill(at(120));
-      await council.getByLabel('Description').fill('Who speaks for the hostel.');
+      const description = 'Who speaks for the hostel.';
+      await fillElection(council, { closes: at(120), description });
       await council.getByRole('button', { name: 'Save changes' }).click();
       await expect(council.getByText('Election saved successfully').first()).toBeVisible();
     });

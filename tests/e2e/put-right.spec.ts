@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
 import { test } from './support/fixtures.ts';
+import { fillElection } from './support/organise.ts';
 import { visit } from './support/visit.ts';
 
 // A council member organises an election with a mistake in each field, mends all of it in the browser,
@@ -29,15 +30,13 @@ test('five positions with a mistake in each field are put right, and voters read
   await council.goto('/dashboard?section=organize-election');
 
   await test.step('organised with mistakes', async () => {
-    await council.getByLabel('Election name').fill('Studnet Council 2027');
-    await council.getByLabel('Description').fill('Chose your counsil.');
-    await council.getByRole('button', { name: 'Opens now, for 24 hours' }).click();
-    await council.getByLabel('Voting opens').fill(at(now + 10 * day));
-    await council.getByLabel('Voting closes', { exact: true }).fill(at(now + 20 * day));
-    for (const title of wrongTitles) {
-      await council.getByLabel('New position').fill(title);
-      await council.getByRole('button', { name: 'Add position' }).click();
-    }
+    await fillElection(council, {
+      name: 'Studnet Council 2027',
+      description: 'Chose your counsil.',
+      positions: wrongTitles,
+      opens: at(now + 10 * day),
+      closes: at(now + 20 * day),
+    });
     await council.getByRole('button', { name: 'Save as draft' }).click();
     const next = council.locator('[data-next-steps]');
     await expect(next).toContainText('Studnet Council 2027 is saved as a draft');
@@ -55,18 +54,13 @@ test('five positions with a mistake in each field are put right, and voters read
 
   await test.step('every mistake is mended in the form', async () => {
     await act(council, 'Studnet Council 2027', 'Edit');
-    await council.getByLabel('Election name').fill('Student Council 2027');
-    await council.getByLabel('Description').fill('Choose your council.');
-    await council.getByLabel('Voting opens').fill(at(now - day));
-    await council.getByLabel('Voting closes', { exact: true }).fill(at(now + day));
-    for (const [index, title] of titles.entries()) {
-      const wrong = wrongTitles[index] ?? '';
-      await council.getByRole('button', { name: `Rename ${wrong}` }).click();
-      const field = council.getByLabel(`New title for ${wrong}`);
-      await field.fill(title);
-      await field.press('Enter');
-      await expect(council.getByRole('button', { name: `Rename ${title}` })).toBeFocused();
-    }
+    await fillElection(council, {
+      name: 'Student Council 2027',
+      description: 'Choose your council.',
+      positions: titles,
+      opens: at(now - day),
+      closes: at(now + day),
+    });
     await council.getByRole('button', { name: 'Save changes' }).click();
     await expect(council.getByText('Election saved successfully').first()).toBeVisible();
   });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { electionLimits, missing, missingIn, missingName } from '../core/elections/election-draft.ts';
+import {
+  electionLimits,
+  missing,
+  missingIn,
+  missingName,
+} from '../core/elections/election-draft.ts';
 import { voterKinds } from '../core/elections/electorate.ts';
 import { proofWays } from '../core/elections/proofs.ts';
 import { electionStates } from '../core/elections/phase.ts';

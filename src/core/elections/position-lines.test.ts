@@ -8,7 +8,11 @@ const both = [president, treasurer];
 test.each([
   ['moved', 'Treasurer\nPresident', [treasurer, president]],
   ['renamed', 'Chair\nTreasurer', [{ ...president, title: 'Chair' }, treasurer]],
-  ['written in another case', 'PRESIDENT\nTreasurer', [{ ...president, title: 'PRESIDENT' }, treasurer]],
+  [
+    'written in another case',
+    'PRESIDENT\nTreasurer',
+    [{ ...president, title: 'PRESIDENT' }, treasurer],
+  ],
   ['with one before them', 'Chair\nPresident\nTreasurer', [{ title: 'Chair' }, ...both]],
   ['with an empty line after them', 'President\nTreasurer\n', [...both, { title: '' }]],
   ['without the first', 'Treasurer', [treasurer]],
@@ -33,11 +37,13 @@ test('a line that had two titles comes back once', () => {
 });
 
 test('a line without an id comes back too, but a renamed one stays what it was', () => {
-  const chair = { title: 'Chair', limits: 'CS', _id: undefined };
-  expect(positionLines('Treasurer\nChair', [treasurer], [chair])).toEqual([treasurer, chair]);
-  expect(positionLines('Treasurer\nChair', [treasurer, president], [chair])).toEqual([
-    treasurer,
-    { ...president, title: 'Chair' },
+  const chair: { title: string; _id?: string; limits: string } = { title: 'Chair', limits: 'CS' };
+  const [first, second] = [president, treasurer].map((one) => ({ ...one, limits: '' }));
+  if (first === undefined || second === undefined) throw new Error('no positions');
+  expect(positionLines('Treasurer\nChair', [second], [chair])).toEqual([second, chair]);
+  expect(positionLines('Treasurer\nChair', [second, first], [chair])).toEqual([
+    second,
+    { ...first, title: 'Chair' },
   ]);
 });
 

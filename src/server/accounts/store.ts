@@ -79,18 +79,6 @@ export async function findByEnrollmentNumber(db: Db, number: string): Promise<Ac
   return row ?? null;
 }
 
-/** How many people could vote where any account may; observers never do. */
-export async function countVerifiedAccounts(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('accounts')
-    .where('closed_at', 'is', null)
-    .where('is_verified', '=', true)
-    .where('role', '<>', 'observer')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Locks an open account for a change; null when there is none. */
 export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | null> {
   const row = await tx

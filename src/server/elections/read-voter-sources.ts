@@ -1,7 +1,6 @@
 import type { Reply } from '#contract/api.ts';
 import type { Services } from '../services.ts';
-import { countVerifiedAccounts } from '../accounts/store.ts';
-import { readCampusList } from './voter-list-store.ts';
+import { countVerifiedAccounts, readCampusList } from './voter-list-store.ts';
 
 /** By what voters can be known on this campus, for the form of an election. */
 export async function readVoterSources({ db, mail }: Services): Promise<Reply<'readVoterSources'>> {

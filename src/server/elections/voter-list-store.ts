@@ -100,3 +100,15 @@ export async function readCampusList(
     .execute();
   return { listed, withAddress, groups: groups.map(({ name }) => name) };
 }
+
+/** How many people could vote where any account may; observers never do. */
+export async function countVerifiedAccounts(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('accounts')
+    .where('closed_at', 'is', null)
+    .where('is_verified', '=', true)
+    .where('role', '<>', 'observer')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

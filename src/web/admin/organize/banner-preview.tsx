@@ -24,10 +24,7 @@ export function BannerPreview({ name, imageUrl, opens, positions }: BannerPrevie
   const startDate = fromLocalTime(opens, timeZone);
   const isOpen = useServerTime((now) => startDate !== null && Date.parse(startDate) <= now);
   return (
-    <section
-      className="overflow-hidden rounded-sheet border border-line"
-      aria-label={text.preview}
-    >
+    <section className="overflow-hidden rounded-sheet border border-line" aria-label={text.preview}>
       <div className="banner">
         {imageUrl === '' ? (
           <div className="banner-art opacity-55" aria-hidden>

@@ -140,7 +140,7 @@ export function fieldOf(path: string): string {
 }
 
 /** What of the form a field stands in, as `FormPart` names it; '' for what is always open. */
-export function partOf(field: string): string {
+function partOf(field: string): string {
   const limits = /^positions\.(\d+)\.limits/.exec(field);
   if (limits !== null) return `voters.limits.${limits[1]}`;
   return parts.find(([pattern]) => pattern.test(field))?.[1] ?? '';

@@ -45,7 +45,8 @@ export function CheckStep({ values, sources, needed, isPending, onBack }: CheckS
     heading.current?.focus();
     shownAt.current = performance.now();
   }, []);
-  const lacks = campus === undefined ? [] : lacksOf(factsOf(values, sources, timeZone), campus, serverNow());
+  const lacks =
+    campus === undefined ? [] : lacksOf(factsOf(values, sources, timeZone), campus, serverNow());
   const forServer = lacks.filter((one) => one.who !== 'officers' && !one.isBlocking);
   const isHeld = isBlocked(lacks);
   return (

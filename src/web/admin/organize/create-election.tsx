@@ -128,7 +128,9 @@ function Form({ sources }: { sources: Sources }) {
           !isChecking && (
             <div className="grid justify-items-center gap-2">
               <div className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3">
-                <span className="text-ui text-ink-2">{saved.isSaved ? text.kept : text.notKept}</span>
+                <span className="text-ui text-ink-2">
+                  {saved.isSaved ? text.kept : text.notKept}
+                </span>
                 {!saved.isEmpty && (
                   <ClearButton
                     onClear={() => {

@@ -15,7 +15,10 @@ const day = 24 * 60 * 60_000;
 /** When voting opens and closes, on the clock of the campus, whatever this device's clock says. */
 export function DateFields({ isNew }: { isNew: boolean }) {
   const timeZone = useTimeZone();
-  const opens = fromLocalTime(useWatch<ElectionValues, 'startDate'>({ name: 'startDate' }), timeZone);
+  const opens = fromLocalTime(
+    useWatch<ElectionValues, 'startDate'>({ name: 'startDate' }),
+    timeZone,
+  );
   const isPast = useServerTime((now) => opens !== null && Date.parse(opens) <= now);
   const today = useServerTime((now) => new Date(now).toISOString().slice(0, 10));
   const offset = formatZone(opens ?? today, timeZone);

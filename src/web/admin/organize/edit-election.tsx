@@ -82,7 +82,10 @@ function Form({ given, sources }: FormProps) {
     const isUnchosen = lacks?.some(({ kind }) => kind === 'tie-rule-usual') === true;
     return edit.mutateAsync({
       params: { id: election._id },
-      body: { ...(isUnchosen && { rules: rulesOf(values) }), ...changesOf(values, before, timeZone) },
+      body: {
+        ...(isUnchosen && { rules: rulesOf(values) }),
+        ...changesOf(values, before, timeZone),
+      },
     });
   };
   return (

@@ -35,12 +35,7 @@ export function ElectionFields(props: ElectionFieldsProps) {
   const { sources, election, frozen = {}, upload, onImage = () => {}, open, onOpen } = props;
   return (
     <OpenPartContext value={{ open, onOpen }}>
-      <TextField
-        name="name"
-        label={text.name}
-        maxLength={electionLimits.name}
-        autoComplete="off"
-      />
+      <TextField name="name" label={text.name} maxLength={electionLimits.name} autoComplete="off" />
       <PositionsField frozen={frozen.titles} isFixed={frozen.positions !== undefined} />
       {props.candidates}
       <DatesPart frozen={frozen.dates} isNew={election === undefined} />

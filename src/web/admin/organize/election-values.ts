@@ -81,7 +81,9 @@ export const KeptValues = z.object(
 /** The part of the values that differs, and is kept. */
 export function keptOf(values: ElectionValues, usual: ElectionValues): Partial<Kept> {
   const names = Object.keys(keptShape) as (keyof Kept)[];
-  return Object.fromEntries(names.map((name) => [name, isSame(values, usual, name) ? undefined : values[name]]));
+  return Object.fromEntries(
+    names.map((name) => [name, isSame(values, usual, name) ? undefined : values[name]]),
+  );
 }
 
 const isSame = (values: ElectionValues, before: ElectionValues, name: keyof ElectionValues) =>

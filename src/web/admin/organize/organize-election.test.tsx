@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { usualRules } from '#core/elections/outcome-rules.ts';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { startDashboard, showDashboard } from '#tests/support/show-dashboard.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
@@ -155,9 +155,7 @@ test('a name alone is saved as a draft', async () => {
   await expect.element(field('Election name')).toHaveFocus();
   await field('Election name').fill('Student Council 2027');
   await press('Save as draft');
-  await expect
-    .poll(() => dashboard.body)
-    .toEqual({ ...usualBody, positions: [], draft: true });
+  await expect.poll(() => dashboard.body).toEqual({ ...usualBody, positions: [], draft: true });
 });
 
 test('the device keeps what differs from the usual, for the one who wrote it', async () => {
@@ -171,7 +169,9 @@ test('the device keeps what differs from the usual, for the one who wrote it', a
   await page.getByRole('button', { name: /^Organize Election/ }).click();
   await page.getByRole('button', { name: /^Organize Election/ }).click();
   await expect.element(field('Positions')).toHaveValue('President\nTreasurer');
-  await expect.element(page.getByText('Everybody sees the counts while people vote.')).toBeVisible();
+  await expect
+    .element(page.getByText('Everybody sees the counts while people vote.'))
+    .toBeVisible();
   const kept = localStorage.getItem(stored().find((key) => !key.endsWith('somebody')) ?? '');
   expect(Object.keys(JSON.parse(String(kept)))).toEqual(['name', 'positions', 'standings']);
   await press('Clear');

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { ShareButton } from '#web/app/share/share-button.tsx';
 import { Link } from '#web/app/link.tsx';
-import { electionPath, sectionPath } from '#web/paths.ts';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
+import { electionPath } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { organize as text } from '#web/messages/en/organize.ts';
 

@@ -82,9 +82,5 @@ export function saysVoters(
     const only = saysLimits(limits);
     return only === null ? [] : [text.onlyFor(title, only)];
   });
-  return [
-    known(),
-    ...(only === null ? [] : [`${only}.`]),
-    ...limited,
-  ];
+  return [known(), ...(only === null ? [] : [`${only}.`]), ...limited];
 }

@@ -7,10 +7,9 @@ import { emptyLimits, valuesOf } from './election-values.ts';
 export const starts = ['empty', 'class-representative', 'council', 'club', 'last-year'] as const;
 export type Start = (typeof starts)[number];
 
-const councilPositions = committees
-  .flatMap(({ name, positions }) =>
-    name === 'Core' ? positions : positions.filter((title) => title === `${name} Secretary`),
-  );
+const councilPositions = committees.flatMap(({ name, positions }) =>
+  name === 'Core' ? positions : positions.filter((title) => title === `${name} Secretary`),
+);
 
 const titled = (titles: readonly string[]) =>
   titles.map((title) => ({ title, limits: emptyLimits() }));

@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 
 /** The conditions of an election for its candidates, in the words of its officers. */
-export function ConditionList({ conditions }: { conditions: readonly string[] }) {
+function ConditionList({ conditions }: { conditions: readonly string[] }) {
   return (
     <ul className="list-disc ps-[1.25em]">
       {conditions.map((condition) => (

@@ -6,7 +6,7 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import type { Campus } from './support/campus.ts';
 import { startCampus } from './support/campus.ts';
 import { test } from './support/fixtures.ts';
-import { chooseVoters, fillElection, publishForm } from './support/organise.ts';
+import { chooseCounts, chooseVoters, fillElection, publishForm } from './support/organise.ts';
 import { isHome } from './support/people.ts';
 import { visit } from './support/visit.ts';
 
@@ -96,6 +96,8 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
     // E-mails leave this campus, so that is preselected; nobody here has confirmed an address.
     await expect(admin.getByText('Everybody with a confirmed e-mail address.')).toBeVisible();
     await chooseVoters(admin, 'Anybody who registers');
+    // Few accounts: counts would be hidden.
+    await chooseCounts(admin, 'Live');
     await publishForm(admin, 'Council 2027');
   });
 

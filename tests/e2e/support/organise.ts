@@ -42,6 +42,13 @@ export async function chooseVoters(page: Page, label: string): Promise<void> {
   await page.getByRole('radio', { name: label, exact: true }).check();
 }
 
+/** Says when the counts of the open form show. */
+export async function chooseCounts(page: Page, label: string): Promise<void> {
+  await unfold(page, 'Change rules');
+  await unfold(page, 'Change when counts show');
+  await page.getByRole('radio', { name: label, exact: true }).check();
+}
+
 /** Checks and publishes the form; it ends at what comes next. */
 export async function publishForm(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Check and publish' }).click();

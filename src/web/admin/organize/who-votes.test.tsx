@@ -171,9 +171,7 @@ test('who can be a candidate: limits, and conditions a line each, which the prev
     .toHaveAccessibleDescription(/"Full-time student" is listed twice/);
   await conditions.fill(' Full-time student \n\nAt least 75 % attendance');
   await field('Branches').fill('cs');
-  await expect
-    .element(said('Only branch CS can be a candidate, on 2 conditions.'))
-    .toBeVisible();
+  await expect.element(said('Only branch CS can be a candidate, on 2 conditions.')).toBeVisible();
   await open('Add a description or picture', 'Preview as a voter');
   await expect
     .element(page.getByRole('dialog').getByText('At least 75 % attendance'))
@@ -199,9 +197,7 @@ test('rules: batches and a public number are checked, said and sent', async () =
   await press('Change what decides a tie');
   await radio('A public number').click();
   await field('Who publishes it, and where').fill('Kerala lottery');
-  await expect
-    .element(said('A public number decides a tie: Kerala lottery.'))
-    .toBeVisible();
+  await expect.element(said('A public number decides a tie: Kerala lottery.')).toBeVisible();
   await press('Change who follows');
   await radio('Vote again').click();
   expect(await saved()).toMatchObject({

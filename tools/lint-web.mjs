@@ -166,6 +166,8 @@ const boundByHand = [
   'ui/', // The kit.
   'app/form-schema.ts', // The kit of schemas.
   'admin/candidates/entered-fields.tsx', // A choice for each line that is typed.
+  'admin/organize/positions-field.tsx', // Lines of one text, each a position that stays the same one.
+  'admin/organize/voters-part.tsx', // A voter list that is read from a file, and roles to tick.
   'admin/voter-list/import-dialog.tsx', // A choice that is read before the file, in no form.
   'elections/nominations/', // A photo that is the profile picture until another one is chosen.
   'pages/settings/number-format-fields.tsx', // The pieces of a number are one value with its own editor.

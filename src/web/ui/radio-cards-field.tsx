@@ -5,11 +5,11 @@ import { RadioCards } from './radio-cards.tsx';
 type RadioCardsFieldProps<T extends string> = Pick<
   ComponentProps<typeof RadioCards<T>>,
   'legend' | 'cards'
-> & { name: string };
+> & { name: string; onChosen?: (value: T) => void };
 
 /** A choice of a few of the form around it, each explained; '' until one is chosen. */
 export function RadioCardsField<T extends string>(props: RadioCardsFieldProps<T>) {
-  const { name, legend, cards } = props;
+  const { name, legend, cards, onChosen } = props;
   const { field, fieldState } = useController({ name });
   return (
     <RadioCards<T>
@@ -17,7 +17,10 @@ export function RadioCardsField<T extends string>(props: RadioCardsFieldProps<T>
       legend={legend}
       cards={cards}
       value={field.value === '' ? null : field.value}
-      onChange={field.onChange}
+      onChange={(value) => {
+        field.onChange(value);
+        onChosen?.(value);
+      }}
       error={fieldState.error?.message}
     />
   );

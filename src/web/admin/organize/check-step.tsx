@@ -8,8 +8,7 @@ import { serverNow } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
 import { weekdayMoment } from '#web/elections/moments.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { electionActs } from '#web/messages/en/election-acts.ts';
+import { ReasonField } from '#web/ui/reason-field.tsx';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { readinessMessages } from '#web/messages/en/readiness.ts';
@@ -65,15 +64,7 @@ export function CheckStep({ values, sources, needed, isPending, onBack }: CheckS
         ))}
       </div>
       {needed !== null && !isHeld && (
-        <>
-          <TextField
-            name="reason"
-            label={electionActs.reason}
-            hint={needed === 2 ? text.askSecondText : proposalMessages.noteAlone}
-            maxLength={300}
-            autoComplete="off"
-          />
-        </>
+        <ReasonField hint={needed === 2 ? text.askSecondText : proposalMessages.noteAlone} />
       )}
       <div className="grid justify-items-center gap-2">
         {isHeld ? (

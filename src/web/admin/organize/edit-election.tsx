@@ -12,7 +12,7 @@ import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { LoadedList } from '#web/ui/list/loaded-list.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { ReasonField } from '#web/ui/reason-field.tsx';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -124,12 +124,8 @@ function Form({ given, sources }: FormProps) {
           onOpen={setOpen}
         />
         {isReasonNeeded && (
-          <TextField
-            name="reason"
-            label={electionActs.reason}
+          <ReasonField
             hint={[electionActs.reasonHint, isBound ? noteOf(needed) : null].join(' ').trim()}
-            maxLength={300}
-            autoComplete="off"
           />
         )}
       </CallForm>

@@ -14,7 +14,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import type { Reply } from '#web/app/call.ts';
 import { changedField } from '#web/app/draft-fields.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
-import { optionalLine, optionalText } from '#web/app/form-schema.ts';
+import { optionalLine, optionalReason, optionalText } from '#web/app/form-schema.ts';
 import type { EditedElection, NewElection } from '#web/elections/officer-queries.ts';
 import type { GivenRoll } from './parse-roll.ts';
 
@@ -65,7 +65,7 @@ export const valueShape = {
   }),
   rehearsal: z.boolean(),
   draft: z.boolean(),
-  reason: z.string(),
+  reason: optionalReason(),
 } satisfies Record<string, unknown> & FormFields<'createElection', 'electorate' | 'positions'>;
 const ElectionValues = z.object(valueShape);
 export type ElectionValues = z.output<typeof ElectionValues>;

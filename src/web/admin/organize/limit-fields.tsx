@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useController } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { NumberMeaning } from '#core/accounts/number-format.ts';
 import { placeOf } from '#core/accounts/number-format.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
@@ -30,10 +30,14 @@ const labels = { branch: text.branches, year: text.years };
 /** Branches or years; where the campus's numbers have none, a sentence that says so. */
 function CodesField({ name, meaning }: { name: string; meaning: NumberMeaning }) {
   const format = useNumberFormat();
-  const { field, fieldState } = useController({ name });
-  const isEmpty = ((field.value as string[] | undefined) ?? []).length === 0;
+  const { getFieldState, formState } = useFormContext();
+  const isEmpty = useWatch<Record<string, string[]>>({ name }).length === 0;
   // What an older election asked for can still be taken away.
-  if (placeOf(format, meaning) === null && isEmpty && fieldState.error === undefined) {
+  if (
+    placeOf(format, meaning) === null &&
+    isEmpty &&
+    getFieldState(name, formState).error === undefined
+  ) {
     return (
       <div>
         <p className={fieldLabel}>{labels[meaning]}</p>
@@ -56,9 +60,9 @@ function CodesField({ name, meaning }: { name: string; meaning: NumberMeaning })
 /** The groups of the voter list; for a list that has none there is nothing to say. */
 function GroupsField({ name }: { name: string }) {
   const { data: sources } = useQuery(voterSourcesQuery);
-  const { field } = useController({ name });
+  const isEmpty = useWatch<Record<string, string[]>>({ name }).length === 0;
   const known = sources?.groups ?? [];
-  if (known.length === 0 && ((field.value as string[] | undefined) ?? []).length === 0) return null;
+  if (known.length === 0 && isEmpty) return null;
   return (
     <ListField
       name={name}

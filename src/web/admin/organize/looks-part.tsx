@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Election } from '#contract/election-shapes.ts';
 import { electionLimits } from '#core/elections/election-draft.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
@@ -25,7 +25,7 @@ interface LooksPartProps {
 
 /** What an election says of itself, its picture, and what voters see of all that. */
 export function LooksPart({ election, upload, onImage }: LooksPartProps) {
-  const { getValues } = useFormContext<ElectionValues>();
+  const { getValues, setValue, formState } = useFormContext<ElectionValues>();
   const [isPreviewed, setPreviewed] = useState(false);
   const [description, imageUrl] = useWatch<ElectionValues, ['description', 'imageUrl']>({
     name: ['description', 'imageUrl'],
@@ -40,20 +40,15 @@ export function LooksPart({ election, upload, onImage }: LooksPartProps) {
         isOptional
         maxLength={electionLimits.description}
       />
-      <Controller<ElectionValues, 'imageUrl'>
-        name="imageUrl"
-        render={({ field, fieldState }) => (
-          <ImageField
-            label={text.image}
-            imageUrl={field.value}
-            error={fieldState.error?.message}
-            upload={upload}
-            onChange={(next) => {
-              field.onChange(next);
-              onImage(next);
-            }}
-          />
-        )}
+      <ImageField
+        label={text.image}
+        imageUrl={imageUrl}
+        error={formState.errors.imageUrl?.message}
+        upload={upload}
+        onChange={(next) => {
+          setValue('imageUrl', next, { shouldDirty: true });
+          onImage(next);
+        }}
       />
       <Banner />
       <Button kind="outline" className="justify-self-start" onClick={() => setPreviewed(true)}>

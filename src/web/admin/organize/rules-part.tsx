@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { leavingRules, outcomeRuleLimits } from '#core/elections/outcome-rules.ts';
 import { fewVoters } from '#core/elections/usual-choices.ts';
 import { CheckField } from '#web/ui/check-field.tsx';
-import { ChoiceField } from '#web/ui/choice-field.tsx';
+import { RadioCardsField } from '#web/ui/radio-cards-field.tsx';
 import { ListField } from '#web/ui/list-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -64,7 +64,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
         change={text.changeLeaving}
         frozen={frozen.rules}
       >
-        <ChoiceField
+        <RadioCardsField
           name="rules.leaving"
           legend={rulesMessages.leaving}
           cards={leavingRules.map((value) => ({ value, ...rulesMessages.leavingCards[value] }))}
@@ -106,7 +106,7 @@ function StandingsFields({ sources }: { sources: Sources }) {
   const isFew = list !== null && list.count > 0 && list.count < fewVoters;
   return (
     <>
-      <ChoiceField
+      <RadioCardsField
         name="standings"
         legend={text.standings}
         cards={[
@@ -139,7 +139,7 @@ function TieFields() {
   const isDraw = tie === 'draw';
   return (
     <>
-      <ChoiceField
+      <RadioCardsField
         name="rules.tie"
         legend={rulesMessages.tie}
         cards={[
@@ -148,7 +148,7 @@ function TieFields() {
         ]}
       />
       {isDraw && (
-        <ChoiceField
+        <RadioCardsField
           name="rules.seed"
           legend={rulesMessages.seed}
           cards={[

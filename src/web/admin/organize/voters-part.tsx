@@ -6,7 +6,7 @@ import { voterKinds } from '#core/elections/electorate.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { ChoiceField } from '#web/ui/choice-field.tsx';
+import { RadioCardsField } from '#web/ui/radio-cards-field.tsx';
 import { fieldLabel } from '#web/ui/field.tsx';
 import { ListField } from '#web/ui/list-field.tsx';
 import { organize as text } from '#web/messages/en/organize.ts';
@@ -88,7 +88,7 @@ function KnownFields({ sources }: { sources: Sources }) {
   const isListMissing = isByList && !isOwn && sources.listed === 0;
   return (
     <>
-      <ChoiceField
+      <RadioCardsField
         name="voters"
         legend={votersForm.title}
         cards={(isOwn ? voterKinds.slice(-2) : voterKinds).map((value) => ({
@@ -129,7 +129,7 @@ function ElectorateFields({ election }: { election: Election | undefined }) {
   const isByList = voters === 'listed' || voters === 'proved';
   return (
     <>
-      <ChoiceField
+      <RadioCardsField
         name="electorate.kind"
         legend={text.electorate}
         cards={[

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NominationAct, NominationStatus } from './nomination.ts';
 import {
+  areCandidatesFixed,
   conditionsProblem,
   nominationActBlocker,
   nominationBlocker,
@@ -82,4 +83,46 @@ test('conditions are few, short and different', () => {
 test('a tick counts for the condition that it names', () => {
   expect(uncheckedConditions(['One', 'Two'], ['Two', 'Three'])).toEqual(['One']);
   expect(uncheckedConditions([], [])).toEqual([]);
+});
+
+describe('the candidates of a position are fixed', () => {
+  const hour = 3_600_000;
+  const now = Date.parse('2026-03-16T09:00:00.000Z');
+  const at = (hours: number) => new Date(now + hours * hour).toISOString();
+  const fixed = (given: {
+    startsIn?: number;
+    endsIn?: number;
+    state?: 'draft' | 'published' | 'paused' | 'cancelled';
+    standings?: string;
+    votes?: (number | null)[];
+  }) =>
+    areCandidatesFixed(
+      {
+        startDate: at(given.startsIn ?? -1),
+        endDate: at(given.endsIn ?? 1),
+        state: given.state ?? 'published',
+        standings: given.standings ?? 'live',
+        nominations: [
+          ...(given.votes ?? [0]).map((votes) => ({ positionId: 'President', votes })),
+          { positionId: 'Treasurer', votes: 3 },
+        ],
+      },
+      'President',
+      now,
+    );
+
+  test.each([
+    ['before voting opens', { startsIn: 1, votes: [2] }, false],
+    ['in a draft', { state: 'draft', votes: [2] }, false],
+    ['while nobody has voted for it', {}, false],
+    ['by the first vote', { votes: [0, 1] }, true],
+    ['by the first vote, paused', { state: 'paused', votes: [1] }, true],
+    ['from the opening on where counts are held back', { standings: 'after-close' }, true],
+    ['without a count', { votes: [null] }, true],
+    ['not without a candidate', { standings: 'after-close', votes: [] }, false],
+    ['after the close', { endsIn: -0.5, votes: [] }, true],
+    ['once cancelled', { state: 'cancelled', votes: [] }, true],
+  ] as const)('%s', (_, given, expected) => {
+    expect(fixed({ ...given, votes: [...('votes' in given ? given.votes : [0])] })).toBe(expected);
+  });
 });

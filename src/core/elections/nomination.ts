@@ -1,4 +1,6 @@
 import type { Refusal } from '../refusal.ts';
+import type { ElectionTimes } from './phase.ts';
+import { phaseOf } from './phase.ts';
 
 /**
  * The states of a nomination. An admin accepts or rejects it (specification, section 4); the nominee
@@ -82,4 +84,23 @@ export function nominationActBlocker(
     return status === 'pending' || status === 'accepted' ? null : 'nomination-over';
   }
   return status === 'withdrawn' ? 'nomination-withdrawn' : null;
+}
+
+/**
+ * Whether the candidates of a position are fixed, as far as everybody may know: by the first vote, and
+ * where counts are held back from the opening on. `now` is in milliseconds since 1970.
+ */
+export function areCandidatesFixed(
+  election: ElectionTimes & {
+    standings: string;
+    nominations: readonly { positionId: string; votes: number | null }[];
+  },
+  positionId: string,
+  now: number,
+): boolean {
+  const phase = phaseOf(election, now);
+  if (phase === 'closed' || phase === 'cancelled') return true;
+  if (phase === 'draft' || phase === 'upcoming') return false;
+  const candidates = election.nominations.filter((one) => one.positionId === positionId);
+  return candidates.some(({ votes }) => election.standings !== 'live' || votes !== 0);
 }

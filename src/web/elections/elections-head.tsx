@@ -7,6 +7,8 @@ export const electionsPage = 'below-bar page-end [--page-head:60px] low:[--page-
 
 interface ElectionsHeadProps {
   elections: readonly Election[];
+  /** The election whose page it is. */
+  electionId?: string;
   /** What stands before the button: the title of the page, or the way back. */
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ interface ElectionsHeadProps {
  * A row under the bar. It stays in sight for the button in it, which so floats and never covers a
  * word; on a low screen it scrolls away with the page.
  */
-export function ElectionsHead({ elections, children }: ElectionsHeadProps) {
+export function ElectionsHead({ elections, electionId = '', children }: ElectionsHeadProps) {
   return (
     <div
       className="top-(--bar-height) z-30 border-b border-line bg-paper has-[[data-nominations]]:sticky low:static! beside-sheet:hidden"
@@ -23,7 +25,7 @@ export function ElectionsHead({ elections, children }: ElectionsHeadProps) {
     >
       <div className="wrap flex min-h-15 items-center justify-between gap-4 py-2 max-md:gap-2">
         {children}
-        {elections.length > 0 && <OpenNominations elections={elections} />}
+        {elections.length > 0 && <OpenNominations elections={elections} electionId={electionId} />}
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 function open(answers: Answers) {
-  fakeServer(answers);
+  const server = fakeServer({ listMyQuestions: [], ...answers });
   const client = createQueryClient(() => {});
   becomeViewer(client, viewer);
   show(
@@ -40,6 +40,7 @@ function open(answers: Answers) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return server;
 }
 
 test('lists the vote that waits, a decision and a change, each a link to its election', async () => {
@@ -92,4 +93,33 @@ test('shows nothing where there is nothing', async () => {
   });
   await expect.poll(() => document.body.textContent).not.toContain('For you');
   await expect.element(list).not.toBeInTheDocument();
+});
+
+test('who was entered as a candidate is asked, and says yes or no here', async () => {
+  const question = {
+    _id: 'q1',
+    election: { _id: 'e1', name: 'Council 2031' },
+    position: 'President',
+    answer: 'waits' as const,
+    opensAt: '2031-03-16T12:00:00.000Z',
+  };
+  let waiting = [question, { ...question, _id: 'q2', position: 'Treasurer' }];
+  const server = open({
+    listElections: { elections: [], asOf: at(0) },
+    listMyBallots: [],
+    listMyNominations: [],
+    listMyQuestions: () => waiting,
+    answerEntered: { question: { ...question, answer: 'yes' }, message: 'Kept.' },
+  });
+  const asked = list.getByText('The council entered you for President. Do you want to stand?');
+  await expect.element(asked).toBeVisible();
+  const until = list.getByText(/before voting opens on 16 March 2031, 17:30/);
+  await expect.element(until.first()).toBeVisible();
+  await expect.element(list.getByRole('button', { name: 'No, Treasurer' })).toBeVisible();
+  waiting = waiting.slice(1);
+  await list.getByRole('button', { name: 'Yes, President' }).click();
+  await expect.element(asked).not.toBeInTheDocument();
+  expect(server.made.filter(({ call }) => call === 'answerEntered')).toMatchObject([
+    { params: { id: 'q1' }, body: { answer: 'yes' } },
+  ]);
 });

@@ -6,10 +6,12 @@ import type { ForYou as Item } from '#core/elections/for-you.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
-import { useMyNominations } from '#web/elections/nominations/queries.ts';
+import { useMyNominations, useMyQuestions } from '#web/elections/nominations/queries.ts';
 import { useElections, useMyBallots } from '#web/elections/queries.ts';
 import { electionPath } from '#web/paths.ts';
 import { forYouMessages } from '#web/messages/en/for-you.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
+import { AskedCandidacy } from './asked-candidacies.tsx';
 
 const text = forYouMessages;
 const icons = {
@@ -34,20 +36,27 @@ export function ForYou({ className = '', boxClass = '', onLeave }: ForYouProps) 
   const elections = useElections().data?.elections;
   const ballots = useMyBallots().data;
   const nominations = useMyNominations().data;
+  const questions = useMyQuestions().data ?? [];
+  // A question that is answered leaves, with the button that has the focus.
+  const box = useKeptFocus();
   const timeZone = useTimeZone();
   // By the minute: a list that is made anew each second is read out anew.
   const minute = useServerTime((now) => Math.floor(now / 60_000));
-  if (elections === undefined || ballots === undefined) return null;
-  const known = { elections, ballots, nominations: nominations ?? [] };
-  const items = forYou(known, minute * 60_000);
-  if (items.length === 0) return null;
+  const items =
+    elections === undefined || ballots === undefined
+      ? []
+      : forYou({ elections, ballots, nominations: nominations ?? [] }, minute * 60_000);
+  if (items.length === 0 && questions.length === 0) return null;
   return (
-    <section className={className} aria-labelledby={id}>
+    <section ref={box} className={className} aria-labelledby={id}>
       <div className={boxClass}>
-        <h2 id={id} className="type-h3">
+        <h2 id={id} className="type-h3" tabIndex={-1}>
           {text.title}
         </h2>
         <ul className="mt-2">
+          {questions.map((question) => (
+            <AskedCandidacy key={question._id} question={question} timeZone={timeZone} />
+          ))}
           {items.map((item, at) => (
             <Row key={at} item={item} timeZone={timeZone} onLeave={onLeave} />
           ))}

@@ -1,7 +1,9 @@
 import { useController, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { isWebAddress, settingsSentences } from '#core/campus/settings.ts';
-import { candidateLimits } from '#core/elections/nomination.ts';
+import type { CandidateTexts } from '#core/elections/nomination.ts';
+import { blankTexts, candidateLimits } from '#core/elections/nomination.ts';
+import { draftText } from '#web/app/draft-fields.ts';
 import { optionalLine, optionalText } from '#web/app/form-schema.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -11,6 +13,21 @@ import { nominationMessages } from '#web/messages/en/nominations.ts';
 
 const text = nominationMessages.fields;
 
+/** What a candidate says in a form. */
+export type Said = CandidateTexts & { imageUrl: string };
+
+/** The fields of what a candidate says: the one list of both forms. */
+export const saidFields = [...Object.keys(blankTexts), 'imageUrl'] as (keyof Said)[];
+
+/** What a candidate says, out of something larger. */
+export const saidIn = (from: Said): Said =>
+  Object.fromEntries(saidFields.map((field) => [field, from[field]])) as unknown as Said;
+
+/** The same in a stored draft. */
+export const saidDraft = Object.fromEntries(
+  saidFields.map((field) => [field, draftText]),
+) as Record<keyof Said, typeof draftText>;
+
 /** The fields of a form with what a candidate says; each may be left empty. */
 export const candidateSchema = {
   statement: optionalText(candidateLimits.statement),
@@ -18,17 +35,18 @@ export const candidateSchema = {
   link: optionalLine(candidateLimits.link).check(
     z.refine((link) => link === '' || isWebAddress(link), settingsSentences.address),
   ),
-};
+} satisfies Record<keyof Said, unknown>;
 
-interface Candidate {
-  statement: string;
-  imageUrl: string;
+interface CandidateFieldsProps {
+  upload: ImageUpload;
+  /** False where the form could not be sent: no photo is uploaded for it. */
+  canUpload?: boolean;
 }
 
 /** Statement, photo and link of a candidate, in the form around them. */
-export function CandidateFields({ upload }: { upload: ImageUpload }) {
-  const statement = useWatch<Candidate, 'statement'>({ name: 'statement' });
-  const { field, fieldState } = useController<Candidate, 'imageUrl'>({ name: 'imageUrl' });
+export function CandidateFields({ upload, canUpload = true }: CandidateFieldsProps) {
+  const statement = useWatch<Said, 'statement'>({ name: 'statement' });
+  const { field, fieldState } = useController<Said, 'imageUrl'>({ name: 'imageUrl' });
   return (
     <>
       <TextField
@@ -40,14 +58,16 @@ export function CandidateFields({ upload }: { upload: ImageUpload }) {
         length={statement.length}
         maxLength={candidateLimits.statement}
       />
-      <ImageField
-        label={text.photo}
-        hint={text.photoHint}
-        imageUrl={field.value}
-        error={fieldState.error?.message}
-        upload={upload}
-        onChange={field.onChange}
-      />
+      {canUpload && (
+        <ImageField
+          label={text.photo}
+          hint={text.photoHint}
+          imageUrl={field.value}
+          error={fieldState.error?.message}
+          upload={upload}
+          onChange={field.onChange}
+        />
+      )}
       <TextField
         name="link"
         label={text.link}

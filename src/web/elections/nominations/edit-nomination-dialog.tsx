@@ -6,7 +6,7 @@ import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
-import { CandidateFields, candidateSchema } from './candidate-fields.tsx';
+import { CandidateFields, candidateSchema, saidIn } from './candidate-fields.tsx';
 
 const text = nominationMessages.edit;
 
@@ -35,10 +35,9 @@ export function EditNominationDialog({ nomination, isOpen, onClose }: EditNomina
 }
 
 function EditForm({ nomination, onDone }: { nomination: MyNomination; onDone: () => void }) {
-  const { statement, imageUrl, link } = nomination.edit ?? nomination;
   const edit = useCall('editNomination');
   const upload = useImageUpload();
-  const form = useCallForm(Edit, { statement, imageUrl, link });
+  const form = useCallForm(Edit, saidIn(nomination.edit ?? nomination));
   return (
     <CallForm
       form={form}

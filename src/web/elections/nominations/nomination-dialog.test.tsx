@@ -47,12 +47,20 @@ function nominationOf(given: Partial<MyNomination> = {}): MyNomination {
 }
 
 /** The dialog over a server that knows these nominations and keeps what it is sent. */
-function open(own: MyNomination[] = []) {
+interface Around {
+  elections?: ReturnType<typeof electionOf>[];
+  electionId?: string;
+  nominate?: Partial<ReturnType<typeof ballotOf>['nominate']>;
+}
+
+function open(own: MyNomination[] = [], around: Around = {}) {
+  const { elections = [election], electionId = '', nominate = {} } = around;
+  const ballot = ballotOf(election);
   const nomination = nominationOf();
   const done = { nomination, message: 'Done' };
   const server = fakeServer({
     readMe: me(student),
-    listMyBallots: [ballotOf(election)],
+    listMyBallots: [{ ...ballot, nominate: { ...ballot.nominate, ...nominate } }],
     listMyNominations: own,
     createNomination: done,
     editNomination: done,
@@ -62,7 +70,7 @@ function open(own: MyNomination[] = []) {
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
       <MemoryRouter at="/elections">
-        <Example />
+        <Example elections={elections} electionId={electionId} />
         <Toaster />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -70,9 +78,16 @@ function open(own: MyNomination[] = []) {
   return () => server.made.filter(({ call }) => !/^(read|list)/.test(call));
 }
 
-function Example() {
+function Example({ elections, electionId }: Required<Omit<Around, 'nominate'>>) {
   const [isOpen, setOpen] = useState(true);
-  return <NominationDialog isOpen={isOpen} elections={[election]} onClose={() => setOpen(false)} />;
+  return (
+    <NominationDialog
+      isOpen={isOpen}
+      elections={elections}
+      electionId={electionId}
+      onClose={() => setOpen(false)}
+    />
+  );
 }
 
 const dialog = page.getByRole('dialog', { name: 'Candidate Nomination' });
@@ -202,4 +217,29 @@ test('after the first vote nothing can be done any more, and it says why', async
   await expect
     .element(dialog.getByRole('button', { name: /Withdraw|Edit/ }))
     .not.toBeInTheDocument();
+});
+
+test('opened on the page of an election it knows it; what nobody can ask for says why', async () => {
+  const held = electionOf(
+    { President: { Asha: null }, Treasurer: {}, Secretary: {} },
+    { standings: 'after-close' },
+  );
+  open([nominationOf({ positionId: 'at Secretary', position: 'Secretary' })], {
+    elections: [held],
+    electionId: held._id,
+  });
+  await expect.element(dialog.getByLabelText('Election')).toHaveValue(held._id);
+  const option = (name: string) => dialog.getByRole('option', { name });
+  await expect.element(option('President (voting has begun)')).toBeDisabled();
+  await expect.element(option('Secretary (you asked already)')).toBeDisabled();
+  await expect.element(option('Treasurer')).toBeEnabled();
+});
+
+test('where the nomination would be refused no photo is uploaded', async () => {
+  const refused = { isAllowed: false, why: 'cannot-stand', message: 'Not for your year.' } as const;
+  open([], { nominate: refused });
+  await expect.element(dialog.getByText('Photo', { exact: true })).toBeVisible();
+  await dialog.getByLabelText('Election').selectOptions(election.name);
+  await expect.element(dialog.getByText('Not for your year.')).toBeVisible();
+  await expect.element(dialog.getByText('Photo', { exact: true })).not.toBeInTheDocument();
 });

@@ -18,6 +18,8 @@ import { useMyNominations } from './queries.ts';
 interface NominationDialogProps {
   isOpen: boolean;
   elections: readonly Election[];
+  /** On whose page it is opened; '' where all elections stand. */
+  electionId?: string;
   onClose: () => void;
 }
 
@@ -29,7 +31,8 @@ interface Asked {
 }
 
 /** The form to become a candidate, and the viewer's nominations with what can be done with them. */
-export function NominationDialog({ isOpen, elections, onClose }: NominationDialogProps) {
+export function NominationDialog(props: NominationDialogProps) {
+  const { isOpen, elections, electionId = '', onClose } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => {
     forgetDraft(draftKeys.nomination);
@@ -64,6 +67,7 @@ export function NominationDialog({ isOpen, elections, onClose }: NominationDialo
     >
       <DialogContent
         elections={elections}
+        electionId={electionId}
         onDone={close}
         onAsk={(nomination, what) => setAsked({ nomination, what, isOpen: true })}
       />
@@ -73,20 +77,17 @@ export function NominationDialog({ isOpen, elections, onClose }: NominationDialo
 
 interface DialogContentProps {
   elections: readonly Election[];
+  electionId: string;
   onDone: () => void;
   onAsk: (nomination: MyNomination, what: Asked['what']) => void;
 }
 
 function DialogContent({ onAsk, ...form }: DialogContentProps) {
+  const mine = useMyNominations();
   const [again, setAgain] = useState<{ nomination: MyNomination; turn: number } | null>(null);
   return (
     <>
-      <Loaded
-        query={useMyNominations()}
-        failed={nominationMessages.mine.failed}
-        waiting={null}
-        level={3}
-      >
+      <Loaded query={mine} failed={nominationMessages.mine.failed} waiting={null} level={3}>
         {(own) =>
           own.length > 0 && (
             <>
@@ -104,7 +105,12 @@ function DialogContent({ onAsk, ...form }: DialogContentProps) {
           )
         }
       </Loaded>
-      <NominationForm key={again?.turn ?? 0} again={again?.nomination ?? null} {...form} />
+      <NominationForm
+        key={again?.turn ?? 0}
+        own={mine.data ?? []}
+        again={again?.nomination ?? null}
+        {...form}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod/mini';
+import { areCandidatesFixed } from '#core/elections/nomination.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { MyNomination } from '#contract/nominations.ts';
@@ -32,7 +33,13 @@ import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { CandidateFields, candidateSchema } from './candidate-fields.tsx';
+import {
+  CandidateFields,
+  candidateSchema,
+  saidDraft,
+  saidFields,
+  saidIn,
+} from './candidate-fields.tsx';
 import { ConditionsNotice } from './condition-list.tsx';
 
 const text = electionsMessages.nominations;
@@ -40,9 +47,7 @@ const text = electionsMessages.nominations;
 const NominationDraft = z.object({
   electionId: draftText,
   position: draftText,
-  statement: draftText,
-  imageUrl: draftText,
-  link: draftText,
+  ...saidDraft,
 });
 
 const Nomination = z.object({
@@ -54,13 +59,17 @@ type Nomination = z.output<typeof Nomination>;
 
 interface NominationFormProps {
   elections: readonly Election[];
+  /** On whose page the form was opened; '' where all elections stand. */
+  electionId: string;
+  own: readonly MyNomination[];
   /** One that is over and is asked for again: what was said then stands in the form. */
   again: MyNomination | null;
   onDone: () => void;
 }
 
 /** Election, position, and what the candidate wants to say. */
-export function NominationForm({ elections, again, onDone }: NominationFormProps) {
+export function NominationForm(props: NominationFormProps) {
+  const { elections, electionId: at, own, again, onDone } = props;
   const { viewer } = useViewer();
   const { data: ballots } = useMyBallots();
   const { place, inLine, leave } = useLine();
@@ -78,20 +87,19 @@ export function NominationForm({ elections, again, onDone }: NominationFormProps
     // Who is not logged in reads that, and nothing else.
     if (viewer === null) return {};
     const missing = messages.fixed.selectElectionAndPosition;
-    if (electionOf(id) === undefined) return { electionId: missing };
-    return position === '' ? { position: missing } : {};
+    const chosen = electionOf(id);
+    if (chosen === undefined) return { electionId: missing };
+    if (position === '') return { position: missing };
+    const why = whyFixed({ election: chosen, own, position, now });
+    return why === null ? {} : { position: why };
   };
+  const start = draft.electionId === '' && electionOf(at) !== undefined ? at : draft.electionId;
   const form = useCallForm(
     Nomination.check(checkedBy(check)),
-    again === null ? draft : valuesOf(again),
+    again === null ? { ...draft, electionId: start } : valuesOf(again),
   );
   useSaveTyped(form, change);
-  const [electionId, statement, imageUrl, link] = form.watch([
-    'electionId',
-    'statement',
-    'imageUrl',
-    'link',
-  ]);
+  const [electionId, ...said] = form.watch(['electionId', ...saidFields]);
   const election = electionOf(electionId);
   const conditions = election?.candidateConditions ?? [];
   const ballot = ballots?.find((one) => one.electionId === electionId);
@@ -132,7 +140,7 @@ export function NominationForm({ elections, again, onDone }: NominationFormProps
         notify.plain(text.review);
         onDone();
       }}
-      isDirty={statement !== '' || imageUrl !== '' || link !== ''}
+      isDirty={said.some((one) => one !== '')}
       submit={text.submit}
       look={{ 'aria-disabled': upload.progress !== null || undefined }}
       after={<LineNotice place={place} onLeave={leave} />}
@@ -162,14 +170,17 @@ export function NominationForm({ elections, again, onDone }: NominationFormProps
         disabled={election === undefined}
       >
         <option value="">{text.choosePosition}</option>
-        {election?.positions.map(({ _id, title }) => (
-          <option key={_id} value={title}>
-            {title}
-          </option>
-        ))}
+        {election?.positions.map(({ _id, title }) => {
+          const why = whyFixed({ election, own, position: title, now });
+          return (
+            <option key={_id} value={title} disabled={why !== null}>
+              {why === null ? title : text.positionFixed(title, why)}
+            </option>
+          );
+        })}
       </TextField>
       {conditions.length > 0 && <ConditionsNotice conditions={conditions} />}
-      <CandidateFields upload={upload} />
+      <CandidateFields upload={upload} canUpload={viewer !== null && obstacle === null} />
       {obstacle === null ? (
         <Notice>{nominationMessages.waits}</Notice>
       ) : (
@@ -184,8 +195,25 @@ export function NominationForm({ elections, again, onDone }: NominationFormProps
   );
 }
 
-function valuesOf({ election, position, statement, imageUrl, link }: MyNomination): Nomination {
-  return { electionId: election._id, position, statement, imageUrl, link };
+function valuesOf(nomination: MyNomination): Nomination {
+  const { election, position } = nomination;
+  return { electionId: election._id, position, ...saidIn(nomination) };
+}
+
+/** Why nobody, or not the viewer again, can be nominated for a position; null where they can. */
+function whyFixed(given: {
+  election: Election;
+  own: readonly MyNomination[];
+  position: string;
+  now: number;
+}): string | null {
+  const { election, own, position, now } = given;
+  const found = election.positions.find(({ title }) => title === position);
+  if (found === undefined) return null;
+  const mine = own.find(({ positionId }) => positionId === found._id);
+  if (mine?.status === 'pending') return text.alreadyAsked;
+  if (mine?.status === 'accepted') return text.alreadyCandidate;
+  return areCandidatesFixed(election, found._id, now) ? text.fixed : null;
 }
 
 /** What was left empty is not sent: the payload is that of the specification. */

@@ -16,8 +16,14 @@ const NominationDialog = lazyDialog(
 );
 const text = electionsMessages.nominations;
 
+interface OpenNominationsProps {
+  elections: readonly Election[];
+  /** The election whose page it is; '' where all elections stand. */
+  electionId: string;
+}
+
 /** The button and its dialog, for those who are signed in, while there are elections. */
-export function OpenNominations({ elections }: { elections: readonly Election[] }) {
+export function OpenNominations({ elections, electionId }: OpenNominationsProps) {
   const { viewer } = useViewer();
   const search = useSearchParams();
   usePreload(NominationDialog, viewer !== null);
@@ -44,7 +50,12 @@ export function OpenNominations({ elections }: { elections: readonly Election[] 
           </span>
         </Button>
       )}
-      <NominationDialog isOpen={isOpen} elections={elections} onClose={() => setOpen(false)} />
+      <NominationDialog
+        isOpen={isOpen}
+        elections={elections}
+        electionId={electionId}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -14,3 +14,15 @@ export function useMyNominations() {
     meta: { ownsSignedOut: true },
   });
 }
+
+/** Where officers entered the viewer as a candidate who has not answered yet. */
+export function useMyQuestions() {
+  const { viewer } = useViewer();
+  return useQuery({
+    queryKey: ['own', 'asked', viewer?._id ?? null],
+    queryFn: () => call('listMyQuestions'),
+    enabled: viewer !== null,
+    refetchOnMount: 'always',
+    meta: { ownsSignedOut: true },
+  });
+}

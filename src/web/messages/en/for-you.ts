@@ -14,6 +14,14 @@ export const forYouMessages = {
     pending: (position: string) => `Your nomination for ${position} waits for an officer`,
     removed: (position: string) => `You are no longer a candidate for ${position}`,
   },
+  asked: (position: string) => `The council entered you for ${position}. Do you want to stand?`,
+  askedUntil: (election: string, when: string) =>
+    `${election}. Say yes or no before voting opens on ${when}.`,
+  askedOpen: (election: string) => `${election}. Say yes or no before voting opens.`,
+  yes: 'Yes',
+  no: 'No',
+  answerOf: (answer: string, position: string) => `${answer}, ${position}`,
+  answerFailed: 'Your answer could not be saved. Please try again.',
   changed: (election: string) => `${election} was changed`,
   appeal: (count: number) =>
     count === 1 ? 'Your appeal waits for an answer' : `Your ${count} appeals wait for an answer`,

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { formatEventDate, formatTime } from '#core/campus/dates.ts';
 import { accountFields, accountLede } from '#web/account/account-frame.tsx';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -5,6 +6,7 @@ import type { Reply } from '#web/app/call.ts';
 import { Link } from '#web/app/link.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { useCall } from '#web/app/use-call.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import type { Arrival } from '#web/paths.ts';
 import { contactPath, paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -23,25 +25,47 @@ interface AskedPartProps {
 export function AskedPart({ link, token }: AskedPartProps) {
   const { answer, position, opensAt } = link;
   const isLate = useServerTime((now) => opensAt !== null && Date.parse(opensAt) <= now);
-  if (answer === 'waits' && !isLate) return <Question link={link} token={token} />;
+  // What was pressed leaves: the focus goes to what is said in its place.
+  const keepFocus = useKeptFocus();
+  const question = useRef<HTMLDivElement>(null);
+  const [pressedHeight, setPressedHeight] = useState(0);
+  if (answer === 'waits' && !isLate) {
+    return (
+      <div
+        ref={(box) => {
+          question.current = box;
+          keepFocus(box);
+        }}
+      >
+        <Question
+          link={link}
+          token={token}
+          onSend={() => setPressedHeight(question.current?.offsetHeight ?? 0)}
+        />
+      </div>
+    );
+  }
   return (
-    <div className={accountFields}>
-      {answer === 'yes' && (
-        <Notice title={text.saidYes(position)}>
-          <p>{text.saidYesText}</p>
-        </Notice>
-      )}
-      {answer === 'no' && (
-        <Notice title={text.saidNo(position)}>
-          <p>{text.saidNoText}</p>
-        </Notice>
-      )}
-      {answer === 'waits' && (
-        <Notice tone="warning" title={text.tooLate}>
-          <p>{text.tooLateText(position)}</p>
-        </Notice>
-      )}
-      <p className={accountLede}>{link.election.name}</p>
+    <div ref={keepFocus} className={accountFields}>
+      {/* As high as what was pressed: no link lies where the button was. */}
+      <div className={`content-start ${accountFields}`} style={{ minHeight: pressedHeight }}>
+        {answer === 'yes' && (
+          <Notice title={text.saidYes(position)} tabIndex={-1}>
+            <p>{text.saidYesText}</p>
+          </Notice>
+        )}
+        {answer === 'no' && (
+          <Notice title={text.saidNo(position)} tabIndex={-1}>
+            <p>{text.saidNoText}</p>
+          </Notice>
+        )}
+        {answer === 'waits' && (
+          <Notice tone="warning" title={text.tooLate} tabIndex={-1}>
+            <p>{text.tooLateText(position)}</p>
+          </Notice>
+        )}
+        <p className={accountLede}>{link.election.name}</p>
+      </div>
       <Link to={paths.elections} className={buttonClass({ size: 'large' })}>
         {text.toElections}
       </Link>
@@ -54,7 +78,11 @@ export function AskedPart({ link, token }: AskedPartProps) {
   );
 }
 
-function Question({ link, token }: AskedPartProps) {
+interface QuestionProps extends AskedPartProps {
+  onSend: () => void;
+}
+
+function Question({ link, token, onSend }: QuestionProps) {
   const { name, position, election, opensAt, needsAccount } = link;
   const timeZone = useTimeZone();
   const back: Arrival = { from: `${paths.candidacy}?token=${encodeURIComponent(token)}` };
@@ -86,26 +114,37 @@ function Question({ link, token }: AskedPartProps) {
           <Link to={paths.login} state={back} className={buttonClass({ size: 'large' })}>
             {text.logIn}
           </Link>
-          <Link to={paths.register} className="type-link justify-self-start">
+          <Link to={paths.register} state={back} className="type-link justify-self-start">
             {text.register}
           </Link>
         </>
       ) : (
-        <Answer token={token} answer="yes" />
+        <Answer token={token} answer="yes" onSend={onSend} />
       )}
-      <Answer token={token} answer="no" />
+      <Answer token={token} answer="no" onSend={onSend} />
     </div>
   );
 }
 
-function Answer({ token, answer }: { token: string; answer: 'yes' | 'no' }) {
+interface AnswerProps {
+  token: string;
+  answer: 'yes' | 'no';
+  onSend: () => void;
+}
+
+function Answer({ token, answer, onSend }: AnswerProps) {
   const send = useCall('answerByLink');
   const form = useCallForm(Press, {});
   return (
     <CallForm
       form={form}
-      send={() => send.mutateAsync({ body: { token, answer } })}
+      send={() => {
+        onSend();
+        return send.mutateAsync({ body: { token, answer } });
+      }}
       failed={text.failed}
+      // The page says it.
+      done={null}
       submit={text[answer]}
       kind={answer === 'yes' ? 'primary' : 'outline'}
       look={{ size: 'large' }}

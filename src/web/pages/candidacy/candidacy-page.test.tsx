@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '#web/app/call.ts';
 import { refuse } from '#tests/support/fake-server.ts';
-import { main, showApp } from '#tests/support/show-app.tsx';
+import { main, showApp, toasts } from '#tests/support/show-app.tsx';
 
 type Link = Reply<'readEnteredLink'>;
 const link: Link = {
@@ -39,9 +39,15 @@ test.each([
   await expect.element(text('before voting opens: 16 March 2031, 17:30')).toBeVisible();
   const sent = () => made.filter(({ call }) => call === 'answerByLink');
   expect(sent(), 'opening the page answers nothing').toEqual([]);
+  const pressed = button.element().getBoundingClientRect();
   await button.click();
   await expect.element(main.getByText(words)).toBeVisible();
   await expect.element(button).not.toBeInTheDocument();
+  const way = main.getByRole('link', { name: 'Go to Elections' });
+  const { top } = way.element().getBoundingClientRect();
+  expect(top, 'no link where the button was').toBeGreaterThanOrEqual(pressed.bottom);
+  await expect.poll(() => document.activeElement?.textContent).toContain(words);
+  await expect.element(toasts.getByRole('listitem')).not.toBeInTheDocument();
   expect(sent()).toMatchObject([{ body: { token: 'abc', answer } }]);
 });
 

@@ -5,6 +5,7 @@ import { ElectionAbout, ElectionBanner } from '#web/elections/election-banner.ts
 import { ElectionRecord } from '#web/elections/election-record.tsx';
 import { ElectionView } from '#web/elections/election-view.tsx';
 import { ElectionsHead, electionsPage } from '#web/elections/elections-head.tsx';
+import { WaitingNominations } from '#web/elections/nominations/waiting-nominations.tsx';
 import { ElectionsSkeleton } from '#web/elections/elections-skeleton.tsx';
 import { useElections } from '#web/elections/queries.ts';
 import { usePhaseChanges } from '#web/elections/use-phase-changes.ts';
@@ -46,7 +47,7 @@ export function ElectionPage() {
   const isRunning = shown !== undefined && running.includes(shown);
   return (
     <div className={electionsPage}>
-      <ElectionsHead elections={elections}>
+      <ElectionsHead elections={elections} electionId={electionId}>
         <Link to={paths.elections} className="type-link me-auto min-h-11">
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
           {electionsMessages.all}
@@ -72,6 +73,7 @@ export function ElectionPage() {
           election !== undefined && (
             <Fragment key={election._id}>
               <ElectionAbout text={election.description} />
+              <WaitingNominations electionId={election._id} />
               {running.includes(election) ? (
                 <ElectionView election={election} asOf={asOf[election._id] ?? election.startDate} />
               ) : (

@@ -109,7 +109,7 @@ function Form({ from }: { from: string | undefined }) {
       const arrival: Arrival = { cameFrom: 'register' };
       void navigate(from ?? paths.home, { replace: true, state: arrival, viewTransition: true });
     } else {
-      const arrival: Arrival = { awaitingEmail: user.email };
+      const arrival: Arrival = { awaitingEmail: user.email, ...(from !== undefined && { from }) };
       void navigate(paths.login, { state: arrival, viewTransition: true });
     }
   };

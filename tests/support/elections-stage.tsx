@@ -254,6 +254,7 @@ function answersOf(stage: Stage): Answers {
       return { message: 'done', nomination: pendingNomination('Ishaan Verma') };
     },
     listMyNominations: [],
+    listMyQuestions: [],
     listProposals: { proposals: [], needed: { officers: null, admin: null } },
     readTurnout: () => stage.turnout ?? silentServer,
   };

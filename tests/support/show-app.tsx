@@ -26,6 +26,7 @@ const usual: Answers = {
   listResults: [],
   listMyBallots: [],
   listMyNominations: [],
+  listMyQuestions: [],
   listEvents: { events: [] },
   listMembers: [],
   listTerms: { current: 2026, members: [] },

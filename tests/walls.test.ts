@@ -279,6 +279,18 @@ describe('oxlint', () => {
       "import { test } from 'vitest';\ntest.skip('a', () => {});",
       'no-disabled-tests',
     ),
+    breach(
+      'one fake server',
+      'src/web/elections/nn.test.ts',
+      "import { vi } from 'vitest';\nvi.stubGlobal('fetch', async () => Response.json([]));",
+      'fakeServer',
+    ),
+    breach(
+      'one boot of a file',
+      'src/server/elections/oo.test.ts',
+      "import { beforeAll } from 'vitest';\nimport { startTestApp } from '#tests/support/test-app.ts';\nlet app;\nbeforeAll(async () => {\n  app = await startTestApp();\n});\nvoid app;",
+      'testApp()',
+    ),
   ];
   let findings: Finding[] = [];
   beforeAll(() => {

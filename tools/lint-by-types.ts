@@ -38,6 +38,7 @@ const everywhere = digest(
   ...[
     'tools/lint-rules.mjs',
     'tools/lint-walk.mjs',
+    'tools/lint-tests.mjs',
     'tools/lint-web.mjs',
     'tools/lint-by-types.ts',
   ].map(read),

@@ -1,4 +1,5 @@
 // Rules of this project that oxlint does not know. Plain JavaScript: oxlint runs it on any Node.
+import { oneBoot, oneFakeServer } from './lint-tests.mjs';
 import { isCalled, onImports, placeIn, targetIn } from './lint-walk.mjs';
 import { webCalls, webFields, webLists, webLoaded, webWalls } from './lint-web.mjs';
 
@@ -96,6 +97,8 @@ export default {
     'no-chance': noChance,
     'no-clock': noClock,
     'no-outer-db': noOuterDb,
+    'one-boot': oneBoot,
+    'one-fake-server': oneFakeServer,
     'server-walls': serverWalls,
     'web-calls': webCalls,
     'web-fields': webFields,

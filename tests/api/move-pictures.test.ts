@@ -12,18 +12,16 @@ import { smallPicture } from '#tests/support/pictures.ts';
 import { runCommand, settingsOf } from '#tests/support/run-command.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import type { S3Server } from '#tests/support/s3-server.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { upload } from '#tests/support/upload.ts';
 
-let app: TestApp;
+const app = testApp();
 let store: S3Server;
 let names: string[];
 let files: Record<'folder' | 'bucket', Files>;
 const folder = () => path.join(app.ctx.config.dataDir, 'uploads');
 
 beforeAll(async () => {
-  app = await startTestApp();
   store = await startS3Server();
   const actor = await createActor(app);
   const bytes = await Promise.all([40, 60].map((side) => smallPicture('png', side)));
@@ -34,7 +32,6 @@ beforeAll(async () => {
   files = { folder: await openFolderFiles(folder()), bucket: openS3Files(address) };
 });
 afterAll(async () => {
-  await app.close();
   await store.close();
 });
 beforeEach(() => store.objects.clear());

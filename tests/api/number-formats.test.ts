@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { usualFormat } from '#core/accounts/number-format.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { eightDigits, letterFormat } from '#tests/support/number-formats.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
 // Two universities with numbers of their own: everything that a student and an officer do with one.
@@ -30,7 +30,7 @@ const day = 24 * 60 * 60_000;
 const at = (days: number) => new Date(Date.now() + days * day).toISOString();
 
 describe.each(campuses)('a campus with %s', (_, { format, numbers, misfit }) => {
-  let app: TestApp;
+  const app = testApp();
   let admin: Actor;
   const [first = '', second = '', third = ''] = numbers;
   const register = (enrollmentNumber: string, name: string) =>
@@ -53,14 +53,12 @@ describe.each(campuses)('a campus with %s', (_, { format, numbers, misfit }) => 
   });
 
   beforeAll(async () => {
-    app = await startTestApp();
     admin = await createActor(app, { role: 'admin' });
     const saved = await admin.send('saveCampusSettings', {
       body: { numberFormat: { pieces: format.pieces, example: first } },
     });
     expect(saved.status).toBe(200);
   });
-  afterAll(() => app.close());
 
   test('tells everybody how its numbers are made', async () => {
     const { body } = await app.send('readCampusSettings');

@@ -21,7 +21,7 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import { makeSampleKits } from '#tests/support/sample-kits.ts';
 import type { SampleKit } from '#tests/support/sample-kits.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { askAsOwner, startBeside, startTestApp } from '#tests/support/test-app.ts';
+import { askAsOwner, startBeside } from '#tests/support/test-app.ts';
 import { verify } from '#tests/support/verifier.ts';
 
 const app = testApp();
@@ -192,11 +192,10 @@ test('a rehearsal and a cancelled election have none', async () => {
 
 describe('the sample kits', () => {
   const folder = 'tests/fixtures/kits';
+  const on = testApp();
   let made: SampleKit[];
   beforeAll(async () => {
-    const on = await startTestApp();
     made = await makeSampleKits(on);
-    await on.close();
     if (process.env.WRITE_SAMPLE_KITS !== 'true') return;
     const sums = made.map(({ name, text }) => `${sha256(text)}  ${name}.json\n`);
     for (const { name, text } of made) fs.writeFileSync(path.join(folder, `${name}.json`), text);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor } from '#tests/support/factories.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
@@ -40,11 +40,7 @@ describe('writes from another site', () => {
 });
 
 describe('where PUBLIC_URL is set', () => {
-  let known: TestApp;
-  beforeAll(async () => {
-    known = await startTestApp({ publicUrl: 'http://council.example:8080', isPublicUrlSet: true });
-  });
-  afterAll(() => known.close());
+  const known = testApp({ publicUrl: 'http://council.example:8080', isPublicUrlSet: true });
   const write = async (server: TestApp, headers: Record<string, string>) => {
     const { statusCode } = await server.fastify.inject({
       method: 'POST',

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from '#tests/support/factories.ts';
 import { emailsTo, newestToken } from '#tests/support/links.ts';
 import { addPasskey, codeOf, factorStage, password } from '#tests/support/second-factor-stage.ts';
 import type { FactorOfficer } from '#tests/support/second-factor-stage.ts';
-import type { Answer, TestApp } from '#tests/support/test-app.ts';
+import type { Answer } from '#tests/support/test-app.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
 
 let stage: ReturnType<typeof factorStage>;
 // Nothing leaves: the test reads what waits to.
@@ -215,11 +214,7 @@ test('a lost one is taken off by another admin with a reason, and not by its own
 });
 
 describe('where the campus asks for it', () => {
-  let campus: TestApp;
-  beforeAll(async () => {
-    campus = await startTestApp();
-  });
-  afterAll(() => campus.close());
+  const campus = testApp();
 
   test('an officer without one logs in only to set it up', async () => {
     const there = factorStage(campus);

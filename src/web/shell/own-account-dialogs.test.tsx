@@ -2,49 +2,39 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { StoredUser } from '#web/app/stored-user.ts';
+import type { CallName } from '#contract/api.ts';
+import { fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { OwnAccountDialogs } from './own-account-dialogs.tsx';
 import type { Over } from './over.ts';
 
-const viewer: StoredUser = {
-  _id: '00000000-0000-4000-8000-000000000001',
-  name: 'Leela Krishnan',
-  email: 'leela@sarovar.example',
-  role: 'student',
-  profileImg: '',
-  enrollmentNumber: '0177CS231042',
-};
-const made: { call: string; body: unknown }[] = [];
-let refusal: { status: number; body: object; headers?: Record<string, string> } | null = null;
+const viewer = aUser();
+let server: FakeServer;
+const linkSent = { message: 'We sent a link.' };
 const session = (at: number, isCurrent: boolean) => ({
   _id: `00000000-0000-4000-8000-00000000001${at}`,
-  device: ['Firefox on Android', 'Chrome on Windows', ''][at],
+  device: ['Firefox on Android', 'Chrome on Windows'][at] ?? '',
   startedAt: '2026-03-01T09:00:00.000Z',
   seenAt: '2026-03-01T09:00:00.000Z',
   isCurrent,
 });
 
 beforeEach(() => {
-  refusal = null;
-  made.length = 0;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = `${init.method ?? 'GET'} ${address.replace('/api', '')}`;
-    made.push({ call, body });
-    if (call === 'GET /user/me') return Response.json({ user: viewer, isEmailConfirmed: true });
-    if (call.startsWith('GET /user/sessions/')) {
-      return Response.json([session(0, true), session(1, false), session(2, false)]);
-    }
-    if (refusal !== null) return Response.json(refusal.body, refusal);
-    return Response.json({ user: { ...viewer, ...(body as object) }, message: 'We sent a link.' });
+  server = fakeServer({
+    readMe: me(viewer),
+    listSessions: [session(0, true), session(1, false), session(2, false)],
+    endSessions: linkSent,
+    changeName: ({ body }) => ({ user: { ...viewer, ...body }, ...linkSent }),
+    changeEmail: linkSent,
+    deleteOwnAccount: linkSent,
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -62,7 +52,7 @@ const open = (over: Over, onSignedOut = () => {}) =>
     </QueryClientProvider>,
   );
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const sent = (call: string) => made.findLast((one) => one.call === call)?.body;
+const sent = (call: CallName) => server.sent(call).at(-1)?.body;
 
 test('a name is saved and closes the dialog; an empty one is refused here', async () => {
   open('name');
@@ -73,7 +63,7 @@ test('a name is saved and closes the dialog; an empty one is refused here', asyn
   await name.fill('Leela K');
   await button('Change name').click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(sent('PUT /user/change-name')).toEqual({ name: 'Leela K' });
+  expect(sent('changeName')).toEqual({ name: 'Leela K' });
 });
 
 test('an e-mail needs the password, and then says that its link counts', async () => {
@@ -81,18 +71,17 @@ test('an e-mail needs the password, and then says that its link counts', async (
   await page.getByLabelText('New e-mail').fill('leela.k@sarovar.example');
   await button('Send the link').click();
   await expect.element(page.getByLabelText('Current password')).toBeInvalid();
-  refusal = {
-    status: 403,
-    body: { error: 'forbidden', message: 'The current password is not right.' },
-  };
+  server.answer({
+    changeEmail: refuse('wrong-password', { message: 'The current password is not right.' }),
+  });
   await page.getByLabelText('Current password').fill('wrong');
   await button('Send the link').click();
   await expect.element(page.getByText('The current password is not right.').first()).toBeVisible();
-  refusal = null;
+  server.answer({ changeEmail: linkSent });
   await page.getByLabelText('Current password').fill('a lamp by the sea');
   await button('Send the link').click();
   await expect.element(page.getByText('We sent a link.').first()).toBeVisible();
-  expect(sent('POST /user/change-email')).toEqual({
+  expect(sent('changeEmail')).toEqual({
     email: 'leela.k@sarovar.example',
     currentPassword: 'a lamp by the sea',
   });
@@ -102,21 +91,14 @@ test('where many change their address it waits in line by itself', async () => {
   open('email');
   await page.getByLabelText('New e-mail').fill('leela.k@sarovar.example');
   await page.getByLabelText('Current password').fill('a lamp by the sea');
-  refusal = {
-    status: 429,
-    headers: { 'retry-after': '1' },
-    body: {
-      error: 'too_many_requests',
-      reason: 'in-line',
-      message: 'Many people',
-      line: { place: 4, seconds: 8 },
-    },
-  };
+  server.answer({
+    changeEmail: refuse('in-line', { line: { place: 4, seconds: 8 }, retryAfter: 1 }),
+  });
   await button('Send the link').click();
   await expect.element(page.getByText(/number 4 in line/i)).toBeVisible();
-  refusal = null;
+  server.answer({ changeEmail: linkSent });
   await expect.element(page.getByText('We sent a link.').first()).toBeVisible();
-  expect(sent('POST /user/change-email')).toMatchObject({ email: 'leela.k@sarovar.example' });
+  expect(sent('changeEmail')).toMatchObject({ email: 'leela.k@sarovar.example' });
 });
 
 test('sessions are told apart by their device, and each but this one is ended', async () => {
@@ -124,12 +106,12 @@ test('sessions are told apart by their device, and each but this one is ended', 
   await expect.element(page.getByText('This browser')).toBeVisible();
   await button('Log out Chrome on Windows').click();
   await vi.waitFor(() =>
-    expect(sent(`POST /user/end-sessions/${viewer._id}`)).toEqual({
+    expect(sent('endSessions')).toEqual({
       sessionId: session(1, false)._id,
     }),
   );
   await button('Log out all other browsers').click();
-  await vi.waitFor(() => expect(sent(`POST /user/end-sessions/${viewer._id}`)).toEqual({}));
+  await vi.waitFor(() => expect(sent('endSessions')).toEqual({}));
 });
 
 test('deletion says what stays, and needs the password', async () => {
@@ -137,11 +119,8 @@ test('deletion says what stays, and needs the password', async () => {
   await expect.element(page.getByText(/nobody knows whose they were/)).toBeVisible();
   await button('Delete account').click();
   await expect.element(page.getByLabelText('Current password')).toBeInvalid();
-  expect(made.map(({ call }) => call)).not.toContain('POST /user/delete-account');
-  refusal = {
-    status: 409,
-    body: { error: 'conflict', message: 'This is the last admin.' },
-  };
+  expect(server.sent('deleteOwnAccount')).toEqual([]);
+  server.answer({ deleteOwnAccount: refuse('last-admin', { message: 'This is the last admin.' }) });
   await page.getByLabelText('Current password').fill('a lamp by the sea');
   await button('Delete account').click();
   await expect.element(page.getByText('This is the last admin.').first()).toBeVisible();
@@ -150,7 +129,7 @@ test('deletion says what stays, and needs the password', async () => {
 test('where the session has ended meanwhile, the page is told and nothing else is said', async () => {
   const onSignedOut = vi.fn<() => void>();
   open('delete', onSignedOut);
-  refusal = { status: 401, body: { error: 'unauthenticated', message: 'Please login.' } };
+  server.answer({ deleteOwnAccount: refuse('not-logged-in', { message: 'Please login.' }) });
   await page.getByLabelText('Current password').fill('a lamp by the sea');
   await button('Delete account').click();
   await expect.poll(() => onSignedOut.mock.calls.length).toBe(1);

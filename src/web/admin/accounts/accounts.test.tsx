@@ -1,9 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ManagedUser } from '#contract/people.ts';
+import { campusSettings } from '#tests/support/campus-sample.ts';
+import { fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { Failure, FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
+import { me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { accountsMessages } from '#web/messages/en/people.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -28,50 +32,44 @@ const user = (at: number, details: Partial<ManagedUser> = {}): ManagedUser => ({
 
 let users: ManagedUser[];
 let hasMore: boolean;
-let refusal: { status: number; body: object } | null;
-let made: { call: string; body: unknown }[];
+let refusal: Failure<'invalid-input'> | null;
+let server: FakeServer;
 
 beforeEach(() => {
   users = Array.from({ length: 30 }, (_, at) => user(at));
   hasMore = false;
   refusal = null;
-  made = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const url = new URL(address, 'http://localhost');
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = `${init.method ?? 'GET'} ${address.replace('/api', '')}`;
-    made.push({ call, body });
-    const path = url.pathname.replace('/api', '');
-    if (path === '/user/get-all') {
-      const word = (url.searchParams.get('search') ?? '').toLowerCase();
+  const change = (id = '', details: Partial<ManagedUser> = {}) => {
+    if (refusal !== null) return refusal;
+    users = users.map((one) => (one._id === id ? { ...one, ...details } : one));
+    return { user: users.find(({ _id }) => _id === id) ?? user(99), message: 'Done' };
+  };
+  server = fakeServer({
+    readCampusSettings: campusSettings,
+    readMe: me(null),
+    listUsers: ({ query }) => {
+      const word = (query['search'] ?? '').toLowerCase();
       const found = users.filter(({ name }) => name.toLowerCase().includes(word));
-      const at = Number(url.searchParams.get('page'));
-      return Response.json({
+      const at = Number(query['page']);
+      return {
         users: found.slice((at - 1) * 25, at * 25),
         total: found.length,
         hasMore,
         page: at,
         pages: Math.max(1, Math.ceil(found.length / 25)),
-      });
-    }
-    if (path.startsWith('/user/sessions/')) return Response.json([]);
-    if (call === 'GET /user/hand-over') {
-      const officers = [user(90, { name: 'Aditi Joshi', role: 'admin' })];
-      const open = { accounts: 0, members: 0, nominations: 2, messages: 1, elections: 0 };
-      return Response.json({ officers, open, term: 2026 });
-    }
-    if (path === '/user/me') return Response.json({ user: null });
-    if (refusal !== null) return Response.json(refusal.body, { status: refusal.status });
-    const id = path.split('/').at(-1);
-    users = users.map((one) =>
-      one._id === id ? { ...one, ...(path.includes('suspend') && suspendedNow) } : one,
-    );
-    return Response.json({ user: users.find(({ _id }) => _id === id), message: 'Done' });
+      };
+    },
+    listSessions: [],
+    readHandOver: {
+      officers: [user(90, { name: 'Aditi Joshi', role: 'admin' })],
+      open: { accounts: 0, members: 0, nominations: 2, messages: 1, elections: 0 },
+      term: 2026,
+    },
+    correctUser: ({ params }) => change(params['id']),
+    suspendUser: ({ params }) =>
+      change(params['id'], { state: 'suspended', suspendedReason: 'Shared the password' }),
+    handOver: { message: 'Done' },
   });
-});
-const suspendedNow = { state: 'suspended', suspendedReason: 'Shared the password' } as const;
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const open = (address = '/dashboard?section=accounts') =>
@@ -84,7 +82,6 @@ const open = (address = '/dashboard?section=accounts') =>
     </QueryClientProvider>,
   );
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const sent = (start: string) => made.findLast(({ call }) => call.startsWith(start));
 
 test('a page at a time, and the search asks the server', async () => {
   open();
@@ -95,7 +92,12 @@ test('a page at a time, and the search asks the server', async () => {
   expect(document.querySelectorAll('ul[aria-label="Accounts"] > li')).toHaveLength(5);
   await page.getByLabelText('Search accounts').fill('person 7');
   await expect.element(page.getByText('1 account')).toBeVisible();
-  expect(sent('GET /user/get-all')?.call).toContain('search=person+7&role=&state=&page=1');
+  expect(server.sent('listUsers').map(({ query }) => query)).toContainEqual({
+    search: 'person 7',
+    role: '',
+    state: '',
+    page: '1',
+  });
   await page.getByLabelText('Search accounts').fill('nobody');
   await expect.element(page.getByText('No account matches.')).toBeVisible();
 });
@@ -111,21 +113,17 @@ test('only what was changed is sent, and a reason is asked for beside its field'
   await button('Manage the account of Person 3').click();
   const number = page.getByLabelText('Enrollment number');
   await number.fill('0177cs239999');
-  refusal = {
-    status: 400,
-    body: {
-      error: 'invalid',
-      message: 'This account has voted.',
-      fields: { reason: 'This account has voted.' },
-    },
-  };
+  refusal = refuse('invalid-input', {
+    message: 'This account has voted.',
+    fields: { reason: 'This account has voted.' },
+  });
   await button('Save changes').click();
   await expect.element(page.getByLabelText('Reason', { exact: true })).toBeInvalid();
   refusal = null;
   await page.getByLabelText('Reason', { exact: true }).fill('Mistyped');
   await button('Save changes').click();
   await expect.element(page.getByText('Done', { exact: true }).first()).toBeVisible();
-  expect(sent('PUT /user/correct/')?.body).toEqual({
+  expect(server.sent('correctUser').at(-1)?.body).toEqual({
     enrollmentNumber: '0177CS239999',
     reason: 'Mistyped',
   });
@@ -134,7 +132,7 @@ test('only what was changed is sent, and a reason is asked for beside its field'
 test('a suspension needs a reason, and shows it with the way to lift it', async () => {
   open();
   await button('Manage the account of Person 3').click();
-  refusal = { status: 400, body: { error: 'invalid', message: 'Please give a reason' } };
+  refusal = refuse('invalid-input', { message: 'Please give a reason' });
   await button('Suspend the account').click();
   await expect.element(page.getByText('Please give a reason').first()).toBeVisible();
   refusal = null;
@@ -142,7 +140,7 @@ test('a suspension needs a reason, and shows it with the way to lift it', async 
   await button('Suspend the account').click();
   await expect.element(page.getByText('Suspended: Shared the password')).toBeVisible();
   await expect.element(button('Lift the suspension')).toBeVisible();
-  expect(sent('POST /user/suspend/')?.body).toEqual({ reason: 'Shared the password' });
+  expect(server.sent('suspendUser').at(-1)?.body).toEqual({ reason: 'Shared the password' });
 });
 
 test('a role and a deletion are asked about first, by name', async () => {
@@ -151,11 +149,11 @@ test('a role and a deletion are asked about first, by name', async () => {
   await page.getByRole('dialog').getByLabelText('Role').selectOptions('admin');
   await button('Change role').click();
   await expect.element(page.getByText('Make Person 3 an admin?')).toBeVisible();
-  expect(sent('POST /user/change-role/')).toBeUndefined();
+  expect(server.sent('changeRole')).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await button('Delete the account').click();
   await expect.element(page.getByText('Delete the account of Person 3?')).toBeVisible();
-  expect(sent('DELETE ')).toBeUndefined();
+  expect(server.sent('deleteUser')).toEqual([]);
 });
 
 test('handing over chooses who comes and leaves, tells what is open, and is sent once', async () => {
@@ -174,10 +172,10 @@ test('handing over chooses who comes and leaves, tells what is open, and is sent
   await button('Next').click();
   await expect.element(page.getByText('2 nominations wait')).toBeVisible();
   await expect.element(page.getByText('1 message is not resolved')).toBeVisible();
-  expect(sent('POST /user/hand-over')).toBeUndefined();
+  expect(server.sent('handOver')).toEqual([]);
   await button('Hand over now').click();
   await vi.waitFor(() =>
-    expect(sent('POST /user/hand-over')?.body).toEqual({
+    expect(server.sent('handOver')[0]?.body).toEqual({
       successors: [{ userId: user(7)._id, role: 'admin' }],
       invited: [{ email: 'next@campus.example', role: 'council' }],
       leaving: [user(90)._id],

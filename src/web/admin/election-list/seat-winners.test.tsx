@@ -1,8 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { fakeServer } from '#tests/support/fake-server.ts';
+import type { FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { resultsOf } from '#tests/support/results-of.ts';
 import { show } from '#tests/support/show.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { SeatWinners } from '#web/admin/election-list/seat-winners.tsx';
 import { CouncilPage } from '#web/pages/council/council-page.tsx';
@@ -17,35 +21,25 @@ const member = (name: string, position: string) => ({
   position,
   student: person(name),
 });
-const viewer = {
-  ...person('Leela'),
-  email: 'leela@sarovar.example',
-  role: 'council' as const,
-  enrollmentNumber: null,
-  verified: true,
-};
+const viewer = aUser({ ...person('Leela'), role: 'council', enrollmentNumber: null });
 
-let made: { call: string; body: unknown }[];
+let server: FakeServer;
 beforeEach(() => {
-  made = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = `${init.method ?? 'GET'} ${address.replace('/api', '')}`;
-    made.push({ call, body });
-    const members = [member('Aditi', 'President'), member('Omkar', 'Media Secretary')];
-    if (call === 'GET /member/get-all') return Response.json(members);
-    if (call === 'GET /member/terms') {
-      const former = { ...member('Farah', 'President'), term: 2024, lastTerm: 2025 };
-      const present = members.map((one) => ({ ...one, term: 2026, lastTerm: null }));
-      return Response.json({ current: 2026, members: [former, ...present] });
-    }
-    if (call === 'GET /election/get-results') return Response.json(results);
-    if (call === 'GET /user/me') return Response.json({ user: viewer, isEmailConfirmed: true });
-    return Response.json({ message: 'Done', member: member('Zoya', 'President') });
+  const members = [member('Aditi', 'President'), member('Omkar', 'Media Secretary')];
+  const former = { ...member('Farah', 'President'), term: 2024, lastTerm: 2025 };
+  const present = members.map((one) => ({ ...one, term: 2026, lastTerm: null }));
+  const seated = { message: 'Done', member: member('Zoya', 'President') };
+  server = fakeServer({
+    readMe: me(viewer),
+    listMembers: members,
+    listTerms: { current: 2026, members: [former, ...present] },
+    listResults: results,
+    moveMember: seated,
+    seatWinner: seated,
+    deleteMember: { message: 'Done' },
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -60,21 +54,23 @@ const candidate = (name: string, votes: number) => ({
   hasLeft: false,
   student: { ...person(name), email: null, enrollmentNumber: null },
 });
+const undisputed = { disputed: 0, isDisputeDecisive: false };
 const results = [
   {
-    electionId: election._id,
-    name: election.name,
+    ...resultsOf(election),
     results: [
       {
         positionId: 'p1',
         position: 'president',
         tie: false,
+        ...undisputed,
         candidates: [candidate('Zoya', 9), candidate('Meher', 4)],
       },
       {
         positionId: 'p2',
         position: 'Librarian',
         tie: true,
+        ...undisputed,
         candidates: [candidate('Tenzin', 2), candidate('Noor', 2)],
       },
     ],
@@ -94,7 +90,6 @@ const open = (content: React.ReactNode, at = '/council') => {
   );
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const sent = (start: string) => made.findLast(({ call }) => call.startsWith(start));
 
 test('officers move a member, and are asked before one is removed', async () => {
   open(<CouncilPage />);
@@ -103,14 +98,16 @@ test('officers move a member, and are asked before one is removed', async () => 
   await page.getByLabelText('Position').selectOptions('Media Coordinator');
   await button('Move').click();
   await vi.waitFor(() =>
-    expect(sent('POST /member/move/seat-Aditi')?.body).toEqual({ position: 'Media Coordinator' }),
+    expect(server.sent('moveMember')[0]?.body).toEqual({ position: 'Media Coordinator' }),
   );
   await button('Manage Omkar, Media Secretary').click();
   await button('Remove from the council').click();
-  expect(sent('DELETE ')).toBeUndefined();
+  expect(server.sent('deleteMember')).toEqual([]);
   const question = page.getByRole('dialog', { name: 'Remove Omkar as Media Secretary?' });
   await question.getByRole('button', { name: 'Remove from the council' }).click();
-  await vi.waitFor(() => expect(sent('DELETE /member/delete/seat-Omkar')).toBeDefined());
+  await vi.waitFor(() =>
+    expect(server.sent('deleteMember')).toMatchObject([{ params: { id: 'seat-Omkar' } }]),
+  );
 });
 
 test('a former council is looked up by its year', async () => {
@@ -130,7 +127,7 @@ test('a winner takes the seat of the same name with one press, and a tie gives n
   await expect.element(page.getByLabelText('Replaces Aditi')).toBeChecked();
   await button('Takes the seat').click();
   await vi.waitFor(() =>
-    expect(sent('POST /member/seat')?.body).toEqual({
+    expect(server.sent('seatWinner')[0]?.body).toEqual({
       electionId: election._id,
       positionId: 'p1',
       position: 'President',

@@ -1,8 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { FakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
+import { me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { InvitationsDialog } from './invitations-dialog.tsx';
 import type { ListEmails } from './list-email-queries.ts';
@@ -55,38 +58,31 @@ const bounced = {
 
 let invitations: Invitations;
 let listEmails: ListEmails;
-let printed: unknown;
-let refusal: Response | null;
-const calls: string[] = [];
+let server: FakeServer;
 beforeEach(() => {
   invitations = notSent;
   listEmails = noList;
-  refusal = null;
-  calls.length = 0;
-  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    const method = init?.method ?? 'GET';
-    calls.push(`${method} ${path}`);
-    if (path.includes('/list-emails/')) return Response.json(listEmails);
-    if (path.includes('/election/bounces/')) {
+  server = fakeServer({
+    readMe: me(null),
+    readInvitations: () => invitations,
+    readListEmails: () => listEmails,
+    noteBounces: () => {
       listEmails = { ...listEmails, failures: [...listEmails.failures, bounced] };
-      return Response.json({ added: 1, unknown: ['x@y.example'], listEmails, message: 'Noted.' });
-    }
-    if (path.includes('/election/correct-address/')) {
+      return { added: 1, unknown: ['x@y.example'], listEmails, message: 'Noted.' };
+    },
+    correctListAddress: () => {
       listEmails = { ...listEmails, failures: [bounced] };
-      return Response.json({ listEmails, message: 'It goes to the new one.' });
-    }
-    if (path.includes('/number/print')) {
-      printed = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
-      const codes = [{ enrollmentNumber: 'N1', name: 'Gone One', code: 'ABCDEFGHJKMN' }];
-      return Response.json({ codes });
-    }
-    if (method === 'GET') return Response.json(invitations);
-    if (refusal !== null) return refusal;
-    invitations = { ...notSent, status: 'running', sent: 3 };
-    return Response.json({ invitations, message: 'On their way.' });
+      return { listEmails, message: 'It goes to the new one.' };
+    },
+    printNumberCodes: {
+      codes: [{ enrollmentNumber: 'N1', name: 'Gone One', code: 'ABCDEFGHJKMN' }],
+    },
+    inviteVoters: () => {
+      invitations = { ...notSent, status: 'running', sent: 3 };
+      return { invitations, message: 'On their way.' };
+    },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const dialog = page.getByRole('dialog', { name: 'Invite voters: Council 2031' });
 const send = dialog.getByRole('button', { name: 'Send 212 invitations' });
@@ -111,7 +107,7 @@ test('says how many, sends them with one press and shows how far that is', async
   await send.dblClick();
   await expect.element(dialog.getByText('3 of about 212 are done.')).toBeVisible();
   await expect.element(dialog.getByRole('progressbar', { name: 'Invitations' })).toBeVisible();
-  expect(calls.filter((call) => call === 'POST /api/election/invite/e')).toHaveLength(1);
+  expect(server.sent('inviteVoters')).toHaveLength(1);
   invitations = {
     ...notSent,
     status: 'finished',
@@ -127,10 +123,7 @@ test('says how many, sends them with one press and shows how far that is', async
 
 test('a refusal says why, and what somebody else sent is shown', async () => {
   const message = 'The invitations to this election were sent before.';
-  refusal = Response.json(
-    { error: 'conflict', reason: 'already-invited', message },
-    { status: 409 },
-  );
+  server.answer({ inviteVoters: refuse('already-invited', { message }) });
   open();
   await expect.element(send).toBeVisible();
   invitations = { ...notSent, status: 'finished', sent: 212 };
@@ -177,10 +170,7 @@ test('the e-mails to the voter list: how far they are, who was not reached, and 
 
   await list.getByText('E-mails that came back').click();
   await list.getByRole('button', { name: 'Note these addresses' }).click();
-  expect(
-    calls.some((call) => call.includes('bounces')),
-    'nothing was pasted',
-  ).toBe(false);
+  expect(server.sent('noteBounces'), 'nothing was pasted').toEqual([]);
   await list.getByLabelText('Addresses').fill('back@campus.example x@y.example');
   await list.getByRole('button', { name: 'Note these addresses' }).click();
   await expect.element(list.getByText('1 address of the list noted.')).toBeVisible();
@@ -188,7 +178,10 @@ test('the e-mails to the voter list: how far they are, who was not reached, and 
 
   await list.getByRole('button', { name: 'Print codes for 2 people' }).click();
   await expect.element(list.getByText('ABCD-EFGH-JKMN')).toBeVisible();
-  expect(printed).toEqual({ electionId: null, numbers: ['N1', 'N2'] });
+  expect(server.sent('printNumberCodes')[0]?.body).toEqual({
+    electionId: null,
+    numbers: ['N1', 'N2'],
+  });
 
   await list.getByRole('button', { name: 'Correct the address of Gone One' }).click();
   const address = list.getByLabelText('The right address');

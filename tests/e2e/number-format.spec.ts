@@ -27,6 +27,7 @@ test('an admin sets the format, and a student registers by it', async ({ page, c
   await page.goto('/settings');
   const numbers = page.getByRole('region', { name: 'Enrollment numbers' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
+  await page.getByRole('heading', { name: 'Advanced' }).click();
   const own = numbers.getByLabel('Type one of your numbers');
   const visitor = await meet();
 

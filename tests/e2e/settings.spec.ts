@@ -57,6 +57,7 @@ test(
     await test.step('all of it is saved', async () => {
       await page.getByLabel('University name').fill('Lakeside University');
       await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+      await page.getByRole('heading', { name: 'Advanced' }).click();
       const pieces = page.getByRole('list', { name: 'Enrollment numbers' });
       await pieces.getByLabel('Text').fill('0421');
       await expect(page.getByText('0421CS240001', { exact: true })).toBeVisible();

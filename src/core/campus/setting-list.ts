@@ -1,16 +1,8 @@
 import { retentionLimits, retentionSentence, usualRetention } from './retention.ts';
 import { settingsLimits, settingsSentences } from './settings.ts';
 
-/** The part of the form in which a setting stands; `alone` is saved by itself. */
-export type SettingPart =
-  | 'campus'
-  | 'results'
-  | 'officers'
-  | 'about'
-  | 'list-emails'
-  | 'list'
-  | 'keep'
-  | 'alone';
+/** What a setting is about, by which the form is grouped; `advanced` is closed at first, `alone` is saved by itself. */
+export type SettingTopic = 'home' | 'elections' | 'log-in' | 'emails' | 'advanced' | 'alone';
 
 interface Common {
   column: string;
@@ -27,7 +19,7 @@ interface SettingGroup {
   of: Readonly<Record<string, PlainSetting>>;
   means: string;
 }
-type Setting = (PlainSetting | SettingGroup) & { part: SettingPart };
+type Setting = (PlainSetting | SettingGroup) & { topic: SettingTopic };
 
 const off = { kind: 'yes-no', usual: false } as const;
 const on = { kind: 'yes-no', usual: true } as const;
@@ -39,7 +31,7 @@ const daysKept = { kind: 'number', ...retentionLimits, wrong: retentionSentence 
  */
 export const settingList = {
   about: {
-    part: 'about',
+    topic: 'home',
     kind: 'text',
     column: 'about',
     usual: '',
@@ -47,31 +39,31 @@ export const settingList = {
     means: 'The statement under About the Council',
   },
   isWinnerEmailHidden: {
-    part: 'results',
+    topic: 'elections',
     ...off,
     column: 'is_winner_email_hidden',
     means: 'True when results do not show the e-mail address of winners',
   },
   officersNeedSecondFactor: {
-    part: 'officers',
+    topic: 'log-in',
     ...off,
     column: 'officers_need_second_factor',
     means: 'True when every officer needs a second step at the log-in',
   },
   accountsFromList: {
-    part: 'list',
+    topic: 'log-in',
     ...off,
     column: 'accounts_from_list',
     means: 'True when students get accounts only as somebody on the voter list',
   },
   needsTwoOfficers: {
-    part: 'alone',
+    topic: 'alone',
     ...off,
     column: 'needs_two_officers',
     means: 'True when what cannot be undone needs two officers',
   },
   appealDays: {
-    part: 'results',
+    topic: 'elections',
     kind: 'number',
     column: 'appeal_days',
     usual: 3,
@@ -81,7 +73,7 @@ export const settingList = {
     means: 'For how many days after the close voters may appeal',
   },
   listEmails: {
-    part: 'list-emails',
+    topic: 'emails',
     means: 'Which e-mails go to the addresses of voter lists',
     of: {
       nominations: {
@@ -94,7 +86,7 @@ export const settingList = {
     },
   },
   helpDesk: {
-    part: 'campus',
+    topic: 'log-in',
     kind: 'text',
     column: 'help_desk',
     usual: '',
@@ -102,14 +94,14 @@ export const settingList = {
     means: 'Where and when a person helps who cannot log in; empty for the contact form',
   },
   replyTo: {
-    part: 'campus',
+    topic: 'emails',
     kind: 'email',
     column: 'reply_to',
     usual: '',
     means: 'Where replies to answers of the council go; empty for none',
   },
   keepDays: {
-    part: 'keep',
+    topic: 'advanced',
     means: 'For how many days what is kept',
     of: {
       messages: {
@@ -149,7 +141,7 @@ export const settingList = {
 export type SettingName = keyof typeof settingList;
 /** One that is saved with the form of all settings. */
 export type FormSetting = {
-  [S in SettingName]: (typeof settingList)[S]['part'] extends 'alone' ? never : S;
+  [S in SettingName]: (typeof settingList)[S]['topic'] extends 'alone' ? never : S;
 }[SettingName];
 /** One that is a group of values. */
 export type GroupName = {
@@ -158,7 +150,7 @@ export type GroupName = {
 
 export const settingNames = Object.keys(settingList) as SettingName[];
 export const formSettings = settingNames.filter(
-  (name): name is FormSetting => settingList[name].part !== 'alone',
+  (name): name is FormSetting => settingList[name].topic !== 'alone',
 );
 export const groupNames = settingNames.filter(
   (name): name is GroupName => 'of' in settingList[name],

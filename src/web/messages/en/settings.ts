@@ -36,9 +36,17 @@ export const settingsMessages = {
   logo: 'Logo',
   logoHint: 'Shown at the top and the bottom of every page instead of our dots.',
 
-  about: 'About the Council',
+  topics: {
+    elections: 'Elections',
+    'log-in': 'Accounts and log-in',
+    emails: 'E-mails',
+    home: 'About the Council',
+  },
+  advanced: {
+    title: 'Advanced',
+    hint: 'How enrollment numbers are made, and how long we keep things',
+  },
   list: {
-    title: 'People on the voter list',
     lede: 'For elections that go by the voter list: whoever has an address on it gets these e-mails, with an account or without. Their link proves the number and leads to the ballot.',
   },
   keep: {

@@ -5,11 +5,13 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { PictureField } from '#web/uploads/picture-field.tsx';
 import { settingsMessages } from '#web/messages/en/settings.ts';
-import { SettingFields } from './setting-fields.tsx';
 import { settingsPart } from './settings-part.ts';
 
 const text = settingsMessages;
-/** The campus: name, time zone, logo and what results show. */
+/**
+ * The campus: name, time zone and logo. They are not in the list: a choice of zones, a picture and a name that
+ * has to be there need fields of their own, as do the format of numbers and the initiatives.
+ */
 export function CampusFields() {
   const timeZone: string = useWatch({ name: 'timeZone' });
   // Browsers and servers may know different names of time zones.
@@ -33,9 +35,6 @@ export function CampusFields() {
         </SelectField>
       </div>
       <PictureField name="logoUrl" label={text.logo} hint={text.logoHint} />
-      <SettingFields part="campus" />
-      <SettingFields part="results" />
-      <SettingFields part="officers" />
     </section>
   );
 }

@@ -14,7 +14,7 @@ export const KeepFields = () => (
       <p className="type-meta mt-1">{text.hint}</p>
     </div>
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))] gap-5">
-      <SettingFields part="keep" />
+      <SettingFields topic="advanced" />
     </div>
   </section>
 );

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { formSettings, settingList } from '#core/campus/setting-list.ts';
-import type { FormSetting, PlainSetting, SettingPart } from '#core/campus/setting-list.ts';
+import type { FormSetting, PlainSetting, SettingTopic } from '#core/campus/setting-list.ts';
 import { emailLength } from '#core/text.ts';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -14,10 +14,10 @@ interface SettingFieldProps {
   hint: string;
 }
 
-/** The settings of the list that stand in one part of the form. */
-export const SettingFields = ({ part }: { part: SettingPart }) =>
+/** The settings of the list that are about one topic. */
+export const SettingFields = ({ topic }: { topic: SettingTopic }) =>
   formSettings
-    .filter((name) => settingList[name].part === part)
+    .filter((name) => settingList[name].topic === topic)
     .flatMap(fieldsOf)
     .map((field) => <SettingField key={field.name} {...field} />);
 

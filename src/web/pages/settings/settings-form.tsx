@@ -8,16 +8,16 @@ import { Button } from '#web/ui/button.tsx';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { settingsMessages } from '#web/messages/en/settings.ts';
-import { AboutFields } from './about-fields.tsx';
+import { AdvancedPart } from './advanced-part.tsx';
 import { CampusFields } from './campus-fields.tsx';
 import { InitiativeFields } from './initiative-fields.tsx';
 import { NumberFormatFields } from './number-format-fields.tsx';
 import { isSame, SettingsChanges } from './settings-changes.ts';
 import { KeepFields } from './keep-fields.tsx';
-import { ListFields } from './list-fields.tsx';
 import { Settings } from './settings-schema.ts';
 import type { FormSettings } from './settings-schema.ts';
 import { SocialFields } from './social-fields.tsx';
+import { TopicFields } from './topic-fields.tsx';
 
 const text = settingsMessages;
 
@@ -86,12 +86,16 @@ export function SettingsForm({ saved }: { saved: FormSettings }) {
       >
         <p className="text-ink-2">{text.lede}</p>
         <CampusFields />
-        <NumberFormatFields />
-        <AboutFields />
-        <SocialFields />
+        <TopicFields topic="elections" />
+        <TopicFields topic="log-in" />
+        <TopicFields topic="emails" lede={text.list.lede} />
+        <TopicFields topic="home" />
         <InitiativeFields />
-        <ListFields />
-        <KeepFields />
+        <SocialFields />
+        <AdvancedPart>
+          <NumberFormatFields />
+          <KeepFields />
+        </AdvancedPart>
       </CallForm>
       {/* Beside the form: the question is a form of its own. */}
       <ConfirmDialog

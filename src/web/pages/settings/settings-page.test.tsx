@@ -151,6 +151,7 @@ test('a refusal stands beside its field and keeps what was typed', async () => {
 test('for how long what is kept is a number of days', async () => {
   open('admin');
   const messages = field('Messages to the council');
+  await page.getByRole('heading', { name: 'Advanced' }).click();
   await expect.element(messages).toHaveValue(String(usualRetention.messages));
   await messages.fill('7');
   await save.click();
@@ -160,6 +161,21 @@ test('for how long what is kept is a number of days', async () => {
   await save.click();
   await expect.element(page.getByText('Everything is saved.')).toBeVisible();
   expect(sent[0]?.keepDays).toEqual({ ...usualRetention, messages: 60 });
+});
+
+test('what is rarely changed is closed, and opens where something in it is wrong', async () => {
+  open('admin');
+  const messages = field('Messages to the council');
+  await expect.element(field('University name')).toBeVisible();
+  await expect.element(messages).not.toBeVisible();
+  await page.getByRole('heading', { name: 'Advanced' }).click();
+  await messages.fill('7');
+  await page.getByRole('heading', { name: 'Advanced' }).click();
+  await expect.element(messages).not.toBeVisible();
+  await save.click();
+  await expect.element(messages).toHaveFocus();
+  await expect.element(messages).toHaveAccessibleDescription(/Enter 30 to 3650 days/);
+  expect(sent).toEqual([]);
 });
 
 test('leaving with changes asks; without it does not', async () => {

@@ -15,7 +15,6 @@ export const messages = {
 
   title: {
     of: (page: string) => `${page} · Student Council`,
-    home: 'Student Council',
   },
 
   shell: {

@@ -39,6 +39,7 @@ test('Home is shown after a log-in in a browser that refuses session storage', a
 test('the university stands above the title', async () => {
   showApp('/', named('Sarovar University'));
   await expect.element(main.getByText('Sarovar University')).toBeVisible();
+  expect(document.title, 'among the tabs').toBe('Student Council, Sarovar University');
 });
 
 test('a campus without a name shows the title alone, and none that is invented', async () => {
@@ -46,6 +47,7 @@ test('a campus without a name shows the title alone, and none that is invented',
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => document.querySelector('h1')?.previousElementSibling).toBeNull();
   await expect.element(main).not.toHaveTextContent('Your University');
+  expect(document.title).toBe('Student Council');
 });
 
 test('an empty campus shows three patterns as its initiatives, and says nothing of them', async () => {

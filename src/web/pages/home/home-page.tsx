@@ -5,6 +5,7 @@ import { Initiatives } from '#web/pages/home/initiatives.tsx';
 import { NowStrip } from '#web/pages/home/now-strip.tsx';
 import { ForYouPart } from '#web/news/for-you-part.tsx';
 import { ResultsIn } from '#web/pages/home/results-in.tsx';
+import { councilOf } from '#core/campus/university-name.ts';
 import { useCampus } from '#web/app/campus.ts';
 import { reloadPage } from '#web/app/reload.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -30,7 +31,7 @@ export function HomePage() {
           </p>
         )}
         <PageHeading
-          title={messages.title.home}
+          title={councilOf(campus?.universityName ?? '')}
           description={descriptionsMessages.home}
           className="type-display-xl"
         >

@@ -14,13 +14,14 @@ import { useAddress } from '#web/app/use-address.ts';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
-import { Field, fieldLabel } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { LoadedList } from '#web/ui/list/loaded-list.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { useOfficersNeeded } from '#web/proposals/queries.ts';
 import { electionSchema, fieldOf, firstPart } from './check-election.ts';
+import { CandidatesPart } from './candidates-part.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ClearButton } from './clear-button.tsx';
 import { ElectionFields } from './election-fields.tsx';
@@ -31,6 +32,8 @@ import { PublishedCard } from './published-card.tsx';
 import type { Sources } from './says.ts';
 import type { Start } from './starts.ts';
 import { lastHeld, startingFrom, starts } from './starts.ts';
+import type { EnteredNow } from './use-entering.ts';
+import { useEntering } from './use-entering.ts';
 
 /** A new election: filled in, checked, published, or saved as a draft. */
 export function CreateElection() {
@@ -42,6 +45,12 @@ export function CreateElection() {
 }
 
 type Made = Reply<'createElection'>['election'];
+interface MadeNow {
+  election: Made;
+  entered: EnteredNow;
+  isDraft: boolean;
+  height: number;
+}
 
 function Form({ sources }: { sources: Sources }) {
   const { viewer } = useViewer();
@@ -51,11 +60,12 @@ function Form({ sources }: { sources: Sources }) {
   const needed = useOfficersNeeded();
   const create = useCall('createElection');
   const upload = useImageUpload();
+  const { entering, setEntering, enter } = useEntering();
   const [usual] = useState(() => usualValues(sources, serverNow(), timeZone));
   const saved = useSavedDraft(draftKeys.election(viewer?._id ?? ''), KeptValues, 'device');
   const [isChecking, setChecking] = useState(false);
   const [open, setOpen] = useState('');
-  const [made, setMade] = useState<{ election: Made; height: number } | null>(null);
+  const [made, setMade] = useState<MadeNow | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const checkButton = useRef<HTMLButtonElement>(null);
   const reason = needed !== null && isChecking ? proposalMessages.reasonMissing : null;
@@ -94,15 +104,20 @@ function Form({ sources }: { sources: Sources }) {
     }
     return create.mutateAsync({ body: bodyOf(values, timeZone) });
   };
-  const finish = (answer: Reply<'createElection'> | null, { draft }: ElectionValues) => {
+  const finish = async (answer: Reply<'createElection'> | null, values: ElectionValues) => {
     if (answer === null) return;
     // The specification does not say what the answer holds.
     const { election }: Partial<Reply<'createElection'>> = answer;
     const height = box.current?.offsetHeight ?? 0;
     saved.forget();
-    if (draft || election === undefined) {
-      address.replace({ section: 'election-list' }, { created: election?._id });
-    } else setMade({ election, height });
+    if (election === undefined) {
+      address.replace({ section: 'election-list' });
+      return;
+    }
+    const entered = await enter(election._id, values);
+    if (values.draft && entered.problems.length === 0) {
+      address.replace({ section: 'election-list' }, { created: election._id });
+    } else setMade({ election, entered, isDraft: values.draft, height });
   };
 
   if (made !== null) return <PublishedCard {...made} />;
@@ -186,10 +201,11 @@ function Form({ sources }: { sources: Sources }) {
               open={open}
               onOpen={setOpen}
               candidates={
-                <section>
-                  <h3 className={fieldLabel}>{text.candidates}</h3>
-                  <p className="text-ui">{text.nominateThemselves}</p>
-                </section>
+                <CandidatesPart
+                  entering={entering}
+                  onEntering={setEntering}
+                  hasMailServer={sources.hasMailServer}
+                />
               }
             />
           </>

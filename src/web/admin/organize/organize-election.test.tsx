@@ -74,6 +74,22 @@ test('a name and positions are enough: checked, published, and what comes next',
   expect(stored()).toEqual([]);
 });
 
+test('candidates of the form are entered once the election is there', async () => {
+  showDashboard(here);
+  await fillIn();
+  await press('Enter candidates');
+  await field('President').fill('Mina Iyer\n0177CS230014');
+  await expect.element(page.getByText('You enter 2 candidates.')).toBeVisible();
+  await press('Check and publish');
+  await publish();
+  await expect.poll(() => dashboard.calls).toContain('POST /nomination/enter');
+  expect(dashboard.body).toMatchObject({
+    candidates: [{ position: 'President', lines: ['Mina Iyer', '0177CS230014'] }],
+    checked: [],
+  });
+  await expect.element(page.getByRole('button', { name: 'Add candidates' })).toBeVisible();
+});
+
 test('the check goes back to its button, and what concerns the server is one line for admins', async () => {
   dashboard = startDashboard('admin');
   dashboard.care.backupAt = null;

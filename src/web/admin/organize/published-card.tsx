@@ -1,23 +1,37 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
+import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { ShareButton } from '#web/app/share/share-button.tsx';
 import { Link } from '#web/app/link.tsx';
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { electionPath } from '#web/paths.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { enteredMessages } from '#web/messages/en/entered.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
+import { EnteredList } from '../candidates/entered-list.tsx';
+import type { EnteredNow } from './use-entering.ts';
+
+const AddCandidatesDialog = lazyDialog(
+  async () => (await import('../candidates/add-candidates-dialog.tsx')).AddCandidatesDialog,
+);
 
 interface PublishedCardProps {
-  election: Pick<Election, '_id' | 'name' | 'state'>;
+  election: Election;
+  /** What became of the candidates of the form. */
+  entered: EnteredNow;
+  isDraft: boolean;
   /** In px: nothing else comes to lie where the button was that published it. */
   height: number;
 }
 
 /** What comes next for an election that was published just now, or waits for a second officer. */
-export function PublishedCard({ election, height }: PublishedCardProps) {
+export function PublishedCard({ election, entered, isDraft, height }: PublishedCardProps) {
   const { _id: id, name, state } = election;
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = state === 'draft';
+  const [isAdding, setAdding] = useState(false);
+  const [links, setLinks] = useState(entered.links);
+  const title = isDraft ? text.saved(name) : isAsked ? text.asked(name) : text.published(name);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div
@@ -26,11 +40,22 @@ export function PublishedCard({ election, height }: PublishedCardProps) {
       data-next-steps
     >
       <h3 className="type-h3 wrap-anywhere outline-none" ref={heading} tabIndex={-1}>
-        {isAsked ? text.asked(name) : text.published(name)}
+        {title}
       </h3>
-      {isAsked && <p>{text.askSecondText}</p>}
+      {isAsked && !isDraft && <p>{text.askSecondText}</p>}
+      {entered.problems.length > 0 && (
+        <div role="alert" className="grid gap-1 wrap-anywhere">
+          {entered.problems.map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+          <p className="font-semibold">{text.notEntered}</p>
+        </div>
+      )}
       <div className="flex flex-wrap gap-2.5">
         {!isAsked && <ShareButton name={name} path={electionPath(id)} />}
+        <Button kind="outline" onClick={() => setAdding(true)}>
+          {enteredMessages.add}
+        </Button>
         {isAsked ? (
           <Link className={buttonClass({ kind: 'outline' })} to={sectionPath('election-list')}>
             {text.openList}
@@ -41,6 +66,14 @@ export function PublishedCard({ election, height }: PublishedCardProps) {
           </Link>
         )}
       </div>
+      {Object.keys(links).length > 0 && (
+        <EnteredList
+          electionId={id}
+          links={links}
+          onLinks={(more) => setLinks((known) => ({ ...known, ...more }))}
+        />
+      )}
+      <AddCandidatesDialog election={election} isOpen={isAdding} onClose={() => setAdding(false)} />
     </div>
   );
 }

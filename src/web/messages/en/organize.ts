@@ -28,6 +28,8 @@ export const organize = {
   positionsFixed: 'Voting has opened: positions can be renamed and moved, not added or removed.',
   candidates: 'Candidates',
   nominateThemselves: 'Students nominate themselves.',
+  youEnter: (count: number) => `You enter ${counted(count, 'candidate', 'candidates')}.`,
+  notEntered: 'The candidates are not entered yet. Add them again.',
 
   dates: 'Dates',
   changeDates: 'Change dates',
@@ -220,6 +222,7 @@ export const organize = {
   mustBeThere: (what: string) => `${what}.`,
 
   published: (name: string) => `“${name}” is published.`,
+  saved: (name: string) => `“${name}” is saved as a draft.`,
   asked: (name: string) => `“${name}” waits for a second officer.`,
   openPage: 'Open its page',
   openList: 'Open the election list',

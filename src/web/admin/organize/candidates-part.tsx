@@ -1,0 +1,74 @@
+import { useWatch } from 'react-hook-form';
+import { titleKey } from '#core/elections/election-draft.ts';
+import { writtenPositions } from '#core/elections/position-lines.ts';
+import { enteredMessages } from '#web/messages/en/entered.ts';
+import { organize as text } from '#web/messages/en/organize.ts';
+import { ConditionTicks, EnteredFields } from '../candidates/entered-fields.tsx';
+import type { EnteredLines } from '../candidates/entered-lines.ts';
+import { countLines } from '../candidates/entered-lines.ts';
+import type { ElectionValues } from './election-values.ts';
+import { FormPart } from './form-part.tsx';
+
+/** Whom the form enters as candidates once its election is there, and the conditions that were ticked. */
+export interface Entering {
+  lines: EnteredLines;
+  checked: readonly string[];
+}
+
+interface CandidatesPartProps {
+  entering: Entering;
+  onEntering: (entering: Entering) => void;
+  hasMailServer: boolean;
+}
+
+/** The positions of the form, for the boxes of their candidates. */
+export const enterablePositions = ({ positions }: Pick<ElectionValues, 'positions'>) => {
+  const titles = writtenPositions(positions).map(({ title }) => title);
+  const keys = titles.map(titleKey);
+  return titles
+    .filter((title, index) => keys.indexOf(titleKey(title)) === index)
+    .map((title) => ({ key: title, title }));
+};
+
+/** Students nominate themselves, and whoever organises can enter people, one box a position. */
+export function CandidatesPart({ entering, onEntering, hasMailServer }: CandidatesPartProps) {
+  const [positions, conditions] = useWatch<ElectionValues, ['positions', 'candidateConditions']>({
+    name: ['positions', 'candidateConditions'],
+  });
+  const boxes = enterablePositions({ positions });
+  const count = countLines(boxes, entering.lines);
+  return (
+    <FormPart
+      id="candidates"
+      title={text.candidates}
+      says={
+        <>
+          <p>{text.nominateThemselves}</p>
+          {count > 0 && <p>{text.youEnter(count)}</p>}
+        </>
+      }
+      change={enteredMessages.enter}
+    >
+      {boxes.length === 0 ? (
+        <p className="type-meta">{text.noPositions}</p>
+      ) : (
+        <>
+          <EnteredFields
+            positions={boxes}
+            value={entering.lines}
+            onChange={(lines) => onEntering({ ...entering, lines })}
+          />
+          <p className="type-meta">
+            {hasMailServer ? enteredMessages.asked : enteredMessages.askedByLink}
+          </p>
+          <ConditionTicks
+            conditions={conditions}
+            checked={entering.checked}
+            onChange={(checked) => onEntering({ ...entering, checked })}
+            isRefused={false}
+          />
+        </>
+      )}
+    </FormPart>
+  );
+}

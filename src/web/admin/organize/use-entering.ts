@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { sentenceOf } from '#web/app/call-error.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { enteredMessages } from '#web/messages/en/entered.ts';
+import type { Links } from '../candidates/entered-lines.ts';
+import { candidatesOf, countLines } from '../candidates/entered-lines.ts';
+import type { Entering } from './candidates-part.tsx';
+import { enterablePositions } from './candidates-part.tsx';
+import type { ElectionValues } from './election-values.ts';
+
+/** What became of the candidates of a form. */
+export interface EnteredNow {
+  /** Links to hand over, where no e-mail leaves. */
+  links: Links;
+  /** Why nobody was entered, a sentence for each line or one for all; none where all went well. */
+  problems: readonly string[];
+}
+
+const nobody: EnteredNow = { links: {}, problems: [] };
+
+/** The candidates of the form, and how they are entered in the election that it made. */
+export function useEntering() {
+  const [entering, setEntering] = useState<Entering>({ lines: {}, checked: [] });
+  const { mutateAsync } = useCall('enterCandidates');
+  /** The election is there whatever becomes of it. */
+  const enter = (electionId: string, values: ElectionValues): Promise<EnteredNow> => {
+    const positions = enterablePositions(values);
+    if (countLines(positions, entering.lines) === 0) return Promise.resolve(nobody);
+    const candidates = candidatesOf(positions, entering.lines);
+    return mutateAsync({ body: { electionId, candidates, checked: [...entering.checked] } }).then(
+      ({ entered, problems }) => ({
+        links: Object.fromEntries(
+          entered.filter(({ link }) => link !== '').map(({ _id, link }) => [_id, link]),
+        ),
+        problems: problems.map(({ line, problem }) => enteredMessages.ofLine(line, problem)),
+      }),
+      (refusal: unknown) => ({
+        links: {},
+        problems: [sentenceOf(refusal, enteredMessages.failed)],
+      }),
+    );
+  };
+  return { entering, setEntering, enter };
+}

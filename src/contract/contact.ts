@@ -110,7 +110,7 @@ export const contact = {
         .string({ error: all })
         .trim()
         .min(1, all)
-        .refine(isReference, 'A reference has 8 digits and letters from A to F'),
+        .refine(isReference, 'A reference has 8 characters: digits and letters from A to F'),
       email: emailAddress(all),
     }),
     reply: Done,

@@ -15,7 +15,7 @@ export const refusals = define({
   // everywhere
   'invalid-input': ['invalid', 'Please check what you entered.'],
   'not-logged-in': ['unauthenticated', 'Please login to continue.'],
-  'role-too-small': ['forbidden', 'Your account may not do this.'],
+  'role-too-small': ['forbidden', 'Your account is not allowed to do this.'],
   'copy-to-look-at': ['forbidden', 'This is a copy to look at. Nothing can be changed here.'],
   'other-site': ['forbidden', 'This request came from another site.'],
   'not-yourself': ['forbidden', 'You can only do this for yourself.'],
@@ -45,7 +45,7 @@ export const refusals = define({
   'unknown-user': ['not_found', 'This account does not exist.'],
   'account-key-missing': [
     'overloaded',
-    'This server cannot add or delete accounts now: it has no key for an election that goes on. Please tell the organisers.',
+    'This server cannot add or delete accounts at the moment, because it has no key for an election that is still open. Please tell the organisers.',
   ],
   'last-admin': ['conflict', 'This is the last admin. Make somebody else an admin first.'],
   'account-suspended': ['forbidden', 'This account is suspended.'],
@@ -53,7 +53,7 @@ export const refusals = define({
   'account-waits': ['conflict', 'This account still waits for approval.'],
   'own-account': ['conflict', 'You cannot do this to your own account here. Use your profile.'],
   'needs-number': ['conflict', 'A student needs an enrollment number. Please add it first.'],
-  'number-format-in-use': ['conflict', 'Numbers of accounts or lists would no longer fit.'],
+  'number-format-in-use': ['conflict', 'Numbers of accounts or voter lists would no longer fit.'],
   'set-up-done': ['conflict', 'This campus is already set up. Please log in.'],
   'set-up-link-invalid': ['forbidden', 'This set-up link is not valid any more.'],
 
@@ -64,7 +64,7 @@ export const refusals = define({
   'unknown-position': ['not_found', 'This election has no such position.'],
   'unknown-candidate': ['not_found', 'This candidate does not stand for this position.'],
   'unknown-nomination': ['not_found', 'This nomination does not exist.'],
-  'is-observer': ['forbidden', 'Observers read along. They do not vote, stand or propose.'],
+  'is-observer': ['forbidden', 'Observers cannot vote, be candidates or propose members.'],
   'not-on-roll': ['forbidden', 'You are not on the voter list for this election.'],
   'not-in-group': ['forbidden', 'You are not in the group of people who vote for this.'],
   'number-not-proved': [
@@ -84,16 +84,16 @@ export const refusals = define({
   'already-voted': ['conflict', 'You have already voted for this position.'],
   'other-choice': [
     'conflict',
-    'You have already voted for this position, and for another candidate. The first vote counts.',
+    'You have already voted for another candidate for this position. The first vote counts.',
   ],
   'key-missing': [
     'overloaded',
-    'This server cannot take votes of this election: it has no key for it. Please tell the organisers.',
+    'This server cannot take votes in this election, because it has no key for it. Please tell the organisers.',
   ],
   'no-enrollment-number': ['forbidden', 'Only accounts with an enrollment number can stand.'],
   'cannot-stand': [
     'forbidden',
-    'This election is for candidates of another branch, year or group than yours.',
+    'Candidates from your branch, year or group cannot stand in this election.',
   ],
   'nominations-closed': ['conflict', 'Nominations are closed.'],
   'already-nominated': ['conflict', 'You are already nominated for this position.'],
@@ -114,7 +114,7 @@ export const refusals = define({
   ],
   'candidates-frozen': [
     'conflict',
-    'Voting for this position has begun: its candidates are fixed.',
+    'Voting for this position has begun, so its candidates are fixed.',
   ],
   'nomination-withdrawn': ['conflict', 'The candidate has withdrawn this nomination.'],
   'nomination-over': [
@@ -123,12 +123,12 @@ export const refusals = define({
   ],
   'nomination-changed': [
     'conflict',
-    'The candidate has changed this meanwhile. Please read it again.',
+    'The candidate has changed this in the meantime. Please read it again.',
   ],
   'not-a-candidate': ['conflict', 'This person is not a candidate for this position.'],
   'own-contest': [
     'forbidden',
-    'You want this position yourself, so somebody else has to take off a candidate.',
+    'You are a candidate for this position, so another officer has to take off a candidate.',
   ],
   'conditions-unchecked': [
     'conflict',
@@ -137,7 +137,7 @@ export const refusals = define({
   'no-edit': ['not_found', 'No change of this nomination waits for a decision.'],
   'no-recount-kit': [
     'conflict',
-    'There is no recount kit. It is made when voting has closed and all votes are counted; a rehearsal and a cancelled election have none.',
+    'There is no recount kit. It is made after voting has closed and all votes are counted. A rehearsal and a cancelled election have none.',
   ],
   'election-paused': ['conflict', 'Voting is paused. Please come back later.'],
   'election-cancelled': ['conflict', 'This election was cancelled.'],
@@ -146,15 +146,15 @@ export const refusals = define({
   'election-not-paused': ['conflict', 'Voting is not paused.'],
   'unknown-key-file': ['not_found', 'This file is not on the list any more.'],
   'key-file-there': ['conflict', 'This file is still there. Destroy it first, then say so.'],
-  'close-not-held': ['conflict', 'Nobody has to decide which result of this election counts.'],
+  'close-not-held': ['conflict', 'There is nothing to decide about the result of this election.'],
   'nothing-proves-result': [
     'conflict',
-    'No recount file on the server proves the result that was published before.',
+    'No recount kit on the server proves the published result.',
   ],
-  'election-frozen': ['conflict', 'This is fixed now.'],
+  'election-frozen': ['conflict', 'This cannot be changed any more.'],
   'election-ballots-cast': [
     'conflict',
-    'Voting has begun, so this election cannot be a draft again.',
+    'Voting has begun, so this election cannot become a draft again.',
   ],
   'voting-ends-now': ['conflict', 'Voting ends in a few seconds. Please wait for the result.'],
   'position-has-nominations': [
@@ -168,7 +168,7 @@ export const refusals = define({
   ],
   'import-other-format': [
     'conflict',
-    'Voters whom this import removed have numbers of a former format, so they cannot come back. Import a list with their new numbers.',
+    'The voters that this import removed have numbers in an old format, so they cannot come back. Import a list with their new numbers.',
   ],
   'voter-list-moved': [
     'conflict',
@@ -180,9 +180,12 @@ export const refusals = define({
   ],
   'not-a-list': [
     'invalid',
-    'This is a spreadsheet, and no text. Open it, choose "Save as" and "CSV UTF-8", and use that file.',
+    'This is a spreadsheet file, but we need a text file. Open it, choose "Save as" and "CSV UTF-8", and use that file.',
   ],
-  'no-voter-list': ['conflict', 'This election has no voter list: it is open to more people.'],
+  'no-voter-list': [
+    'conflict',
+    'This election has no voter list, because it is open to more people.',
+  ],
   'already-listed': ['conflict', 'This number is on the voter list already.'],
   'unknown-voter': ['not_found', 'This voter is not on the list any more.'],
   'unknown-import': ['not_found', 'This import does not exist.'],
@@ -193,17 +196,20 @@ export const refusals = define({
   ],
   'import-in-use': [
     'conflict',
-    'Voting is open with this voter list, so the import stays. You can correct single people.',
+    'Voting with this voter list is open, so the import cannot be undone. You can correct single people.',
   ],
-  'no-own-number': ['invalid', 'Please enter an enrollment number: your account has none.'],
-  'not-a-rehearsal': ['conflict', 'This election is no rehearsal, so it cannot be wiped.'],
+  'no-own-number': ['invalid', 'Please enter an enrollment number, because your account has none.'],
+  'not-a-rehearsal': [
+    'conflict',
+    'This election is not a rehearsal, so you cannot delete it as one.',
+  ],
   'election-has-votes': [
     'conflict',
     'Votes have been cast. An admin can delete this election by repeating its name.',
   ],
 
   'unknown-proposal': ['not_found', 'This proposal does not exist.'],
-  'proposal-waits': ['conflict', 'This was proposed already, and waits for another officer.'],
+  'proposal-waits': ['conflict', 'This was already proposed and is waiting for another officer.'],
   'proposal-settled': ['conflict', 'This proposal was decided already.'],
   'proposal-expired': [
     'conflict',
@@ -214,7 +220,7 @@ export const refusals = define({
   'not-own-proposal': ['forbidden', 'Only the officer who proposed this can withdraw it.'],
   'proposer-left': [
     'conflict',
-    'The person who proposed this is not an officer any more. Please refuse it, and propose it anew.',
+    'The person who proposed this is not an officer any more. Please refuse it and propose it again.',
   ],
 
   ...identityRefusals,
@@ -235,21 +241,21 @@ export const refusals = define({
   'upload-too-large': ['too_large', 'Please choose a picture of at most 5 MB.'],
   'own-pictures-full': [
     'too_large',
-    'Your pictures take up all the room that one account has. What is shown nowhere is removed each night.',
+    'Your pictures take up all the space that one account has. Pictures that are not shown anywhere are removed each night.',
   ],
-  'pictures-full': ['too_large', 'There is no room for more pictures. Please tell the organisers.'],
+  'pictures-full': [
+    'too_large',
+    'There is no space for more pictures. Please tell the organisers.',
+  ],
   'picture-too-large': ['too_large', 'This picture has too many pixels.'],
 
   // emails
   'not-a-winner': ['forbidden', 'This address belongs to no winner of an ended election.'],
-  'no-mail-server': [
-    'conflict',
-    'No mail server is set up (SMTP_URL), so nobody can be invited by e-mail.',
-  ],
-  'already-invited': ['conflict', 'The invitations to this election were sent before.'],
+  'no-mail-server': ['conflict', 'E-mail is not set up, so nobody can be invited by e-mail.'],
+  'already-invited': ['conflict', 'The invitations to this election were already sent.'],
   'election-not-upcoming': [
     'conflict',
-    'Invitations are sent once the election is published and before voting opens.',
+    'Invitations can be sent after the election is published and before voting opens.',
   ],
   'unsubscribe-link-invalid': [
     'forbidden',
@@ -263,7 +269,7 @@ export const refusals = define({
   ],
   'letter-without-account': [
     'conflict',
-    'Nobody can renew this link for somebody else: its owner asks for a new one.',
+    'Nobody can renew this link for another person. Its owner has to ask for a new one.',
   ],
 });
 /** The name of one reason. */

@@ -58,7 +58,7 @@ describe('a draw', () => {
     expect(await confirm(council, entered)).toMatchObject(refusedWith('own-proposal'));
     expect(await confirm(admin, entered)).toMatchObject({
       status: 200,
-      body: { message: 'The draw is held.' },
+      body: { message: 'The draw was held.' },
     });
 
     const { results, afterClose } = await resultOf(election);
@@ -175,7 +175,7 @@ describe('a draw', () => {
     expect(ofRival.body.draw).toMatchObject({ officersNeeded: 2, isOwn: false });
     expect(await enter(one, election)).toMatchObject({
       status: 200,
-      body: { message: 'The draw is held.' },
+      body: { message: 'The draw was held.' },
     });
     const [result] = (await server.send('listResults')).body;
     expect(result.afterClose.draw).toMatchObject({ officers: 1 });

@@ -205,7 +205,7 @@ describe('an edit', () => {
     const { id } = await createElection(app.ctx);
     expect(await act('editElection', id, { name: 'Other' })).toMatchObject({
       status: 400,
-      body: { fields: { reason: 'Say why: voters will read it' } },
+      body: { fields: { reason: 'Give a reason. Voters will read it.' } },
     });
     const fixed = await act('editElection', id, {
       positions: [{ title: 'Somebody else' }],

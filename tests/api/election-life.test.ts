@@ -38,7 +38,10 @@ test('every act that voters meet needs a reason', async () => {
   ];
   for (const call of calls) {
     const answer = await act(call, id, { endDate: inHours(4), reason: ' ' });
-    expect([call, answer.body.fields]).toEqual([call, { reason: 'Say why: voters will read it' }]);
+    expect([call, answer.body.fields]).toEqual([
+      call,
+      { reason: 'Give a reason. Voters will read it.' },
+    ]);
   }
   expect(await shown(id)).toMatchObject({ state: 'published', changes: [] });
 });

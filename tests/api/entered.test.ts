@@ -133,7 +133,7 @@ describe('who is entered', () => {
       {
         positionId: election.positions[0]?.id,
         line: 'Mina Iyer',
-        problem: 'Several people are called this. Choose one of them.',
+        problem: 'Several people have this name. Choose one of them.',
         choices: [
           { enrollmentNumber: '0177CS230991', name: 'Mina Iyer', branch: 'CS', year: '23' },
           { enrollmentNumber: '0177ME240992', name: 'Mina Iyer', branch: 'ME', year: '24' },
@@ -160,7 +160,7 @@ describe('who is entered', () => {
     expect(body.entered).toEqual([]);
     const told = body.problems.map(({ line, problem }: Record<string, string>) => [line, problem]);
     expect(told).toEqual([
-      ['Nobody Known', expect.stringContaining('Nobody is known by this')],
+      ['Nobody Known', expect.stringContaining('Nobody was found')],
       [faculty.email, expect.stringContaining('no enrollment number')],
       [other.email, expect.stringContaining('branch, year or group')],
       [twice.enrollmentNumber, expect.stringContaining('twice')],

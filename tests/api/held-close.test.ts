@@ -172,7 +172,7 @@ describe('what proves nothing', () => {
       'ballots that were turned round',
       () =>
         spoil((kit) => kit.replaceAll(`"candidate":"${second?.()}"`, `"candidate":"${first?.()}"`)),
-      /verifier finds/,
+      /check of its recount kit fails/,
     ],
     [
       'a file of another election',
@@ -185,22 +185,26 @@ describe('what proves nothing', () => {
         ),
       /verifier finds|another election/,
     ],
-    ['half a file', () => spoil((kit) => kit.slice(0, kit.length / 2)), /verifier finds/],
-    ['no file', () => fs.rmSync(kitFile()), /no recount file/],
+    [
+      'half a file',
+      () => spoil((kit) => kit.slice(0, kit.length / 2)),
+      /check of its recount kit fails/,
+    ],
+    ['no file', () => fs.rmSync(kitFile()), /no recount kit/],
     [
       'no code that was written down',
       () => fs.rmSync(headsFile()),
-      /No result code of it was written down/,
+      /has no record of its result code/,
     ],
     [
       'another code that was written down',
       () => rewriteHashes(/(votes sha256 )[0-9a-f]{8}/g),
-      /verifier finds/,
+      /check of its recount kit fails/,
     ],
     [
       'another hash with the same code',
       () => rewriteHashes(/(votes sha256 [0-9a-f]{56})[0-9a-f]{8}/g),
-      /not those whose hash was written down/,
+      /not the votes of the result code/,
     ],
   ])('%s', async (_what, doctor, problem) => {
     doctor();
@@ -232,7 +236,7 @@ describe('what proves nothing', () => {
     await told();
     const { body } = await app.send('listElections');
     const page = body.elections.find(({ _id }: { _id: string }) => _id === other.id);
-    const problem = expect.stringContaining('other positions or candidates');
+    const problem = expect.stringContaining('different positions or candidates');
     expect(page).toMatchObject({ held: { canStand: false, problem } });
   });
 

@@ -83,7 +83,7 @@ test('correcting the number of an account, voted or not, needs a reason in the s
   }
   expect(answers[0]).toMatchObject({
     status: 400,
-    message: expect.stringContaining('nobody sees who has voted'),
+    message: expect.stringContaining('nobody can see who has voted'),
   });
   expect(answers[1]).toEqual(answers[0]);
 });

@@ -85,7 +85,7 @@ test('a corrected address gets the e-mail, once, and leaves the list of failures
   const right = { email: 'right@campus.example' };
   const done = await correct(right.email);
   expect(done.body).toMatchObject({
-    message: 'The address is corrected, and the e-mail goes to the new one.',
+    message: 'The address was corrected. The e-mail goes to the new address.',
     listEmails: { failures: [] },
   });
   await stage.run(3);

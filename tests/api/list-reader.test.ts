@@ -64,7 +64,7 @@ test('lists are read one at a time, and where too many wait they are refused wit
   expect(read.length + refused.length).toBe(16);
   for (const { body, headers } of refused) {
     expect(body.message).toBe(
-      'Other voter lists are being read now. Please try again in a moment.',
+      'Other voter lists are being read at the moment. Please try again shortly.',
     );
     expect(headers['retry-after']).toBe('10');
   }

@@ -158,7 +158,7 @@ describe('a correction', () => {
     const body = { email: 'asha.right@campus.example' };
     const { user, message } = (await admin.send('correctUser', { ...idOf(student.id), body })).body;
     expect(user).toMatchObject({ email: student.email, pendingEmail: body.email });
-    expect(message).toContain('counts once the link is opened');
+    expect(message).toContain('uses it once the link is opened');
     const token = await newestToken(server, body.email);
     expect((await server.send('confirmEmail', { body: { token } })).status).toBe(200);
     const { users } = (await admin.send('listUsers', { query: { search: body.email } })).body;

@@ -88,7 +88,7 @@ test('a proved number moves by two officers only, once, however many confirm it'
   );
   const answers = await Promise.all(officers.map((one) => confirm(one, id)));
   expect(answers.filter(({ status }) => status === 200)).toMatchObject([
-    { body: { message: 'The number has moved' } },
+    { body: { message: 'The number was moved' } },
   ]);
   for (const answer of answers.filter(({ status }) => status !== 200)) {
     expect(answer).toMatchObject(refusedWith('proposal-settled'));

@@ -89,7 +89,7 @@ describe('a proposal', () => {
       who.send('refuseProposal', { params: { id }, body: { reason: given } });
     expect((await refuse(other, ' ')).status).toBe(400);
     expect(await refuse(by, 'No')).toMatchObject(refusedWith('own-proposal'));
-    expect((await refuse(other, 'Voting goes on.')).status).toBe(200);
+    expect((await refuse(other, 'Voting is open again.')).status).toBe(200);
     expect(await confirm(other, id)).toMatchObject(refusedWith('proposal-settled'));
     const again = idOf(await cancel(by, election.id));
     const withdraw = (who: typeof by) => who.send('withdrawProposal', { params: { id: again } });

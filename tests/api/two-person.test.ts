@@ -86,7 +86,7 @@ test('where one officer is left the reason stands in the place of the other', as
   const given = { params: { id } };
   expect(await admin.send('editElection', { ...given, body: { name: 'Another' } })).toMatchObject({
     status: 400,
-    body: { fields: { reason: 'Say why: no other officer is there to confirm this' } },
+    body: { fields: { reason: 'Give a reason. There is no other officer to confirm this.' } },
   });
   expect((await cancel(admin, id)).status).toBe(200);
   expect(await shown(id)).toMatchObject({ changes: [{ reason, officers: 1 }] });
@@ -220,7 +220,7 @@ test('an election that is organised becomes a draft, and another officer publish
   };
   expect(await council.send('createElection', { body })).toMatchObject({
     status: 400,
-    body: { fields: { reason: 'Say why: another officer has to confirm this' } },
+    body: { fields: { reason: 'Give a reason. Another officer has to confirm this.' } },
   });
   const made = await council.send('createElection', { body: { ...body, reason } });
   expect(made).toMatchObject({ status: 201, body: { election: { state: 'draft' } } });

@@ -118,7 +118,7 @@ test(
     };
     const choose = async (other: typeof page, chosen: string) => {
       await other.getByLabel('New password', { exact: true }).fill(chosen);
-      await other.getByLabel('New password again').fill(chosen);
+      await other.getByLabel('Repeat the new password').fill(chosen);
       await other.getByRole('button', { name: 'Change password' }).click();
     };
     const chosen = 'a lantern in the well';
@@ -126,9 +126,9 @@ test(
     const { other, link } = await ask(1);
     await test.step('both fields must say the same', async () => {
       await other.getByLabel('New password', { exact: true }).fill(chosen);
-      await other.getByLabel('New password again').fill('a lantern on the hill');
+      await other.getByLabel('Repeat the new password').fill('a lantern on the hill');
       await other.getByRole('button', { name: 'Change password' }).click();
-      await expect(other.getByLabel('New password again')).toHaveAccessibleDescription(
+      await expect(other.getByLabel('Repeat the new password')).toHaveAccessibleDescription(
         /The two passwords are not the same/,
       );
     });

@@ -154,7 +154,7 @@ const admins: Scene[] = [
     name: 'the end of an election with votes',
     address: '/dashboard?section=election-list',
     open: (page, { open }) => press(page, `Delete ${open.name}`),
-    title: /holds votes$/,
+    title: /has votes$/,
   },
   {
     name: 'the end of an election without',

@@ -47,7 +47,7 @@ test(
       const back = page.getByRole('dialog', { name: 'Close without the recovery codes?' });
       await expect(back.getByRole('button', { name: 'Go back to the codes' })).toBeFocused();
       await page.keyboard.press('Enter');
-      await pressByKey(page, dialog.getByRole('button', { name: 'I have kept them' }));
+      await pressByKey(page, dialog.getByRole('button', { name: 'I have saved them' }));
       await expect(dialog.getByText('10 recovery codes left')).toBeVisible();
       await expect(dialog.getByRole('status').first()).toBeFocused();
       await page.keyboard.press('Escape');

@@ -102,7 +102,7 @@ test(
       await done(voter, 'Your appeal has the number 1.');
       await expect(appeal).toBeFocused();
       await visit(council, `/elections/${level.id}`);
-      await tabTo(council, council.getByLabel('Answer, for everybody to read'));
+      await tabTo(council, council.getByLabel('Answer (everybody can read it)'));
       await council.keyboard.type('It was open again at one.');
       await pressByKey(council, button(council, 'Publish the answer'));
       await expect(council.locator('[data-settle]')).toContainText('It was open again at one.');
@@ -112,7 +112,7 @@ test(
 
     await test.step('dice by one officer, a mistake that is told, and the other confirms', async () => {
       await visit(council, `/elections/${level.id}`);
-      const dice = council.getByLabel('Dice in their order');
+      const dice = council.getByLabel('Dice in order');
       await tabTo(council, dice);
       await council.keyboard.type('4 1 6');
       await tabTo(council, council.getByLabel('Names of the witnesses'));
@@ -123,7 +123,7 @@ test(
       await council.keyboard.press('End');
       await council.keyboard.type(' 3 2 5 5 1');
       await council.keyboard.press('Enter');
-      await expect(council.getByText('It is entered. Another officer')).toBeVisible();
+      await expect(council.getByText('Your entry is saved. Another officer')).toBeVisible();
       await expect(council.getByRole('heading', { name: 'After the close' })).toBeFocused();
       await visit(admin, sectionPath('decisions'));
       const confirm = button(admin, `Confirm: Hold the draw of ${level.name}`);
@@ -159,7 +159,7 @@ test(
           .execute(),
       );
       await visit(council, `/elections/${level.id}`);
-      const certify = button(council, 'Propose: Certify');
+      const certify = button(council, 'Ask a second officer: Certify');
       await expect(certify).toBeEnabled();
       const dialog = await expectEscapeIsSafe(council, {
         open: () => pressByKey(council, certify),
@@ -175,13 +175,13 @@ test(
     await test.step('a cancellation is proposed, and refused with a reason', async () => {
       await visit(council, list);
       await expectEscapeIsSafe(council, {
-        open: () => chooseByKey(council, acts(open.name), 'Propose: Cancel election'),
+        open: () => chooseByKey(council, acts(open.name), 'Ask a second officer: Cancel election'),
         name: 'Cancel Hostel Council?',
         opener: acts(open.name),
         field: 'Reason',
       });
       await council.keyboard.press('Enter');
-      await done(council, 'Proposed, waits for another officer');
+      await done(council, 'Waiting for another officer');
       await visit(admin, sectionPath('decisions'));
       const waiting = admin.getByRole('region', { name: 'Waiting for a second officer' });
       const refuse = waiting.getByRole('button', { name: `Refuse: Cancel ${open.name}` });

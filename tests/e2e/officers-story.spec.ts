@@ -38,7 +38,7 @@ async function addSecondStep(page: Page): Promise<void> {
   const secret = await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
   await dialog.getByLabel('Code that the app shows now').fill(codeOf(secret.replaceAll(' ', '')));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(dialog.getByText('10 recovery codes left')).toBeVisible();
 }
 
@@ -50,12 +50,12 @@ async function choose(page: Page, act: string): Promise<void> {
 }
 
 async function propose(page: Page, act: string, reason: string): Promise<void> {
-  await choose(page, `Propose: ${act}`);
+  await choose(page, `Ask a second officer: ${act}`);
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('waits until another one confirms it');
+  await expect(question).toContainText('waits until another officer confirms it');
   await question.getByLabel('Reason').fill(reason);
-  await question.getByRole('button', { name: `Propose: ${act}` }).click();
-  await expect(page.getByText('Proposed, waits for another officer')).toBeVisible();
+  await question.getByRole('button', { name: `Ask a second officer: ${act}` }).click();
+  await expect(page.getByText('Waiting for another officer')).toBeVisible();
 }
 
 /** Another officer reads what waits and why, and confirms it. */
@@ -69,7 +69,7 @@ async function confirm(page: Page, what: string, reason: string): Promise<void> 
 }
 
 async function enterDice(page: Page): Promise<void> {
-  await page.getByLabel('Dice in their order').fill('4 1 6 3 2 5 5 1');
+  await page.getByLabel('Dice in order').fill('4 1 6 3 2 5 5 1');
   await page.getByLabel('Names of the witnesses').fill('Mina Iyer');
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
 }
@@ -112,7 +112,7 @@ test(
       await fillElection(council, { name: election, positions, opens: at(-1), closes: '' });
       await council.getByRole('button', { name: 'Save as draft' }).click();
       await expect(council.getByText(`${election} is saved as a draft`)).toBeVisible();
-      await choose(council, 'Propose: Publish');
+      await choose(council, 'Ask a second officer: Publish');
       const held = council.getByRole('dialog', { name: `Publish ${election}?` });
       await expect(held).toContainText('This election cannot be published yet.');
       await expect(held.getByText('No closing date')).toBeVisible();
@@ -208,7 +208,7 @@ test(
       await council.getByRole('button', { name: 'Enter', exact: true }).click();
       await expect(council.getByText('Enter 8 to 40 dice, each from 1 to 6').first()).toBeVisible();
       await enterDice(council);
-      await expect(council.getByText('It is entered. Another officer')).toBeVisible();
+      await expect(council.getByText('Your entry is saved. Another officer')).toBeVisible();
       await expect(council.getByRole('button', { name: 'Certify' })).toBeDisabled();
     });
 
@@ -230,7 +230,7 @@ test(
       await voter.getByRole('button', { name: 'Send the appeal' }).click();
       await expect(voter.getByText('Your appeal has the number 1.').first()).toBeVisible();
       await council.goto(path);
-      await council.getByLabel('Answer, for everybody to read').fill('It was open again at one.');
+      await council.getByLabel('Answer (everybody can read it)').fill('It was open again at one.');
       await council.getByRole('button', { name: 'Publish the answer' }).click();
       for (const page of [council, observer]) {
         await page.goto(path);
@@ -249,15 +249,15 @@ test(
           .execute(),
       );
       await council.reload();
-      await council.getByRole('button', { name: 'Propose: Certify' }).click();
+      await council.getByRole('button', { name: 'Ask a second officer: Certify' }).click();
       const dialog = council.getByRole('dialog', { name: `Certify ${election}?` });
-      await expect(dialog).toContainText('waits until another one confirms it');
-      await dialog.getByRole('button', { name: 'Propose: Certify' }).click();
+      await expect(dialog).toContainText('waits until another officer confirms it');
+      await dialog.getByRole('button', { name: 'Ask a second officer: Certify' }).click();
       await expect(
-        dialog.getByText('Say why: another officer has to confirm this').first(),
+        dialog.getByText('Give a reason. Another officer has to confirm this.').first(),
       ).toBeVisible();
       await dialog.getByLabel('Reason').fill(reasons.certify);
-      await dialog.getByRole('button', { name: 'Propose: Certify' }).click();
+      await dialog.getByRole('button', { name: 'Ask a second officer: Certify' }).click();
       await expect(dialog).toBeHidden();
       await expect(council.locator('[data-settle]')).toContainText('Certifying is proposed.');
       await confirm(admin, `Certify ${election}`, reasons.certify);

@@ -47,7 +47,7 @@ test(
 
     await test.step('the same device is not added twice', async () => {
       await pressByKey(page, 'Add a passkey');
-      await expect(dialog.getByText('This device already holds a passkey').first()).toBeVisible();
+      await expect(dialog.getByText('This device already has a passkey').first()).toBeVisible();
     });
 
     await test.step('without the finger nobody gets in', async () => {

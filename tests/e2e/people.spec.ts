@@ -47,7 +47,7 @@ test(
       const fresh = await meet();
       await fresh.goto(link);
       await fresh.getByLabel('New password', { exact: true }).fill(password);
-      await fresh.getByLabel('New password again').fill(password);
+      await fresh.getByLabel('Repeat the new password').fill(password);
       await fresh.getByRole('main').getByRole('button', { name: 'Change password' }).click();
       await expect(fresh.getByText('Password changed successfully').first()).toBeVisible();
       await logIn(fresh, { role: 'student', as: number, password });

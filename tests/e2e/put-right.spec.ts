@@ -80,7 +80,7 @@ test('five positions with a mistake in each field are put right, and voters read
     await act(council, 'Student Council 2027', 'Extend');
     const dialog = council.getByRole('dialog', { name: 'Extend Student Council 2027?' });
     await dialog.getByRole('button', { name: 'Extend' }).click();
-    await expect(dialog.getByText('Say why: voters will read it').first()).toBeVisible();
+    await expect(dialog.getByText('Give a reason. Voters will read it.').first()).toBeVisible();
     await dialog.getByLabel('New end of voting').fill(at(now + 2 * day));
     await dialog.getByLabel('Reason').fill('The network was down on Monday.');
     await dialog.getByRole('button', { name: 'Extend' }).click();

@@ -42,7 +42,7 @@ test(
       const codes = dialog.getByRole('list', { name: 'Your recovery codes' });
       await expect(codes.getByRole('listitem')).toHaveCount(10);
       await examine(page, 'the recovery codes');
-      await dialog.getByRole('button', { name: 'I have kept them' }).click();
+      await dialog.getByRole('button', { name: 'I have saved them' }).click();
       await expect(dialog.getByText('10 recovery codes left')).toBeVisible();
     });
 

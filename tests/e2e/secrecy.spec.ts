@@ -73,7 +73,7 @@ test('without the key votes are refused until somebody brings it', async ({
   await press('Cast 2 votes');
   await expect(dialog.getByRole('heading', { name: 'Your votes were not cast' })).toBeVisible();
   await expect(
-    dialog.getByText(/^This server cannot take votes of this election/).first(),
+    dialog.getByText(/^This server cannot take votes in this election/).first(),
   ).toBeVisible();
   await examine(page, 'a ballot without its key');
 

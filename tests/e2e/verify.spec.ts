@@ -41,7 +41,7 @@ test(
     await page.getByRole('link', { name: 'Check it in this browser.' }).click();
     await page.getByRole('button', { name: 'Check the published file' }).click();
     await expect(judgement(page)).toContainText('The count is right: 4 ballots, the same winners.');
-    await expect(page.getByRole('listitem').getByLabel('Holds').first()).toBeVisible();
+    await expect(page.getByRole('listitem').getByLabel('Passed').first()).toBeVisible();
     await examine(page, 'a count that is right');
 
     const sent: string[] = [];
@@ -53,7 +53,7 @@ test(
     );
     await expect(judgement(page)).toContainText('The count is not right');
     await expect(judgement(page)).toContainText('This file is not the one that was published.');
-    await expect(page.getByLabel('Does not hold').first()).toBeVisible();
+    await expect(page.getByLabel('Failed').first()).toBeVisible();
     await page.getByLabel('Result code that you kept').fill('2222-2222-2222');
     await choose(page, 'kept.json', kit);
     await expect(judgement(page)).toContainText('another result code than the one you kept');

@@ -271,9 +271,9 @@ test(
       const proofs = results.locator('[data-proofs]').getByRole('listitem');
       await expect(proofs).toHaveCount(3);
       for (const line of [
-        `${owners - 2 * (1 + further)} votes from people who proved their number by the address on the voter list`,
+        `${owners - 2 * (1 + further)} votes from people who proved their number with the address on the voter list`,
         `${1 + further} votes from people whom ${officer} checked in`,
-        `${1 + further} votes from people who proved it by a printed code`,
+        `${1 + further} votes from people who proved it with a printed code`,
       ]) {
         await expect(proofs.filter({ hasText: line })).toHaveCount(1);
       }

@@ -93,7 +93,7 @@ test(
     });
 
     await test.step('what one enters the other one is asked to confirm', async () => {
-      await council.getByLabel('Dice in their order').fill('4 1 6 3 2 5 5 1');
+      await council.getByLabel('Dice in order').fill('4 1 6 3 2 5 5 1');
       await council.getByLabel('Names of the witnesses').fill('Mina Iyer');
       await council.getByRole('button', { name: 'Enter', exact: true }).press('Enter');
       await expect(council.getByText(/^It is entered\./)).toBeVisible();

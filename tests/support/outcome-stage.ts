@@ -52,7 +52,7 @@ export async function holdDraw(one: Actor, other: Actor, electionId: string): Pr
   const held = await other.send('confirmProposal', {
     params: { id: entered.body.proposal._id },
   });
-  expect(held.body).toEqual({ message: 'The draw is held.' });
+  expect(held.body).toEqual({ message: 'The draw was held.' });
 }
 
 /** Ends an election and has its votes counted, as the server does a moment later. */

@@ -23,6 +23,8 @@ export interface ElectionPlan {
   opensInDays: number;
   closesInDays: number;
   standings?: 'live' | 'after-close';
+  /** How voters are known; anybody, if it says nothing. */
+  voters?: 'confirmed' | 'proved';
   /** Accepted candidates per position, by account id. */
   candidates: Record<string, readonly string[]>;
   /** Nominations that wait for a decision. */
@@ -61,6 +63,8 @@ export async function writeElection(
       nominations_close_at: plan.opensInDays > 0 ? startsAt : endsAt,
       standings: plan.standings ?? 'live',
       electorate: 'everyone',
+      voters: plan.voters ?? 'anybody',
+      mail_domains: plan.voters === 'confirmed' ? ['sarovar.example'] : [],
       key_check: await keys.create(election.id),
     })
     .execute();

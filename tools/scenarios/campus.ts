@@ -98,6 +98,21 @@ export async function writeStudents(
   `.execute(db);
 }
 
+/** The voter list of the university: every student, each with a number that is proved to be theirs. */
+export async function createVoterList(ctx: Services, campus: SampleCampus): Promise<void> {
+  const days = (count: number) => sql`now() - make_interval(days => ${count})`;
+  await ctx.transact(async (tx) => {
+    await sql`
+      insert into voter_list_entries (enrollment_number, name, email, added_at, added_by)
+      select enrollment_number, name, email, ${days(30)}, ${campus.adminId}::uuid
+      from accounts where role = 'student'
+    `.execute(tx);
+    await sql`
+      update accounts set proved_at = ${days(20)}, proved_how = 'address' where role = 'student'
+    `.execute(tx);
+  });
+}
+
 /** Accounts that wait for approval, so that the dashboard has something to decide. */
 export async function createWaitingAccounts(ctx: Services, campus: SampleCampus): Promise<void> {
   const waiting: [Role, string, string | null][] = [

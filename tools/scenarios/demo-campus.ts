@@ -2,8 +2,10 @@ import type { Services } from '#server/services.ts';
 import type { ElectionPlan, SampleElection } from './ballots.ts';
 import { castVotes, createElection, endElection } from './ballots.ts';
 import type { SampleCampus } from './campus.ts';
-import { createCampus, createWaitingAccounts } from './campus.ts';
+import { createCampus, createVoterList, createWaitingAccounts } from './campus.ts';
 import { createCouncilLife } from './council-life.ts';
+import { givePortraits } from './portraits.ts';
+import { recordPreparing } from './sample-record.ts';
 
 const students = 2400;
 /** Milliseconds between two students who vote: the last one does after more than an hour. */
@@ -39,6 +41,8 @@ const take = (campus: SampleCampus, from: number, count: number) =>
 export async function createDemoCampus(ctx: Services): Promise<DemoElection> {
   const campus = await createCampus(ctx, students);
   await createWaitingAccounts(ctx, campus);
+  await createVoterList(ctx, campus);
+  await givePortraits(ctx, take(campus, 0, 36));
   const year = new Date().getFullYear();
 
   const [president, vice, speaker] = [
@@ -73,15 +77,15 @@ export async function createDemoCampus(ctx: Services): Promise<DemoElection> {
     'Cultural Coordinator': coordinators.slice(0, 2),
     'Cultural Vice Secretary': take(campus, 35, 1),
   });
-  await comingElection(ctx, campus);
 
   const election = await createElection(ctx, {
     name: `Student Council Election ${year}`,
     description:
-      'Choose the people who will speak for you in the coming year. One vote for each position; ' +
-      'who you vote for is kept apart from who you are.',
+      'Choose the people who will speak for you in the coming year. You have one vote for each ' +
+      'position. Who you vote for is kept apart from who you are.',
     opensInDays: -1,
     closesInDays: 2.17,
+    voters: 'proved',
     candidates: {
       President: take(campus, 1, 4),
       'Vice President': take(campus, 5, 3),
@@ -90,7 +94,9 @@ export async function createDemoCampus(ctx: Services): Promise<DemoElection> {
     },
     pending: { 'Cultural Secretary': take(campus, 10, 5) },
   });
+  await recordPreparing(ctx, election);
   await castVotes(ctx, election, take(campus, 80, 720), liked);
+  await comingElection(ctx, campus);
   return { ...election, voters: campus.studentIds.slice(800) };
 }
 
@@ -99,12 +105,13 @@ const liked = (voter: number, position: number) =>
 
 /** Two posts outside the council, with the counts sealed until the close. */
 async function comingElection(ctx: Services, campus: SampleCampus): Promise<void> {
-  await createElection(ctx, {
+  const election = await createElection(ctx, {
     name: 'Hostel Representatives',
     description: 'Each hostel block sends one person to the mess committee and one to the council.',
     opensInDays: 9,
     closesInDays: 10,
     standings: 'after-close',
+    voters: 'confirmed',
     candidates: {
       'Mess Representative': take(campus, 15, 2),
       'Block Representative': take(campus, 17, 2),
@@ -114,6 +121,7 @@ async function comingElection(ctx: Services, campus: SampleCampus): Promise<void
       'Block Representative': take(campus, 20, 2),
     },
   });
+  await recordPreparing(ctx, election);
 }
 
 /** An election that ended so many days ago. */
@@ -124,7 +132,12 @@ async function pastElection(
   plan: Omit<ElectionPlan, 'opensInDays' | 'closesInDays'>,
   choose: (voter: number, position: number) => number = favourite,
 ): Promise<void> {
-  const election = await createElection(ctx, { ...plan, opensInDays: -1, closesInDays: 1 });
+  const election = await createElection(ctx, {
+    ...plan,
+    opensInDays: -1,
+    closesInDays: 1,
+    voters: 'confirmed',
+  });
   await castVotes(ctx, election, take(campus, 80, 240), choose);
   await endElection(ctx, election, daysAgo);
 }

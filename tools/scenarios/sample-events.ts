@@ -6,12 +6,13 @@ import { sampleId } from './people.ts';
 
 const day = 86_400_000;
 
-// Title, type, days from today, hour on the campus's clock, description.
-type Plan = readonly [string, EventType, number, string, string];
+// Title, place, type, days from today, hour on the campus's clock, description.
+type Plan = readonly [string, string, EventType, number, string, string];
 
 const plans: readonly Plan[] = [
   [
     'Kavi Sammelan',
+    'Open-air theatre',
     'cultural',
     6,
     '19:00',
@@ -19,6 +20,7 @@ const plans: readonly Plan[] = [
   ],
   [
     'Photo Walk at Sunrise',
+    'Lake gate',
     'other',
     9,
     '06:00',
@@ -26,6 +28,7 @@ const plans: readonly Plan[] = [
   ],
   [
     'Club Budget Hearing',
+    'Seminar room 2',
     'management',
     12,
     '16:30',
@@ -33,6 +36,7 @@ const plans: readonly Plan[] = [
   ],
   [
     'Antaragni Night',
+    'Main lawn',
     'cultural',
     18,
     '18:30',
@@ -40,6 +44,7 @@ const plans: readonly Plan[] = [
   ],
   [
     'Open Source Weekend',
+    'Computer centre, 2nd floor',
     'technical',
     26,
     '10:00',
@@ -47,14 +52,23 @@ const plans: readonly Plan[] = [
   ],
   [
     'Inter-branch Football Final',
+    'South field',
     'sports',
     33,
     '16:00',
     'Mechanical against Computer Science, again.',
   ],
-  ['Blood Donation Camp', 'social', 41, '09:00', 'With the district hospital, in the main hall.'],
+  [
+    'Blood Donation Camp',
+    'Main hall',
+    'social',
+    41,
+    '09:00',
+    'With the district hospital, in the main hall.',
+  ],
   [
     'Street Play: Who Counts?',
+    'Library steps',
     'cultural',
     -12,
     '17:30',
@@ -62,6 +76,7 @@ const plans: readonly Plan[] = [
   ],
   [
     'Garba Night',
+    'Central courtyard',
     'cultural',
     -31,
     '19:30',
@@ -69,6 +84,7 @@ const plans: readonly Plan[] = [
   ],
   [
     'Freshers’ Welcome',
+    'Main lawn',
     'cultural',
     -74,
     '17:00',
@@ -76,14 +92,23 @@ const plans: readonly Plan[] = [
   ],
   [
     'Monsoon Ragas',
+    'Old workshop',
     'cultural',
     -96,
     '18:00',
     'Sitar and tabla under the tin roof of the old workshop, with rain.',
   ],
-  ['Robo Relay', 'technical', -22, '11:00', 'Line followers, a baton and a few short circuits.'],
+  [
+    'Robo Relay',
+    'Mechanical workshop',
+    'technical',
+    -22,
+    '11:00',
+    'Line followers, a baton and a few short circuits.',
+  ],
   [
     'Hack the Hostel',
+    'Hostel C, common room',
     'technical',
     -58,
     '18:00',
@@ -91,52 +116,99 @@ const plans: readonly Plan[] = [
   ],
   [
     'What Fails First',
+    'Lecture hall 1',
     'technical',
     -101,
     '15:00',
     'An engineer of the space agency on testing satellites.',
   ],
-  ['Annual Athletics Meet', 'sports', -36, '08:00', 'Eleven records fell, two of them twice.'],
+  [
+    'Annual Athletics Meet',
+    'Stadium',
+    'sports',
+    -36,
+    '08:00',
+    'Eleven records fell, two of them twice.',
+  ],
   [
     'Chess Under the Banyan',
+    'Banyan court',
     'sports',
     -65,
     '14:00',
     'Thirty boards, one umbrella, and a draw in the final.',
   ],
-  ['Hostel Cricket League', 'sports', -118, '09:30', 'Block C won on the last ball.'],
+  [
+    'Hostel Cricket League',
+    'North field',
+    'sports',
+    -118,
+    '09:30',
+    'Block C won on the last ball.',
+  ],
   [
     'Budget Open House',
+    'Council office',
     'management',
     -19,
     '16:00',
     'Where the council’s money went, line by line.',
   ],
-  ['Start-up Clinic', 'management', -49, '14:30', 'Alumni answer the questions nobody else does.'],
+  [
+    'Start-up Clinic',
+    'Seminar room 1',
+    'management',
+    -49,
+    '14:30',
+    'Alumni answer the questions nobody else does.',
+  ],
   [
     'Meetings That End on Time',
+    'Seminar room 2',
     'management',
     -91,
     '17:00',
     'A workshop for everyone who chairs something.',
   ],
-  ['Lake Clean-up', 'social', -27, '07:00', 'Eighty sacks, one bicycle, no swans harmed.'],
-  ['Teach a Saturday', 'social', -55, '10:00', 'Lessons for the children of the campus staff.'],
-  ['Winter Clothes Drive', 'social', -140, '09:00', 'Every hostel filled a corner of the lorry.'],
+  [
+    'Lake Clean-up',
+    'Lake gate',
+    'social',
+    -27,
+    '07:00',
+    'Eighty sacks, one bicycle, no swans harmed.',
+  ],
+  [
+    'Teach a Saturday',
+    'Staff school',
+    'social',
+    -55,
+    '10:00',
+    'Lessons for the children of the campus staff.',
+  ],
+  [
+    'Winter Clothes Drive',
+    'Hostel gates',
+    'social',
+    -140,
+    '09:00',
+    'Every hostel filled a corner of the lorry.',
+  ],
 ];
 
 /** The rows of the sample events; neighbours of one category have illustrations that differ. */
 export function sampleEvents(timeZone: string, createdBy: string) {
-  const places = new Map<EventType, number>();
-  return plans.map(([title, type, days, hour, description]) => {
-    const place = places.get(type) ?? 0;
-    places.set(type, place + 1);
+  const counts = new Map<EventType, number>();
+  return plans.map(([title, place, type, days, hour, description]) => {
+    const ofType = counts.get(type) ?? 0;
+    counts.set(type, ofType + 1);
     const date = new Date(Date.now() + days * day).toISOString().slice(0, 10);
     const moment = eventMoment(`${date}T${hour}`, timeZone);
     if (moment === null) throw new Error(`${title} is at no time: ${date}T${hour}`);
     return {
-      id: idWithIllustration(title, type, place),
+      id: idWithIllustration(title, type, ofType),
       title,
+      place,
       type,
       description,
       held_at: new Date(moment),

@@ -16,7 +16,7 @@ export const identityRefusals = {
   'sign-on-failed': ['forbidden', 'The log-in did not work. Please start it again.'],
   'sign-on-other-account': [
     'forbidden',
-    'You are not logged in to the account any more that you wanted to connect. Log in and try again.',
+    'You are no longer logged in to the account that you wanted to connect. Log in and try again.',
   ],
   'sign-on-connected-elsewhere': [
     'conflict',
@@ -35,7 +35,7 @@ export const identityRefusals = {
   'log-in-again': ['forbidden', 'Please log out and log in again first.'],
   'passkeys-need-address': [
     'conflict',
-    'Passkeys do not work at this address. An organiser has to set PUBLIC_URL to a name with https.',
+    'Passkeys do not work at this address. The person who runs the server has to give it an https address.',
   ],
   'passkeys-full': ['conflict', 'You have ten passkeys. Remove one first.'],
   'passkey-too-late': ['forbidden', 'That took too long. Please try again.'],
@@ -60,7 +60,7 @@ export const identityRefusals = {
   'second-factor-first': ['conflict', 'Please set up your own second step first.'],
   'second-factor-required': [
     'conflict',
-    'Officers of this campus need a second step. You can replace yours, and not remove it.',
+    'Officers of this campus need a second step. You can replace yours, but you cannot remove it.',
   ],
   'second-factor-late': ['forbidden', 'This QR code is too old. Please start again.'],
   'no-second-factor': ['not_found', 'This account has no second step.'],
@@ -69,7 +69,7 @@ export const identityRefusals = {
     'conflict',
     'This passkey is the second step of your log-in. Add another one, or remove the second step first.',
   ],
-  'reauth-required': ['forbidden', 'Please show once more that it is you.'],
+  'reauth-required': ['forbidden', 'Please confirm once more that it is you.'],
 
   // whose a number is
   'code-wrong': [
@@ -88,11 +88,11 @@ export const identityRefusals = {
   // the link that goes to an address of the voter list
   'vote-link-invalid': [
     'forbidden',
-    'This link is not whole, or it is from another campus. Open it again from the e-mail, or ask for a link with your enrollment number.',
+    'This link is not complete, or it is from another campus. Open it again from the e-mail, or ask for a link with your enrollment number.',
   ],
   'vote-link-over': [
     'forbidden',
-    'This election is over, so the link proves nothing any more. See its results.',
+    'This election is over, so the link no longer works. See its results.',
   ],
   'vote-link-removed': [
     'forbidden',
@@ -119,8 +119,8 @@ export const identityRefusals = {
   'own-number': ['forbidden', 'Another officer has to do this for your own number.'],
   'check-in-settled': [
     'conflict',
-    'This check-in stays: it is not yours of today, or its number has voted since. Two officers can move the number.',
+    'This check-in cannot be undone. Another officer did it, it was not today, or the number has voted since. Two officers can move the number.',
   ],
   'nothing-to-print': ['conflict', 'No number of this list needs a printed code.'],
-  'unknown-lost-place': ['not_found', 'This does not wait for a decision any more.'],
+  'unknown-lost-place': ['not_found', 'This is no longer waiting for a decision.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;

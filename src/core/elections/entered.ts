@@ -6,11 +6,10 @@ export const enteredLineLength = 254;
 
 /** Why somebody cannot be entered, as the officer reads it beside the line. */
 export const enteredProblems = {
-  'not-found':
-    'Nobody is known by this. Enter somebody who has an account or is on the voter list.',
-  unclear: 'Several people are called this. Choose one of them.',
+  'not-found': 'Nobody was found. Enter somebody who has an account or is on the voter list.',
+  unclear: 'Several people have this name. Choose one of them.',
   'no-number': 'This person has no enrollment number, so they cannot be a candidate.',
-  'cannot-stand': 'This election is not for candidates of their branch, year or group.',
+  'cannot-stand': 'Candidates from their branch, year or group cannot stand in this election.',
   observer: 'Observers cannot be candidates.',
   'no-account': 'This person has no account yet, so they cannot stand while voting is open.',
   'is-candidate': 'This person is a candidate for this position already.',

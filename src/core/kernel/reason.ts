@@ -6,11 +6,11 @@ export const reasonLength = 300;
 /** What a missing reason is answered, by who reads it. */
 export const reasonMissing = {
   person: 'Please give a reason',
-  voters: 'Say why: voters will read it',
-  everybody: 'Say why: everybody will read it',
-  officers: 'Say why: officers will read it',
-  secondOfficer: 'Say why: another officer has to confirm this',
-  nobodyElse: 'Say why: no other officer is there to confirm this',
+  voters: 'Give a reason. Voters will read it.',
+  everybody: 'Give a reason. Everybody will read it.',
+  officers: 'Give a reason. Officers will read it.',
+  secondOfficer: 'Give a reason. Another officer has to confirm this.',
+  nobodyElse: 'Give a reason. There is no other officer to confirm this.',
 } as const;
 /** Who reads the reason of an act. */
 export type ReasonReader = keyof typeof reasonMissing;

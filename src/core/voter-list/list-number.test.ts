@@ -96,13 +96,13 @@ test.each([
   [
     '1020304A',
     eightDigits,
-    'This is no enrollment number: eight digits are needed, such as 12345678.',
+    'This is not an enrollment number. It needs eight digits, such as 12345678.',
   ],
   ['C21CS1043', byLetter, numberSentences.prefix('B')],
   [
     'B21CSA043',
     byLetter,
-    'This is no enrollment number: B, two digits, two letters and four digits are needed, such as B24CS0001.',
+    'This is not an enrollment number. It needs B, two digits, two letters and four digits, such as B24CS0001.',
   ],
   ['21CS1043', byLetter, numberSentences.length(8, byLetter)],
   [
@@ -113,7 +113,7 @@ test.each([
         { kind: 'digits', length: 5 },
       ],
     },
-    'This is no enrollment number: one letter and five digits are needed, such as A12345.',
+    'This is not an enrollment number. It needs one letter and five digits, such as A12345.',
   ],
 ] as const)('%j is none of its campus: the sentence names the format', (cell, format, why) => {
   expect(readListNumber(cell, format)).toEqual(refuse(why));

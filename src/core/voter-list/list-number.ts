@@ -16,7 +16,7 @@ export const numberSentences = {
   prefix: (prefix: string) =>
     `This number does not begin with ${prefix}, as the numbers of this campus do.`,
   shape: (format: NumberFormat) =>
-    `This is no enrollment number: ${needed(format)} are needed, such as ${formatExample(format)}.`,
+    `This is not an enrollment number. It needs ${needed(format)}, such as ${formatExample(format)}.`,
 } as const;
 
 /** Such as "0177, two letters and six digits". */

@@ -43,7 +43,7 @@ export interface ReadList {
 }
 
 export const listSentences = {
-  same: (line: number) => `The same voter stands in line ${line}. They are counted once.`,
+  same: (line: number) => `The same voter is in line ${line}. They are counted once.`,
   differs: (line: number) =>
     `Line ${line} has this number too, with other data. Line ${line} counts; please check which is right.`,
   notEmail: (cell: string) =>

@@ -10,7 +10,7 @@ const words = {
     subject: 'Choose a new password',
     preview: 'The link works for an hour.',
     before:
-      'somebody asked for a new password for your account at {university}. ' +
+      'Somebody asked for a new password for your account at {university}. ' +
       'If it was you, open this link within an hour:',
     label: 'Choose a new password',
     after: 'If it was not you, do nothing: your password stays as it is.',
@@ -20,7 +20,7 @@ const words = {
     subject: 'Confirm your e-mail address',
     preview: 'The link works for three days.',
     before:
-      'an account at {university} was opened with this address. ' +
+      'An account at {university} was opened with this address. ' +
       'If it is yours, open this link within three days to confirm it:',
     label: 'Confirm this address',
     after: 'If it was not you, do nothing: somebody probably typed a wrong address.',
@@ -30,7 +30,7 @@ const words = {
     subject: 'Confirm your new e-mail address',
     preview: 'The link works for three days.',
     before:
-      'somebody wants to use this e-mail address for an account at {university}. ' +
+      'Somebody wants to use this e-mail address for an account at {university}. ' +
       'If it was you, open this link within three days. Until then your account keeps its old address:',
     label: 'Confirm this address',
     after: 'If it was not you, do nothing: somebody probably typed a wrong address.',
@@ -38,9 +38,9 @@ const words = {
   },
   'sign-in': {
     subject: 'Log in',
-    preview: 'The link works for a quarter of an hour.',
+    preview: 'The link works for 15 minutes.',
     before:
-      'somebody asked for a link that logs in to your account at {university}. ' +
+      'Somebody asked for a link that logs in to your account at {university}. ' +
       'If it was you, open this link within 15 minutes, in the browser in which you want to log in:',
     label: 'Log in',
     after: 'If it was not you, do nothing. Never give the link to anybody: it opens your account.',
@@ -63,7 +63,7 @@ export function invitationEmail(
       greeting: 'Hello,',
       before: [
         [
-          `the student council at ${universityInWords(campus.universityName)} invites you to be ${named}.`,
+          `The student council at ${universityInWords(campus.universityName)} invites you to be ${named}.`,
         ],
         [
           `Register with this e-mail address within 60 days and choose the role ${choice}. ` +

@@ -23,7 +23,7 @@ import type { AccountRow } from './store.ts';
 import { updateName, updateNumber } from './store.ts';
 
 const numberInOpenVoting =
-  'People vote now, and nobody sees who has voted. Please say why this number changes.';
+  'Voting is open, and nobody can see who has voted. Please say why this number changes.';
 const numberWithVotes = 'This account has voted. Please say why its number changes.';
 
 /**

@@ -28,15 +28,15 @@ export async function tellOfBurst(
       to: officer.email,
       ...frameEmail(
         {
-          subject: `Many ${what[burst.kind]} come from one network`,
+          subject: `Many ${what[burst.kind]} from one network`,
           preview: 'They are let through one after another.',
           greeting: `Dear ${officer.name},`,
           before: [
             [
-              `Unusually many ${what[burst.kind]} come from one network address just now. This may be a class that registers together, or one person who makes up many accounts.`,
+              `Unusually many ${what[burst.kind]} come from one network address at the moment. It may be a class that registers together, or one person who makes up many accounts.`,
             ],
             [
-              'Nobody is refused for it: they are let through one after another. Please check them before you trust them.',
+              'They are let through one after another, and none is refused. Please check them before you approve them.',
             ],
           ],
           action: {

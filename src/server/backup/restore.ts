@@ -225,7 +225,8 @@ async function checkSealed(tx: Tx, keys: KeyStore, { manifest, matched }: Checke
   }
 }
 
-const maybeSent = 'The campus was restored from a backup, so this letter may have left already.';
+const maybeSent =
+  'The campus was restored from a backup, so this e-mail may have been sent already.';
 
 async function refuseIfFull({ client }: Line, tables: readonly Table[]): Promise<void> {
   const names = tables.map((table) => table.name);

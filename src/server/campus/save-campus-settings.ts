@@ -60,7 +60,7 @@ const turningOff = (reason = ''): PlannedAct => ({
   objectKey: 'campus',
   electionId: null,
   subject: 'The rule of two officers',
-  what: 'From then on one officer alone can do what needs two officers now.',
+  what: 'After that, one officer alone can do what now needs two officers.',
   reason,
 });
 

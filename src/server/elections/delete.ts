@@ -35,7 +35,7 @@ export const deleteElection = officerAct<'deleteElection', void>({
       objectKey: input.id,
       electionId: input.id,
       subject: election.name,
-      what: 'The election is deleted with its votes and candidates. Nothing brings it back.',
+      what: 'The election is deleted with its votes and candidates. It cannot be brought back.',
       reason,
     });
     const detail = [

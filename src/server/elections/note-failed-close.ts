@@ -25,7 +25,7 @@ export async function noteFailedClose(
       lines: [
         `Voting in ${election} is over, and no server could count its votes for two minutes.`,
         `${position === null ? 'The cause' : `The position is ${position}, and the cause`}: ${cause}.`,
-        'Nothing is lost: the votes stay sealed, and each server tries again by itself. The page Server of the dashboard and npm run doctor say what helps.',
+        'Nothing is lost: the votes stay sealed, and each server tries again by itself. The page Server of the dashboard says what helps.',
       ],
       action: {
         label: 'See the election',

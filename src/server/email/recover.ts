@@ -5,7 +5,7 @@ import { listUnfinished, failEmail, strandWaiting, withLock } from './store.ts';
 import { wakeAtStart } from './wake.ts';
 
 export const diedWhileSending =
-  'The server stopped while it sent this letter, so it may or may not have arrived.';
+  'The server stopped while it was sending this e-mail, so it may or may not have arrived.';
 
 /**
  * Looks after e-mails that an earlier process left unfinished; done at start, by several processes

@@ -72,7 +72,7 @@ test('an officer sends an e-mail again, with its old id, and it is written down'
   const answer = await officer.send('resendEmail', { params: { id } });
   expect(answer).toMatchObject({
     status: 200,
-    body: { message: 'The letter will be sent again.' },
+    body: { message: 'The e-mail will be sent again.' },
   });
   await deliverDue();
   expect(server.taken).toHaveLength(2);

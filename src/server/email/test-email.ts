@@ -15,10 +15,10 @@ export async function sendTestEmail(services: Services, { id, email: to }: Actor
   await services.rateLimits.spend([{ name: `test-email:${id}`, most: 20, seconds: 60 * 60 }]);
   const email = frameEmail(
     {
-      subject: 'Test: e-mails leave',
-      preview: 'This e-mail was asked for on the dashboard.',
+      subject: 'Test e-mail',
+      preview: 'Somebody asked for this e-mail on the dashboard.',
       greeting: 'Hello,',
-      before: [['this is a test. E-mails of this campus arrive at your address.']],
+      before: [['This is a test. E-mails from this campus arrive at your address.']],
       closing: ['The Student Council'],
     },
     {

@@ -30,10 +30,7 @@ export async function tellOthers(
           preview: 'This waits for a second officer.',
           greeting: `Dear ${officer.name},`,
           before: [
-            [
-              `${officerName ?? ''} proposed something that needs two officers: `,
-              { strong: subject },
-            ],
+            [`${officerName ?? ''} asks a second officer to confirm: `, { strong: subject }],
             [what],
             [`Reason: ${reason}`],
             [

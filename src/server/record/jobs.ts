@@ -58,7 +58,11 @@ async function wordsOf(
         [{ strong: headText(head) }],
         ...(counts.length === 0
           ? []
-          : [['These elections were worked on in the last week, with so many entries in all:']]),
+          : [
+              [
+                'Officers worked on these elections in the last week. Each line says how many entries the election has in all:',
+              ],
+            ]),
         ...counts.map((count) => [countText(count, head)]),
         ...(results.length === 0
           ? []

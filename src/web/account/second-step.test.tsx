@@ -79,7 +79,7 @@ test('is set up with an app, and shows the recovery codes once', async () => {
   await expect.element(codes).toBeVisible();
   expect(codes.getByRole('listitem').elements()).toHaveLength(10);
   await expect.element(page.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
-  await button('I have kept them').click();
+  await button('I have saved them').click();
   expect(isKept).toBe(true);
 });
 

@@ -21,7 +21,7 @@ test('a crowd of one network is told, with whether it is the reader’s own', as
       .elements()
       .map(({ textContent }) => textContent);
   expect(lines()).toEqual([
-    expect.stringMatching(/ · another network than yours · goes on$/),
-    expect.stringMatching(/^1 message within ten minutes.* · your own network · goes on$/),
+    expect.stringMatching(/ · a different network from yours · still going on$/),
+    expect.stringMatching(/^1 message within ten minutes.* · your own network · still going on$/),
   ]);
 });

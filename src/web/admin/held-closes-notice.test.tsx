@@ -28,7 +28,7 @@ test('an admin chooses in words, with the keyboard alone', async () => {
   // Nothing is chosen for anybody, and nothing is sent without a choice and a reason.
   await dialog().getByRole('button', { name: 'Decide' }).click();
   await expect.element(dialog().getByText('Choose which result counts.').first()).toBeVisible();
-  await expect.element(dialog().getByText('Say why: voters will read it')).toBeVisible();
+  await expect.element(dialog().getByText('Give a reason. Voters will read it.')).toBeVisible();
   const wrong = dialog().getByRole('radiogroup', { name: 'What counts' });
   await expect.element(wrong).toHaveAccessibleDescription('Choose which result counts.');
   await expect.element(dialog().getByRole('radio').first()).toHaveFocus();
@@ -48,14 +48,16 @@ test('an admin chooses in words, with the keyboard alone', async () => {
 
 test('what nothing proves cannot be chosen, and says why', async () => {
   const dashboard = startDashboard('admin');
-  const problem = 'There is no recount file of it on this server.';
+  const problem = 'There is no recount kit of it on this server.';
   dashboard.heldCloses = [{ ...one, canStand: false, problem }];
   showDashboard('/server');
   await decide().click();
   const [stands, count] = [0, 1].map((at) => dialog().getByRole('radio').nth(at));
   await expect.element(stands as never).toBeDisabled();
   await expect.element(count as never).toBeEnabled();
-  await expect.element(dialog().getByText(`Nothing proves it here. ${problem}`)).toBeVisible();
+  await expect
+    .element(dialog().getByText(`Nothing on this server proves it. ${problem}`))
+    .toBeVisible();
 });
 
 test('where nothing can stand, the first answer that can be given has the focus', async () => {
@@ -89,7 +91,7 @@ test('a refusal stays in the dialog', async () => {
   await dialog().getByRole('button', { name: 'Decide' }).click();
   await expect
     .element(
-      dialog().getByText('Nobody has to decide which result of this election counts.').first(),
+      dialog().getByText('There is nothing to decide about the result of this election.').first(),
     )
     .toBeVisible();
 });

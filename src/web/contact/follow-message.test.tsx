@@ -20,7 +20,7 @@ test('what is missing or no reference is said at its field, and nothing is sent'
   await reference.fill('7F2');
   await expect
     .element(reference)
-    .toHaveAccessibleDescription('A reference has 8 digits and letters from A to F');
+    .toHaveAccessibleDescription('A reference has 8 characters: digits and letters from A to F');
   await email.fill('leela');
   await submit.click();
   await expect.element(email).toHaveAttribute('aria-invalid', 'true');

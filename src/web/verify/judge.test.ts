@@ -53,7 +53,7 @@ test.each<[string, Verified, ElectionResults[] | null, string, RegExp]>([
     verified,
     published(other, [fileHash]),
     'success',
-    /This is edition 1, and a newer one/,
+    /This is edition 1\. A newer edition/,
   ],
   [
     'another file',
@@ -62,8 +62,8 @@ test.each<[string, Verified, ElectionResults[] | null, string, RegExp]>([
     'danger',
     /^This file is not the one that was published\./,
   ],
-  ['of nowhere', verified, [], 'warning', /^The file fits together.* is published here/],
-  ['offline', verified, null, 'warning', /^The file fits together.* could not be compared/],
+  ['of nowhere', verified, [], 'warning', /^The file agrees with itself.* is published here/],
+  ['offline', verified, null, 'warning', /^The file agrees with itself.* could not be compared/],
   [
     'wrong',
     failed('A check'),

@@ -29,7 +29,7 @@ export function noticeWords(told: Told, publicUrl: string): Words {
   };
   const preview = 'What to do if it was not you.';
   if (told.kind === 'device') {
-    const device = told.device === '' ? 'a browser without a name' : told.device;
+    const device = told.device === '' ? 'an unknown browser' : told.device;
     return {
       subject: 'New log-in to your account',
       preview,
@@ -80,7 +80,7 @@ export function noticeWords(told: Told, publicUrl: string): Words {
   if (told.kind === 'second-factor') {
     return {
       subject: told.isOn
-        ? 'Your log-in has a second step now'
+        ? 'Your log-in now has a second step'
         : 'Your log-in has no second step any more',
       preview,
       before: [

@@ -33,7 +33,7 @@ export function numberClaimEmail(
             'The voter list has your address for this number.',
         ],
         [
-          'This link shows who it was. Opening it changes nothing: on the page you can say that the number is yours. It works for three days.',
+          'This link shows who it was. Opening it changes nothing. On the page you can say that the number is yours. It works for three days.',
         ],
       ],
       action: { label: 'See who it was', url: link, inText: '', isUrlShown: true },
@@ -56,11 +56,11 @@ export function numberLostEmail(number: string, campus: Campus): FramedEmail {
       greeting: 'Hello,',
       before: [
         [
-          `The enrollment number ${number} belongs to another account at ${universityInWords(campus.universityName)} now: ` +
-            'its owner proved that it is theirs. Nobody has seen anything of your account, and you stay logged in.',
+          `The enrollment number ${number} now belongs to another account at ${universityInWords(campus.universityName)}. ` +
+            'Its owner proved that it is theirs. Nobody has seen anything in your account, and you stay logged in.',
         ],
         [
-          'If you typed a wrong number, open your profile and enter your own. If you are a candidate or have a seat, officers decide about it.',
+          'If you typed a wrong number, open your profile and enter your own. If you are a candidate or have a seat on the council, the officers decide what happens with it.',
         ],
       ],
       action: {

@@ -35,7 +35,7 @@ export const proposeNumberMove = officerAct<'proposeNumberMove', void>({
       accountId: account.id,
       notBy: [account.id],
       subject: `the number ${number}`,
-      what: 'It goes to another account. Whoever has it loses it; votes that were cast stay counted.',
+      what: 'The number moves to another account. The account that has it now loses it. Votes that were cast still count.',
       // Whose they are is forgotten once it is decided.
       changes: [
         {

@@ -36,24 +36,24 @@ export async function proveKit(
 ): Promise<Proved> {
   const file = recountFileOf(folder, electionId);
   const size = (await stat(file).catch(() => null))?.size ?? null;
-  if (size === null) return not('There is no recount file of it on this server.');
-  if (size > mostBytes) return not('Its recount file is too large to be verified here.');
+  if (size === null) return not('There is no recount kit of it on this server.');
+  if (size > mostBytes) return not('Its recount kit is too large to be checked here.');
   const bytes = await readFile(file);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const code = written === null ? [] : ['--code', resultCodeOf(written)];
   if (!(await verifies([file, '--sha256', sha256, ...code]))) {
-    return not('The verifier finds its recount file wrong: somebody changed it.');
+    return not('The check of its recount kit fails, because somebody changed the kit.');
   }
   const kit = JSON.parse(bytes.toString('utf8')) as KitFile;
-  if (kit.election.id !== electionId) return not('Its recount file is of another election.');
+  if (kit.election.id !== electionId) return not('Its recount kit belongs to another election.');
   if (kit.nonce !== undefined) {
-    if (written === null) return not('No result code of it was written down on this server.');
+    if (written === null) return not('This server has no record of its result code.');
     if (votesHashOf(kit, kit.nonce) !== written) {
-      return not('The votes of its recount file are not those whose hash was written down.');
+      return not('The votes in its recount kit are not the votes of the result code.');
     }
   }
   if (!(await isOfBallot(db, kit))) {
-    return not('Its recount file has other positions or candidates than the restored election.');
+    return not('Its recount kit has different positions or candidates from the restored election.');
   }
   return { sha256, problem: '' };
 }

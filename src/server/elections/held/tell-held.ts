@@ -17,11 +17,11 @@ export async function tellHeld(
     key: `held:${id}:${since.toISOString()}`,
     subject: `Decide which result of ${name} counts`,
     lines: [
-      `${name} was closed and published before${code === null ? '' : `, with the result code ${code}`}. Then the server was restored from a backup of an earlier moment, so its votes would be counted anew, and the result could be another one.`,
-      'Nothing is counted until an admin has decided: the result that was published before stands, or the restored votes are counted.',
+      `${name} was closed and published before${code === null ? '' : `, with the result code ${code}`}. Then the server was restored from a backup of an earlier moment, so its votes would be counted again, and the result could be different.`,
+      'Nothing is counted until an admin decides. Either the published result stands, or the restored votes are counted.',
       canStand
-        ? 'The recount file of the published result is on the server, and it verifies.'
-        : `Nothing proves the published result here. ${problem}`,
+        ? 'The recount kit of the published result is on the server, and its check passes.'
+        : `Nothing on the server proves the published result. ${problem}`,
     ],
     action: {
       label: 'See the election',

@@ -42,8 +42,8 @@ export const resumeElection = electionAct<'resumeElection'>({
     // The job of the end may have passed while nothing was to be closed.
     await closeAt(tx, services, id, end);
     return end <= now
-      ? 'The pause ended after the end of voting, so voting is closed.'
-      : `Voting goes on. It closes on ${momentText(end, settings.timeZone)}.`;
+      ? 'The end of voting passed during the pause, so voting is closed.'
+      : `Voting is open again. It closes on ${momentText(end, settings.timeZone)}.`;
   },
 });
 
@@ -95,7 +95,7 @@ export const returnElectionToDraft = electionAct<'returnElectionToDraft'>({
   async run({ tx, input: { id }, election }) {
     if (election.hasBallots) throw new Refused('election-ballots-cast');
     await updateElection(tx, id, { state: 'draft', published_at: null, paused_at: null });
-    return 'The election was withdrawn to be prepared anew, before anybody had voted.';
+    return 'The election was taken back to a draft before anybody had voted.';
   },
 });
 

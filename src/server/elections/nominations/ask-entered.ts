@@ -68,7 +68,7 @@ const wordsOf = (
   greeting: 'Hello,',
   before: [
     [
-      'the council entered you as a candidate for ',
+      'The council entered you as a candidate for ',
       { strong: position },
       ' in ',
       { strong: election },
@@ -83,7 +83,7 @@ const wordsOf = (
   action: { label: 'Say yes or no', url: link, inText: '', isUrlShown: true as const },
   after: [
     'If you do nothing, you are not on the ballot.',
-    'Do not pass this e-mail on: whoever has the link can answer for you.',
+    'Do not forward this e-mail. Anybody who has the link can answer for you.',
   ],
   closing: ['The Student Council'],
 });
@@ -109,13 +109,13 @@ export async function tellStands(
       preview: `The council entered you in ${election}.`,
       before: [
         [
-          'the council entered you as a candidate for ',
+          'The council entered you as a candidate for ',
           { strong: position },
           ' in ',
           { strong: election },
           '. Voting is open and you are on the ballot.',
         ],
-        ['If you do not want that, log in and leave the election on its page.'],
+        ['If you do not want that, log in and step down on the page of the election.'],
       ],
       action: {
         label: 'See the election',

@@ -14,11 +14,11 @@ export function appealEmail(
       preview: `About the election ${election}.`,
       greeting: 'Hello,',
       before: [
-        [`your appeal ${number} about the election ${election} is answered:`],
+        [`Your appeal ${number} about the election ${election} is answered:`],
         ...lines.map((one) => [one]),
       ],
       action: { label: 'See the election', url, inText: '', isUrlShown: true },
-      after: ['The answer stands on the page of the election, without your name.'],
+      after: ['The answer is also on the page of the election, without your name.'],
       closing: ['The Student Council'],
     },
     { ...campus, reason: 'You get this e-mail because you appealed after an election.' },

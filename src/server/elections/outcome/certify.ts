@@ -38,7 +38,7 @@ export const certifyElection = officerAct<'certifyElection', void>({
       objectKey: id,
       electionId: id,
       subject: row.name,
-      what: 'The election is certified: nothing of it changes any more.',
+      what: 'The election is certified. After that nothing about it can change.',
       reason,
     });
     const detail = reason === '' ? row.name : `${row.name}: ${reason}`;

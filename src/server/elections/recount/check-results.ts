@@ -59,7 +59,7 @@ async function tellOfDoubt(tx: Tx, services: Services, news: readonly Doubtful[]
     key: `in-doubt:${first.id}:${hash('sha256', JSON.stringify(news))}`,
     subject: `The count and the record of ${what} do not agree`,
     lines: [
-      `Do not rely on the result of ${what}. Somebody or something changed what it was counted from, or the record of it, and its page says so.`,
+      `Do not rely on the result of ${what}. The votes that it was counted from, or its record, were changed after the close. Its page says so.`,
       ...says.slice(0, mostLines),
       ...(says.length > mostLines ? [`And ${says.length - mostLines} more.`] : []),
       'Keep the machine and its database as they are, take a backup, and run npm run verify-record. The files in the folder recounts and earlier backups have the result of the close.',

@@ -30,7 +30,7 @@ export function openListReader(memoryMb = 512): ListReader {
       if (line.size >= mostWaiting) {
         throw new Refused('overloaded', {
           retryAfter: 10,
-          message: 'Other voter lists are being read now. Please try again in a moment.',
+          message: 'Other voter lists are being read at the moment. Please try again shortly.',
         });
       }
       return line.add(() => readApart(given, memoryMb, ending.signal));

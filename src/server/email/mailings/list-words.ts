@@ -7,9 +7,9 @@ import { momentText } from './words.ts';
 /** What the e-mails to addresses of a voter list need to know. */
 type Told = ListDue & { timeZone: string; url: string };
 
-const howTo = 'You need no account for it: the link asks you for a password, and you are in.';
+const howTo = 'You do not need an account. Open the link and choose a password.';
 const yours =
-  'The link is for you alone. Give it to nobody: a person who has it could vote in your place.';
+  'The link is for you alone. Do not give it to anybody. A person who has it could vote in your place.';
 
 interface When {
   opens: string;
@@ -31,7 +31,7 @@ const words: Record<ListEmail, (told: Told, at: When) => Omit<EmailWords, 'greet
           ? []
           : [
               [
-                'Do you want to be a candidate? You can ask for it until ',
+                'Do you want to be a candidate? You can nominate yourself until ',
                 { strong: nominations },
                 '.',
               ],

@@ -33,7 +33,8 @@ type Step = 'nobody waits' | 'done' | { wait: number };
 
 /** With pauses that double from a minute on, about four hours. */
 const mostAttempts = 8;
-const lostProblem = 'The server stopped while it sent this, so it may or may not have arrived.';
+const lostProblem =
+  'The server stopped while it was sending this e-mail, so it may or may not have arrived.';
 
 /**
  * Writes to the next recipient, at most once. Whether the e-mail still makes sense is looked at here, at

@@ -128,7 +128,7 @@ test('what failed comes back, says why, and says it in a toast', async () => {
   dashboard.refuse('POST /nomination/accept', 'candidates-frozen');
   showDashboard('?section=nomination-requests');
   await page.getByRole('button', { name: 'Accept Meher Chawla' }).click();
-  const why = 'Voting for this position has begun: its candidates are fixed.';
+  const why = 'Voting for this position has begun, so its candidates are fixed.';
   await expect.element(page.getByText(`Not done. ${why}`)).toBeVisible();
   await expect.element(page.getByRole('region', { name: /Notifications/ })).toHaveTextContent(why);
   await expect.element(page.getByText('2 pending')).toBeVisible();

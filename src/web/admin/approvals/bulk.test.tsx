@@ -143,7 +143,7 @@ test('an Undo that comes too late says so', async () => {
   await page.getByRole('button', { name: 'Accept Person 1', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect
-    .element(inToast('Voting for this position has begun: its candidates are fixed.'))
+    .element(inToast('Voting for this position has begun, so its candidates are fixed.'))
     .toBeVisible();
   expect(names()).toHaveLength(9);
 });

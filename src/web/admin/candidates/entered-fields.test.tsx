@@ -15,7 +15,7 @@ const positions = [
 const mina = { name: 'Mina Iyer', year: '23' };
 const unclear = {
   line: 'Mina Iyer',
-  problem: 'Several people are called this. Choose one of them.',
+  problem: 'Several people have this name. Choose one of them.',
   choices: [
     { ...mina, enrollmentNumber: '0177CS230991', branch: 'CS' },
     { ...mina, enrollmentNumber: '0177ME240992', branch: 'ME', year: '24' },

@@ -58,7 +58,7 @@ test('an act asks for the reason, says what it means, and is done once', async (
   await expect.element(dialog).toHaveAccessibleDescription(/Nobody can vote until you resume it/);
   await dialog.getByRole('button', { name: 'Pause' }).click();
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
-  await expect.element(reason).toHaveAccessibleDescription(/Say why: voters will read it/);
+  await expect.element(reason).toHaveAccessibleDescription(/Give a reason. Voters will read it./);
   await reason.fill('A fire alarm.');
   await userEvent.keyboard('{Enter}');
   await expect.element(inToast('Done')).toBeVisible();

@@ -26,10 +26,12 @@ test('what waits has its reason and next try, and goes now, one or all', async (
   const waits = email({ reason: 'no-server', nextTryAt: '2026-03-16T12:00:00.000Z' });
   const dashboard = startWith({ waiting: 3, failing: [waits], unnamed: { waiting: 2, failed: 0 } });
   showDashboard('?section=emails');
-  const row = page.getByRole('list', { name: 'Tried, and tried again' }).getByRole('listitem');
+  const row = page
+    .getByRole('list', { name: 'E-mails that are tried again' })
+    .getByRole('listitem');
   await expect.element(row.getByText(/could not be reached/)).toBeVisible();
   await expect.element(row.getByText(/Next try: .*:30/)).toBeVisible();
-  await expect.element(page.getByText(/2 more wait that nobody can read/)).toBeVisible();
+  await expect.element(page.getByText(/2 more e-mails wait\. Nobody can read them/)).toBeVisible();
   await row.getByRole('button', { name: /^Send now/ }).click();
   await expect.poll(() => dashboard.calls).toContain('POST /campus/letters/resend/email-1');
   await page.getByRole('button', { name: 'Send all now' }).click();
@@ -69,7 +71,7 @@ test('for one with a link the account is corrected, and a new link is sent', asy
 test('a test e-mail says what the mail server answered', async () => {
   startWith({});
   showDashboard('?section=emails');
-  await expect.element(page.getByText('Every e-mail has left.')).toBeVisible();
+  await expect.element(page.getByText('Every e-mail was sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Send a test e-mail to myself' }).click();
   await expect.element(page.getByText('535 Wrong password')).toBeVisible();
 });
@@ -87,8 +89,8 @@ test('e-mails that do not leave are told on the dashboard and on their page', as
   const dashboard = startDashboard();
   dashboard.letters = { ...dashboard.letters, waiting: 13, isLate: true };
   showDashboard();
-  await page.getByRole('link', { name: 'Have a look: E-mails do not leave' }).click();
-  const notice = page.getByRole('region', { name: 'E-mails do not leave' });
+  await page.getByRole('link', { name: 'Have a look: E-mails are not being sent' }).click();
+  const notice = page.getByRole('region', { name: 'E-mails are not being sent' });
   await expect.element(notice.getByText(/13 e-mails have not been sent/)).toBeVisible();
   await expect.element(notice.getByRole('heading')).toHaveFocus();
 });

@@ -132,8 +132,8 @@ test('a refusal says why, and what somebody else sent is shown', async () => {
 });
 
 test.each([
-  ['without a mail server', { hasMailServer: false }, 'No mail server is set up', undefined],
-  ['once voting has opened', {}, 'nobody is invited any more', at(-1)],
+  ['without a mail server', { hasMailServer: false }, 'E-mail is not set up', undefined],
+  ['once voting has opened', {}, 'nobody can be invited any more', at(-1)],
   ['where nobody can be reached', { reachable: 0 }, 'nobody can be invited yet', undefined],
 ])('%s there is nothing to press, and it says why', async (_, given, sentence, startDate) => {
   invitations = { ...notSent, ...given };
@@ -160,20 +160,20 @@ test('the e-mails to the voter list: how far they are, who was not reached, and 
   open();
   const list = dialog.getByRole('region', { name: 'E-mails to the voter list' });
   await expect.element(list.getByText('480 of 500 people', { exact: false })).toBeVisible();
-  await expect.element(list.getByText('20 people have none', { exact: false })).toBeVisible();
+  await expect.element(list.getByText('20 people have no address', { exact: false })).toBeVisible();
   await expect
-    .element(list.getByText('3 people asked for no such', { exact: false }))
+    .element(list.getByText('3 people switched these e-mails off', { exact: false }))
     .toBeVisible();
   await expect.element(list.getByText('Sent, 479 e-mails')).toBeVisible();
   await expect.element(list.getByText('Switched off in the settings')).toBeVisible();
   await expect.element(list.getByText('550 No such mailbox')).toBeVisible();
 
   await list.getByText('E-mails that came back').click();
-  await list.getByRole('button', { name: 'Note these addresses' }).click();
+  await list.getByRole('button', { name: 'Save these addresses' }).click();
   expect(server.sent('noteBounces'), 'nothing was pasted').toEqual([]);
   await list.getByLabelText('Addresses').fill('back@campus.example x@y.example');
-  await list.getByRole('button', { name: 'Note these addresses' }).click();
-  await expect.element(list.getByText('1 address of the list noted.')).toBeVisible();
+  await list.getByRole('button', { name: 'Save these addresses' }).click();
+  await expect.element(list.getByText('1 address of the list saved.')).toBeVisible();
   await expect.element(list.getByText('Not on the list: x@y.example')).toBeVisible();
 
   await list.getByRole('button', { name: 'Print codes for 2 people' }).click();

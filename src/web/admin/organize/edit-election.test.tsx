@@ -47,7 +47,9 @@ test('sends only what was changed, with the reason; a renamed line is the same p
   await field('Positions').fill('Treasurer\nPresident');
   await press('Save changes');
   await expect.element(field('Reason')).toHaveFocus();
-  await expect.element(field('Reason')).toHaveAccessibleDescription(/Say why: voters will read it/);
+  await expect
+    .element(field('Reason'))
+    .toHaveAccessibleDescription(/Give a reason. Voters will read it./);
   await field('Reason').fill('A mistake in the name.');
   await press('Save changes');
   await expect.element(inToast('Election saved successfully')).toBeVisible();

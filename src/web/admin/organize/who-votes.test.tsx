@@ -103,7 +103,9 @@ test('a list of its own: counted before it is sent, known by it, with the lines 
   await open('Change voters', 'Change who can vote');
   await radio('People on a voter list of this election').click();
   await page.getByLabelText('Choose a file').upload(new File(['PK\u0003\u0004'], 'roll.csv'));
-  await expect.element(page.getByText(/^This is a spreadsheet, and we read text\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/^This is a spreadsheet file, but we need a text file\./))
+    .toBeVisible();
   const lines =
     'Name,Number\nMeher,0177cs231042\nTenzin,0177ME23111\nFarhan,0177IT241003\nA,0177CS231042';
   await page.getByLabelText('Choose a file').upload(new File([lines], 'roll.csv'));

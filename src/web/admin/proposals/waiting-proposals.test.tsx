@@ -63,10 +63,10 @@ describe('what waits for a second officer', () => {
     const question = dialog('Refuse: Cancel Sports Board?');
     await question.getByRole('button', { name: 'Refuse' }).click();
     expect(dashboard.calls).not.toContain('POST /proposal/refuse/p1');
-    await question.getByRole('textbox').fill('Voting goes on.');
+    await question.getByRole('textbox').fill('Voting is open again.');
     await question.getByRole('button', { name: 'Refuse' }).click();
     await expect.element(inToast('Done')).toBeVisible();
-    expect(dashboard.body).toEqual({ reason: 'Voting goes on.' });
+    expect(dashboard.body).toEqual({ reason: 'Voting is open again.' });
   });
 
   test('shows old and new values of an edit', async () => {
@@ -131,13 +131,15 @@ describe('what waits for a second officer', () => {
     dashboard.elections = [election];
     wait(proposal({ election: { _id: election._id, name: election.name } }));
     showDashboard('?section=election-list');
-    await expect.element(page.getByText('Proposed, waits for another officer')).toBeVisible();
+    await expect.element(page.getByText('Waiting for another officer')).toBeVisible();
     await page.getByRole('button', { name: 'Actions for Sports Board' }).click();
-    await page.getByRole('menuitem', { name: 'Propose: Cancel election' }).click();
+    await page.getByRole('menuitem', { name: 'Ask a second officer: Cancel election' }).click();
     const question = dialog('Cancel Sports Board?');
-    await expect.element(question.getByText(/waits until another one confirms it/)).toBeVisible();
     await expect
-      .element(question.getByRole('button', { name: 'Propose: Cancel election' }))
+      .element(question.getByText(/waits until another officer confirms it/))
+      .toBeVisible();
+    await expect
+      .element(question.getByRole('button', { name: 'Ask a second officer: Cancel election' }))
       .toBeVisible();
   });
 });

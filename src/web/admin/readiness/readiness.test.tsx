@@ -39,7 +39,7 @@ test('a row says how much is missing; the list says what, who can help, and lead
   showWith([noList, noCandidate]);
   await opener.click();
   await expect.element(dialog.getByText('The voter list is empty')).toBeVisible();
-  await expect.element(dialog.getByText('Must be there')).toBeVisible();
+  await expect.element(dialog.getByText('Needed')).toBeVisible();
   await expect.element(dialog.getByText('No candidate for President')).toBeVisible();
   await dialog.getByRole('link', { name: 'Open the voter list' }).click();
   await expect.poll(() => address.search).toBe('?section=voter-list');

@@ -63,16 +63,18 @@ test('says what was done, by whom and where, how the record ends and that nobody
   await expect.element(list.getByText('A power cut')).toBeVisible();
   await expect.element(list.getByText('Meera Iyer').first()).toBeVisible();
   await expect.element(list.getByRole('link', { name: 'Sports Board' }).first()).toBeVisible();
-  await expect.element(list.getByText('Its words were erased')).toBeVisible();
+  await expect.element(list.getByText('The words of this entry were erased')).toBeVisible();
   await expect.element(page.getByText('The record ends with entry 2. Its hash:')).toBeVisible();
-  await expect.element(page.getByText(/^No witness gets the last entry/)).toBeVisible();
-  expect(page.getByText(/^Hustings uses one role/).query()).toBeNull();
+  await expect.element(page.getByText(/^Nobody outside gets the last entry/)).toBeVisible();
+  expect(page.getByText(/^Hustings uses one database account/).query()).toBeNull();
 });
 
 test('says where one role of the database does everything, and what to do', async () => {
   reply = { ...reply, isGuarded: false };
   showRecord();
-  const warning = page.getByText(/^Hustings uses one role .* set MIGRATE_DATABASE_URL\.$/);
+  const warning = page.getByText(
+    /^Hustings uses one database account .* to use two accounts\. The page Server says how\.$/,
+  );
   await expect.element(warning).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
-const lines = () => page.getByRole('list', { name: 'What the server looked at' });
+const lines = () => page.getByRole('list', { name: 'What was checked' });
 
 test('an admin reads the release, each line, and what to do; looking again asks again', async () => {
   const dashboard = startDashboard('admin');
@@ -14,7 +14,7 @@ test('an admin reads the release, each line, and what to do; looking again asks 
   const said = page.getByRole('region', { name: 'System' }).getByRole('status');
   await expect
     .element(said)
-    .toHaveTextContent('Hustings 9.8.7 is running. Something has to be mended.');
+    .toHaveTextContent('Hustings 9.8.7 is running. Something has to be fixed.');
   const mail = lines().getByRole('listitem').nth(1);
   for (const words of ['Problem', 'E-mail', 'It answered: 535.', 'See SMTP_URL.']) {
     await expect.element(mail.getByText(words)).toBeVisible();
@@ -22,7 +22,7 @@ test('an admin reads the release, each line, and what to do; looking again asks 
   dashboard.system.findings = [
     { subject: 'mail', state: 'ok', says: 'It takes us in.', advice: null },
   ];
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect
     .element(said)
     .toHaveTextContent('Hustings 9.8.7 is running. Everything is as it should be.');
@@ -52,7 +52,7 @@ const withCopies = (...keyFiles: (typeof copy)[]) => {
   showDashboard('?section=system');
   return dashboard;
 };
-const copies = () => page.getByRole('list', { name: 'Files of keys that backups wrote' });
+const copies = () => page.getByRole('list', { name: 'Files of keys that backups made' });
 const say = () => copies().getByRole('button', { name: `This file was destroyed: ${copy.file}` });
 const question = () => page.getByRole('dialog', { name: 'Was this file destroyed?' });
 

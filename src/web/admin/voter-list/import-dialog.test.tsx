@@ -36,7 +36,7 @@ const previewed: ListPreview = {
 
 const done = {
   import: { added: 10, changed: 2, removed: 0, bad: 30 },
-  message: 'The voter list is imported.',
+  message: 'The voter list was imported.',
 };
 
 type Sent = { call: string; body: Record<string, unknown> };

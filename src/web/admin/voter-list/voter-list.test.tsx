@@ -149,7 +149,9 @@ test('while voting is open single people are added with a reason, and afterwards
   await button('Add a voter').click();
   await dialog.getByLabelText('Enrollment number').fill('0177CS240009');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByText('Say why: everybody will read it').first()).toBeVisible();
+  await expect
+    .element(dialog.getByText('Give a reason. Everybody will read it.').first())
+    .toBeVisible();
   expect(written()).toEqual([]);
   server.answer({ addVoter: { voter: voter(9), message: 'Added now.' } });
   await dialog.getByLabelText('Why is this voter added now?').fill('Enrolled on Monday');

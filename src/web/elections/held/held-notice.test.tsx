@@ -30,7 +30,7 @@ test('everybody reads that a restored election waits, with its code and the line
   const lines = page.getByRole('list', { name: 'Restores of the server' });
   await expect.element(lines.getByRole('listitem')).toHaveTextContent(restores[0] ?? '');
   await expect
-    .element(page.getByText('Voting is over. The result waits for a decision of the officers.'))
+    .element(page.getByText('Voting is over. The officers have to decide which result counts.'))
     .toBeVisible();
   expect(decide().elements()).toHaveLength(0);
 });

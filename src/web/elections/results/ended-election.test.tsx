@@ -75,7 +75,7 @@ test('the turnout stands beside the counts, and by the hour below them', async (
     { from: hour(5), until: hour(9), votes: 24 },
   ];
   showElections({ ...stage, turnout: { eligible: 60, positions: [], byHour } }, address);
-  await expect.element(page.getByText('12 of 60 people voted (20 %)')).toBeVisible();
+  await expect.element(page.getByText('12 of 60 people voted (20%)')).toBeVisible();
   await page.getByText('For observers: check the count').click();
   const hours = page.getByRole('region', { name: 'When people voted' });
   await hours.getByText('Votes', { exact: true }).first().click();

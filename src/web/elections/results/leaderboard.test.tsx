@@ -42,14 +42,14 @@ describe('standings', () => {
   test('the turnout of a position stands beside its title', async () => {
     const turnout = { eligible: 40, positions: [], byHour: [] };
     showElections({ elections: [election], serverTime, turnout });
-    await expect.element(board.getByText('8 of 40 people voted (20 %)')).toBeVisible();
+    await expect.element(board.getByText('8 of 40 people voted (20%)')).toBeVisible();
   });
 
   test('the turnout of a limited position is out of those who vote for it', async () => {
     const positions = [{ positionId: election.positions[0]?._id ?? '', eligible: 10 }];
     const turnout = { eligible: 40, positions, byHour: [] };
     showElections({ elections: [election], serverTime, turnout });
-    await expect.element(board.getByText('8 of 10 people voted (80 %)')).toBeVisible();
+    await expect.element(board.getByText('8 of 10 people voted (80%)')).toBeVisible();
   });
 
   test('equal votes share a rank, the next one skips, and the tie is said', async () => {

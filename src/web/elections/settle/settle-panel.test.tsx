@@ -129,7 +129,7 @@ test('with nothing in the way an officer certifies, and is asked once more', asy
   await expect.element(panel.getByText('Ready to certify.')).toBeVisible();
   await expect.element(panel.getByText('Nobody has appealed.')).toBeVisible();
   await certify.click();
-  await expect.element(dialog.getByText(/From then on nothing of it changes/)).toBeVisible();
+  await expect.element(dialog.getByText(/After that nothing about it can change/)).toBeVisible();
   expect(sent).toEqual([]);
   state.outcome = { ...ready, certifiedAt: closedDates.endDate, certifiedBy: 'Meher' };
   await dialog.getByRole('button', { name: 'Certify' }).click();
@@ -146,37 +146,39 @@ test('what is in the way is named, and certifying waits for it', async () => {
 
 test('where two officers are needed it is proposed, with a reason', async () => {
   const { sent } = showSettled({ waiting: { needed: { officers: 2, admin: 2 } } });
-  await panel.getByRole('button', { name: 'Propose: Certify' }).click();
-  await dialog.getByRole('button', { name: 'Propose: Certify' }).click();
-  await expect.element(dialog.getByText(/^Say why: another officer/).first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Ask a second officer: Certify' }).click();
+  await dialog.getByRole('button', { name: 'Ask a second officer: Certify' }).click();
+  await expect.element(dialog.getByText(/^Give a reason. Another officer/).first()).toBeVisible();
   expect(sent).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Nobody appealed');
-  await dialog.getByRole('button', { name: 'Propose: Certify' }).click();
+  await dialog.getByRole('button', { name: 'Ask a second officer: Certify' }).click();
   await expect.poll(() => sent).toEqual([['certifyElection', { reason: 'Nobody appealed' }]]);
 });
 
 test('what is proposed waits for the other officer and is not proposed again', async () => {
   const proposals = [proposalOf('election.certify')];
   showSettled({ waiting: { proposals, needed: { officers: 2, admin: 2 } } });
-  await expect.element(panel.getByText(/^Certifying is proposed/)).toBeVisible();
-  await expect.element(panel.getByRole('link', { name: 'To the dashboard' })).toBeVisible();
+  await expect.element(panel.getByText(/^You proposed to certify/)).toBeVisible();
+  await expect.element(panel.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
   expect(panel.getByRole('button', { name: /Certify/ }).elements()).toEqual([]);
 });
 
 test('dice: read before they are sent; then another officer is waited for', async () => {
   const { sent, state } = showSettled({ outcome: { draw, positions: [tie] } });
   const enter = panel.getByRole('button', { name: 'Enter' });
-  await expect.element(panel.getByText(/Another officer who saw the same has to/)).toBeVisible();
-  await panel.getByRole('textbox', { name: 'Dice in their order' }).fill('4 1 6');
+  await expect
+    .element(panel.getByText(/Another officer who saw the same result has to/))
+    .toBeVisible();
+  await panel.getByRole('textbox', { name: 'Dice in order' }).fill('4 1 6');
   await enter.click();
   await expect.element(panel.getByText('Name the witnesses of the throw')).toBeVisible();
   expect(sent).toEqual([]);
-  await panel.getByRole('textbox', { name: 'Dice in their order' }).fill('4 1 6 3 2 5 5 1');
+  await panel.getByRole('textbox', { name: 'Dice in order' }).fill('4 1 6 3 2 5 5 1');
   await panel.getByRole('textbox', { name: 'Names of the witnesses' }).fill('Mina Iyer');
   state.waiting = { ...state.waiting, proposals: [proposalOf('election.draw')] };
   await enter.click();
-  await expect.element(panel.getByText(/^It is entered\. Another officer/)).toBeVisible();
-  await expect.element(panel.getByRole('link', { name: 'To the dashboard' })).toBeVisible();
+  await expect.element(panel.getByText(/^Your entry is saved\. Another officer/)).toBeVisible();
+  await expect.element(panel.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
   await expect.element(enter).not.toBeInTheDocument();
   expect(sent).toEqual([['enterDraw', { drawn: '4 1 6 3 2 5 5 1', witnesses: 'Mina Iyer' }]]);
 });
@@ -190,7 +192,9 @@ test('an officer who is tied reads that another one enters the draw', async () =
   showSettled({ outcome: { draw: { ...draw, isOwn: true }, positions: [tie] } });
   await expect
     .element(
-      panel.getByText('You share the first place yourself, so another officer enters the draw.'),
+      panel.getByText(
+        'You are one of the tied candidates, so another officer has to enter the draw.',
+      ),
     )
     .toBeVisible();
   expect(panel.getByRole('textbox').elements()).toEqual([]);
@@ -227,7 +231,7 @@ test('an appeal is answered for everybody to read, and not with nothing', async 
   const publish = panel.getByRole('button', { name: 'Publish the answer' });
   await publish.click();
   await expect.element(panel.getByText('Write the answer')).toBeVisible();
-  await panel.getByRole('textbox', { name: 'Answer, for everybody to read' }).fill('It opened.');
+  await panel.getByRole('textbox', { name: 'Answer (everybody can read it)' }).fill('It opened.');
   state.appeals = [{ ...appeal, answer: 'It opened.', answeredAt: closedDates.endDate }];
   await publish.click();
   await expect.element(publish).not.toBeInTheDocument();
@@ -278,7 +282,7 @@ test('what cannot be loaded says so and is tried again', async () => {
       readOutcome: () => (isDown ? brokenServer : ready),
     },
   });
-  await expect.element(panel.getByText('We could not load what is due.')).toBeVisible();
+  await expect.element(panel.getByText('We could not load what is left to do.')).toBeVisible();
   isDown = false;
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect.element(panel.getByText('Ready to certify.')).toBeVisible();

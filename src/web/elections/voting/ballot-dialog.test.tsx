@@ -167,7 +167,7 @@ describe('who is offered it', () => {
     await opener.click();
     await expect
       .poll(() => [...spoken('alert'), ...spoken('status')])
-      .toContain('You are offline. Votes are sent only while you are connected.');
+      .toContain('You are offline. You can vote only while you are connected.');
     expect(dialog.elements()).toHaveLength(0);
     vi.restoreAllMocks();
     dispatchEvent(new Event('online'));

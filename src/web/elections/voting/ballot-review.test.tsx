@@ -116,7 +116,7 @@ describe('cast together', () => {
     await fillIn();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     dispatchEvent(new Event('offline'));
-    const why = dialog.getByText('You are offline. Votes are sent only while you are connected.');
+    const why = dialog.getByText('You are offline. You can vote only while you are connected.');
     await expect.element(why.first()).toBeVisible();
     await press('Cast 2 votes');
     expect(stage.filled).toEqual([]);

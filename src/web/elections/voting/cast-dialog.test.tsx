@@ -209,7 +209,7 @@ describe('refused', () => {
   });
 
   test('no key on the server is no doubt about the vote, and nothing is tried by itself', async () => {
-    const sentence = 'This server cannot take votes of this election. Please tell the organisers.';
+    const sentence = 'This server cannot take votes in this election. Please tell the organisers.';
     const stage = await ask({
       answerVote: async () => refuse('key-missing', { message: sentence }),
     });

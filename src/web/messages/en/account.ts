@@ -26,13 +26,14 @@ export const profileMessages = {
   name: 'Name',
   nameFailed: 'The name could not be changed.',
   changeEmail: 'Change e-mail',
-  emailText: 'We send a link to the new address. The new address counts after you open the link.',
+  emailText:
+    'We send a link to the new address. Your account uses the new address once you open the link.',
   newEmail: 'New e-mail',
   emailFailed: 'The e-mail could not be changed.',
   emailSentTitle: 'Check your inbox',
   sendLink: 'Send the link',
   sessions: 'Where you are logged in',
-  sessionsText: 'We keep no network addresses.',
+  sessionsText: 'We do not store network addresses.',
   ownData: 'Download my data',
   ownDataSaved: 'Your data was saved as a file.',
   ownDataFailed: 'Your data could not be read. Please try again.',
@@ -43,8 +44,7 @@ export const profileMessages = {
   deleteFailed: 'The account could not be deleted.',
   leaveEverywhere: 'Log out everywhere',
   leaveEverywhereTitle: 'Log out everywhere?',
-  leaveEverywhereText:
-    'Every browser that is logged in to your account is logged out, this one too.',
+  leaveEverywhereText: 'You are logged out in every browser, including this one.',
   leaveEverywhereFailed: 'We could not log you out everywhere. Please try again.',
 
   unconfirmedTitle: 'Your e-mail address is not confirmed',
@@ -56,7 +56,7 @@ export const profileMessages = {
 export const forgottenMessages = {
   link: 'Forgot password?',
   title: 'Forgot password?',
-  lede: 'We send you a link. With it you choose a new password.',
+  lede: 'We send you a link to choose a new password.',
   email: 'E-mail of your account',
   submit: 'Send the link',
   sentTitle: 'Check your inbox',
@@ -70,7 +70,7 @@ export const resetPasswordMessages = {
   title: 'New password',
   lede: 'Choose a new password for your account.',
   password: 'New password',
-  again: 'New password again',
+  again: 'Repeat the new password',
   differs: 'The two passwords are not the same',
   submit: 'Change password',
   failed: 'The password could not be changed.',
@@ -80,7 +80,7 @@ export const resetPasswordMessages = {
 
 export const confirmEmailMessages = {
   title: 'Confirm your e-mail',
-  lede: 'Press the button, and the council can write to you at this address.',
+  lede: 'Press the button to confirm this address. Then the council can write to you.',
   submit: 'Confirm my e-mail',
   doneTitle: 'Your e-mail address is confirmed',
   failed: 'The address could not be confirmed. Please try again.',
@@ -102,7 +102,7 @@ export const logInMessages = {
 
 export const signInLinkMessages = {
   offer:
-    'You do not have to wait. We can send a link to the confirmed e-mail address of this account. Perhaps somebody else tried to guess its password.',
+    'You do not have to wait. We can send a link to the confirmed e-mail address of this account. Somebody else may have tried to guess its password.',
   ask: 'Send me a link to log in',
   failed: 'The link could not be sent. Please try again.',
   sentTitle: 'Check your inbox',
@@ -120,7 +120,7 @@ export const registerMessages = {
   hasAccount: 'Already have an account?',
   logIn: 'Login',
   byListOnly:
-    'At this campus students get an account with the link that goes to their address on the voter list, or from the council.',
+    'Students at this campus get an account from a link that we send to their address on the voter list, or from a printed code of the council.',
   byLink: 'By e-mail',
   sendLink: 'Send the link to my address on the list',
   atDesk: 'At the council',
@@ -135,7 +135,7 @@ export const setUpMessages = {
   lede: 'Name your university and create the first admin account.',
   universityName: 'University name',
   timeZone: 'Time zone',
-  timeZoneHint: 'All times are shown in it: of votes, events and e-mails.',
+  timeZoneHint: 'The times of votes, events and e-mails are shown in this time zone.',
   yourName: 'Your name',
   submit: 'Set up',
   done: 'Your campus is ready.',
@@ -143,5 +143,5 @@ export const setUpMessages = {
     'This page needs the one-time link that the server printed when it started. Open that link.',
   alreadyDone: 'This campus is already set up.',
   goToLogin: 'Go to Login',
-  failed: 'Setting up failed.',
+  failed: 'The campus could not be set up.',
 };

@@ -10,10 +10,10 @@ const what: Record<Burst['kind'], [one: string, many: string]> = {
 /** What officers read when unusually many people of one network arrive. */
 export const burstsMessages = {
   title: 'Unusually many people came from one network',
-  text: 'This can be a class that registers together, or one person who invents people. They go through one after another, and nobody is refused. Check them before you trust them.',
+  text: 'It may be a class that registers together, or one person who makes up many accounts. They are let through one after another, and none is refused. Check them before you approve them.',
   line: ({ kind, arrived, waiting }: Burst) =>
     `${counted(arrived, ...what[kind])} within ten minutes${waiting > 0 ? `, ${waiting} waiting` : ''}`,
   yours: 'your own network',
-  other: 'another network than yours',
-  goesOn: 'goes on',
+  other: 'a different network from yours',
+  goesOn: 'still going on',
 };

@@ -12,7 +12,7 @@ export const candidacyMessages = {
   entered: (name: string, position: string, election: string) =>
     `${name}, the council entered you as a candidate for ${position} in ${election}.`,
   until: 'Say yes or no before voting opens:',
-  beforeOpening: 'Say yes or no before voting opens. When that is has not been decided yet.',
+  beforeOpening: 'Say yes or no before voting opens. The date is not decided yet.',
   noAnswer: 'If you do nothing, you are not on the ballot.',
   yes: 'Yes, I stand',
   no: 'No',
@@ -26,10 +26,11 @@ export const candidacyMessages = {
 
   saidYes: (position: string) => `You said yes to ${position}`,
   saidYesText:
-    'That put you on the ballot. If you change your mind, log in and leave the election on its page.',
+    'Your answer put you on the ballot. If you change your mind, log in and step down on the page of the election.',
   saidNo: (position: string) => `You said no to ${position}`,
-  saidNoText: 'You are not a candidate by this. If that is wrong, write to the council.',
+  saidNoText:
+    'This answer does not put you on the ballot. If it is a mistake, write to the council.',
   tooLate: 'Voting has opened',
   tooLateText: (position: string) =>
-    `Only an answer before then counts, so you are not a candidate for ${position} by this.`,
+    `Answers count only before voting opens, so this one does not put you on the ballot for ${position}.`,
 };

@@ -5,7 +5,7 @@ const whose = { server: 'The clock of a server', database: 'The clock of the dat
 const seconds = (ms: number) => counted(Math.round(Math.abs(ms) / 1_000), 'second', 'seconds');
 
 export const clockMessages = {
-  jumpedTitle: 'Elections are not counted now: a clock jumped',
+  jumpedTitle: 'Elections are not counted at the moment, because a clock jumped',
   jumped: (cause: keyof typeof whose, ms: number) =>
     `${whose[cause]} jumped ${ms > 0 ? 'forward' : 'back'} by ${seconds(ms)}.`,
   apartTitle: 'The clocks of the server and the database do not agree',
@@ -14,5 +14,5 @@ export const clockMessages = {
       ms > 0 ? 'ahead' : 'behind'
     }. Elections open and close by its clock.`,
   wayOut:
-    'Ask the person who runs the server to look at the clocks. Elections are counted again once the clocks agree for a minute. Votes that were cast are safe.',
+    'Ask the person who runs the server to check the clocks. Elections are counted again once the clocks have agreed for a minute. Votes that were cast are safe.',
 };

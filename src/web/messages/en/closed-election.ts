@@ -43,7 +43,7 @@ export const closedElectionMessages = {
   margin: (position: string, margin: number, ballots: number | null) => {
     if (ballots === null) return `${position}: no other candidate.`;
     if (margin === 0) return `One more vote would have decided ${position}.`;
-    return `${position}: ahead by ${counted(margin, 'vote', 'votes')}. ${counted(ballots, 'ballot', 'ballots')} cast otherwise would have changed it.`;
+    return `${position}: ahead by ${counted(margin, 'vote', 'votes')}. ${counted(ballots, 'different ballot', 'different ballots')} would have changed the result.`;
   },
   check: 'Check the count',
   checkHere: 'Check it in this browser.',

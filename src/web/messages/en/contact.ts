@@ -12,14 +12,14 @@ export const contactMessages = {
   send: 'Send',
   /** The spec's sentence and the reason behind it. */
   failed: (sentence: string, reason: string) => `${sentence}: ${reason}`,
-  kept: 'What you typed is kept.',
+  kept: 'Your text is still here.',
   reference: (id: string) => `Reference ${id}`,
   next: 'The council reads it and can answer you by e-mail.',
   followTitle: 'Follow your message',
   followText:
     'Enter the reference and the e-mail address of your message. We send a link to that address. It shows what happened with your message.',
   referenceLabel: 'Reference',
-  referenceShape: 'A reference has 8 digits and letters from A to F',
+  referenceShape: 'A reference has 8 characters: digits and letters from A to F',
   followEmail: 'The address that you gave',
   follow: 'Send me the link',
   followFailed: 'The link could not be sent. Please try again.',

@@ -15,7 +15,7 @@ export const councilMessages = {
   position: 'Position',
   selectPosition: 'Select Position',
   review: 'A council member or an admin must approve it.',
-  reviewAdmin: 'You are an admin: the member is on the page at once.',
+  reviewAdmin: 'You are an admin, so the member is on the page at once.',
   manageOne: (name: string, position: string) => `Manage ${name}, ${position}`,
   move: 'Move',
   moveText: 'The person keeps their place on the council in another position.',

@@ -9,7 +9,7 @@ import { counted, listed } from './plurals.ts';
 export const dashboardMessages = {
   title: 'Admin Dashboard',
   observer: 'For observers',
-  observing: 'You read what officers do, and change nothing.',
+  observing: 'You can read what officers do, but you cannot change anything.',
   uncounted: 'could not be counted',
   sectionFailed: 'This section could not be loaded.',
   noSections: 'Your account has no admin tasks.',
@@ -48,7 +48,7 @@ export const dashboardMessages = {
       text: 'Queries, grievances and suggestions',
     },
     'election-list': { title: 'Election List', text: 'All elections, with dates' },
-    'voter-list': { title: 'Voter list', text: 'Who may vote, of the campus and of elections' },
+    'voter-list': { title: 'Voter list', text: 'Who may vote on the campus and in each election' },
     'check-in': {
       title: 'Check-in',
       text: 'Confirm identities, and decide disputed votes',
@@ -136,7 +136,7 @@ export const dashboardMessages = {
     looksLike: (names: readonly string[]) =>
       `Name looks like another candidate’s: ${names.join(', ')}`,
     frozenTitle: 'Too late to decide',
-    frozenText: 'Voting for these positions has begun: their candidates are fixed.',
+    frozenText: 'Voting for these positions has begun, so their candidates cannot change.',
   },
 
   users: {
@@ -171,8 +171,8 @@ export const dashboardMessages = {
     adminPowersLead: 'An admin can:',
     adminPowers: [
       'accept and reject candidates',
-      'approve and delete accounts, also yours',
-      'organize elections, and delete one that holds votes',
+      'approve and delete accounts, including yours',
+      'organize elections, and delete an election that has votes',
       'approve other admins',
     ],
     adminNever: 'No page shows who voted for whom, not even to an admin.',
@@ -198,12 +198,12 @@ export const dashboardMessages = {
     delete: 'Delete',
     deleteOne: (name: string) => `Delete ${name}`,
     deleteTitle: (name: string) => `Delete ${name}?`,
-    deleteText: 'Its positions and nominations go with it. This cannot be undone.',
+    deleteText: 'Its positions and nominations are deleted too. This cannot be undone.',
     deleteFailed: (sentence: string, reason: string) => `${sentence}: ${reason}`,
-    votesTitle: (name: string) => `${name} holds votes`,
+    votesTitle: (name: string) => `${name} has votes`,
     votesText:
       'Deleting it deletes every vote cast in it. The results are gone and cannot be brought back.',
-    votesCouncil: 'Only an admin can delete an election that holds votes.',
+    votesCouncil: 'Only an admin can delete an election that has votes.',
     close: 'Close',
     emptyText: 'Organize the first one.',
     organize: 'Organize Election',

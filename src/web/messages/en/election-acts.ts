@@ -41,9 +41,9 @@ export const electionActs = {
     act: 'Resume',
     title: (name: string) => `Resume ${name}?`,
     text: 'People can vote again.',
-    movesEnd: 'Move the end of voting by as long as the pause lasted',
+    movesEnd: 'Extend voting by the length of the pause',
     movesEndHint:
-      'Otherwise the end of voting stays as it was. If it is past, voting closes at once.',
+      'Otherwise the end of voting does not change. If it has passed, voting closes at once.',
   },
   cancel: {
     act: 'Cancel election',
@@ -53,7 +53,7 @@ export const electionActs = {
   toDraft: {
     act: 'Back to draft',
     title: (name: string) => `Take ${name} back to draft?`,
-    text: 'Nobody but officers sees it until it is published again. This works only while nobody has voted.',
+    text: 'Only officers can see it until it is published again. This works only while nobody has voted.',
   },
   voters: 'What voters will see',
 
@@ -64,7 +64,7 @@ export const electionActs = {
   wipeText: 'The rehearsal is deleted with all its votes. This cannot be undone.',
 
   previewTitle: 'What a voter sees',
-  previewText: 'Nothing can be cast here. Each voter sees the candidates in an order of their own.',
+  previewText: 'You cannot vote here. Each voter sees the candidates in a different order.',
   previewVote: 'Vote',
 
   next: {

@@ -8,7 +8,7 @@ export const electionNews = {
   cancelledText:
     'There is no result. Votes that were cast were destroyed, and nobody counted them.',
   rehearsal: 'This is a rehearsal',
-  rehearsalText: 'It is a test of voting: votes do not count here, and there is no result.',
+  rehearsalText: 'It is a test. Votes do not count, and there is no result.',
   rehearsalOver: 'The rehearsal is over. It has no result.',
   draft: 'This is a draft',
   addedLate: (count: number) =>
@@ -19,7 +19,7 @@ export const electionNews = {
   changed: 'Changed:',
   reason: 'Reason:',
   twoOfficers: 'Two officers did this.',
-  oneOfficer: 'One officer did this, as no second one was there.',
+  oneOfficer: 'One officer did this alone, because there was no second officer.',
   all: (count: number) => `Show all ${counted(count, 'change', 'changes')}`,
   fewer: 'Show the last change only',
   list: 'Changes since this election was published',

@@ -57,7 +57,7 @@ export const electionsMessages = {
     closed: 'Voting has closed.',
     paused: 'Voting is paused. Please come back later.',
     cancelled: 'This election was cancelled.',
-    offline: 'You are offline. Votes are sent only while you are connected.',
+    offline: 'You are offline. You can vote only while you are connected.',
   },
 
   secrecy: {
@@ -65,7 +65,7 @@ export const electionsMessages = {
       'Nobody on the council can see who you voted for, and after the close it is stored nowhere.',
     how: 'How your vote is kept secret',
     former:
-      'Voting in this election began before votes were encrypted. Until it ends, its votes are kept in the older way.',
+      'Voting in this election began before votes were encrypted. Its votes are stored in the old way until voting ends.',
   },
 
   receipt: {
@@ -135,7 +135,7 @@ export const electionsMessages = {
     years: 'Results by year',
     allYears: 'All years',
     counting: 'Voting is over. The votes are being counted.',
-    held: 'Voting is over. The result waits for a decision of the officers.',
+    held: 'Voting is over. The officers have to decide which result counts.',
     stuck: 'Voting is over. The votes could not be counted yet. The officers know.',
     cancelled: 'This election was cancelled. It has no result.',
   },

@@ -2,13 +2,13 @@
 
 export const emailChoiceMessages = {
   title: 'E-mails you get',
-  lede: 'E-mails about your account, your candidacy and changes of an election always come.',
+  lede: 'You always get e-mails about your account, your candidacy and changes to an election.',
   legend: 'E-mails that you can switch off',
   kinds: {
     'voting-opens': { name: 'Voting has opened', hint: 'For elections in which you may vote' },
     'closes-tomorrow': { name: 'Voting closes tomorrow', hint: 'Only if you have not voted' },
     results: { name: 'Results are in', hint: 'After the close' },
-    voted: { name: 'You voted', hint: 'Once an election, some time after you voted' },
+    voted: { name: 'You voted', hint: 'Once for each election, some time after you voted' },
     list: {
       name: 'E-mails to addresses of the voter list',
       hint: 'When an election is published, when voting opens, and before it closes',
@@ -30,12 +30,12 @@ export const emailChoiceMessages = {
 
   pageTitle: 'Unsubscribe',
   for: (address: string) => `This is about e-mails to ${address}.`,
-  stop: (kind: string) => `Get no more “${kind}”`,
-  stopAll: 'Get none of them',
+  stop: (kind: string) => `Stop “${kind}” e-mails`,
+  stopAll: 'Stop all of these e-mails',
   stopped: (kind: string) => `You get no more “${kind}” e-mails`,
-  stoppedAll: 'You get none of these e-mails any more',
-  stoppedList: 'This address gets no more e-mails by the voter list',
-  changeMindHere: 'You can switch them on again below. You can vote all the same.',
+  stoppedAll: 'You get no more of these e-mails',
+  stoppedList: 'This address gets no more e-mails for the voter list',
+  changeMindHere: 'You can switch them on again below. You can still vote.',
   changeMind: 'You can switch them on again below, or later in your profile.',
   noLink: 'This page needs the link from an e-mail. You can also log in and open your profile.',
   home: 'Go to Home',

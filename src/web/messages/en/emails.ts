@@ -4,24 +4,29 @@ import { counted } from './plurals.ts';
 
 /** Why an e-mail did not leave, in words for people who run no mail server. */
 const reasons: Record<EmailProblem, string> = {
-  'no-mailbox': 'The mail server says that this address takes no e-mails. Is it mistyped?',
-  refused: 'The mail server refused this e-mail for good.',
-  'put-off': 'The mail server wants it later. It is tried again by itself.',
+  'no-mailbox':
+    'The mail server says that this address does not accept e-mails. Check it for a typing mistake.',
+  refused: 'The mail server refused this e-mail. It is not tried again.',
+  'put-off': 'The mail server asked us to try later. It is tried again automatically.',
   relay:
-    'The mail server does not send to this address for us. Whoever looks after it can allow it.',
+    'The mail server does not send e-mails from us to this address. The person who runs it can allow it.',
   'no-server': 'The mail server could not be reached.',
-  'not-now': 'The mail server takes no e-mails now.',
-  'log-in': 'The mail server refused our log-in: name or password in SMTP_URL are wrong.',
-  'not-allowed': 'The mail server takes no e-mails from us: look at MAIL_FROM and SMTP_URL.',
-  uncertain: 'The mail server fell silent while it took the e-mail. It may have arrived.',
-  stopped: 'Hustings was stopped while it sent this e-mail. It may have arrived.',
-  restored: 'It was on its way when the backup was made. It may have arrived.',
-  expired: 'Its link ran out before it could be sent.',
+  'not-now': 'The mail server does not accept e-mails at the moment.',
+  'log-in':
+    'The mail server refused our log-in. Its name or password is wrong in the settings of the server.',
+  'not-allowed':
+    'The mail server does not accept e-mails from us. The page Server says what to check.',
+  uncertain:
+    'The mail server stopped answering while it took the e-mail. The e-mail may have arrived.',
+  stopped: 'Hustings was stopped while it was sending this e-mail. It may have arrived.',
+  restored: 'This e-mail was being sent when the backup was made. It may have arrived.',
+  expired: 'Its link expired before it could be sent.',
 };
 
 export const emailsMessages = {
   stuckTitle: (count: number) => `${counted(count, 'e-mail was', 'e-mails were')} not sent`,
-  stuckText: 'Send again what has to arrive. Where it may have arrived, somebody may get it twice.',
+  stuckText:
+    'Send those again that must arrive. If one has arrived already, the person gets it twice.',
   reasonOf: (reason: EmailProblem | null) => (reason === null ? '' : reasons[reason]),
   to: (address: string) => `To ${address}`,
   sendAgain: 'Send again',
@@ -32,18 +37,18 @@ export const emailsMessages = {
   waitingCount: (count: number) => `${count} waiting`,
   loadFailed: 'The e-mails could not be loaded.',
   actFailed: 'That could not be done.',
-  files: 'No mail server is set (SMTP_URL): e-mails are files in the data folder.',
+  files: 'No mail server is set up. E-mails are saved as files on the server.',
   counts: ({ waiting, failed }: { waiting: number; failed: number }) =>
     `${counted(waiting, 'e-mail waits', 'e-mails wait')} to be sent, ${failed} failed.`,
-  empty: 'Every e-mail has left.',
+  empty: 'Every e-mail was sent.',
   test: 'Send a test e-mail to myself',
-  waitingTitle: 'Tried, and tried again',
+  waitingTitle: 'E-mails that are tried again',
   sendAll: 'Send all now',
   nextTry: 'Next try:',
   unnamedWaiting: (count: number) =>
-    `${counted(count, 'more waits', 'more wait')} that nobody can read: links to log in with, and what happens with accounts.`,
+    `${counted(count, 'more e-mail waits', 'more e-mails wait')}. Nobody can read them here, because they are about log-ins and accounts.`,
   unnamedFailed: (count: number) =>
-    `${counted(count, 'more', 'more')} that nobody can read failed: links to log in with. Their owners ask for new ones.`,
+    `${counted(count, 'more e-mail', 'more e-mails')} failed. Nobody can read them here, because they hold log-in links. Their owners can ask for new links.`,
   failedTitle: 'Failed',
   sendNow: 'Send now',
   sendOne: (subject: string, address: string) => `Send now: ${subject}, to ${address}`,
@@ -51,8 +56,8 @@ export const emailsMessages = {
   renewOne: (subject: string, address: string) => `Send a new link: ${subject}, to ${address}`,
   openAccount: 'Correct the account',
   tellYourself:
-    'Somebody else may be using this account, and its owner was not told. Tell them yourself, and correct the address. What happened stands in their profile.',
-  askAgain: 'Its owner asks for a new link.',
+    'Somebody else may be using this account, and its owner was not told. Tell them yourself, and correct the address. Their profile says what happened.',
+  askAgain: 'Its owner can ask for a new link.',
   correct: 'Correct the address',
   correctOne: (subject: string, address: string) =>
     `Correct the address: ${subject}, to ${address}`,
@@ -63,8 +68,8 @@ export const emailsMessages = {
   removeOne: (subject: string, address: string) => `Remove: ${subject}, to ${address}`,
   removeAll: 'Remove all',
   removeTitle: (count: number) => `Remove ${counted(count, 'failed e-mail', 'failed e-mails')}?`,
-  removeText: 'They are not sent, and the list is empty.',
-  mailingsTitle: 'About elections, to many people',
+  removeText: 'They will not be sent, and they leave this list.',
+  mailingsTitle: 'E-mails about elections, to many people',
   kinds: {
     invitation: 'invitations',
     'voting-opens': 'voting is open',
@@ -79,7 +84,7 @@ export const emailsMessages = {
   reachedNobody: (count: number) =>
     `${counted(count, 'e-mail', 'e-mails')} could not be delivered.`,
   late: {
-    title: 'E-mails do not leave',
+    title: 'E-mails are not being sent',
     forAdmins: (count: number) =>
       `${counted(count, 'e-mail has', 'e-mails have')} not been sent, the oldest for more than ten minutes.`,
     forCouncil: 'The oldest has waited for more than ten minutes. Tell an admin.',

@@ -16,7 +16,7 @@ export const eventsMessages = {
     other: 'Other',
   },
   count: (count: number) => counted(count, 'event', 'events'),
-  emptyText: (type: string) => `Past events of this category stay here: ${type}.`,
+  emptyText: (type: string) => `Past events in this category are listed here: ${type}.`,
   showAll: (count: number) => `Show all ${count}`,
   showMore: 'Show more',
   readMore: 'Read more',
@@ -54,7 +54,7 @@ export const eventsMessages = {
 
   calendar: 'Add to calendar',
   subscribe: 'Subscribe in your calendar',
-  link: 'More about it',
+  link: 'More information',
   backToAll: 'All events',
   place: 'Place:',
   until: (time: string) => `until ${time}`,

@@ -5,12 +5,12 @@ const before = (code: string | null) =>
   code === null ? 'with a result' : `with the result code ${code}`;
 
 const restored =
-  'Then the server was restored from an earlier backup, so another result could come out now.';
+  'Then the server was restored from an earlier backup, so the count could give a different result now.';
 
 export const heldCloseMessages = {
   title: 'The officers have to decide which result counts',
   text: (code: string | null) =>
-    `This election was closed and published before, ${before(code)}. ${restored} Nothing is counted until an admin has decided.`,
+    `This election was closed and published before, ${before(code)}. ${restored} Nothing is counted until an admin decides.`,
   open: 'Votes that are cast now may not count.',
 
   noticeTitle: (count: number) =>
@@ -28,14 +28,14 @@ export const heldCloseMessages = {
   stands: 'The result that was published before stands',
   standsText: (code: string | null) =>
     [
-      'Its recount file is on the server and verifies. All its votes come back',
+      'Its recount kit is on the server, and its check passes. All its votes come back',
       code === null ? '.' : `, with the result code ${code}.`,
       ' Votes that were cast after the restore do not count, and voting is over.',
     ].join(''),
-  standsNot: (problem: string) => `Nothing proves it here. ${problem}`,
+  standsNot: (problem: string) => `Nothing on this server proves it. ${problem}`,
   count: 'Count the restored votes',
   countText:
-    'Votes that were cast between the backup and the restore are lost, and the published result does not stand. Its recount file is kept under another name.',
+    'Votes that were cast between the backup and the restore are lost, and the published result does not stand. Its recount kit is kept under another name.',
   nothingChosen: 'Choose which result counts.',
   confirm: 'Decide',
 };

@@ -35,7 +35,7 @@ export const howItWorksMessages = {
     head: ['What', 'Everybody', 'Council and admins', 'The person who runs the server'],
     rows: [
       ['Candidates and the final counts', 'Yes', 'Yes', 'Yes'],
-      ['Counts while voting is open', 'If the election shows them', 'As everybody', 'Yes'],
+      ['Counts while voting is open', 'If the election shows them', 'The same as everybody', 'Yes'],
       ['That you voted', 'No', 'No', 'Yes, but not for whom'],
       ['Whom you voted for', 'No', 'No', 'Only while you cast your vote'],
       ['Your name and picture', 'If you are a candidate or a member', 'Yes', 'Yes'],
@@ -49,7 +49,7 @@ export const howItWorksMessages = {
       title: 'How a winner is found',
       lines: [
         'The clock of the server opens and closes voting. A vote that arrives too late is refused.',
-        'The candidate with the most votes wins a position. Two candidates with equally many votes are a tie. A draw or a run-off decides it: which of the two, the election says before voting opens.',
+        'The candidate with the most votes wins a position. If two candidates have the same number of votes, it is a tie. A draw or a run-off decides it. The page of the election says which one before voting opens.',
         'A candidate without opponents wins.',
       ],
     },
@@ -65,13 +65,13 @@ export const howItWorksMessages = {
   ],
 
   kept: (days: Retention): TextSection => ({
-    title: 'What is deleted by itself',
+    title: 'What is deleted automatically',
     lines: [
-      `Who voted, and the voter list of an election: ${counted(days.voters, 'day', 'days')} after the election is certified or its appeals are over. The number of votes stays. Until then only the server knows that you voted, and nothing says for whom.`,
-      `A message to the council: ${counted(days.messages, 'day', 'days')} after it is settled.`,
-      `The text and address of an e-mail to you: after ${counted(days.emails, 'day', 'days')}.`,
-      `What happened with your account, as the file of your data shows it: after ${counted(days.notices, 'day', 'days')}.`,
-      `A student's account whose address was never confirmed and that nobody used: after ${counted(days.unusedAccounts, 'day', 'days')}.`,
+      `Who voted and the voter list of an election are deleted ${counted(days.voters, 'day', 'days')} after the election is certified or the time for appeals is over. The number of votes stays. Until then only the server knows that you voted, and nothing says for whom.`,
+      `A message to the council is deleted ${counted(days.messages, 'day', 'days')} after it is settled.`,
+      `The text and the address of an e-mail to you are deleted after ${counted(days.emails, 'day', 'days')}.`,
+      `The list of what happened with your account, which is in the file of your data, is deleted after ${counted(days.notices, 'day', 'days')}.`,
+      `A student account that nobody used and whose address was never confirmed is deleted after ${counted(days.unusedAccounts, 'day', 'days')}.`,
     ],
   }),
 };

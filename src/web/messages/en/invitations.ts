@@ -14,8 +14,8 @@ export const invitationMessages = {
   once: 'Invitations are sent once for each election.',
   send: (count: number) => `Send ${counted(count, 'invitation', 'invitations')}`,
   noMailServer:
-    'No mail server is set up (SMTP_URL), so nobody can be invited by e-mail. You can share the address of the election instead.',
-  tooLate: 'Voting has opened, so nobody is invited any more.',
+    'E-mail is not set up, so nobody can be invited by e-mail. You can share the address of the election instead.',
+  tooLate: 'Voting has opened, so nobody can be invited any more.',
   progress: 'Invitations',
   running: (done: number, all: number) => `${done} of about ${all} are done.`,
   goesOn: 'You can close this. The server goes on by itself.',

@@ -10,10 +10,10 @@ export const listEmailsMessages = {
     reach: ({ people: all, withAddress }: { people: number; withAddress: number }) =>
       `${withAddress} of ${people(all)} who may vote by the list have an address.`,
     without: (count: number) =>
-      `${people(count)} ${count === 1 ? 'has' : 'have'} none: print codes under Check-in.`,
-    stopped: (count: number) => `${people(count)} asked for no such e-mails.`,
+      `${people(count)} ${count === 1 ? 'has' : 'have'} no address. Print codes under Check-in.`,
+    stopped: (count: number) => `${people(count)} switched these e-mails off.`,
     noMailServer:
-      'No mail server is set up (SMTP_URL), so nobody on the list is written to. Print codes under Check-in.',
+      'E-mail is not set up, so nobody on the list gets an e-mail. Print codes under Check-in.',
     willBeWritten: (count: number) =>
       `${people(count)} on the voter list ${count === 1 ? 'gets' : 'get'} an e-mail as soon as this is published.`,
     kinds: {
@@ -24,9 +24,10 @@ export const listEmailsMessages = {
     off: 'Switched off in the settings',
     status: {
       'not-sent': 'Not sent yet',
-      running: 'Is being sent',
+      running: 'Being sent',
       finished: 'Sent',
-      stopped: 'Stopped: the campus was restored from a backup, or had told its voters before',
+      stopped:
+        'Stopped, because the campus was restored from a backup or had told its voters before',
     },
     sent: (count: number) => counted(count, 'e-mail', 'e-mails'),
     unreadable: 'The e-mails to the voter list could not be loaded.',
@@ -42,10 +43,10 @@ export const listEmailsMessages = {
     failed: 'That did not work. Please try again.',
     bounces: 'E-mails that came back',
     bouncesText:
-      'E-mails that come back later arrive in the mailbox of MAIL_FROM. Paste the addresses, or the whole e-mails.',
+      'E-mails that come back later arrive in the mailbox from which the campus sends. Paste the addresses, or the whole e-mails.',
     addresses: 'Addresses',
-    note: 'Note these addresses',
-    noted: (count: number) => `${counted(count, 'address', 'addresses')} of the list noted.`,
+    note: 'Save these addresses',
+    noted: (count: number) => `${counted(count, 'address', 'addresses')} of the list saved.`,
     unknown: (addresses: readonly string[]) => `Not on the list: ${addresses.join(', ')}`,
   },
 };

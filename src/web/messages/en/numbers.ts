@@ -3,9 +3,9 @@ import type { OwnNumber } from '#contract/numbers.ts';
 
 const how: Record<NonNullable<OwnNumber['provedHow']>, string> = {
   address: 'by an e-mail to the address on the voter list',
-  code: 'by a printed code',
+  code: 'with a printed code',
   'check-in': 'by an officer who saw you',
-  'sign-on': 'by your university account',
+  'sign-on': 'with your university account',
 };
 
 export const numberMessages = {
@@ -13,12 +13,12 @@ export const numberMessages = {
   number: 'Enrollment number',
 
   // The link of the e-mail.
-  claimLede: 'Nothing has changed yet: opening this page changes nothing.',
+  claimLede: 'Nothing has changed yet. Opening this page changes nothing.',
   loading: 'Looking up the number',
   moveWaits: (until: string) =>
-    `An officer proposed that this number goes to your account. Another officer has to confirm that, until ${until}.`,
+    `An officer proposed to move this number to your account. Another officer has to confirm that by ${until}.`,
   moveWaitsAlone: (until: string) =>
-    `An officer proposed that this number goes to your account. Two officers have to agree, and nobody else is there who could confirm it now. So it waits until ${until}; after that it has to be proposed again.`,
+    `An officer proposed to move this number to your account. Two officers have to agree, and there is no other officer at the moment. The proposal waits until ${until}. After that it has to be made again.`,
   loadFailed: 'The link could not be read. Please try again.',
   holder: (name: string) => `Somebody registered this number as ${name}`,
   registered: 'Registered:',
@@ -34,7 +34,7 @@ export const numberMessages = {
   take: (name: string) => `The number is mine: give it to ${name}`,
   keep: 'The number is mine',
   takeFailed: 'The number could not be moved. Please try again.',
-  withAccount: 'You have an account?',
+  withAccount: 'Do you have an account?',
   logIn: 'Log in, then press again',
   withoutAccount: 'Or create a new account with this number',
   done: 'The number is yours',
@@ -64,7 +64,7 @@ export const numberMessages = {
   prove: 'Prove the number',
   codeFailed: 'The code could not be checked. Please try again.',
   signedOutText:
-    'Your number becomes yours by an e-mail to the address that the voter list has for it, or by a printed code of the officers, even if somebody else has registered it.',
+    'You can prove your number with an e-mail to the address that the voter list has for it, or with a printed code from the officers. This works even if somebody else has registered the number.',
   emailTitle: 'By e-mail',
   register: 'Create the account',
   registerFailed: 'The account could not be created.',

@@ -3,7 +3,7 @@ import type { LeavingRule, OutcomeRules } from '#core/elections/outcome-rules.ts
 
 const leavingCards: Record<LeavingRule, { label: string; text: string }> = {
   vacant: {
-    label: 'Their votes stand',
+    label: 'Their votes still count',
     text: 'If they have won, the seat is empty. The council fills it by its own rules.',
   },
   next: { label: 'The next candidate', text: 'The candidate with the next most votes is elected.' },
@@ -12,28 +12,29 @@ const leavingCards: Record<LeavingRule, { label: string; text: string }> = {
 
 /** What is done with a tie and with a candidate who leaves, for the form and for voters. */
 export const rulesMessages = {
-  tie: 'If two candidates share the first place',
-  tieHint: 'This is fixed when voting opens, so that nobody chooses it knowing the votes.',
+  tie: 'If there is a tie',
+  tieHint: 'This cannot be changed after voting opens.',
   draw: 'A draw',
-  drawText: 'Held after the close, in public. Anybody can compute it again.',
+  drawText: 'It is held in public after voting closes. Anybody can check it.',
   runOff: 'A run-off',
-  runOffText: 'People vote again, on those who are tied. You prepare it with one press.',
+  runOffText: 'People vote again on the candidates who are tied. You prepare it with one press.',
   seed: 'How the draw is made',
   dice: 'Dice',
-  diceText: 'Thrown after the close before witnesses. Two officers each enter what they read.',
+  diceText:
+    'Officers throw them in front of witnesses after voting closes. Two officers each enter the result.',
   publicNumber: 'A public number',
-  publicNumberText: 'Published by others after the close, such as the numbers of a lottery.',
+  publicNumberText: 'Somebody else publishes it after voting closes, for example a lottery.',
   source: 'Who publishes it, and where',
   sourceHint: 'Such as: first prize of the Kerala lottery, statelottery.kerala.gov.in',
   minutes: 'Minutes after the close',
   minutesHint: 'The first number that is published after that minute counts.',
   minutesWrong: `Enter 1 to ${outcomeRuleLimits.minutes} minutes`,
-  leaving: 'If a candidate leaves after voting began',
+  leaving: 'If a candidate drops out',
   leavingCards,
   /** What decides a tie, in one line. */
   tieOf: ({ tie, seed, source, minutes }: OutcomeRules) => {
     if (tie === 'run-off') return 'A run-off between those who are tied';
-    if (seed === 'dice') return 'A draw by dice, thrown in public after the close';
+    if (seed === 'dice') return 'Dice, thrown in public after voting closes';
     return `A draw by a public number: ${source}, ${minutes} minutes after the close`;
   },
 };

@@ -4,7 +4,7 @@ import { counted } from './plurals.ts';
 export const sessionsMessages = {
   title: 'Where this account is logged in',
   own: 'Where you are logged in',
-  none: 'Nowhere.',
+  none: 'You are not logged in anywhere.',
   unknownDevice: 'Unknown browser',
   current: 'This browser',
   seen: 'Last used:',
@@ -54,7 +54,7 @@ export const accountsMessages = {
 
   roleTitle: 'Role',
   roleText:
-    'The person is logged out, and has the new role after the next log-in. An observer can read elections, results and the record, but cannot change anything or vote. Observers log in with the role Faculty.',
+    'The person is logged out, and has the new role from the next log-in on. An observer can read elections, results and the record, but cannot change anything or vote. Observers log in with the role Faculty.',
   changeRole: 'Change role',
   changeRoleTitle: (name: string, role: string) => `Make ${name} ${role}?`,
   roleNames: {

@@ -18,7 +18,7 @@ export const pollingTableMessages = {
   startText: 'You are logged out, and the device waits for the first voter.',
   isOn: 'This device is a polling table.',
   stop: 'Stop on this device',
-  stopped: 'This device is not a polling table any more',
+  stopped: 'This device is no longer a polling table',
   failed: 'The device could not log out. Try again.',
 
   bar: 'Polling table',

@@ -27,7 +27,7 @@ export const proposalMessages = {
   refuseOne: (what: string) => `Refuse: ${what}`,
   withdrawOne: (what: string) => `Withdraw: ${what}`,
   confirmTitle: (what: string) => `${what}?`,
-  confirmText: 'It is done at once, and the record says that two officers did it.',
+  confirmText: 'It happens at once. The record says that two officers did it.',
   refuseTitle: (what: string) => `Refuse: ${what}?`,
   refuseText: 'Nothing is changed. Officers read your reason in the record.',
   withdrawTitle: (what: string) => `Withdraw: ${what}?`,
@@ -35,10 +35,10 @@ export const proposalMessages = {
   goBack: 'Go back',
   failed: 'That did not work.',
   loadFailed: 'The decisions could not be loaded.',
-  waits: 'Proposed, waits for another officer',
+  waits: 'Waiting for another officer',
 
-  propose: (what: string) => `Propose: ${what}`,
-  note: 'This needs two officers: it waits until another one confirms it.',
+  propose: (what: string) => `Ask a second officer: ${what}`,
+  note: 'This needs two officers. It waits until another officer confirms it.',
   noteAlone:
     'This needs two officers, and you are the only one. It is done at once, for the reason that you give. Everybody reads that you did it alone.',
   reasonHint: 'The other officers read it.',
@@ -54,7 +54,7 @@ export const proposalMessages = {
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   turnOnTitle: 'Turn on the rule of two officers?',
-  turnOnText: 'From then on turning it off needs two admins as well.',
+  turnOnText: 'After that, turning it off also needs two admins.',
   turnOffTitle: 'Turn off the rule of two officers?',
   turnOffText: 'Another admin has to confirm this. Officers read your reason.',
 

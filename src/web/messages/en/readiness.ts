@@ -11,13 +11,13 @@ interface LackText {
 const helpers: Record<LackHelper, string> = {
   officers: 'Any officer can do this.',
   admin: 'An admin can do this.',
-  operator: 'Whoever runs the server can do this.',
+  operator: 'The person who runs the server can do this.',
 };
 
 export const readinessMessages = {
   title: (name: string) => `Before voting opens: ${name}`,
-  lede: 'What must be there before it is published comes first.',
-  ledeAdvice: 'It can be published without these.',
+  lede: 'The things that are needed before you can publish come first.',
+  ledeAdvice: 'You can publish it without these.',
   ledePublished: 'It is published. You can still fix these.',
   /** The button in a row of the list. */
   count: (count: number) => `${count} missing`,
@@ -26,10 +26,10 @@ export const readinessMessages = {
   headingPublished: 'This election is missing',
   ready: 'Nothing is missing.',
   blocked: 'This election cannot be published yet.',
-  must: 'Must be there',
+  must: 'Needed',
   recommended: 'Recommended',
   who: (who: LackHelper) => helpers[who],
-  failed: 'What is missing could not be read.',
+  failed: 'The list of what is missing could not be loaded.',
   close: 'Close',
   lack: (kind: LackKind, { count, position }: { count: number; position: string }): LackText => {
     switch (kind) {
@@ -58,31 +58,31 @@ export const readinessMessages = {
           text: 'Few people can ask to be candidates in that time.',
         };
       case 'no-voter-list':
-        return { title: 'The voter list is empty', text: 'Import it first: nobody could vote.' };
+        return { title: 'The voter list is empty', text: 'Import it first, or nobody can vote.' };
       case 'voters-without-address':
         return {
           title: `${counted(count, 'voter', 'voters')} without an e-mail address on the list`,
-          text: 'They hear nothing by e-mail and cannot prove their number by it. Add addresses, print codes, or check them in.',
+          text: 'They get no e-mails and cannot prove their number by e-mail. Add addresses, print codes, or check them in.',
         };
       case 'list-not-written':
         return {
-          title: `${counted(count, 'person', 'people')} on the voter list cannot be written to`,
-          text: 'No mail server is set up. Print codes and hand them out, or share the address of the election.',
+          title: `${counted(count, 'person', 'people')} on the voter list cannot get e-mails`,
+          text: 'E-mail is not set up. Print codes and hand them out, or share the address of the election.',
         };
       case 'voters-not-confirmed':
         return {
           title: `${counted(count, 'voter has', 'voters have')} not confirmed an e-mail address`,
-          text: 'They cannot vote before they do. Ask them to open the link in their e-mail.',
+          text: 'They can vote only after they confirm it. Ask them to open the link in their e-mail.',
         };
       case 'tie-rule-usual':
         return {
           title: 'Nobody chose how a tie is decided',
-          text: 'It would be a draw by dice. Look at it and save the form; it is fixed when voting opens.',
+          text: 'A tie is decided by dice. Open the form, check this and save. It cannot be changed after voting opens.',
         };
       case 'no-email':
         return {
           title: 'E-mail is not set up',
-          text: 'Nobody can confirm an address, and nobody is invited. Set SMTP_URL.',
+          text: 'Nobody can confirm an address, and nobody is invited.',
         };
       case 'no-candidates':
         return {
@@ -97,24 +97,24 @@ export const readinessMessages = {
       case 'no-key':
         return {
           title: 'This server has no key for the election',
-          text: 'It cannot take or count its votes. Bring the key.',
+          text: 'It cannot take or count its votes until it has the key.',
         };
       case 'keys-not-saved':
         return {
           title: 'The key was not saved elsewhere',
-          text: 'If this machine is lost, nobody can count the votes. Export the key.',
+          text: 'If this server is lost, nobody can count the votes.',
         };
       case 'no-backup':
         return { title: 'No backup in the last day', text: 'Make one before people vote.' };
       case 'one-officer':
         return {
           title: 'You have only one officer',
-          text: 'Make a second person an officer, who can help when the first cannot.',
+          text: 'Make a second person an officer. They can help when the first one cannot.',
         };
       case 'officers-without-step':
         return {
           title: `${counted(count, 'officer has', 'officers have')} no second step`,
-          text: 'Each can turn it on in their profile; an admin can ask all officers for it.',
+          text: 'Each can turn it on in their profile. An admin can require it from all officers.',
         };
       case 'no-second-officer':
         return {

@@ -22,13 +22,13 @@ export const recountKitMessages = {
   agreesToday: (time: string) => `Count and record agree. Checked today at ${time}.`,
   agrees: (moment: string) => `Count and record agree. Checked on ${moment}.`,
   unguarded:
-    'This server uses one database account, which could change a counted election. Keep the code.',
+    'This server uses one database account, and that account could change a counted election. Keep the code.',
   feed: 'Codes and hashes as a feed',
-  text: 'This file has the rules, the candidates, every ballot in a random order, and what officers did. No ballot says whose it is.',
+  text: 'This file has the rules, the candidates, every ballot in a random order, and what officers did. No ballot says who cast it.',
   download: (bytes: number) => `Download the recount kit (${sizeOf(bytes)})`,
   hash: 'SHA-256 of the file',
   hashHint:
-    'Save this number, or compare it with others: people with the same number have the same count.',
+    'Save this number, or compare it with other people. Those who have the same number have the same count.',
   earlier: 'Earlier editions',
   earlierHint: 'They stay as they were. Compare a file that you saved before with its number here.',
   how: 'To check it, download the checking program and run it with Node on your own computer:',

@@ -3,15 +3,15 @@ import { counted } from './plurals.ts';
 
 export const secondStepMessages = {
   title: 'Second step',
-  lede: 'A person who knows your password still cannot log in: each log-in also needs a code from your phone or a passkey.',
+  lede: 'A person who knows your password still cannot log in. Each log-in also needs a code from your phone or a passkey.',
   loadFailed: 'This could not be loaded.',
   failed: 'This did not work. Please try again.',
 
   off: 'Your log-in has no second step yet.',
   required: 'Your campus asks its officers for one.',
   recommended: 'We recommend one for everybody who runs elections.',
-  onWithApp: 'On: each log-in asks for a code of your app.',
-  onWithPasskey: 'On: each log-in asks for a passkey.',
+  onWithApp: 'On. Each log-in asks for a code from your app.',
+  onWithPasskey: 'On. Each log-in asks for a passkey.',
   codesLeft: (left: number) => `${counted(left, 'recovery code', 'recovery codes')} left`,
 
   startApp: 'Set up with an app',
@@ -36,11 +36,11 @@ export const secondStepMessages = {
 
   codesTitle: 'Your recovery codes',
   codesText:
-    'Each of them replaces your phone once. Keep them where you find them without your phone. They are not shown again.',
+    'Each code replaces your phone once. Keep the codes where you can find them without your phone. They are not shown again.',
   copyCodes: 'Copy',
   printCodes: 'Print',
   codesOf: (email: string) => `Recovery codes of ${email}`,
-  keptCodes: 'I have kept them',
+  keptCodes: 'I have saved them',
   codesUnkept: {
     title: 'Close without the recovery codes?',
     text: 'They are not shown again. You can make new ones later.',
@@ -52,7 +52,7 @@ export const secondStepMessages = {
   newCodesText: 'New recovery codes replace the old ones.',
   replaceApp: 'Set up another app',
   remove: 'Remove the second step',
-  removeQuestion: 'Remove the second step? Your password alone opens your account then.',
+  removeQuestion: 'Remove the second step? Then your password alone opens your account.',
   keep: 'Keep',
   cannotRemove: 'Your campus asks its officers for a second step, so it cannot be removed.',
 
@@ -60,12 +60,13 @@ export const secondStepMessages = {
   askText: 'Your password was right. Type the code that your app shows now.',
   askTextPasskey: 'Your password was right. Now use your passkey, or type a recovery code.',
   againTitle: 'Is it still you?',
-  againText: 'Before this we ask once more. After that you go on where you were. Nothing is lost.',
+  againText:
+    'We ask you once more before you do this. Then you continue where you were. Nothing is lost.',
   setUpTitle: 'Set up your second step',
   setUpText:
     'Your campus asks its officers for a second step at the log-in. Until you have one, you can do nothing else as an officer.',
   code: 'Code',
-  codeHint: 'Six digits of your app, or a recovery code',
+  codeHint: 'Six digits from your app, or a recovery code',
   recoveryCode: 'Recovery code',
   confirm: 'Confirm',
   passkey: 'Use a passkey',

@@ -15,7 +15,7 @@ export const settingsMessages = {
     consequence:
       'Nobody gets an e-mail, so nobody can reset a forgotten password or confirm an address.',
     wayOut:
-      'Ask the person who looks after the server to set SMTP_URL. Until then e-mails are saved as files in',
+      'Ask the person who runs the server to set SMTP_URL. Until then e-mails are saved as files in',
   },
   adminsOnly: 'Only an admin can change the campus settings.',
   goHome: 'Go to Home',
@@ -34,7 +34,7 @@ export const settingsMessages = {
   timeZone: 'Time zone',
   timeZoneHint: 'All times are shown in this time zone.',
   logo: 'Logo',
-  logoHint: 'Shown at the top and the bottom of every page instead of our dots.',
+  logoHint: 'It is shown at the top and the bottom of every page instead of our dots.',
 
   topics: {
     elections: 'Elections',
@@ -51,7 +51,7 @@ export const settingsMessages = {
   },
   keep: {
     title: 'How long we keep things',
-    hint: 'In days. Once a day the server deletes what is older. The page How voting works tells it to everybody.',
+    hint: 'In days. Once a day the server deletes what is older. The page How voting works shows this to everybody.',
   },
 
   /** Of each setting of the list (src/core/campus/setting-list.ts). */
@@ -63,11 +63,11 @@ export const settingsMessages = {
     },
     officersNeedSecondFactor: {
       label: 'Officers need a second step at the log-in',
-      hint: 'Council and admins then confirm each log-in with a code of their phone or a passkey. A person who has none sets one up at the next log-in. Set up your own first, in your profile.',
+      hint: 'Council members and admins then confirm each log-in with a code from their phone or with a passkey. A person who has none sets one up at the next log-in. Set up your own first, in your profile.',
     },
     accountsFromList: {
       label: 'Accounts only from the voter list',
-      hint: 'Students then register with the link that goes to their address on the list, or with a printed code of the officers. The log-in of the university stays as it is.',
+      hint: 'Students then register with the link that goes to their address on the list, or with a printed code from the officers. The log-in with a university account does not change.',
     },
     appealDays: {
       label: 'Days for appeals',
@@ -76,15 +76,15 @@ export const settingsMessages = {
     listEmails: {
       nominations: {
         label: 'E-mail when nominations open',
-        hint: 'As soon as the election is published, if voting has not opened.',
+        hint: 'Sent when the election is published, if voting has not opened.',
       },
       opens: {
         label: 'E-mail when voting opens',
-        hint: 'Once at least one candidate is accepted.',
+        hint: 'Sent once at least one candidate is accepted.',
       },
       closes: {
         label: 'Reminder before voting closes',
-        hint: 'A day before. Where counts are hidden until the close it goes to everybody on the list.',
+        hint: 'Sent one day before. If counts are hidden until voting closes, everybody on the list gets it.',
       },
     },
     helpDesk: {
@@ -100,24 +100,24 @@ export const settingsMessages = {
         label: 'Messages to the council',
         hint: 'Counted from the last answer. Open messages stay.',
       },
-      emails: { label: 'E-mails', hint: 'From the day on which they were sent.' },
+      emails: { label: 'E-mails', hint: 'Counted from the day on which they were sent.' },
       notices: {
         label: 'What happened with an account',
-        hint: 'Such as a log-in on a new device. People find it in the file of their data.',
+        hint: 'For example a log-in on a new device. People see it in the file of their data.',
       },
       unusedAccounts: {
         label: 'Accounts that nobody used',
-        hint: 'Of students who confirmed no address and did nothing.',
+        hint: 'Accounts of students who never confirmed an address and never did anything.',
       },
       voters: {
         label: 'Who voted, and voter lists',
-        hint: 'From the certification on, or from the end of appeals. Counts and results stay.',
+        hint: 'Counted from the certification, or from the end of the time for appeals. Counts and results stay.',
       },
     },
   } satisfies { [S in FormSetting]: WordsOf<(typeof settingList)[S]> },
 
   social: 'Social profiles',
-  socialHint: 'The footer shows those that are filled in.',
+  socialHint: 'The footer shows the ones that you fill in.',
   instagram: 'Instagram',
   linkedin: 'LinkedIn',
   youtube: 'YouTube',

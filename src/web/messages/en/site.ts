@@ -112,7 +112,7 @@ export const messages = {
   },
 
   loading: 'Loading…',
-  needsScript: 'This form can be sent once your browser runs scripts.',
+  needsScript: 'Turn on JavaScript in your browser to send this form.',
 
   errors: {
     tryAgain: 'Try again',
@@ -125,13 +125,13 @@ export const messages = {
 
   line: {
     place: (place: number) => `You are number ${place} in line`,
-    why: 'Many people of your network are doing this at the same time. Keep this page open: it goes on by itself as soon as it is your turn.',
+    why: 'Many people on your network are doing this at the same time. Keep this page open. It continues when it is your turn.',
     time: (seconds: number) =>
       seconds < 90
         ? `About ${counted(seconds, 'second', 'seconds')}`
         : `About ${counted(Math.ceil(seconds / 60), 'minute', 'minutes')}`,
     leave: 'Leave the line',
-    left: 'You left the line, so nothing was sent.',
+    left: 'You left the line. Nothing was sent.',
   },
 
   counts: {

@@ -8,7 +8,7 @@ export const turnoutMessages = {
   ofAll: (votes: number, eligible: number, percent: number | null) =>
     percent === null
       ? counted(votes, 'vote', 'votes')
-      : `${number.format(votes)} of ${number.format(eligible)} people voted (${percent} %)`,
+      : `${number.format(votes)} of ${number.format(eligible)} people voted (${percent}%)`,
   eligible: (count: number) => `People who could vote: ${number.format(count)}`,
   csv: {
     button: 'Download as CSV',

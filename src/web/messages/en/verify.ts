@@ -15,7 +15,7 @@ export const verifyMessages = {
   drop: 'Or drop the recount kit here.',
   where:
     'The election’s page has the kit: open a closed election, then “For observers: check the count”.',
-  toElections: 'To the elections',
+  toElections: 'Go to the elections',
   busy: 'Counting…',
   done: (checks: number) => `${counted(checks, 'check is', 'checks are')} done.`,
   stopped:
@@ -25,16 +25,17 @@ export const verifyMessages = {
   tooLarge: 'This file is too large for a browser. Use the program that can be downloaded.',
   right: (ballots: number) => `The count is right: ${ballotsOf(ballots)}, the same winners.`,
   earlier: (edition: number) =>
-    `This is edition ${edition}, and a newer one is published since then.`,
+    `This is edition ${edition}. A newer edition has been published since then.`,
   another: 'This file is not the one that was published.',
   anotherText:
     'The election has a file with another SHA-256. Ask whoever gave you this one where they got it.',
   wrong: (count: number) =>
-    `The count is not right: ${counted(count, 'check does', 'checks do')} not hold. Do not rely on this file.`,
+    `The count is not right: ${counted(count, 'check', 'checks')} failed. Do not rely on this file.`,
   otherCode: 'This file has another result code than the one you kept.',
   otherCodeText: 'A vote was changed, or the code is of another election.',
   notJudged: 'This file cannot be checked.',
-  fits: (ballots: number) => `The file fits together: ${ballotsOf(ballots)}, the same winners.`,
+  fits: (ballots: number) =>
+    `The file agrees with itself: ${ballotsOf(ballots)}, the same winners.`,
   notPublished: 'No election with this file is published here, so it was compared with nothing.',
   notCompared:
     'It could not be compared with what is published here. Try again when you are online.',
@@ -43,6 +44,6 @@ export const verifyMessages = {
   of: (election: string, edition: number) => `${election}, edition ${edition}`,
   sha256: (hash: string) => `SHA-256 of the file: ${hash}`,
   checks: 'What was checked',
-  holds: 'Holds',
-  holdsNot: 'Does not hold',
+  holds: 'Passed',
+  holdsNot: 'Failed',
 };

@@ -8,7 +8,7 @@ export const voteLinkMessages = {
   toElections: 'Go to Elections',
 
   lede: (election: string) => `You are on the voter list for ${election}.`,
-  nothingYet: 'Nothing has changed yet: opening this page changes nothing.',
+  nothingYet: 'Nothing has changed yet. Opening this page changes nothing.',
   number: 'Enrollment number',
   name: 'Name',
   email: 'E-mail',
@@ -18,7 +18,7 @@ export const voteLinkMessages = {
   goOn: 'Create the account and go to the ballot',
   goOnUpcoming: 'Create the account and see the election',
   registerFailed: 'The account could not be created.',
-  withAccount: 'You have an account already?',
+  withAccount: 'Do you already have an account?',
   logIn: 'Log in',
   logInToVote: 'Log in and go to the ballot',
   forgotten: 'Choose a new password',
@@ -27,7 +27,7 @@ export const voteLinkMessages = {
   squattedText:
     'If that was not you, go on: the number becomes yours, and that account loses it. You see nothing of that account. If it was you, log in to it.',
   squatVoted:
-    'A vote was cast under your number. It stays counted, and the officers hear that it is disputed. You cannot vote for those positions again.',
+    'A vote was cast under your number. It still counts, and the officers are told that it is disputed. You cannot vote for those positions again.',
 
   hasAccount: 'You have an account with this address',
   hasAccountText:
@@ -51,11 +51,11 @@ export const voteLinkMessages = {
     'The number of this link belongs to another account. Log out, then log in to that one.',
 
   over: (election: string) => `${election} is over`,
-  overText: 'The link proves nothing any more. See the results.',
+  overText: 'The link no longer works. See the results.',
   toResults: 'See the results',
   removed: 'The voter list has changed',
   removedText:
-    'It does not have this address for your number any more. If you got a newer e-mail, use its link. If not, ask the council.',
+    'It no longer has this address for your number. If you got a newer e-mail, use its link. If not, ask the council.',
   removedMessage: (election: string) =>
     `The link of my e-mail about ${election} does not work: the voter list does not have my address any more.`,
 };

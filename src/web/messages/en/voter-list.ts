@@ -46,7 +46,8 @@ export const voterListMessages = {
   groups: 'Groups',
   groupsHint: 'Separate several with commas, such as CSE, Year 2.',
   reason: 'Why is this voter added now?',
-  reasonHint: 'Voting is open. Everybody reads the reason and the number of people, and no name.',
+  reasonHint:
+    'Voting is open. Everybody can read the reason and the number of people, but no name.',
   save: 'Save',
   saveFailed: 'It could not be saved.',
   remove: 'Remove from the list',
@@ -54,8 +55,8 @@ export const voterListMessages = {
   removeText:
     'They cannot vote in elections that need this list. Nothing changes in elections that are open.',
   removeFailed: 'It could not be removed.',
-  fixed: 'Voting has opened: this list is fixed. You can add single people, with a reason.',
-  over: 'Voting is over: this list is fixed.',
+  fixed: 'Voting has opened, so this list is fixed. You can add single people and give a reason.',
+  over: 'Voting is over, so this list is fixed.',
 
   imports: 'Imports',
   noImports: 'Nothing was imported yet.',
@@ -74,11 +75,12 @@ export const voterListMessages = {
   fileAgain: 'Choose another file',
   file: 'CSV or text, in any order of columns and with any separator. Up to 100,000 voters.',
   paste: 'Or paste a list',
-  pasteHint: 'One voter on a line. Copied cells of a spreadsheet work as well.',
+  pasteHint: 'One voter per line. You can also paste cells from a spreadsheet.',
   check: 'Check the list',
   workbook:
-    'This is a spreadsheet, and we read text. Open it, choose “Save as” (in Google Sheets “Download”), then “CSV UTF-8”, and choose that file here.',
-  document: 'This is a PDF, and we read text. Please export the list as CSV where it comes from.',
+    'This is a spreadsheet file, but we need a text file. Open it, choose “Save as” (in Google Sheets “Download”), then “CSV UTF-8”, and choose that file here.',
+  document:
+    'This is a PDF, but we need a text file. Please export the list as CSV from the program that made it.',
   noText: 'This file holds no text.',
   emptyFile: 'This file is empty.',
   tooLarge: 'This file is larger than 15 MB. Please leave out columns that are not needed.',
@@ -89,7 +91,7 @@ export const voterListMessages = {
     replace: { label: 'Replace the list', text: 'People who are not in this file are removed.' },
   },
   columns: 'What is in the columns?',
-  columnsHint: 'Compare with the first lines, and correct what is wrong.',
+  columnsHint: 'Compare this with the first lines, and correct what is wrong.',
   column: (at: number) => `Column ${at}`,
   holds: (name: string) => `${name} holds`,
   kinds: {
@@ -113,7 +115,7 @@ export const voterListMessages = {
   nothing: 'Nothing would change.',
   problems: 'Lines to look at',
   problemsHint:
-    'Bad lines and duplicates are left out. Correct them in your file and import it again: voters who are on the list already stay as they are.',
+    'Bad lines and duplicates are left out. Correct them in your file and import it again. Voters who are already on the list stay as they are.',
   line: (line: number) => `Line ${number(line)}`,
   kind: { bad: 'Left out', duplicate: 'Duplicate', 'no-email': 'Without e-mail' },
   more: (count: number) => `Show ${number(count)} more`,

@@ -20,12 +20,12 @@ const sentences: Record<VoterKind, (domains: string) => string> = {
   listed: () =>
     'Voters are on the voter list. Somebody else can register a listed number first, until its owner proves that it is theirs.',
   proved: () =>
-    'Voters are on the voter list and have proved that their number is theirs. It is as safe as their mailbox, their code, or the officer who knew them.',
+    'Voters are on the voter list and have proved that their number is theirs. This is as safe as their mailbox, their code, or the officer who checked them in.',
 };
 
 const proofs: Record<ProofWay, string> = {
-  address: 'people who proved their number by the address on the voter list',
-  code: 'people who proved it by a printed code',
+  address: 'people who proved their number with the address on the voter list',
+  code: 'people who proved it with a printed code',
   'check-in': 'people whom officers checked in',
   'sign-on': 'people who logged in with a university account',
   none: 'people without proof of identity',

@@ -16,7 +16,7 @@ export const signOnMessages = {
 
 export const waysInMessages = {
   title: 'Ways to log in',
-  lede: 'With one of these you need no password. One way to log in always stays.',
+  lede: 'With one of these you do not need a password. You always keep at least one way to log in.',
   passkeys: 'Passkeys',
   passkeysText:
     'A passkey is your fingerprint, your face or the lock of your screen in place of a password. Nobody can guess it.',
@@ -26,7 +26,7 @@ export const waysInMessages = {
   lastUsed: 'last used',
   neverUsed: 'not used yet',
   name: 'Name of the passkey',
-  nameHint: 'So that you know it again, such as "My phone".',
+  nameHint: 'A name that you will recognise, such as “My phone”.',
   defaultName: 'This device',
   add: 'Add a passkey',
   rename: 'Rename',
@@ -36,9 +36,10 @@ export const waysInMessages = {
   removeOne: (name: string) => `Remove ${name}`,
   removeQuestion: (name: string) => `Remove the passkey “${name}”? It cannot log you in any more.`,
   keep: 'Keep',
-  unsupported: 'This browser has no passkeys, or this page has no safe address (https).',
+  unsupported:
+    'This browser does not support passkeys, or the address of this page is not secure (https).',
   stopped: 'Nothing was changed: the passkey was not confirmed in time.',
-  known: 'This device already holds a passkey of your account.',
+  known: 'This device already has a passkey for your account.',
   wrongAddress: 'Passkeys do not work at this address. Open the address that your campus gave you.',
   failed: 'The passkey did not work. Please try again.',
   signOns: (name: string) => `Log-in with ${name}`,

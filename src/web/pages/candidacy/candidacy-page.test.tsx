@@ -67,7 +67,7 @@ test('somebody without an account logs in before a yes, and says no without one'
 
 test('a draft without dates says that the time is open', async () => {
   showApp(at, read({ opensAt: null }));
-  await expect.element(text('When that is has not been decided yet.')).toBeVisible();
+  await expect.element(text('The date is not decided yet.')).toBeVisible();
   await expect.element(yes).toBeVisible();
 });
 

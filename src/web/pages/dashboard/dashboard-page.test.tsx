@@ -72,7 +72,7 @@ describe('who sees what', () => {
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'For observers' }))
       .toBeVisible();
-    await expect.element(page.getByText(/^You read what officers do/)).toBeVisible();
+    await expect.element(page.getByText(/^You can read what officers do/)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Record' })).toBeVisible();
     expect(page.getByRole('button', { name: /Delete|Invite|More/ }).elements()).toEqual([]);
     expect(dashboard.calls).not.toContain('GET /campus/letters');
@@ -216,7 +216,7 @@ describe('e-mails', () => {
     await page.getByRole('link', { name: 'Have a look: 1 e-mail was not sent' }).click();
     // Not that it may have arrived: the mail server said that it did not.
     const notice = page.getByRole('region', { name: '1 e-mail was not sent' });
-    await expect.element(notice.getByText(/this address takes no e-mails/)).toBeVisible();
+    await expect.element(notice.getByText(/this address does not accept e-mails/)).toBeVisible();
     await expect.element(notice.getByText(/550 No such user/)).toBeVisible();
     dashboard.letters = { ...dashboard.letters, stuck: [] };
     await page
@@ -295,13 +295,13 @@ describe('the list of elections', () => {
     dashboard.elections = [anElection('Sports', votes)];
     showDashboard('?section=election-list');
     await page.getByRole('button', { name: 'Delete Sports' }).click();
-    const question = dialog('Sports holds votes');
+    const question = dialog('Sports has votes');
     await question.getByRole('button', { name: 'Delete' }).click();
     expect(dashboard.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
     await question.getByLabelText('Type “Sports” to confirm').fill('Sports');
     await userEvent.keyboard('{Enter}');
     await expect
-      .element(question.getByText('Say why: officers will read it').first())
+      .element(question.getByText('Give a reason. Officers will read it.').first())
       .toBeVisible();
     expect(dashboard.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
     await question.getByLabelText('Reason').fill('It was held twice.');
@@ -318,7 +318,7 @@ describe('the list of elections', () => {
     showDashboard('?section=election-list');
     await page.getByRole('button', { name: 'Delete Sports' }).click();
     await dialog('Delete Sports?').getByRole('button', { name: 'Delete' }).click();
-    await expect.element(dialog('Sports holds votes').getByLabelText('Reason')).toBeVisible();
+    await expect.element(dialog('Sports has votes').getByLabelText('Reason')).toBeVisible();
   });
 
   test('one with votes: the council reads why not', async () => {
@@ -327,7 +327,7 @@ describe('the list of elections', () => {
     showDashboard('?section=election-list');
     await page.getByRole('button', { name: 'Delete Sports' }).click();
     await expect
-      .element(page.getByText('Only an admin can delete an election that holds votes.'))
+      .element(page.getByText('Only an admin can delete an election that has votes.'))
       .toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(page.getByRole('button', { name: 'Delete Sports' })).toHaveFocus();

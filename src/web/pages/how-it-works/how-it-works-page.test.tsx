@@ -23,6 +23,8 @@ test('everybody reads for how long what is kept, as the campus has set it', asyn
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await expect.element(page.getByText(/A message to the council: 41 days/)).toBeVisible();
-  await expect.element(page.getByText(/the voter list of an election: 77 days/)).toBeVisible();
+  await expect.element(page.getByText(/A message to the council is deleted 41 days/)).toBeVisible();
+  await expect
+    .element(page.getByText(/the voter list of an election are deleted 77 days/))
+    .toBeVisible();
 });

@@ -46,7 +46,7 @@ test('the link says who registered the number, and only a press moves it', async
     .element(main.getByText('Somebody registered this number as Mala Prop'))
     .toBeVisible();
   await expect
-    .element(main.getByText('opening this page changes nothing', { exact: false }))
+    .element(main.getByText('Opening this page changes nothing', { exact: false }))
     .toBeVisible();
   expect(made.map(({ call }) => call)).not.toContain('takeNumber');
   await main.getByRole('button', { name: 'give it to Leela Krishnan', exact: false }).click();
@@ -87,7 +87,7 @@ test('who is to get a number reads that it waits, and why', async () => {
   showApp('/number', own({ enrollmentNumber: null, isListed: false, waits }));
   await expect.element(main.getByText('0177CS231099')).toBeVisible();
   await expect
-    .element(main.getByText('nobody else is there who could confirm it now', { exact: false }))
+    .element(main.getByText('there is no other officer at the moment', { exact: false }))
     .toBeVisible();
 });
 

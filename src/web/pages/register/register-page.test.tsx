@@ -166,7 +166,7 @@ describe('a line of one network', () => {
     await expect.element(main.getByText('You are number 14 in line')).toBeVisible();
     await expect.element(main.getByText(/^About \d+ seconds$/)).toBeVisible();
     await main.getByRole('button', { name: 'Leave the line' }).click();
-    await expect.element(toasts.getByText('You left the line, so nothing was sent.')).toBeVisible();
+    await expect.element(toasts.getByText('You left the line. Nothing was sent.')).toBeVisible();
     await expect.element(main.getByText('You are number 14 in line')).not.toBeInTheDocument();
     await expect.element(main.getByLabelText('E-mail')).toHaveValue(person.email);
     await expect.element(submit).toBeEnabled();
@@ -181,7 +181,7 @@ describe('a campus whose accounts are for its voter list', () => {
       readCampusSettings: () => settings,
       askNumberProof: () => ({ message: 'On its way.' }),
     });
-    const sentence = main.getByText('link that goes to their address on the voter list', {
+    const sentence = main.getByText('link that we send to their address on the voter list', {
       exact: false,
     });
     await expect.element(sentence).toBeVisible();

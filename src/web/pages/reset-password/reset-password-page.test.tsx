@@ -4,7 +4,7 @@ import { brokenServer, garbled, noNetwork, refuse } from '#tests/support/fake-se
 import { main, showApp, toasts } from '#tests/support/show-app.tsx';
 
 const password = main.getByLabelText('New password', { exact: true });
-const again = main.getByLabelText('New password again', { exact: true });
+const again = main.getByLabelText('Repeat the new password', { exact: true });
 const submit = main.getByRole('button', { name: 'Change password' });
 const newLink = main.getByRole('link', { name: 'Ask for a new link' });
 const reset = 'resetPassword';

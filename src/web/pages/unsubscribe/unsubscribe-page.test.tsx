@@ -19,11 +19,11 @@ function server(): Answers {
     [read]: () => ({ kind: 'results', address: 'm…@campus.example', choices }),
     [save]: ({ body: { choices: given } }) => {
       choices = choices.map((one) => given.find(({ kind }) => kind === one.kind) ?? one);
-      return { choices, message: 'Your choice is saved.' };
+      return { choices, message: 'Your choice was saved.' };
     },
   };
 }
-const stop = main.getByRole('button', { name: 'Get no more “Results are in”' });
+const stop = main.getByRole('button', { name: 'Stop “Results are in” e-mails' });
 const box = (name: string) => main.getByRole('checkbox', { name });
 
 test('opening the link changes nothing; one press stops this kind and no other', async () => {
@@ -42,8 +42,8 @@ test('opening the link changes nothing; one press stops this kind and no other',
 
 test('all can be stopped, and one switched on again', async () => {
   showApp(link, server());
-  await main.getByRole('button', { name: 'Get none of them' }).click();
-  await expect.element(main.getByText('You get none of these e-mails any more')).toBeVisible();
+  await main.getByRole('button', { name: 'Stop all of these e-mails' }).click();
+  await expect.element(main.getByText('You get no more of these e-mails')).toBeVisible();
   await box('Voting has opened').click();
   await expect.element(box('Voting has opened')).toBeChecked();
   await expect.element(box('Invitations')).not.toBeChecked();

@@ -122,7 +122,7 @@ test('says how many, sends them with one press and shows how far that is', async
 });
 
 test('a refusal says why, and what somebody else sent is shown', async () => {
-  const message = 'The invitations to this election were sent before.';
+  const message = 'The invitations to this election were already sent.';
   server.answer({ inviteVoters: refuse('already-invited', { message }) });
   open();
   await expect.element(send).toBeVisible();

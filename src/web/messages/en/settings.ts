@@ -47,7 +47,7 @@ export const settingsMessages = {
     hint: 'How enrollment numbers are made, and how long we keep things',
   },
   list: {
-    lede: 'For elections that go by the voter list: whoever has an address on it gets these e-mails, with an account or without. Their link proves the number and leads to the ballot.',
+    lede: 'In elections that use the voter list, everybody with an address on the list gets these e-mails, with or without an account. The link proves the number and leads to the ballot.',
   },
   keep: {
     title: 'How long we keep things',

@@ -5,8 +5,8 @@ export const electionNews = {
   paused: 'Voting is paused',
   pausedText: 'Nobody can vote at the moment. Votes that were cast still count.',
   cancelled: 'This election was cancelled',
-  cancelledText:
-    'There is no result. Votes that were cast were destroyed, and nobody counted them.',
+  // How many votes were destroyed, if any, stands in the changes below it.
+  cancelledText: 'There is no result, and nobody counted any votes.',
   rehearsal: 'This is a rehearsal',
   rehearsalText: 'It is a test. Votes do not count, and there is no result.',
   rehearsalOver: 'The rehearsal is over. It has no result.',

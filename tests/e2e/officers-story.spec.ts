@@ -259,7 +259,7 @@ test(
       await dialog.getByLabel('Reason').fill(reasons.certify);
       await dialog.getByRole('button', { name: 'Ask a second officer: Certify' }).click();
       await expect(dialog).toBeHidden();
-      await expect(council.locator('[data-settle]')).toContainText('Certifying is proposed.');
+      await expect(council.locator('[data-settle]')).toContainText('You proposed to certify it.');
       await confirm(admin, `Certify ${election}`, reasons.certify);
       await voter.reload();
       await expect(voter.locator('[data-standing]')).toContainText('Final. Certified on');

@@ -96,7 +96,7 @@ test(
       await council.getByLabel('Dice in order').fill('4 1 6 3 2 5 5 1');
       await council.getByLabel('Names of the witnesses').fill('Mina Iyer');
       await council.getByRole('button', { name: 'Enter', exact: true }).press('Enter');
-      await expect(council.getByText(/^It is entered\./)).toBeVisible();
+      await expect(council.getByText(/^Your entry is saved\./)).toBeVisible();
       await visit(council, '/dashboard');
       await expect(council.getByText('Nothing needs you.')).toBeVisible();
       for (const page of [watcher, admin]) {

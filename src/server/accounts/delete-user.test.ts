@@ -86,7 +86,7 @@ test('a server without the key of an election says so to whoever leaves or regis
     status: 503,
     body: {
       reason: 'account-key-missing',
-      message: expect.stringContaining('cannot add or delete accounts now'),
+      message: expect.stringContaining('cannot add or delete accounts at the moment'),
     },
   };
   expect(await remove(stays)).toMatchObject(refusal);

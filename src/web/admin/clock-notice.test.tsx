@@ -6,7 +6,7 @@ test('a jump is told, and what to do', async () => {
   const dashboard = startDashboard('admin');
   dashboard.clocks.jump = { cause: 'database', ms: -4_000 };
   showDashboard('/server');
-  const notice = page.getByRole('region', { name: /^Elections are not counted now/ });
+  const notice = page.getByRole('region', { name: /^Elections are not counted at the moment/ });
   await expect
     .element(notice.getByText('The clock of the database jumped back by 4 seconds.'))
     .toBeVisible();

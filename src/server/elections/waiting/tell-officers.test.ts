@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { OfficerEmail } from '#core/emails/officer-emails.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
 import { createActor } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { endedElection, holdDraw, setClosed } from '#tests/support/outcome-stage.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
 import { tellOfficers } from './tell-officers.ts';
 
-let app: TestApp;
+// It never leaves: that it is queued is what counts here.
+const app = testApp({ smtpUrl: 'smtp://127.0.0.1:1' });
 let admin: Actor;
 let council: Actor;
 
 beforeAll(async () => {
-  // It never leaves: that it is queued is what counts here.
-  app = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:1' });
   admin = await createActor(app, { role: 'admin' });
   council = await createActor(app, { role: 'council' });
   await app.ctx.transact((tx) =>
     tx.updateTable('accounts').set({ email_confirmed_at: new Date() }).execute(),
   );
 });
-afterAll(() => app.close());
 
 const soon = () => new Date(Date.now() + 3_600_000);
 /** To whom e-mails about an election went, by their subject. */

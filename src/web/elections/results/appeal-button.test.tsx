@@ -1,17 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ballotOf, electionOf } from '#tests/support/elections-stage.tsx';
+import { fakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { AppealButton } from './appeal-button.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
-
 test('whoever appealed reads that it waits, also when the time for appeals is over', async () => {
   const election = electionOf({ President: { Asha: 3 } });
-  vi.stubGlobal('fetch', async () => Response.json([ballotOf(election, { openAppeals: 1 })]));
+  fakeServer({ listMyBallots: [ballotOf(election, { openAppeals: 1 })] });
   const client = createQueryClient(() => {});
   becomeViewer(client, {
     _id: 'leela',

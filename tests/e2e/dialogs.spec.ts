@@ -243,6 +243,8 @@ test('a new election, to be looked over before it is created', async ({ page, ca
   for (const part of ['Change dates', 'Change voters', 'Change how voters are known']) {
     await press(page, part);
   }
+  // The head of the open section stays on top of what is scrolled, which is no small target.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await examine(page, 'a new election with an open part');
   await fillElection(page, { name: 'Council', positions: ['President'] });
   await press(page, 'Check and publish');

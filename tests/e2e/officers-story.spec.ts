@@ -6,7 +6,7 @@ import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
 import { codeOf } from '#tests/support/second-factor-stage.ts';
 import { verify } from '#tests/support/verifier.ts';
 import { test as base } from './support/fixtures.ts';
-import { fillElection } from './support/organise.ts';
+import { chooseCounts, fillElection } from './support/organise.ts';
 import { openProfile } from './support/people.ts';
 import { visit } from './support/visit.ts';
 
@@ -110,6 +110,8 @@ test(
         toLocalTime(new Date(Date.now() + minutes * 60_000).toISOString(), defaultTimeZone);
       const positions = ['President'];
       await fillElection(council, { name: election, positions, opens: at(-1), closes: '' });
+      // Where counts are hidden, nobody becomes a candidate once voting is open.
+      await chooseCounts(council, 'Live');
       await council.getByRole('button', { name: 'Save as draft' }).click();
       await expect(council.getByText(`${election} is saved as a draft`)).toBeVisible();
       await choose(council, 'Ask a second officer: Publish');

@@ -100,7 +100,7 @@ test('five positions with a mistake in each field are put right, and voters read
     await council.getByRole('button', { name: 'Go back' }).click();
     for (const [name, said] of [
       ['Pause', 'Voting is paused'],
-      ['Resume', 'Voting goes on'],
+      ['Resume', 'Voting is open again'],
       ['Cancel election', 'This election was cancelled'],
     ] as const) {
       await act(council, 'Student Council 2027', name);

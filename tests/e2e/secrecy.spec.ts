@@ -54,11 +54,11 @@ test('without the key votes are refused until somebody brings it', async ({
     positions: { President: 2, Editor: 2 },
   });
   const officer = await meet({ role: 'council' });
-  await visit(officer, '/dashboard');
+  await visit(officer, '/dashboard/server');
   const notice = officer.getByRole('region', { name: /^This server has no key for 1 election\.$/ });
   await expect(notice.getByText('Without its key')).toBeVisible();
   await expect(notice.getByText('npm run keys -- import')).toBeVisible();
-  await examine(officer, 'a missing key on the dashboard');
+  await examine(officer, 'a missing key on the server page');
 
   await campus.signIn(page);
   await visit(page, `/elections/${election.id}`);

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Component, Suspense, createElement, lazy, memo, useEffect, useState } from 'react';
+import { Component, Suspense, createElement, lazy, useEffect, useState } from 'react';
 import { notify } from '#web/ui/notify.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { LoadFailed, Waiting } from './page-waiting.tsx';
@@ -32,11 +32,7 @@ function fetchedOnce<Props>(load: () => Promise<ComponentType<Props>>) {
     fetchIt,
     preload: () => void fetchIt().catch(() => {}),
     // A lazy component remembers that it failed, so each try gets a new one.
-    anew: (ready?: Promise<void>) =>
-      lazy(async () => {
-        await ready;
-        return { default: await fetchIt() };
-      }),
+    anew: () => lazy(async () => ({ default: await fetchIt() })),
     /** Undefined until the file is here. */
     loaded: () => loaded,
   };
@@ -135,45 +131,6 @@ export async function fetchDrawnParts(root: HTMLElement): Promise<void> {
     return part.dataset['part'] ?? '';
   });
   await Promise.all(names.map(async (name) => drawnFiles.get(name)?.()));
-}
-
-/**
- * A part that the server draws far down on its page. Its file comes, and the part works, once it is
- * almost in view; until then it is the server's text and its links. It has no values, because React
- * would take the server's text away when one of them changes.
- */
-export function farPart(
-  name: string,
-  load: () => Promise<ComponentType>,
-  looks: PartLooks,
-): ComponentType {
-  const file = fetchedOnce(load);
-  return memo(function FarPart() {
-    const [Part] = useState(() => file.loaded() ?? file.anew(nearView(name)));
-    return (
-      <div data-far-part={name}>
-        <AroundPart looks={looks}>{createElement(Part as ComponentType)}</AroundPart>
-      </div>
-    );
-  });
-}
-
-/** Ends when what the server drew is almost in view; at once where it drew nothing. */
-function nearView(name: string): Promise<void> | undefined {
-  if (import.meta.env.SSR) return undefined;
-  const drawn = document.querySelector(`[data-far-part="${name}"]`);
-  if (drawn === null) return undefined;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting !== true) return;
-      observer.disconnect();
-      resolve();
-    },
-    { rootMargin: '50% 0px' },
-  );
-  observer.observe(drawn);
-  return promise;
 }
 
 interface Asked {

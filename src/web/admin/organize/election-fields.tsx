@@ -35,8 +35,15 @@ export function ElectionFields(props: ElectionFieldsProps) {
   const { sources, election, frozen = {}, upload, onImage = () => {}, open, onOpen } = props;
   return (
     <OpenPartContext value={{ open, onOpen }}>
-      <TextField name="name" label={text.name} maxLength={electionLimits.name} autoComplete="off" />
-      <PositionsField frozen={frozen.titles} isFixed={frozen.positions !== undefined} />
+      <section className="contents">
+        <TextField
+          name="name"
+          label={text.name}
+          maxLength={electionLimits.name}
+          autoComplete="off"
+        />
+        <PositionsField frozen={frozen.titles} isFixed={frozen.positions !== undefined} />
+      </section>
       {props.candidates}
       <DatesPart frozen={frozen.dates} isNew={election === undefined} />
       <VotersPart sources={sources} election={election} frozen={frozen.electorate} />

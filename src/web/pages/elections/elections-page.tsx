@@ -5,11 +5,11 @@ import { ElectionsHead, electionsPage } from '#web/elections/elections-head.tsx'
 import { ElectionsSkeleton } from '#web/elections/elections-skeleton.tsx';
 import { useElections, useResults } from '#web/elections/queries.ts';
 import { useWinnerEmails } from '#web/elections/results/use-winner-emails.ts';
+import { ResultsSection } from '#web/elections/results/results-section.tsx';
 import { shownResults } from '#web/elections/results/winner-of.ts';
 import { usePhaseChanges } from '#web/elections/use-phase-changes.ts';
 import { useLiveElections } from '#web/elections/use-live-elections.ts';
 import { useRunning } from '#web/elections/use-running.ts';
-import { farPart } from '#web/app/lazy-part.tsx';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { paths } from '#web/paths.ts';
@@ -19,17 +19,6 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
-
-/** Below all that is open. */
-const ResultsSection = farPart(
-  'elections/results/results-section',
-  async () => (await import('#web/elections/results/results-section.tsx')).ResultsSection,
-  {
-    className: 'wrap pt-8 pb-16',
-    skeleton: null,
-    failed: messages.fixed.resultsLoadFailed,
-  },
-);
 
 /** /elections: each election that is not over, then the results of those that are. */
 export function ElectionsPage() {

@@ -11,6 +11,7 @@ import { cacheElections } from './elections/results/standings-patch.ts';
 import { eventsQuery } from './events/queries.ts';
 import type { Reply } from './app/call.ts';
 import { campusQuery } from './app/campus.ts';
+import { fetchAllParts } from './app/lazy-part.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import type { RenderedPage } from './app/rendered-page.ts';
 import type { PageState } from './page-state.ts';
@@ -44,6 +45,7 @@ export async function renderPage(given: Given): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(routesOver(client));
   const context = await query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  await fetchAllParts();
   const problems: unknown[] = [];
   const { prelude } = await prerender(
     <div id="root">

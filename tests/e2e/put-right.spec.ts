@@ -15,6 +15,8 @@ const titles = ['President', 'Treasurer', 'Secretary', 'Sport Coordinator', 'Med
 
 async function act(page: Page, election: string, name: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${election}` }).click();
+  // The menu takes the focus once it is open; before, it would take it from the item.
+  await expect(page.getByRole('menu')).toBeFocused();
   // By key: a page that scrolls under the pointer would move the menu between press and release.
   await page.getByRole('menuitem', { name, exact: true }).press('Enter');
 }

@@ -113,16 +113,24 @@ export function drawnPart<Props extends object>(
   const file = fetchedOnce(load);
   drawnFiles.set(name, file.fetchIt);
   return function DrawnPart(props: Props) {
-    // What is here is no lazy component: hydration does not wait for it.
-    const [Part] = useState<ComponentType<Props>>(
-      () => file.loaded() ?? (file.anew() as ComponentType<Props>),
-    );
+    const [here] = useState(file.loaded);
+    const [Later] = useState(() => file.anew() as ComponentType<Props>);
     return (
       <div className="contents" data-part={name}>
-        <AroundPart looks={looks}>{createElement(Part, props)}</AroundPart>
+        {here === undefined ? (
+          <AroundPart looks={looks}>{createElement(Later, props)}</AroundPart>
+        ) : (
+          // Without a boundary: what is inside of one hydrates later, and newer data may be there by then.
+          createElement(here, props)
+        )}
       </div>
     );
   };
+}
+
+/** Fetches all of them: the server draws none of them later than its page. */
+export async function fetchAllParts(): Promise<void> {
+  await Promise.all(Array.from(drawnFiles.values(), async (fetchIt) => fetchIt()));
 }
 
 /** Fetches the files of what the server drew: with them hydration finds the same page. */

@@ -69,7 +69,7 @@ test.each<[string, Verified, ElectionResults[] | null, string, RegExp]>([
     failed('A check'),
     published(other),
     'danger',
-    /^The count is not right: 1 check does not hold\..*not the one that was published/,
+    /^The count is not right: 1 check failed\..*not the one that was published/,
   ],
   [
     'another code',

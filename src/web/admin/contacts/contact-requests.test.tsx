@@ -249,7 +249,7 @@ test('a note is kept without an e-mail', async () => {
   await button('Add a note to the request of Leela').click();
   const dialog = page.getByRole('dialog', { name: 'Note about the message of Leela' });
   await dialog.getByLabelText('Your note').fill('Ask the librarian.');
-  await dialog.getByRole('button', { name: 'Keep the note' }).click();
+  await dialog.getByRole('button', { name: 'Save the note' }).click();
   await expect.element(card('Leela').getByText('Note by Leela', { exact: false })).toBeVisible();
   expect(written.map(({ verb }) => verb)).toEqual(['note']);
 });

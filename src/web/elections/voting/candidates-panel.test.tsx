@@ -185,7 +185,8 @@ test('without candidates it says so', async () => {
 });
 
 test('a nomination goes out with its election and position', async () => {
-  const stage = showElections(voter);
+  const untouched = electionOf({ President: { Asha: 1 }, Treasurer: { Farid: 0 } });
+  const stage = showElections({ ...voter, elections: [untouched], ballots: [ballotOf(untouched)] });
   await page.getByRole('button', { name: 'Nominations' }).click();
   const dialog = page.getByRole('dialog', { name: 'Candidate Nomination' });
   const position = dialog.getByLabelText('Position');

@@ -212,25 +212,13 @@ richTest(
 );
 
 richTest(
-  'the end of an election is loaded with it alone, and far results once they are near',
+  'the end of an election is loaded with it alone',
   { tag: '@desktop' },
-  async ({ page, rich, request }) => {
+  async ({ rich, request }) => {
     const ending = /modulepreload"[^>]+\/ended-election-/;
     const read = async (id: string) => (await request.get(`/elections/${id}`)).text();
     expect(await read(rich.ended.id)).toMatch(ending);
     expect(await read(rich.open.id)).not.toMatch(ending);
-    const files: string[] = [];
-    page.on('request', (asked) => files.push(new URL(asked.url()).pathname));
-    const hasResults = () => files.some((file) => file.includes('/results-section-'));
-    await page.setViewportSize({ width: 390, height: 500 });
-    await visit(page, '/elections');
-    const results = page.locator('[data-results]');
-    // The server's words stand there from the start.
-    await expect(results).toContainText(rich.ended.name);
-    expect(hasResults()).toBe(false);
-    await results.scrollIntoViewIfNeeded();
-    await expect.poll(hasResults).toBe(true);
-    await expect(results).toContainText(rich.ended.name);
   },
 );
 

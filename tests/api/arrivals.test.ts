@@ -233,7 +233,7 @@ test('officers hear of a burst once, on the dashboard and by e-mail', async () =
     { isYourNetwork: false },
   ]);
   await runDue(ctx, emailJobs(ctx));
-  const told = readersOf(stage.mail, 'come from one network');
+  const told = readersOf(stage.mail, 'from one network');
   await stage.close();
   expect(told).toEqual([email, email]);
 });

@@ -41,8 +41,8 @@ function countsIn(value: unknown, name = ''): unknown[] {
   if (value !== null && typeof value === 'object') {
     return Object.entries(value).flatMap(([key, one]) => countsIn(one, key));
   }
-  // Of people on the voter list and of minutes, not of votes.
-  if (['addedAfterOpening', 'minutes'].includes(name)) return [];
+  // Of people on the voter list, of minutes and of the own appeals, not of votes.
+  if (['addedAfterOpening', 'minutes', 'openAppeals'].includes(name)) return [];
   return typeof value === 'number' ? [[name, value]] : [];
 }
 

@@ -149,7 +149,9 @@ describe('the press behind the link', () => {
     const lost = expect.objectContaining({ kind: 'number', detail: '' });
     expect(notices, 'their own data say it').toContainEqual(lost);
     const [, notice] = await emailsTo(app, squatter.email);
-    expect(notice?.text).toContain(`The enrollment number ${number} belongs to another account`);
+    expect(notice?.text).toContain(
+      `The enrollment number ${number} now belongs to another account`,
+    );
     expect(notice?.text).not.toContain(owner.name);
     const again = await owner.send('takeNumber', { body: { token } });
     expect(again, 'a link works once').toMatchObject(refusedWith('link-invalid'));

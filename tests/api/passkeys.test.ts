@@ -206,7 +206,7 @@ describe('adding one', () => {
         headers: { host: new URL(publicUrl).host },
       });
       expect(answer).toMatchObject({ status: 409, ...refusedWith('passkeys-need-address') });
-      expect(answer.body.message).toContain('PUBLIC_URL');
+      expect(answer.body.message).toContain('https address');
     },
   );
 });

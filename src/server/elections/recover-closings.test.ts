@@ -15,6 +15,8 @@ const closedAt = async (id: string) => {
     .executeTakeFirstOrThrow();
   return election.closed_at;
 };
+/** The close, and telling officers of it. */
+const oneClose = 2;
 const inTwoHours = () => new Date(Date.now() + 2 * 3_600_000);
 
 test('an election that lost its job gets one, once, and is closed once', async () => {
@@ -25,12 +27,12 @@ test('an election that lost its job gets one, once, and is closed once', async (
   await recoverClosings(app.ctx);
   await recoverClosings(app.ctx);
 
-  expect(await runDue(app.ctx, electionJobs(app.ctx))).toBe(1);
+  expect(await runDue(app.ctx, electionJobs(app.ctx))).toBe(oneClose);
   expect(await closedAt(ended.id)).not.toBeNull();
   expect(await closedAt(open.id)).toBeNull();
 
   await closeElectionNow(app.ctx, open.id);
-  expect(await runDue(app.ctx, electionJobs(app.ctx), { asOf: inTwoHours() })).toBe(1);
+  expect(await runDue(app.ctx, electionJobs(app.ctx), { asOf: inTwoHours() })).toBe(oneClose);
   expect(await closedAt(open.id)).not.toBeNull();
 
   await recoverClosings(app.ctx);
@@ -49,6 +51,6 @@ test('a close that was killed with its process begins again at the next start', 
   expect(await runDue(app.ctx, electionJobs(app.ctx))).toBe(0);
 
   await recoverClosings(app.ctx);
-  expect(await runDue(app.ctx, electionJobs(app.ctx))).toBe(1);
+  expect(await runDue(app.ctx, electionJobs(app.ctx))).toBe(oneClose);
   expect(await closedAt(election.id)).not.toBeNull();
 });

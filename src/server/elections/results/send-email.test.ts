@@ -43,7 +43,7 @@ test('queues the e-mail that the server writes; nothing of the caller’s words 
   await closeAndCount(app, election.id);
   const winner = election.positions[0]?.candidates[0]?.nominee;
   const answer = await ask(winner?.email.toUpperCase());
-  expect(answer).toMatchObject({ status: 200, body: { message: expect.stringMatching(/letter/) } });
+  expect(answer).toMatchObject({ status: 200, body: { message: expect.stringMatching(/e-mail/) } });
   expect(await ask(winner?.email)).toMatchObject({ status: 200 });
   const emails = await emailsTo(winner?.email);
   expect(emails).toHaveLength(1);

@@ -15,12 +15,11 @@ import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { momentText } from '../life/act.ts';
-import { lockCandidates } from '../first-vote-store.ts';
 import { enteredUrl } from './entered-token.ts';
-import { listEnteredRows, noteEmailed } from './entered-store.ts';
+import { noteEmailed } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { refuseLate } from './refuse-late.ts';
-import { holdAccount } from './store.ts';
+import { lockUnanswered } from './lock-entered.ts';
 
 type Parts = Pick<Services, 'jobs' | 'mail' | 'config'>;
 /** The longest that the link of an e-mail is of use where nobody knows yet when voting opens. */
@@ -135,13 +134,7 @@ export async function askEnteredAgain(
 ) {
   const { timeZone } = await services.campus.settings();
   return services.transact(async (tx) => {
-    if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
-    const [asked] = await listEnteredRows(tx, { id });
-    if (asked === undefined) throw new Refused('unknown-entered');
-    await lockCandidates(tx, asked.positionId);
-    const [row] = await listEnteredRows(tx, { id });
-    if (row === undefined) throw new Refused('unknown-entered');
-    if (row.saysYes !== null) throw new Refused('entered-answered');
+    const row = await lockUnanswered(tx, actor, id);
     await refuseLate(tx, row.electionId);
     const { link, hasBudget } = await askEntered(tx, services, { row, timeZone });
     if (!hasBudget) throw new Refused('too-many-requests');

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Election } from '#contract/election-shapes.ts';
 import type { LiveEvents } from '#contract/live.ts';
 import type { MyBallot, Receipt } from '#contract/ballot-shapes.ts';
 import { call } from '#web/app/call.ts';
@@ -49,6 +50,11 @@ export function eligibleFor(
 /** All elections with their candidates; asked again on mount, never on focus. */
 export function useElections() {
   return useQuery({ ...electionsQuery, refetchOnMount: 'always' });
+}
+
+/** The elections as the page around has just read them: a part that comes later does not ask again. */
+export function useReadElections(): readonly Election[] {
+  return useQuery(electionsQuery).data?.elections ?? [];
 }
 
 /** Where the signed-in person may vote and has voted, by election; empty for a visitor. */

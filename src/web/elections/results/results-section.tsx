@@ -8,7 +8,7 @@ import { Link } from '#web/app/link.tsx';
 import { electionPath } from '#web/paths.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
-import { useElections } from '#web/elections/queries.ts';
+import { useReadElections } from '#web/elections/queries.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { ElectionResult } from './election-result.tsx';
 import { LoadedResults } from './loaded-results.tsx';
@@ -21,10 +21,10 @@ const step = 10;
 
 /** Who won, election by election, the newest first; nothing while no election has ended. */
 export function ResultsSection() {
-  const { data } = useElections();
+  const elections = useReadElections();
   return (
     <LoadedResults>
-      {(results) => <Results elections={data?.elections ?? []} results={results} />}
+      {(results) => <Results elections={elections} results={results} />}
     </LoadedResults>
   );
 }

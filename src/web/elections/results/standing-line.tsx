@@ -3,7 +3,7 @@ import { serverNow, useServerTime } from '#web/app/server-clock.ts';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
-import { useElections } from '#web/elections/queries.ts';
+import { useReadElections } from '#web/elections/queries.ts';
 import { closedElectionMessages } from '#web/messages/en/closed-election.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { electionPath } from '#web/paths.ts';
@@ -24,7 +24,7 @@ interface StandingLineProps {
 /** How the election stands, above its winners: what is final, and what is still open. */
 export function StandingLine({ election, result }: StandingLineProps) {
   const timeZone = useTimeZone();
-  const elections = useElections().data?.elections ?? [];
+  const elections = useReadElections();
   const told = { election, result, elections, timeZone };
   const sentence = useServerTime((now) => standingOf({ ...told, now })?.sentence ?? '');
   if (sentence === '') return null;

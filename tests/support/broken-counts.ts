@@ -1,5 +1,6 @@
 import { firstOf, newBallot, recount, sortBallots } from './kit-forger.ts';
 import type { Broken } from './kit-forger.ts';
+import { drawOrder } from './verifier.ts';
 
 /** Changes of ballots, counts and draws that a kit itself gives away. */
 export const brokenCounts: Broken[] = [
@@ -227,7 +228,12 @@ export const brokenCounts: Broken[] = [
     'draw',
     'the seed of the draw is changed',
     (kit) => {
-      firstOf(kit).draw.seed = '2026-12-04 dice 4 1 6 3 2 5 5 2';
+      // The ids are random: one seed in 120 gives the same order.
+      const { draw, id } = firstOf(kit);
+      const { order } = draw;
+      const orderOf = (seed: string) => drawOrder(seed, id, order).join(' ');
+      for (let last = 2; orderOf(draw.seed) === order.join(' '); last += 1)
+        draw.seed = `2026-12-04 dice 4 1 6 3 2 5 5 ${last}`;
     },
     1,
     /the order of the draw is .* and its seed gives/,

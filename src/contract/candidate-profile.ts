@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isWebAddress, settingsSentences } from '../core/campus/settings.ts';
-import type { CandidateTexts } from '../core/elections/nomination.ts';
-import { blankTexts, candidateLimits } from '../core/elections/nomination.ts';
+import type { BallotTexts, CandidateTexts } from '../core/elections/nomination.ts';
+import { blankBallotTexts, blankTexts, candidateLimits } from '../core/elections/nomination.ts';
 import { optionalLine, optionalText } from './fields.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
-/** What a candidate wants to say: a statement, a photo and a link; '' for each that is not given. */
+/** What a candidate wants to say: a statement, a photo, a link and a manifesto; '' for each that is not given. */
 export const Profile = z.object({
   statement: optionalText(candidateLimits.statement),
   imageUrl: MaybeUploadedImage,
@@ -13,9 +13,13 @@ export const Profile = z.object({
     (text) => text === '' || isWebAddress(text),
     settingsSentences.address,
   ),
+  manifesto: optionalText(candidateLimits.manifesto),
 } satisfies Record<keyof CandidateTexts | 'imageUrl', z.ZodType>);
 
-/** What a candidate says in words, wherever it is read; '' for what is not said. */
-export const profileTexts = Object.fromEntries(
-  Object.keys(blankTexts).map((name) => [name, z.string()]),
-) as Record<keyof CandidateTexts, z.ZodString>;
+const texts = (blanks: object) =>
+  Object.fromEntries(Object.keys(blanks).map((name) => [name, z.string()]));
+
+/** What a candidate says in words, as they and the officers read it; '' for what is not said. */
+export const profileTexts = texts(blankTexts) as Record<keyof CandidateTexts, z.ZodString>;
+/** The part of it that stands on the ballot. */
+export const ballotTexts = texts(blankBallotTexts) as Record<keyof BallotTexts, z.ZodString>;

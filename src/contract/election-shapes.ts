@@ -9,7 +9,7 @@ import { voterKinds } from '../core/elections/electorate.ts';
 import { proofWays } from '../core/elections/proofs.ts';
 import { electionStates } from '../core/elections/phase.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
-import { profileTexts } from './candidate-profile.ts';
+import { ballotTexts } from './candidate-profile.ts';
 import {
   CandidateConditions,
   ElectorateReply,
@@ -42,9 +42,13 @@ export const Candidate = z
     position: z.string().describe("The position's title"),
     votes: z.int().nullable().describe('Null while the election hides its counts'),
     nominee: Person,
-    ...profileTexts,
-    statement: profileTexts.statement.describe('At most 500 characters; empty without one'),
-    link: profileTexts.link.describe('An https address; empty without one'),
+    ...ballotTexts,
+    statement: ballotTexts.statement.describe('At most 500 characters; empty without one'),
+    link: ballotTexts.link.describe('An https address; empty without one'),
+    hasManifesto: z
+      .literal(true)
+      .optional()
+      .describe('Left out without a manifesto; GET /nomination/manifesto/{id} gives it'),
     hasLeft: z.boolean().describe('True when they left after the first vote'),
   })
   .meta({ id: 'Candidate', description: 'An accepted candidate of a position' });

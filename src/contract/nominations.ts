@@ -145,6 +145,20 @@ export const nominations = {
       'in-line',
     ],
   }),
+  readManifesto: endpoint({
+    ...routes.readManifesto,
+    access: 'any',
+    summary: 'What a candidate wrote beside the statement of the ballot; it is fixed with it',
+    params: ById,
+    reply: z.object({
+      manifesto: z
+        .string()
+        .describe(
+          'At most 2,000 characters, a line without words between paragraphs; may be empty',
+        ),
+    }),
+    refuses: ['unknown-nomination'],
+  }),
   listMyNominations: endpoint({
     ...routes.listMyNominations,
     access: 'user',

@@ -379,6 +379,7 @@ export const routes = {
   checkVoterList: { method: 'POST', path: '/voter-list/check/:id' },
 
   createNomination: { method: 'POST', path: '/nomination/create', changes: ['own', 'officers'] },
+  readManifesto: { method: 'GET', path: '/nomination/manifesto/:id' },
   listPendingNominations: { method: 'GET', path: '/nomination/pending' },
   listLookAlikes: { method: 'GET', path: '/nomination/look-alikes/:id' },
   acceptNomination: {

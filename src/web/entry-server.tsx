@@ -4,10 +4,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dehydrate } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
+import { pageAt } from '#core/page-paths.ts';
 import { campusSettingsQuery } from './campus/queries.ts';
 import { membersQuery } from './council/queries.ts';
 import { electionsQuery, resultsQuery } from './elections/queries.ts';
 import { cacheElections } from './elections/results/standings-patch.ts';
+import { manifestoQuery } from './elections/nominations/queries.ts';
 import { eventsQuery } from './events/queries.ts';
 import type { Reply } from './app/call.ts';
 import { campusQuery } from './app/campus.ts';
@@ -25,7 +27,8 @@ type Reading =
   | 'listEvents'
   | 'listMembers'
   | 'listElections'
-  | 'listResults';
+  | 'listResults'
+  | 'readManifesto';
 
 interface Given extends RenderedPage {
   /** index.html: what stands between its marks is replaced. */
@@ -41,7 +44,7 @@ interface Given extends RenderedPage {
 export async function renderPage(given: Given): Promise<string> {
   const { template, links, path, replies, renderedAt, hasSession, origin } = given;
   const client = createQueryClient(() => {});
-  fill(client, replies);
+  fill(client, replies, path);
   const { query, dataRoutes } = createStaticHandler(routesOver(client));
   const context = await query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
@@ -93,7 +96,7 @@ function replaceMarked(template: string, name: string, text: string): string {
   return before + text + after;
 }
 
-function fill(client: QueryClient, replies: Given['replies']): void {
+function fill(client: QueryClient, replies: Given['replies'], path: string): void {
   const put = (key: readonly unknown[], data: unknown) => {
     if (data !== undefined) client.setQueryData(key, data);
   };
@@ -102,6 +105,7 @@ function fill(client: QueryClient, replies: Given['replies']): void {
   put(eventsQuery.queryKey, replies.listEvents);
   put(membersQuery.queryKey, replies.listMembers);
   put(resultsQuery.queryKey, replies.listResults);
+  put(manifestoQuery(pageAt(path)?.ids['nominationId'] ?? '').queryKey, replies.readManifesto);
   if (replies.listElections !== undefined) {
     put(electionsQuery.queryKey, cacheElections(replies.listElections, undefined));
   }

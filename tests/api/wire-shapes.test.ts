@@ -27,6 +27,7 @@ describe('on the wire', () => {
       'nominee',
       'statement',
       'link',
+      'hasManifesto',
       'hasLeft',
     ]);
     expect(Object.keys(Candidate.shape.nominee.shape)).toEqual(['_id', 'name', 'profileImg']);

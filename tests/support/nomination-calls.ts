@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { blankTexts } from '#core/elections/nomination.ts';
 import type { CallName } from '#contract/api.ts';
 import type { Services } from '#server/services.ts';
 import type { TestAccount } from './factories.ts';
 import { createElection } from './factories.ts';
 import type { Given, WalkedCall } from './walked-call.ts';
-import { adminOnly, nothing, officersOnly, userOnly } from './walked-call.ts';
+import { adminOnly, everybody, nothing, officersOnly, userOnly } from './walked-call.ts';
 
 /** The calls about nominations, for the walk of every call by every role. */
 export const nominationCalls = (ctx: () => Services) =>
@@ -20,6 +21,10 @@ export const nominationCalls = (ctx: () => Services) =>
           userId: caller?.id ?? randomUUID(),
         },
       }),
+    },
+    readManifesto: {
+      statuses: everybody,
+      given: () => nomination(ctx(), 'accepted'),
     },
     listPendingNominations: { statuses: adminOnly, given: nothing },
     listLookAlikes: {
@@ -38,7 +43,7 @@ export const nominationCalls = (ctx: () => Services) =>
       statuses: userOnly,
       given: async (caller) => ({
         ...(await nomination(ctx(), 'pending', caller)),
-        body: { statement: 'Longer library hours.', imageUrl: '', link: '' },
+        body: { ...blankTexts, statement: 'Longer library hours.', imageUrl: '' },
       }),
     },
     removeCandidate: {

@@ -6,7 +6,7 @@ import { electionJobs } from '#server/elections/close.ts';
 import type { KeyStore } from '#server/elections/sealed/key-folder.ts';
 import type { Schema } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { sampleStatements } from './sample-statements.ts';
+import { sampleManifesto, sampleStatements } from './sample-statements.ts';
 import { writeSampleTurnout } from './sample-turnout.ts';
 
 /** An election with its candidates, ready for votes. */
@@ -84,6 +84,8 @@ export async function writeElection(
       name: sql<string>`(select name from accounts where id = ${nomineeId})`,
       upload_id: sql<string | null>`(select upload_id from accounts where id = ${nomineeId})`,
       statement: sampleStatements[(ordinal * 2 + place) % sampleStatements.length] ?? '',
+      // Only who wrote the first statement has more to say.
+      manifesto: ordinal + place === 0 ? sampleManifesto : '',
       status,
       // One every few hours, as people make up their minds.
       requested_at: inDays(-(place + 1) * 0.19 - ordinal * 0.07),

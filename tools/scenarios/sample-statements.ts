@@ -7,3 +7,11 @@ export const sampleStatements = [
   'More stages for small acts. If you have played for ten friends, you can play for two hundred.',
   'I listen first. Last year I took 64 requests to the dean, and 41 were granted.',
 ] as const;
+
+/** What one of them writes at length. */
+export const sampleManifesto = [
+  'Two years in the reading room team taught me what is missing before exams: seats, plugs and quiet. None of it is expensive.',
+  'In the first month I ask the library for longer hours, floor by floor, with the numbers of who stayed until closing.',
+  'By the winter I want:\n- one quiet room in every hostel, with a key that students keep\n- a list of free rooms, renewed each hour\n- chargers to borrow at the desk',
+  'What it costs, who answers, and what the dean said stands on one page each month. If I get something wrong, you read it there first.',
+].join('\n\n');

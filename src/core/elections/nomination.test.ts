@@ -6,6 +6,7 @@ import {
   nominationActBlocker,
   nominationBlocker,
   nominationStatuses,
+  paragraphsOf,
   uncheckedConditions,
 } from './nomination.ts';
 
@@ -30,6 +31,16 @@ test.each<[NominationAct, Partial<Record<NominationStatus, string>>]>([
   for (const status of nominationStatuses) {
     expect(nominationActBlocker(status, act), status).toBe(refused[status] ?? null);
   }
+});
+
+test.each([
+  ['', []],
+  ['One line', ['One line']],
+  ['One line\nand the next', ['One line\nand the next']],
+  ['First\n\nsecond\n \t\n\nthird', ['First', 'second', 'third']],
+  ['First\r\n\r\nsecond\r\nline', ['First', 'second\r\nline']],
+])('lines without words part the paragraphs of %j', (text, paragraphs) => {
+  expect(paragraphsOf(text)).toEqual(paragraphs);
 });
 
 test('an observer does not stand, whatever else holds', () => {

@@ -40,13 +40,21 @@ export function nominationBlocker(given: {
   return given.areNominationsOpen ? null : 'nominations-closed';
 }
 
-/** What a candidate can say in words, and how it stands where they say nothing: the one list of it. */
-export const blankTexts = { statement: '', link: '' } as const;
+/** What stands on the ballot of what a candidate says in words, and how it stands where they say nothing. */
+export const blankBallotTexts = { statement: '', link: '' } as const;
+/** What a candidate can say in words: the one list of it. What is too long for the ballot has a page. */
+export const blankTexts = { ...blankBallotTexts, manifesto: '' } as const;
+/** What a candidate says on the ballot. */
+export type BallotTexts = { [Name in keyof typeof blankBallotTexts]: string };
 /** What a candidate says in words. */
 export type CandidateTexts = { [Name in keyof typeof blankTexts]: string };
 
 /** The longest texts of a candidate, in characters. */
-export const candidateLimits = { statement: 500, link: 200 } as const;
+export const candidateLimits = { statement: 500, link: 200, manifesto: 2_000 } as const;
+
+/** The paragraphs of a text: a line without words parts them. Lines within one stay as they are. */
+export const paragraphsOf = (text: string): string[] =>
+  text.split(/\r?\n(?:[^\S\n]*\r?\n)+/).filter((one) => one.trim() !== '');
 
 /** How many conditions an election has for its candidates, and the length of one in characters. */
 export const conditionLimits = { count: 10, length: 120 } as const;

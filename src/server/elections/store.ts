@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
-import { profileTexts } from './nominations/profile-columns.ts';
+import { ballotTexts } from './nominations/profile-columns.ts';
 import { listFailedCloses } from './failed-closes-store.ts';
 import { listHolds } from './held/store.ts';
 import type { Hold } from './held/store.ts';
@@ -160,8 +160,9 @@ async function listCandidates(db: Db, electionIds: readonly string[]) {
       // Once the votes are counted, an account that is deleted changes nothing of what is decided.
       sql<boolean>`n.left_at is not null or (a.closed_at is not null and e.opened_at is null
         and e.closed_at is null)`.as('hasGone'),
+      sql<boolean>`n.manifesto <> ''`.as('hasManifesto'),
     ])
-    .select(profileTexts.map((one) => `n.${one}` as const))
+    .select(ballotTexts.map((one) => `n.${one}` as const))
     .where('n.election_id', '=', anyOf(electionIds))
     .orderBy('p.ordinal')
     .orderBy(sql`n.name collate "C"`)

@@ -10,7 +10,7 @@ import type { Refusal } from '#core/refusal.ts';
 import { refusals } from '#core/refusal.ts';
 import type { Candidate, Election, ElectionResults } from '#contract/election-shapes.ts';
 import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
-import { textsOf } from './nominations/profile-columns.ts';
+import { ballotTextsOf } from './nominations/profile-columns.ts';
 import { decideElection } from './outcome/decide-election.ts';
 import type { PositionOutcome } from './outcome/decide-election.ts';
 import { outcomeRulesOf } from './outcome/rules.ts';
@@ -140,7 +140,8 @@ function presentCandidate(row: CandidateRow, isHidden: boolean): Candidate {
     position: row.position,
     votes: isHidden ? null : row.votes,
     nominee: presentPerson(row),
-    ...textsOf(row),
+    ...ballotTextsOf(row),
+    ...(row.hasManifesto && { hasManifesto: true as const }),
     hasLeft: row.hasLeft,
   };
 }

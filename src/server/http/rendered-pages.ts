@@ -10,8 +10,10 @@ import {
   pagePaths,
   renderedPaths,
 } from '#core/page-paths.ts';
+import { Refused } from '#core/refusal.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
+import { readManifesto } from '../elections/nominations/read-manifesto.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import type { Services } from '../services.ts';
 import { readings } from './verbs.ts';
@@ -33,6 +35,14 @@ const needs: Readonly<Record<string, readonly Reading[]>> = {
   [pagePaths.candidate]: ['listElections'],
 };
 const nowhere = '/404';
+
+/** What one page reads of what its address names; it changes with the other readings of the page. */
+const ownReadings: Readonly<Record<string, OwnReading>> = {
+  [pagePaths.candidate]: async (services, { nominationId = '' }) => ({
+    readManifesto: await readManifesto(services, null, { id: nominationId }),
+  }),
+};
+type OwnReading = (services: Services, ids: Record<string, string>) => Promise<object>;
 
 /** Rendered pages, each made once for all readers until something on it changes. */
 export interface RenderedPages {
@@ -81,6 +91,9 @@ export async function openRenderedPages(
         .filter((kind) => kind !== 'standings' && kind !== 'last-votes'),
       async make(now) {
         const { replies, until } = await readAll(services, now, reads);
+        // A pattern stands for what is not there, and reads nothing.
+        const own = address === page ? undefined : ownReadings[page];
+        if (own !== undefined) Object.assign(replies, await readOwn(own, services, address));
         const renderedAt = now.getTime();
         const given = { template, links, path: address, renderedAt, hasSession, origin, replies };
         return { body: withParts(await renderPage(given), manifest, links), until };
@@ -135,6 +148,16 @@ function cacheAddresses(services: Services): () => Promise<readonly string[]> {
     },
   });
   return async () => JSON.parse((await cached.read()).plain.bytes.toString()) as string[];
+}
+
+/** What a page alone reads; nothing where that has just gone, which the page itself says. */
+async function readOwn(own: OwnReading, services: Services, address: string): Promise<object> {
+  try {
+    return await own(services, pageAt(address)?.ids ?? {});
+  } catch (problem) {
+    if (problem instanceof Refused) return {};
+    throw problem;
+  }
 }
 
 /** Milliseconds for which "Closes in 2 hours", and counts of votes, may stand as they are. */

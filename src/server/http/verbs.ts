@@ -61,6 +61,7 @@ import {
   rejectNominationEdit,
 } from '../elections/nominations/edit.ts';
 import { removeCandidate, withdrawNomination } from '../elections/nominations/leave.ts';
+import { readManifesto } from '../elections/nominations/read-manifesto.ts';
 import { listMyNominations } from '../elections/nominations/list-mine.ts';
 import { listLookAlikes } from '../elections/nominations/look-alikes.ts';
 import { listPendingNominations } from '../elections/nominations/list-pending.ts';
@@ -182,6 +183,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   readVoterSources,
   listMyBallots,
   createNomination,
+  readManifesto,
   listPendingNominations,
   listLookAlikes,
   acceptNomination,

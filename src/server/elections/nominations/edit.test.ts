@@ -137,3 +137,56 @@ test('accepted, rejected and sent anew at once: what is shown was read', async (
     expect((await shown(election)).statement).not.toBe(third.statement);
   }
 });
+
+const manifesto = `Longer hours.\n\n${'a'.repeat(1_985)}`;
+const read = (id: string) => app.send('readManifesto', { params: { id } });
+
+test('a manifesto is fixed with the statement, and no list has it', async () => {
+  const { id, edit, accept, decide, election } = await nominate();
+  expect((await edit({ ...first, manifesto })).status).toBe(200);
+  expect(await read(id), 'nobody has accepted it').toMatchObject(refusedWith('unknown-nomination'));
+  await accept();
+  expect((await read(id)).body).toEqual({ manifesto });
+  expect(await shown(election)).toMatchObject({ hasManifesto: true });
+  expect(await shown(election)).not.toHaveProperty('manifesto');
+  const { body } = await edit({ ...first, manifesto: 'Cheaper prints.' });
+  expect((await read(id)).body, 'a change waits').toEqual({ manifesto });
+  const { version } = body.nomination;
+  expect((await waiting(id)).edit).toMatchObject({ manifesto: 'Cheaper prints.' });
+  await decide('accept', { version });
+  expect((await read(id)).body).toEqual({ manifesto: 'Cheaper prints.' });
+  await app.ctx.pool.query('update turnouts set ballots = 1 where position_id = $1', [
+    election.positions[0]?.id,
+  ]);
+  expect(await edit({ ...first, manifesto })).toMatchObject(refusedWith('candidates-frozen'));
+  expect((await read(id)).body).toEqual({ manifesto: 'Cheaper prints.' });
+});
+
+test('a manifesto has at most 2,000 characters, and none is no manifesto', async () => {
+  const { id, edit, accept, election } = await nominate();
+  const refused = await edit({ ...first, manifesto: `${manifesto}b` });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { fields: { manifesto: 'Please use at most 2000 characters' } },
+  });
+  await accept();
+  expect((await read(id)).body).toEqual({ manifesto: '' });
+  expect(await shown(election)).not.toHaveProperty('hasManifesto');
+});
+
+test('no draft shows a manifesto', async () => {
+  const { id, edit, accept, election } = await nominate();
+  await edit({ ...first, manifesto });
+  await accept();
+  await app.ctx.pool.query(`update elections set state = 'draft' where id = $1`, [election.id]);
+  expect(await read(id)).toMatchObject(refusedWith('unknown-nomination'));
+});
+
+test('who nominates themselves sends a manifesto along', async () => {
+  const election = await createElection(app.ctx, { positions: { President: 0 } });
+  const nominee = await createActor(app);
+  const { body } = await nominee.send('createNomination', {
+    body: { electionId: election.id, position: 'President', userId: nominee.id, manifesto },
+  });
+  expect(body.nomination).toMatchObject({ manifesto, statement: '' });
+});

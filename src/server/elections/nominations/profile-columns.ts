@@ -1,5 +1,5 @@
-import type { CandidateTexts } from '#core/elections/nomination.ts';
-import { blankTexts } from '#core/elections/nomination.ts';
+import type { BallotTexts, CandidateTexts } from '#core/elections/nomination.ts';
+import { blankBallotTexts, blankTexts } from '#core/elections/nomination.ts';
 
 /** What a candidate says, by its columns in nominations and nomination_edits. */
 export interface CandidateProfile extends CandidateTexts {
@@ -14,12 +14,19 @@ export const blankProfile: CandidateProfile = { ...blankTexts, photo_upload_id: 
  * (docs/developers/add-a-field.md).
  */
 export const profileTexts = Object.keys(blankTexts) as (keyof CandidateTexts)[];
+/** The part of the texts that stands on the ballot, and so in the answers that everybody reads often. */
+export const ballotTexts = Object.keys(blankBallotTexts) as (keyof BallotTexts)[];
 export const profileColumns = Object.keys(blankProfile) as (keyof CandidateProfile)[];
 
 /** The texts of a profile out of something larger; what is missing is empty. */
 export function textsOf(from: { [C in keyof CandidateTexts]?: string | undefined }) {
   const texts = profileTexts.map((one) => [one, from[one] ?? '']);
   return Object.fromEntries(texts) as CandidateTexts;
+}
+
+/** The texts of the ballot out of something larger. */
+export function ballotTextsOf(from: BallotTexts) {
+  return Object.fromEntries(ballotTexts.map((one) => [one, from[one]])) as unknown as BallotTexts;
 }
 
 /** The columns of a profile out of something larger. */

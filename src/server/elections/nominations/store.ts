@@ -59,6 +59,19 @@ export async function findNomination(db: Db, id: string) {
   return (await selectNominations(db).where('n.id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** What a candidate of an election wrote whom everybody sees; null for anybody else. */
+export async function findManifesto(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('nominations as n')
+    .innerJoin('tallies as t', 't.nomination_id', 'n.id')
+    .innerJoin('elections as e', 'e.id', 'n.election_id')
+    .select('n.manifesto')
+    .where('n.id', '=', id)
+    .where('e.state', '<>', 'draft')
+    .executeTakeFirst();
+  return row?.manifesto ?? null;
+}
+
 /** Nominations without a decision, oldest first; those of ended elections wait for none. */
 export async function listPendingRows(db: Db, page: number) {
   return selectNominations(db)

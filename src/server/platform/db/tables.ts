@@ -609,6 +609,7 @@ export interface Members {
 /** What an accepted candidate wants to say instead, until the officers decide. */
 export interface NominationEdits {
   link: string;
+  manifesto: Generated<string>;
   nomination_id: string;
   photo_upload_id: string | null;
   reason: string | null;
@@ -632,6 +633,7 @@ export interface Nominations {
    */
   left_at: Timestamp | null;
   link: Generated<string>;
+  manifesto: Generated<string>;
   /**
    * Name and picture of the account, as they are until the first ballot for the position.
    */

@@ -1,17 +1,22 @@
 import { ExternalLink } from 'lucide-react';
 import type { CandidateTexts } from '#core/elections/nomination.ts';
+import { blankTexts } from '#core/elections/nomination.ts';
 import { pictureAddress } from '#core/pictures/picture-address.ts';
+import { Manifesto } from '#web/elections/nominations/manifesto.tsx';
+import { nominationMessages } from '#web/messages/en/nominations.ts';
+import { messages } from '#web/messages/en/site.ts';
 
 export interface Profile extends CandidateTexts {
   imageUrl: string;
 }
 
-export const hasProfile = ({ statement, imageUrl, link }: Profile) =>
-  statement !== '' || imageUrl !== '' || link !== '';
+export const hasProfile = ({ imageUrl, ...texts }: Profile) =>
+  imageUrl !== '' ||
+  Object.keys(blankTexts).some((one) => texts[one as keyof CandidateTexts] !== '');
 
 /** What somebody wants to say as a candidate, as officers read it before they decide. */
 export function CandidateProfile({ profile }: { profile: Profile }) {
-  const { statement, imageUrl, link } = profile;
+  const { statement, imageUrl, link, manifesto } = profile;
   return (
     <div className="flex items-start gap-3.5">
       {imageUrl !== '' && (
@@ -38,6 +43,16 @@ export function CandidateProfile({ profile }: { profile: Profile }) {
             <bdi>{link}</bdi>
             <ExternalLink className="flex-none" size={14} strokeWidth={2} aria-hidden />
           </a>
+        )}
+        {manifesto !== '' && (
+          <details className="max-w-[65ch]">
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+              {nominationMessages.request.manifesto(
+                manifesto.length.toLocaleString(messages.language.tag),
+              )}
+            </summary>
+            <Manifesto text={manifesto} />
+          </details>
         )}
       </div>
     </div>

@@ -30,6 +30,17 @@ test('officers read what a candidate says, and what was said no to before', asyn
   expect(dashboard.body).toEqual({ version: 3 });
 });
 
+test('officers open a manifesto, and read it as text', async () => {
+  const dashboard = startDashboard();
+  const manifesto = 'Longer hours.\n\n<b>Cheaper</b> prints.';
+  dashboard.nominations = [pendingNomination('Zoya Rahman', { manifesto })];
+  showDashboard('?section=nomination-requests');
+  await expect.element(page.getByText('Longer hours.')).not.toBeVisible();
+  await page.getByText('Manifesto, 37 characters').click();
+  await expect.element(page.getByText('Longer hours.', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('<b>Cheaper</b> prints.', { exact: true })).toBeVisible();
+});
+
 test('rejecting asks for a reason, which may be left out', async () => {
   const dashboard = startDashboard();
   dashboard.nominations = [pendingNomination('Zoya Rahman'), pendingNomination('Arjun Nair')];

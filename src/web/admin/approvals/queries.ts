@@ -29,6 +29,7 @@ const ofNomination: Unnamed<PendingNomination, 'nominee'> = {
   statement: '',
   imageUrl: '',
   link: '',
+  manifesto: '',
   reason: null,
   version: 0,
   edit: null,

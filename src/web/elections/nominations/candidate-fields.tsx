@@ -35,6 +35,7 @@ export const candidateSchema = {
   link: optionalLine(candidateLimits.link).check(
     z.refine((link) => link === '' || isWebAddress(link), settingsSentences.address),
   ),
+  manifesto: optionalText(candidateLimits.manifesto),
 } satisfies Record<keyof Said, unknown>;
 
 interface CandidateFieldsProps {
@@ -43,9 +44,10 @@ interface CandidateFieldsProps {
   canUpload?: boolean;
 }
 
-/** Statement, photo and link of a candidate, in the form around them. */
+/** Statement, photo, link and manifesto of a candidate, in the form around them. */
 export function CandidateFields({ upload, canUpload = true }: CandidateFieldsProps) {
   const statement = useWatch<Said, 'statement'>({ name: 'statement' });
+  const manifesto = useWatch<Said, 'manifesto'>({ name: 'manifesto' });
   const { field, fieldState } = useController<Said, 'imageUrl'>({ name: 'imageUrl' });
   return (
     <>
@@ -78,6 +80,15 @@ export function CandidateFields({ upload, canUpload = true }: CandidateFieldsPro
         autoComplete="off"
         placeholder="https://"
         maxLength={candidateLimits.link}
+      />
+      <TextField
+        as={TextArea}
+        name="manifesto"
+        label={text.manifesto}
+        hint={text.manifestoHint}
+        isOptional
+        length={manifesto.length}
+        maxLength={candidateLimits.manifesto}
       />
     </>
   );

@@ -140,6 +140,16 @@ test('says that it waits, and sends what the candidate says; what is empty is no
   expect(sent()[0]?.body).not.toHaveProperty('link');
 });
 
+test('a manifesto counts its characters and keeps its paragraphs', async () => {
+  const sent = open();
+  await choose();
+  await dialog.getByLabelText('Manifesto').fill('Longer hours.\n\nCheaper prints.');
+  await expect.element(dialog.getByText('30/2000')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent()[0]?.body).toMatchObject({ manifesto: 'Longer hours.\n\nCheaper prints.' });
+});
+
 test('a statement is not lost by accident: closing asks first, and the draft is stored', async () => {
   open();
   await choose();

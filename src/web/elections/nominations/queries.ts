@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 import { useViewer } from '#web/app/session.ts';
 import { ownNominationsKey } from '#web/elections/queries.ts';
@@ -14,6 +14,13 @@ export function useMyNominations() {
     meta: { ownsSignedOut: true },
   });
 }
+
+/** What a candidate wrote beside the statement; read again with the elections, which say that it changed. */
+export const manifestoQuery = (nominationId: string) =>
+  queryOptions({
+    queryKey: ['elections', 'manifesto', nominationId],
+    queryFn: () => call('readManifesto', { params: { id: nominationId } }),
+  });
 
 /** Where officers entered the viewer as a candidate who has not answered yet. */
 export function useMyQuestions() {

@@ -43,6 +43,18 @@ test('all candidates of a position have it once one of them says something, in o
   expect(about('Mira').elements()).toHaveLength(0);
 });
 
+test('who wrote only a manifesto is read about too', async () => {
+  const nominations = plain.nominations.map((one) =>
+    one.nominee.name === 'Mira' ? { ...one, hasManifesto: true as const } : one,
+  );
+  showElections({ ...voter, elections: [{ ...plain, nominations }] });
+  await about('Mira').click();
+  await expect
+    .element(page.getByRole('link', { name: 'Read the manifesto of Mira' }))
+    .toHaveAttribute('href', '/elections/election/candidates/as%20Mira');
+  expect(about('Zoya Rahman').elements()).toHaveLength(0);
+});
+
 test('the keyboard reaches it beside the vote, and Enter opens it', async () => {
   showElections(voter);
   await expect.element(about('Zoya Rahman')).toBeVisible();

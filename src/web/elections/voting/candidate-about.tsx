@@ -10,7 +10,7 @@ const text = nominationMessages.about;
 interface CandidateAboutProps {
   candidate: Candidate;
   electionId: string;
-  /** False inside of a dialog: a link to the candidate's page would leave it. */
+  /** False inside of a dialog: a link to the candidate's page would leave it, and opens a new tab. */
   hasPage: boolean;
 }
 
@@ -19,7 +19,7 @@ interface CandidateAboutProps {
  * the button of the vote, never inside it.
  */
 export function CandidateAbout({ candidate, electionId, hasPage }: CandidateAboutProps) {
-  const { _id: id, nominee, statement, link, hasLeft } = candidate;
+  const { _id: id, nominee, statement, link, hasLeft, hasManifesto = false } = candidate;
   const { name } = nominee;
   const [isOpen, setOpen] = useState(false);
   const textId = useId();
@@ -50,12 +50,20 @@ export function CandidateAbout({ candidate, electionId, hasPage }: CandidateAbou
           <bdi>{statement === '' ? text.noStatement : statement}</bdi>
         </p>
         {link !== '' && <CandidateLink link={link} />}
-        {hasPage && (
+        {(hasPage || hasManifesto) && (
           <Link
             to={candidatePath(electionId, id)}
-            className="type-link inline-flex min-h-11 items-center justify-self-start"
+            className="type-link inline-flex min-h-11 items-center gap-1.5 justify-self-start"
+            {...(!hasPage && { target: '_blank' })}
           >
-            {text.page(name)}
+            {hasManifesto ? (
+              <span>
+                {text.manifesto} <span className="sr-only">{text.manifestoOf(name)}</span>
+              </span>
+            ) : (
+              text.page(name)
+            )}
+            {!hasPage && <NewTab />}
           </Link>
         )}
       </div>
@@ -73,12 +81,21 @@ export function CandidateLink({ link }: { link: string }) {
       target="_blank"
     >
       <bdi>{link.replace(/^https:\/\//, '')}</bdi>
-      <ExternalLink className="flex-none" size={16} strokeWidth={2} aria-hidden />
-      <span className="sr-only">{text.newTab}</span>
+      <NewTab />
     </a>
   );
 }
 
+const NewTab = () => (
+  <>
+    <ExternalLink className="flex-none" size={16} strokeWidth={2} aria-hidden />
+    <span className="sr-only">{text.newTab}</span>
+  </>
+);
+
 /** Where one of them says something, all have the same line: nobody gains by its size. */
 export const isAnyProfile = (candidates: readonly Candidate[]) =>
-  candidates.some(({ statement, link, hasLeft }) => statement !== '' || link !== '' || hasLeft);
+  candidates.some(
+    ({ statement, link, hasLeft, hasManifesto = false }) =>
+      statement !== '' || link !== '' || hasLeft || hasManifesto,
+  );

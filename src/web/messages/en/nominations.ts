@@ -28,6 +28,9 @@ export const nominationMessages = {
       'Shown on the ballot instead of your profile picture. PNG, JPEG, WebP, GIF or AVIF, up to 5 MB.',
     link: 'Link',
     linkHint: 'A page about you or your ideas. It begins with https://',
+    manifesto: 'Manifesto',
+    manifestoHint:
+      'What you want to do, in detail. It stands on your own page, which the ballot links to. Leave an empty line between paragraphs.',
   },
 
   mine: {
@@ -78,6 +81,7 @@ export const nominationMessages = {
   request: {
     before: (reason: string) => `Rejected or taken off before: ${reason}`,
     photo: (name: string) => `Photo of ${name}`,
+    manifesto: (length: string) => `Manifesto, ${length} characters`,
   },
 
   edits: {
@@ -85,7 +89,7 @@ export const nominationMessages = {
     text: 'Voters see the accepted text until you decide.',
     now: 'Now',
     asked: 'Changed to',
-    nothing: 'No statement, photo or link',
+    nothing: 'No statement, photo, link or manifesto',
     accept: 'Accept change',
     acceptOf: (name: string) => `Accept the change of ${name}`,
     reject: 'Reject change',
@@ -115,6 +119,8 @@ export const nominationMessages = {
     noStatement: 'This candidate has not written a statement.',
     hasLeft: 'This person left after the first vote. Votes for them count.',
     page: (name: string) => `The page of ${name}`,
+    manifesto: 'Read the manifesto',
+    manifestoOf: (name: string) => `of ${name}`,
     newTab: '(opens a new tab)',
   },
 
@@ -123,6 +129,8 @@ export const nominationMessages = {
     description: (position: string, election: string) => `Candidate for ${position}, ${election}`,
     candidateFor: 'Candidate for',
     statement: 'Statement',
+    manifesto: 'Manifesto',
+    manifestoFailed: 'The manifesto could not be loaded.',
     toBallot: 'Go to the ballot',
     loadFailed: 'The candidate could not be loaded.',
   },

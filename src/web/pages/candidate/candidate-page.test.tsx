@@ -9,8 +9,13 @@ import { show } from '#tests/support/show.tsx';
 import { me } from '#tests/support/viewer-sample.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { pagePaths } from '#core/page-paths.ts';
+import type { Reply } from '#web/app/call.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { CandidatePage } from './candidate-page.tsx';
+
+const manifesto: () => Reply<'readManifesto'> = () => ({
+  manifesto: 'More buses.\n\n<i>Fewer</i> fees.\nNone at all.',
+});
 
 function open(election: Election, nominationId: string) {
   vi.stubGlobal(
@@ -21,6 +26,7 @@ function open(election: Election, nominationId: string) {
   );
   fakeServer({
     listElections: { elections: [election], asOf: new Date().toISOString() },
+    readManifesto: manifesto,
     readMe: me(null),
     readCampus: campus,
   });
@@ -64,4 +70,20 @@ test('after the close there is no ballot to go to', async () => {
 test('who is no candidate has no page', async () => {
   open(election, 'as Nobody');
   await expect.element(page.getByText('There is nothing at this address.')).toBeVisible();
+});
+
+test('a manifesto stands with its paragraphs, and as text', async () => {
+  const nominations = election.nominations.map((one) => ({ ...one, hasManifesto: true as const }));
+  open({ ...election, nominations }, 'as Zoya');
+  const part = page.getByRole('region', { name: 'Manifesto' });
+  await expect.element(part.getByText('More buses.', { exact: true })).toBeVisible();
+  await expect.element(part.getByText(/<i>Fewer<.i> fees/)).toBeVisible();
+  expect(part.element().querySelectorAll('p')).toHaveLength(2);
+  expect(part.element().textContent).toContain('fees.\nNone');
+});
+
+test('without a manifesto there is no place for one', async () => {
+  open(election, 'as Zoya');
+  await expect.element(page.getByText('Longer hours.')).toBeVisible();
+  expect(page.getByRole('region', { name: 'Manifesto' }).elements()).toHaveLength(0);
 });

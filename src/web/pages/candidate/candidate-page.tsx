@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Vote } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
@@ -6,6 +7,8 @@ import { candidatePath } from '#core/page-paths.ts';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { ShareButton } from '#web/app/share/share-button.tsx';
+import { Manifesto } from '#web/elections/nominations/manifesto.tsx';
+import { manifestoQuery } from '#web/elections/nominations/queries.ts';
 import { useElections } from '#web/elections/queries.ts';
 import { useLiveElections } from '#web/elections/use-live-elections.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
@@ -94,7 +97,8 @@ function KnownCandidate({ election, candidate }: { election: Election; candidate
                 </p>
               )}
             </section>
-            <div className="flex flex-wrap gap-2.5">
+            {candidate.hasManifesto === true && <ManifestoPart nominationId={candidate._id} />}
+            <div className="flex flex-wrap gap-2.5 print:hidden">
               {!isEnded && (
                 <Link
                   to={`${address}#${positionAnchor(positionId)}`}
@@ -110,5 +114,24 @@ function KnownCandidate({ election, candidate }: { election: Election; candidate
         </div>
       </div>
     </article>
+  );
+}
+
+function ManifestoPart({ nominationId }: { nominationId: string }) {
+  const query = useQuery(manifestoQuery(nominationId));
+  return (
+    <section aria-labelledby="manifesto">
+      <h2 id="manifesto" className="type-h3 mb-3">
+        {text.manifesto}
+      </h2>
+      <Loaded
+        query={query}
+        failed={text.manifestoFailed}
+        level={3}
+        waiting={<Skeleton shape="card" />}
+      >
+        {({ manifesto }) => <Manifesto text={manifesto} />}
+      </Loaded>
+    </section>
   );
 }

@@ -54,6 +54,8 @@ const formByHand = 'A form that makes a call is a CallForm (web/ui/call-form.tsx
 const callByHand = 'Use useCall: the contract says what a call changes (web/app/use-call.ts).';
 const tryByHand =
   'CallForm, ActButton, AskedAct and ReasonedAct try a call and say what became of it; use one of them.';
+const castCall =
+  'A call is made by its name, with what that call takes: no cast hides what it lacks.';
 const bannedNames = new Map([
   ['useMutation', callByHand],
   ['useForm', formByHand],
@@ -80,6 +82,9 @@ export const webCalls = {
     });
     return {
       ...imports,
+      TSAsExpression({ typeAnnotation }) {
+        if (typeAnnotation.type === 'TSNeverKeyword') report(typeAnnotation, castCall);
+      },
       JSXOpeningElement(node) {
         if (node.name.type === 'JSXIdentifier' && node.name.name === 'form') {
           report(node, formByHand);

@@ -45,6 +45,12 @@ export const byHand = [
     'export const again = (client: { invalidateQueries: () => void }) => client.invalidateQueries();',
     'useCall',
   ),
+  breach(
+    'no cast hides what a call lacks',
+    'src/web/elections/xga.ts',
+    'export const cast = (call: (given: { id: string }) => void) => call({} as never);',
+    'by its name',
+  ),
   // One way to show what is loaded.
   breach(
     'no page looks by itself whether a query failed',

@@ -128,29 +128,12 @@ function shortened(text: string): string {
   return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
 }
 
-function PhaseChip({ phase }: { phase: Phase }) {
-  const chips: Record<Phase, ReactNode> = {
-    open: (
-      <Chip tone="hero-open" icon={<StatusDot isLive />}>
-        {phaseMessages.open}
-      </Chip>
-    ),
-    upcoming: (
-      <Chip tone="hero" icon={<CalendarClock size={16} strokeWidth={2} aria-hidden />}>
-        {phaseMessages.soon}
-      </Chip>
-    ),
-    closed: (
-      <Chip tone="hero" icon={<Lock size={14} strokeWidth={2.25} aria-hidden />}>
-        {phaseMessages.closed}
-      </Chip>
-    ),
-    paused: <Chip tone="hero">{phaseMessages.paused}</Chip>,
-    cancelled: <Chip tone="hero">{phaseMessages.cancelled}</Chip>,
-    draft: <Chip tone="hero">{phaseMessages.draft}</Chip>,
-  };
-  return chips[phase];
-}
+/** What stands beside the word on the picture. */
+const heroSigns: Partial<Record<Phase, ReactNode>> = {
+  open: <StatusDot isLive />,
+  upcoming: <CalendarClock size={16} strokeWidth={2} aria-hidden />,
+  closed: <Lock size={14} strokeWidth={2.25} aria-hidden />,
+};
 
 /** Each date is said once: when voting opens (specification, section 2), and when it closes. */
 function Facts({ election }: { election: Election }) {
@@ -162,7 +145,9 @@ function Facts({ election }: { election: Election }) {
   const end = <time dateTime={endDate}>{moment(endDate, timeZone)}</time>;
   return (
     <div className="banner-facts min-h-7 tabular-nums [&_svg]:flex-none">
-      <PhaseChip phase={phase} />
+      <Chip tone={phase === 'open' ? 'hero-open' : 'hero'} icon={heroSigns[phase]}>
+        {phaseMessages.words[phase]}
+      </Chip>
       {election.rehearsal && <Chip tone="gold">{phaseMessages.rehearsal}</Chip>}
       <span>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden />

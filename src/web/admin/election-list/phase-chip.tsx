@@ -13,29 +13,28 @@ import type { Election } from '#contract/election-shapes.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import type { ChipTone } from '#web/ui/chip.tsx';
-import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { phaseMessages } from '#web/messages/en/phase.ts';
 
-const text = dashboardMessages.elections;
 const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
 
-const looks: Record<Phase, { tone: ChipTone; sign: ReactNode; word: string }> = {
-  draft: { tone: 'neutral', sign: <FileClock {...icon} />, word: phaseMessages.draft },
-  upcoming: { tone: 'brand', sign: <CalendarClock {...icon} />, word: text.upcoming },
-  open: { tone: 'success', sign: <StatusDot isLive />, word: text.open },
-  paused: { tone: 'warning', sign: <CirclePause {...icon} />, word: phaseMessages.paused },
-  closed: { tone: 'neutral', sign: <Lock {...icon} />, word: text.closed },
-  cancelled: { tone: 'danger', sign: <XOctagon {...icon} />, word: phaseMessages.cancelled },
+const looks: Record<Phase, { tone: ChipTone; sign: ReactNode }> = {
+  draft: { tone: 'neutral', sign: <FileClock {...icon} /> },
+  upcoming: { tone: 'brand', sign: <CalendarClock {...icon} /> },
+  open: { tone: 'success', sign: <StatusDot isLive /> },
+  paused: { tone: 'warning', sign: <CirclePause {...icon} /> },
+  closed: { tone: 'neutral', sign: <Lock {...icon} /> },
+  cancelled: { tone: 'danger', sign: <XOctagon {...icon} /> },
 };
 
 /** Where an election is in its life, and that it is a rehearsal. */
 export function PhaseChip({ election }: { election: Election }) {
-  const { tone, sign, word } = looks[usePhase(election)];
+  const phase = usePhase(election);
+  const { tone, sign } = looks[phase];
   return (
     <span className="flex flex-wrap gap-1.5">
       <Chip tone={tone} icon={sign}>
-        {word}
+        {phaseMessages.words[phase]}
       </Chip>
       {election.certifiedAt !== undefined && (
         <Chip tone="success" icon={<Stamp {...icon} />}>

@@ -7,6 +7,7 @@ import { useServerTime } from '#web/app/server-clock.ts';
 import banner from '#web/art/banner.svg?url';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { phaseMessages } from '#web/messages/en/phase.ts';
 
 interface BannerPreviewProps {
   name: string;
@@ -42,7 +43,7 @@ export function BannerPreview({ name, imageUrl, opens, positions }: BannerPrevie
         <div className="grid justify-items-start gap-3.5 p-6">
           {isOpen ? (
             <Chip tone="hero-open" icon={<StatusDot />}>
-              {dashboardMessages.elections.open}
+              {phaseMessages.words.open}
             </Chip>
           ) : (
             <Chip tone="hero" icon={<CalendarClock size={14} strokeWidth={2} aria-hidden />}>

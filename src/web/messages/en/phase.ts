@@ -1,4 +1,5 @@
 // The messages about the phase of an election.
+import type { Phase } from '#core/elections/phase.ts';
 import { counted } from './plurals.ts';
 
 /** The two largest units of a stretch of time: "2 days 4 hours", "45 seconds". */
@@ -18,13 +19,16 @@ function stretch(milliseconds: number): string {
 }
 
 export const phaseMessages = {
-  open: 'Voting open',
-  soon: 'Not open yet',
-  upcoming: (date: string) => `Opens ${date}`,
-  closed: 'Closed',
-  paused: 'Voting paused',
-  cancelled: 'Cancelled',
-  draft: 'Draft',
+  /** What a chip says of an election, wherever it stands. */
+  words: {
+    draft: 'Draft',
+    upcoming: 'Not open yet',
+    open: 'Voting open',
+    paused: 'Voting paused',
+    closed: 'Closed',
+    cancelled: 'Cancelled',
+  } satisfies Record<Phase, string>,
+  opens: (date: string) => `Opens ${date}`,
   rehearsal: 'Rehearsal',
   closesIn: (milliseconds: number) => `Closes in ${stretch(milliseconds)}`,
   opensIn: (milliseconds: number) => `Opens in ${stretch(milliseconds)}`,

@@ -132,11 +132,11 @@ function ElectionTile({ election }: { election: Election }) {
       eyebrow={
         isOpen ? (
           <Chip tone="success" icon={<StatusDot isLive />}>
-            {phaseMessages.open}
+            {phaseMessages.words.open}
           </Chip>
         ) : (
           <Eyebrow icon={CalendarClock}>
-            {phaseMessages.upcoming(formatBannerDate(startDate, timeZone))}
+            {phaseMessages.opens(formatBannerDate(startDate, timeZone))}
           </Eyebrow>
         )
       }

@@ -27,6 +27,7 @@ import { recountKit } from './recount-kit.ts';
 import { proposals } from './proposals.ts';
 import { readiness } from './readiness.ts';
 import { record } from './record.ts';
+import { ruleSets } from './rule-sets.ts';
 import { waiting } from './waiting.ts';
 import { uploads } from './uploads.ts';
 import { voteLinks } from './vote-links.ts';
@@ -48,6 +49,7 @@ export const api = {
   ...nominations,
   ...entered,
   ...electionLife,
+  ...ruleSets,
   ...outcomes,
   ...events,
   ...council,

@@ -160,50 +160,49 @@ function refuseUnfinished(
   }
 }
 
+/** What officers say of a new election, field by field. */
+export const newElectionFields = z.object({
+  name: lineOfText(electionLimits.name, missingName),
+  description: optionalText(electionLimits.description).default(''),
+  startDate: ElectionDate.optional().describe(`${unlessDraft}. A day begins with its first minute`),
+  endDate: ElectionDate.optional().describe(`${unlessDraft}. A day ends with its last minute`),
+  imageUrl: MaybeUploadedImage.optional(),
+  positions: z
+    .array(
+      z.union([Title, z.object({ title: Title, limits: PositionLimits.optional() })], {
+        error: 'Every position needs a title',
+      }),
+      { error: missing.positions },
+    )
+    .max(
+      electionLimits.positions,
+      `An election can have at most ${electionLimits.positions} positions`,
+    )
+    .default([])
+    .describe(unlessDraft),
+  nominationsCloseAt: ElectionDate.optional(),
+  standings: z.enum(standingsModes).default('live'),
+  standingsBatch: BatchSize.default(electionLimits.usualBatch),
+  electorate: ElectorateSetting.default({ kind: 'everyone' }),
+  voters: VotersSetting,
+  candidacy: PositionLimits.optional(),
+  candidateConditions: CandidateConditions.default([]),
+  mailDomains: MailDomains.default([]),
+  rules: OutcomeRules.optional().describe('Without it a tie is decided by a draw of dice'),
+  draft: z.boolean().default(false).describe('True to publish it later'),
+  rehearsal: z.boolean().default(false).describe('True for a test; it stays one'),
+  reason: optionalReason()
+    .optional()
+    .describe('Why it is published, for the officer who confirms it where two are needed'),
+});
+
 /**
  * A new election as officers send it (contract, POST /election/create). The rules about dates and
  * about equal titles are in core/elections/election-draft.ts. A draft needs a name alone.
  */
-export const NewElection = z
-  .object({
-    name: lineOfText(electionLimits.name, missingName),
-    description: optionalText(electionLimits.description).default(''),
-    startDate: ElectionDate.optional().describe(
-      `${unlessDraft}. A day begins with its first minute`,
-    ),
-    endDate: ElectionDate.optional().describe(`${unlessDraft}. A day ends with its last minute`),
-    imageUrl: MaybeUploadedImage.optional(),
-    positions: z
-      .array(
-        z.union([Title, z.object({ title: Title, limits: PositionLimits.optional() })], {
-          error: 'Every position needs a title',
-        }),
-        { error: missing.positions },
-      )
-      .max(
-        electionLimits.positions,
-        `An election can have at most ${electionLimits.positions} positions`,
-      )
-      .default([])
-      .describe(unlessDraft),
-    nominationsCloseAt: ElectionDate.optional(),
-    standings: z.enum(standingsModes).default('live'),
-    standingsBatch: BatchSize.default(electionLimits.usualBatch),
-    electorate: ElectorateSetting.default({ kind: 'everyone' }),
-    voters: VotersSetting,
-    candidacy: PositionLimits.optional(),
-    candidateConditions: CandidateConditions.default([]),
-    mailDomains: MailDomains.default([]),
-    rules: OutcomeRules.optional().describe('Without it a tie is decided by a draw of dice'),
-    draft: z.boolean().default(false).describe('True to publish it later'),
-    rehearsal: z.boolean().default(false).describe('True for a test; it stays one'),
-    reason: optionalReason()
-      .optional()
-      .describe('Why it is published, for the officer who confirms it where two are needed'),
-  })
-  .superRefine(refuseUnfinished, {
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
+export const NewElection = newElectionFields.superRefine(refuseUnfinished, {
+  when: ({ value }) => typeof value === 'object' && value !== null,
+});
 
 /**
  * The results of an election that has ended (contract, "Elections on the wire"). Candidates are

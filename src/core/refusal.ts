@@ -101,6 +101,11 @@ export const refusals = define({
     'conflict',
     'Candidates can be entered until voting opens, or in an election that opened at once.',
   ],
+  'unknown-rule-set': ['not_found', 'These rules do not exist.'],
+  'too-many-rule-sets': [
+    'conflict',
+    'There are 50 sets of rules. Delete one before you save another.',
+  ],
   'unknown-entered': ['not_found', 'Nobody was entered as a candidate here.'],
   'entered-answered': ['conflict', 'This person has answered.'],
   'entered-too-late': ['conflict', 'Voting has opened. Only an answer before then counts.'],

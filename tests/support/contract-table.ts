@@ -3,6 +3,7 @@ import type { Row } from './contract-row.ts';
 import { emailRows } from './email-walk.ts';
 import { enteredRows } from './entered-walk.ts';
 import { lifeRows } from './life-table.ts';
+import { ruleSetRows } from './rule-set-walk.ts';
 import { numberRows } from './number-walk.ts';
 import { outcomeRows } from './outcome-walk.ts';
 import { peopleRows } from './people-table.ts';
@@ -35,6 +36,7 @@ export const ours = [
   'POST /nomination/reject-edit/{id}',
   ...enteredRows.map(({ call }) => call),
   ...lifeRows.map(({ call }) => call),
+  ...ruleSetRows.map(({ call }) => call),
   ...peopleRows.map(({ call }) => call),
   ...emailRows.map(({ call }) => call),
   ...voterListRows.map(({ call }) => call),
@@ -67,6 +69,7 @@ export const rows: Row[] = [
   ...proposalRows,
   ...enteredRows,
   ...lifeRows,
+  ...ruleSetRows,
   ...peopleRows,
   ...signOnRows,
   ...secondFactorRows,

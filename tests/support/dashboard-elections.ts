@@ -42,6 +42,7 @@ interface Elections {
   elections: Election[];
   hasBallots: boolean;
   voterSources: Reply<'readVoterSources'>;
+  ruleSets: Reply<'listRuleSets'>['ruleSets'];
   /** What elections are missing, by their ids. */
   lacks: Map<string, Lack[]>;
   care: Reply<'listReadiness'>['campus'];
@@ -57,6 +58,11 @@ export function electionAnswer(
   switch (path) {
     case '/election/voters':
       return server.voterSources;
+    case '/election/rule-sets':
+      if (call.startsWith('DELETE')) {
+        server.ruleSets = server.ruleSets.filter(({ _id }) => _id !== id);
+      }
+      return { ruleSets: server.ruleSets, message: 'Done' };
     case '/election/all':
       return { elections: server.elections };
     case '/election/readiness':

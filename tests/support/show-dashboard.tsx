@@ -55,6 +55,7 @@ export interface DashboardServer extends Health {
   /** Whether somebody has voted in the election that is edited. */
   hasBallots: boolean;
   voterSources: Reply<'readVoterSources'>;
+  ruleSets: Reply<'listRuleSets'>['ruleSets'];
   listEmails: Reply<'readListEmails'>;
   /** What elections are missing, by their ids, and what is known of the campus. */
   lacks: Map<string, Lack[]>;
@@ -113,6 +114,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     hasBallots: false,
     listEmails: noListEmails,
     voterSources: { hasMailServer: false, listed: 0, withAddress: 0, groups: [], accounts: 0 },
+    ruleSets: [],
     lacks: new Map(),
     care: {
       hasMailServer: true,

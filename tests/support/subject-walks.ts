@@ -9,6 +9,7 @@ import { outcomeWalk } from './outcome-walk.ts';
 import { peopleWalk } from './people-walk.ts';
 import { proposalWalk } from './proposal-walk.ts';
 import { recordWalk } from './record-walk.ts';
+import { ruleSetWalk } from './rule-set-walk.ts';
 import { secondFactorWalk } from './second-factor-walk.ts';
 import { signOnWalk } from './sign-on-walk.ts';
 import type { TestApp } from './test-app.ts';
@@ -24,6 +25,7 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...outcomeWalk(server),
   ...recordWalk(server),
   ...eventWalk(server),
+  ...ruleSetWalk(server),
   ...observerWalk,
   ...proposalWalk(server),
   ...lifeCalls(() => server().ctx),

@@ -64,6 +64,8 @@ export type RecordedAct =
   | 'election.kit'
   | 'election.result-code'
   | 'election.forget-voters'
+  | 'rules.save'
+  | 'rules.delete'
   | 'voter-list.import'
   | 'voter-list.undo'
   | 'voter-list.add'

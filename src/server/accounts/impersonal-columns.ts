@@ -91,6 +91,7 @@ export const impersonalColumns: {
   // What everybody may download: it stays as it was published (docs/recount-kit.md).
   recount_kits: ['position_ids', 'texts', 'sha256'],
   releases: ['version', 'migrations'],
+  rule_sets: ['name', 'rules'],
   // No choice in it can be read, and none has a voter.
   sealed_batches: ['sealed'],
   result_checks: ['problems'],

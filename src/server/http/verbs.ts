@@ -28,6 +28,7 @@ import { readSystem } from '../doctor/read-system.ts';
 import { sayKeyFileDestroyed } from '../backup/say-key-file-destroyed.ts';
 import { listWaiting } from '../elections/waiting/list.ts';
 import { listReadiness } from '../elections/readiness/list.ts';
+import { deleteRuleSet, listRuleSets, saveRuleSet } from '../elections/rule-sets/rule-sets.ts';
 import { readVoterSources } from '../elections/read-voter-sources.ts';
 import { duplicateElection } from '../elections/life/duplicate.ts';
 import { listAllElections, readElectionToEdit } from '../elections/life/read.ts';
@@ -181,6 +182,9 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
   readSystem,
   sayKeyFileDestroyed,
   readVoterSources,
+  listRuleSets,
+  saveRuleSet,
+  deleteRuleSet,
   listMyBallots,
   createNomination,
   readManifesto,

@@ -25,6 +25,12 @@ export const voterSourcesQuery = queryOptions({
   queryFn: () => call('readVoterSources'),
 });
 
+/** "Our rules": what an admin saved for new elections. */
+export const ruleSetsQuery = queryOptions({
+  queryKey: ['officers', 'rule-sets'],
+  queryFn: () => call('listRuleSets'),
+});
+
 /** The positions with disputed votes. */
 export const disputesQuery = queryOptions({
   queryKey: ['officers', 'disputes'],

@@ -883,6 +883,15 @@ export interface ReturnedAccounts {
   account_id: string;
 }
 
+/** Rules for elections that an admin saved by name. */
+export interface RuleSets {
+  id: string;
+  name: string;
+  rules: unknown;
+  saved_at: Generated<Timestamp>;
+  saved_by: string | null;
+}
+
 export interface SealedBatches {
   ballots: number;
   number: number;
@@ -1138,6 +1147,7 @@ export interface Schema {
   restores: Restores;
   result_checks: ResultChecks;
   returned_accounts: ReturnedAccounts;
+  rule_sets: RuleSets;
   sealed_batches: SealedBatches;
   second_factor_offers: SecondFactorOffers;
   second_factors: SecondFactors;

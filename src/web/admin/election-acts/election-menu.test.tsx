@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { usualRules } from '#core/elections/outcome-rules.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
@@ -85,4 +86,28 @@ test('a rehearsal is marked and can be wiped', async () => {
   const items = await openMenu({ rehearsal: true });
   expect(items).toContain('Wipe');
   await expect.element(page.getByText('Rehearsal', { exact: true })).toBeVisible();
+});
+
+test('an admin saves the rules of an election by name; its voter list is none of them', async () => {
+  dashboard = startDashboard('admin');
+  const items = await openMenu({
+    positions: [{ _id: 'p1', title: 'President' }],
+    electorate: { kind: 'roll', rollSize: 12 },
+    voters: 'listed',
+  });
+  expect(items.at(-1)).toBe('Save its rules');
+  await choose('Save its rules');
+  const dialog = page.getByRole('dialog', { name: 'Save as our rules' });
+  await dialog.getByRole('textbox', { name: 'Name of the rules' }).fill('Council');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(dashboard.body).toEqual({
+    name: 'Council',
+    rules: {
+      positions: [{ title: 'President' }],
+      standings: 'live',
+      electorate: { kind: 'everyone' },
+      rules: usualRules,
+    },
+  });
 });

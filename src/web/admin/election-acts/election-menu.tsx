@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  BookMarked,
   Copy,
   Ellipsis,
   Eraser,
@@ -15,6 +16,7 @@ import { useNavigate } from 'react-router';
 import type { Election } from '#contract/election-shapes.ts';
 import { isBlocked } from '#core/elections/readiness.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
+import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { electionPath } from '#web/paths.ts';
@@ -24,10 +26,12 @@ import type { MenuItem } from '#web/ui/menu.tsx';
 import { perform } from '#web/ui/perform.ts';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { enteredMessages } from '#web/messages/en/entered.ts';
+import { ruleSetMessages } from '#web/messages/en/rule-sets.ts';
 import { shareMessages } from '#web/messages/en/share.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import { valuesOf } from '../organize/election-values.ts';
 import { readinessQuery } from '../readiness/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
 import { PublishDialog } from '../readiness/publish-dialog.tsx';
@@ -50,7 +54,11 @@ const AddCandidatesDialog = lazyDialog(
   async () => (await import('../candidates/add-candidates-dialog.tsx')).AddCandidatesDialog,
 );
 
-type Asked = AnnouncedAct | 'candidates' | 'preview' | 'share' | 'publish' | 'wipe';
+const SaveRulesDialog = lazyDialog(
+  async () => (await import('../rule-sets/save-rules-dialog.tsx')).SaveRulesDialog,
+);
+
+type Asked = AnnouncedAct | 'candidates' | 'preview' | 'share' | 'publish' | 'wipe' | 'rules';
 
 interface ElectionMenuProps {
   election: Election;
@@ -62,6 +70,7 @@ interface ElectionMenuProps {
 export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
   const { _id: id, name } = election;
   const phase = usePhase(election);
+  const { viewer } = useViewer();
   const address = useAddress();
   const navigate = useNavigate();
   const duplicate = useCall('duplicateElection');
@@ -160,6 +169,16 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
             onSelect: copy(true),
           },
         ]),
+    ...(viewer?.role === 'admin'
+      ? [
+          {
+            id: 'rules',
+            label: ruleSetMessages.saveIts,
+            icon: <BookMarked {...icon} />,
+            onSelect: ask('rules'),
+          },
+        ]
+      : []),
   ];
   const isOpen = asked?.isOpen === true;
   return (
@@ -177,6 +196,11 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
         isOpen={isOpen && asked.what === 'share'}
         name={name}
         path={electionPath(id)}
+        onClose={close}
+      />
+      <SaveRulesDialog
+        isOpen={isOpen && asked.what === 'rules'}
+        values={() => valuesOf(election, 'UTC')}
         onClose={close}
       />
       {asked?.what === 'publish' && note !== null && !isHeld && (

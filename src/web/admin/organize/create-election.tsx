@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { officerElectionsQuery, voterSourcesQuery } from '#web/elections/officer-queries.ts';
+import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -14,9 +14,7 @@ import { useAddress } from '#web/app/use-address.ts';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { LoadedList } from '#web/ui/list/loaded-list.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { useOfficersNeeded } from '#web/proposals/queries.ts';
@@ -30,8 +28,7 @@ import { bodyOf, KeptValues, keptOf, usualValues } from './election-values.ts';
 import { formBody } from './form-looks.ts';
 import { PublishedCard } from './published-card.tsx';
 import type { Sources } from './says.ts';
-import type { Start } from './starts.ts';
-import { lastHeld, startingFrom, starts } from './starts.ts';
+import { StartFrom } from './start-from.tsx';
 import type { EnteredNow } from './use-entering.ts';
 import { useEntering } from './use-entering.ts';
 
@@ -188,11 +185,7 @@ function Form({ sources }: { sources: Sources }) {
           />
         ) : (
           <>
-            <StartFrom
-              onStart={(start, last) =>
-                fill(startingFrom(start, { usual, last, name: form.getValues('name') }))
-              }
-            />
+            <StartFrom onStart={(from) => fill(from({ usual, name: form.getValues('name') }))} />
             <ElectionFields
               sources={sources}
               upload={upload}
@@ -212,35 +205,5 @@ function Form({ sources }: { sources: Sources }) {
         )}
       </CallForm>
     </div>
-  );
-}
-
-interface StartFromProps {
-  onStart: (start: Start, last: Made | undefined) => void;
-}
-
-/** What the form is filled with before somebody types. */
-function StartFrom({ onStart }: StartFromProps) {
-  const elections = useQuery(officerElectionsQuery).data?.elections ?? [];
-  const last = lastHeld(elections);
-  return (
-    <Field label={text.start}>
-      {(control) => (
-        <Select
-          {...control}
-          defaultValue="empty"
-          onChange={(event) => onStart(event.target.value as Start, last)}
-        >
-          {starts.map(
-            (start) =>
-              (start !== 'last-year' || last !== undefined) && (
-                <option key={start} value={start}>
-                  {text.starts[start]}
-                </option>
-              ),
-          )}
-        </Select>
-      )}
-    </Field>
   );
 }

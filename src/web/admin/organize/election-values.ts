@@ -131,8 +131,29 @@ export function usualValues(
   };
 }
 
+/** What the form reads of an election, or of saved rules, whose positions have no id. */
+export type ElectionLike = Pick<
+  Election,
+  | 'name'
+  | 'description'
+  | 'imageUrl'
+  | 'startDate'
+  | 'endDate'
+  | 'nominationsCloseAt'
+  | 'standings'
+  | 'standingsBatch'
+  | 'electorate'
+  | 'voters'
+  | 'mailDomains'
+  | 'candidacy'
+  | 'candidateConditions'
+  | 'rules'
+  | 'rehearsal'
+  | 'state'
+> & { positions: readonly { _id?: string; title: string; limits?: Election['candidacy'] }[] };
+
 /** An election as its form shows it; nominations that close with voting are left empty. */
-export function valuesOf(election: Election, timeZone: string): ElectionValues {
+export function valuesOf(election: ElectionLike, timeZone: string): ElectionValues {
   const { electorate, startDate, endDate, nominationsCloseAt } = election;
   const some = electorate.kind === 'some' ? electorate : { roles: [], ...emptyLimits() };
   // A draft may be without them.

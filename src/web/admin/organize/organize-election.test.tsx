@@ -250,4 +250,79 @@ describe('start from', () => {
       rules: { ...usualRules, tie: 'run-off' },
     });
   });
+
+  const limits = { branches: ['CS'], years: [], groups: [] };
+  const ours: DashboardServer['ruleSets'][number]['rules'] = {
+    positions: [{ title: 'President' }, { title: 'Seat of CS', limits }],
+    standings: 'in-batches',
+    standingsBatch: 5,
+    electorate: { kind: 'everyone' },
+    voters: 'listed',
+    candidateConditions: ['Has paid the fee'],
+    mailDomains: [],
+    rules: { ...usualRules, tie: 'run-off' },
+  };
+  const sent = {
+    positions: ours.positions,
+    standings: 'in-batches',
+    standingsBatch: 5,
+    voters: 'listed',
+    candidateConditions: ['Has paid the fee'],
+    rules: ours.rules,
+  };
+
+  test('our rules: what an admin saved by name, under the name and dates of this election', async () => {
+    dashboard.voterSources.listed = 300;
+    dashboard.ruleSets = [{ _id: 'set-1', name: 'By-election', rules: ours }];
+    showDashboard(here);
+    await field('Election name').fill('Student Council 2027');
+    await start.selectOptions('By-election');
+    await expect.element(field('Positions')).toHaveValue('President\nSeat of CS');
+    await press('Check and publish');
+    await publish();
+    expect(dashboard.body).toEqual({ ...usualBody, ...sent });
+  });
+
+  test('an admin saves the rules of the form; those of one name are replaced, and one is deleted', async () => {
+    dashboard = startDashboard('admin');
+    dashboard.ruleSets = [{ _id: 'set-1', name: 'By-election', rules: ours }];
+    showDashboard(here);
+    await field('Election name').fill('Student Council 2027');
+    await start.selectOptions('By-election');
+    await press('Change rules');
+    await press('Save as our rules');
+    const dialog = page.getByRole('dialog', { name: 'Save as our rules' });
+    await dialog.getByRole('button', { name: 'Save rules' }).click();
+    const name = dialog.getByRole('textbox', { name: 'Name of the rules' });
+    await expect.element(name).toHaveAccessibleDescription(/Enter a name\./);
+    await name.fill('by-ELECTION');
+    await expect
+      .element(name)
+      .toHaveAccessibleDescription(/There are rules of this name\. They are replaced\./);
+    await name.fill('Spring');
+    await dialog.getByRole('button', { name: 'Delete the rules By-election' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete the rules By-election?' })
+      .getByRole('button', { name: 'Delete', exact: true })
+      .click();
+    await expect.element(dialog.getByText('Saved rules')).not.toBeInTheDocument();
+    expect(dashboard.calls).toContain('DELETE /election/rule-sets/set-1');
+    await dialog.getByRole('button', { name: 'Save rules' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(dashboard.body).toEqual({
+      name: 'Spring',
+      rules: { ...sent, electorate: { kind: 'everyone' } },
+    });
+    // Nothing of the election itself was sent.
+    expect(dashboard.calls).not.toContain('POST /election/create');
+  });
+
+  test('who is no admin saves none', async () => {
+    showDashboard(here);
+    await press('Change rules');
+    await expect.element(page.getByText('This is a rehearsal')).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Save as our rules' }))
+      .not.toBeInTheDocument();
+  });
 });

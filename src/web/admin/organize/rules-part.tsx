@@ -11,6 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { rulesMessages } from '#web/messages/en/outcome-rules.ts';
 import { votersForm } from '#web/messages/en/voters-form.ts';
+import { SaveRulesButton } from '../rule-sets/save-rules-button.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 import type { Frozen } from './frozen-fields.ts';
@@ -92,6 +93,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
           {text.rehearsal}
         </CheckField>
       )}
+      <SaveRulesButton />
     </FormPart>
   );
 }

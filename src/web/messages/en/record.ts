@@ -109,6 +109,8 @@ export const actMessages = {
   'election.kit': 'Made the recount kit',
   'election.result-code': 'Made the result code',
   'nomination.step-down': 'Stepped down',
+  'rules.save': 'Saved rules for elections',
+  'rules.delete': 'Deleted rules for elections',
   'voter-list.import': 'Imported a voter list',
   'voter-list.undo': 'Undid an import of a voter list',
   'voter-list.add': 'Added a voter to the list',

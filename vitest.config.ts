@@ -71,6 +71,8 @@ export default defineConfig({
         test: {
           // What extends another file inherits nothing from this one.
           ...patience,
+          // One page more than there are cores: a page often waits for a fade. Alone, Vitest opens one.
+          maxWorkers: os.availableParallelism() + 1,
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           // Before the styles of any page: the first to name a layer decides the order of all.

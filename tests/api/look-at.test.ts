@@ -12,6 +12,7 @@ import { backUp, startServerProcess } from '#tests/support/backups.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import type { TestElection } from '#tests/support/factories.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { smallPicture } from '#tests/support/pictures.ts';
 import { runCommand, settingsOf } from '#tests/support/run-command.ts';
@@ -180,10 +181,9 @@ test('an encrypted one is shown with its passphrase, on the port that is named, 
   const refused = await lookAt([file]);
   expect(refused.said()).toContain('is encrypted: set BACKUP_PASSPHRASE');
   expect(fs.readdirSync(temporary)).toEqual([]);
-  const shown = await lookAt([file, '--keep', '--port', '45871'], {
-    BACKUP_PASSPHRASE: passphrase,
-  });
-  expect(shown.url).toBe('http://localhost:45871');
+  const port = String(await freePort());
+  const shown = await lookAt([file, '--keep', '--port', port], { BACKUP_PASSPHRASE: passphrase });
+  expect(shown.url).toBe(`http://localhost:${port}`);
   expect((await fetch(`${shown.url}/api/campus`)).status).toBe(200);
   expect(await shown.stop()).toBe(0);
   expect(fs.readdirSync(temporary)).toHaveLength(1);

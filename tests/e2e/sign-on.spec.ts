@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { freePort } from '#tests/support/free-port.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { openSignOnProvider } from '#tests/support/sign-on-provider.ts';
 import type { SignOnProvider } from '#tests/support/sign-on-provider.ts';
-import { freePort, startCampus } from './support/campus.ts';
+import { startCampus } from './support/campus.ts';
 import type { Campus } from './support/campus.ts';
 import { examine } from './support/examine.ts';
 import { test } from './support/fixtures.ts';

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
@@ -13,6 +12,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { createAccount } from '#tests/support/factories.ts';
 import type { Books, TestAccount } from '#tests/support/factories.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const main = path.resolve(import.meta.dirname, '../../../src/server/main.ts');
 const stopWithParent = path.resolve(import.meta.dirname, '../../../tools/stop-with-parent.mjs');
@@ -123,15 +123,4 @@ async function startServer(
     throw new Error(`The server did not start:\n${output()}`);
   }
   return { url: `http://localhost:${port}`, server, output, ended };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

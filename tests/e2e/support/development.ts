@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { startCampus, freePort } from './campus.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { startCampus } from './campus.ts';
 import type { Campus } from './campus.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,0 +1,92 @@
+/** Where an entry stands at the end of a round; one that is struck takes no part in it. */
+export type EntryStatus = 'continuing' | 'elected' | 'excluded' | 'struck';
+
+/** What a round begins with. An exclusion that leaves as many as there are seats moves no paper. */
+export type RoundStep =
+  | { readonly kind: 'first' }
+  | { readonly kind: 'surplus'; readonly entry: number; readonly amount: number }
+  | { readonly kind: 'exclude'; readonly entry: number; readonly moved: boolean };
+
+/** Papers that went from one entry to another, or to none where they name nobody else. */
+export interface Transfer {
+  readonly from: number;
+  readonly to: number | null;
+  readonly papers: number;
+  readonly amount: number;
+}
+
+/** What those who are level are tied for. */
+export type TieFor = 'seat' | 'surplus' | 'exclusion';
+
+/** What happened in a round, for a sentence. */
+export type CountEvent =
+  | {
+      readonly kind: 'elected';
+      readonly entry: number;
+      readonly why: 'quota' | 'majority' | 'most-votes' | 'last-seats' | 'unopposed';
+    }
+  | {
+      readonly kind: 'tie';
+      readonly for: TieFor;
+      readonly tied: readonly number[];
+      readonly chosen: readonly number[];
+      /** The number of the earlier round that decided; null where the draw did. */
+      readonly round: number | null;
+    }
+  /** Nobody took a seat, and later preferences for nobody go to this new entry. */
+  | { readonly kind: 'further-nobody'; readonly entry: number }
+  /** Would have a seat by the number of votes, and has no more of them than nobody. */
+  | { readonly kind: 'not-above-nobody'; readonly entry: number };
+
+/** One round; all its amounts are in parts of a vote, of which `scale` make one. */
+export interface Round {
+  readonly step: RoundStep;
+  /** By entry. Those of a further nobody begin with the round in which it first stands. */
+  readonly tallies: readonly number[];
+  readonly status: readonly EntryStatus[];
+  /** The quota, or the majority of this round; null in plurality. */
+  readonly needed: number | null;
+  readonly transfers: readonly Transfer[];
+  /** What is with no entry any more, and what was cut off in rounding so far. */
+  readonly exhausted: number;
+  readonly lost: number;
+  readonly events: readonly CountEvent[];
+}
+
+/**
+ * What the count says. The elected are persons in the order of their election. The seats are theirs,
+ * open again because nobody took them, voted down where nobody stood against, or unfilled.
+ */
+export type CountOutcome =
+  | {
+      readonly kind: 'decided';
+      readonly elected: readonly number[];
+      readonly reopened: number;
+      readonly votedDown: number;
+      readonly unfilled: number;
+    }
+  | {
+      readonly kind: 'needs-draw';
+      readonly for: TieFor;
+      readonly tied: readonly number[];
+      /** Who is sure of a seat already. */
+      readonly elected: readonly number[];
+      readonly openSeats: number;
+    }
+  /** Nobody voted for anybody: nobody is elected, and nothing is drawn. */
+  | { readonly kind: 'no-votes' }
+  /** More than half of the valid ballots are for nobody. */
+  | { readonly kind: 'void' }
+  /** Those who have left would be elected, and by their rule people vote on the position again. */
+  | { readonly kind: 'vote-again'; readonly left: readonly number[] };
+
+export interface CountResult {
+  /** How many parts make one vote. */
+  readonly scale: 1 | 100_000;
+  readonly valid: number;
+  readonly blank: number;
+  /** The ballots of a ranked position that name only people who were struck from all lists. */
+  readonly struck: number;
+  readonly rounds: readonly Round[];
+  readonly outcome: CountOutcome;
+}

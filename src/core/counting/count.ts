@@ -1,0 +1,96 @@
+import type { Result } from '../kernel/result.ts';
+import { ok, refuse } from '../kernel/result.ts';
+import type { CountInput, CountProblem } from './count-input.ts';
+import { inputProblem, votePart } from './count-input.ts';
+import type { CountOutcome, CountResult, Round } from './count-result.ts';
+import { countIrv } from './irv.ts';
+import { byTally, countPlurality, isElectedAnyhow, isUnopposed, standing } from './plurality.ts';
+import type { RankedCount } from './ranked.ts';
+import { Piles, snapshot, standingLists } from './ranked.ts';
+import { countStv } from './stv.ts';
+
+/**
+ * Counts one position by its method. The same input gives the same rounds and the same outcome, and
+ * neither the order of the lists nor how they are put together changes anything. A count that reaches a
+ * draw which was not held stops there, and runs again from the start once it was.
+ */
+export function count(input: CountInput): Result<CountResult, CountProblem> {
+  const problem = inputProblem(input);
+  return problem === null ? ok(counted(input)) : refuse(problem);
+}
+
+function counted(input: CountInput): CountResult {
+  if (input.method === 'plurality') {
+    const valid = input.lists.reduce((sum, { weight }) => sum + weight, 0);
+    const { round, outcome } = countPlurality(input, valid);
+    const isEmpty = valid === 0 && !isElectedAnyhow(input);
+    return {
+      scale: 1,
+      valid,
+      blank: input.blank,
+      struck: 0,
+      rounds: [round],
+      outcome: isEmpty ? { kind: 'no-votes' } : outcome,
+    };
+  }
+  const { valid, struck } = standingLists(input);
+  const scale = input.method === 'irv' ? 1 : votePart;
+  const about = { scale, valid, blank: input.blank, struck } as const;
+  if (isElectedAnyhow(input)) {
+    const round = unopposedRound(input, scale);
+    const elected = byTally(standing(input), round.tallies, input);
+    return { ...about, rounds: [round], outcome: rankedOutcome(input, elected) };
+  }
+  if (valid === 0) return { ...about, rounds: [], outcome: { kind: 'no-votes' } };
+  const { rounds, winners, tie } = input.method === 'irv' ? countIrv(input) : countStv(input);
+  return {
+    ...about,
+    rounds,
+    outcome: tie === null ? rankedOutcome(input, winners) : waiting(input, winners, tie),
+  };
+}
+
+/** The first preferences of a ranked position in which everybody is elected without them. */
+function unopposedRound(input: CountInput, scale: number): Round {
+  const piles = new Piles(input, standingLists(input).standing, scale);
+  const elected = byTally(standing(input), piles.tallies, input);
+  for (const entry of elected) piles.elect(entry);
+  return snapshot(piles, {
+    step: { kind: 'first' },
+    transfers: [],
+    needed: null,
+    events: elected.map((entry) => ({ kind: 'elected', entry, why: 'unopposed' })),
+  });
+}
+
+/** Who is elected by the winners of a ranked count, and what becomes of the seats that nobody took. */
+function rankedOutcome(input: CountInput, winners: readonly number[]): CountOutcome {
+  const elected = personsOf(input, winners);
+  const left = elected.filter((entry) => input.candidates[entry]?.left === 'vote-again');
+  if (left.length > 0) return { kind: 'vote-again', left };
+  const missed = winners.length - elected.length;
+  const isVotedOn = isUnopposed(input) && input.unopposed === 'voted';
+  return {
+    kind: 'decided',
+    elected,
+    reopened: isVotedOn ? 0 : missed,
+    votedDown: isVotedOn ? missed : 0,
+    unfilled: input.seats - winners.length,
+  };
+}
+
+function waiting(
+  input: CountInput,
+  winners: readonly number[],
+  tie: NonNullable<RankedCount['tie']>,
+): CountOutcome {
+  return {
+    kind: 'needs-draw',
+    ...tie,
+    elected: personsOf(input, winners),
+    openSeats: input.seats - winners.length,
+  };
+}
+
+const personsOf = ({ candidates }: CountInput, winners: readonly number[]) =>
+  winners.filter((entry) => entry < candidates.length);

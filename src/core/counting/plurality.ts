@@ -1,0 +1,139 @@
+import type { CountInput } from './count-input.ts';
+import { idsOf } from './count-input.ts';
+import type { CountEvent, CountOutcome, Round } from './count-result.ts';
+import { drawPlaces, inDrawOrder } from './ties.ts';
+
+/** One round and what it decides. */
+export interface OneRound {
+  round: Round;
+  outcome: CountOutcome;
+}
+
+/** What a person has to exceed, and what becomes of a seat where the next one does not. */
+interface Bar {
+  votes: number;
+  missed: 'reopened' | 'votedDown' | 'unfilled';
+}
+
+/**
+ * Plurality, block and approval voting: each choice is one vote, and the most votes fill the seats
+ * (contract, "Elections on the wire"). Only a tie across the last seat is one, and the draw decides it.
+ * Nobody is elected without a vote who has an opponent, and whom nobody matches or beats is not elected
+ * where nobody decides.
+ */
+export function countPlurality(input: CountInput, valid: number): OneRound {
+  const { candidates, seats, nobody } = input;
+  const tallies = idsOf(input).map(() => 0);
+  for (const { ranks, weight } of input.lists) {
+    for (const entry of ranks) tallies[entry] = votesOf(tallies, entry) + weight;
+  }
+  const counted = byTally(standing(input), tallies, input);
+  const bar = barOf(input, tallies);
+  const able = counted.filter((entry) => votesOf(tallies, entry) > bar.votes);
+  const { above, level } = split(able, tallies, seats);
+  const events: CountEvent[] = counted
+    .slice(0, seats)
+    .filter((entry) => bar.missed !== 'unfilled' && !able.includes(entry))
+    .map((entry) => ({ kind: 'not-above-nobody', entry }));
+  const outcome = ((): CountOutcome => {
+    const isVoid = nobody?.effect === 'voids' && votesOf(tallies, candidates.length) * 2 > valid;
+    if (isVoid) return { kind: 'void' };
+    const left = [...above, ...level].filter((entry) => candidates[entry]?.left === 'vote-again');
+    if (left.length > 0) return { kind: 'vote-again', left };
+    const openSeats = seats - above.length;
+    if (level.length > openSeats) return drawn(input, { above, level, openSeats }, events);
+    const elected = [...above, ...level];
+    const missed = Math.min(seats, counted.length) - elected.length;
+    const open = { reopened: 0, votedDown: 0, unfilled: seats - elected.length - missed };
+    open[bar.missed] += missed;
+    return { kind: 'decided', elected, ...open };
+  })();
+  const sure = 'elected' in outcome ? outcome.elected : [];
+  const why = bar.votes < 0 ? 'unopposed' : 'most-votes';
+  const round: Round = {
+    step: { kind: 'first' },
+    tallies,
+    status: tallies.map((_, entry) => {
+      if (candidates[entry]?.left === 'next') return 'struck';
+      return sure.includes(entry) ? 'elected' : 'continuing';
+    }),
+    needed: null,
+    transfers: [],
+    exhausted: 0,
+    lost: 0,
+    events: [...events, ...sure.map((entry): CountEvent => ({ kind: 'elected', entry, why }))],
+  };
+  return { round, outcome };
+}
+
+/** Persons who can get a seat: all but those who make room for the next. */
+export function standing({ candidates }: CountInput): number[] {
+  return [...candidates.keys()].filter((entry) => candidates[entry]?.left !== 'next');
+}
+
+/** Whether everybody who stood when voting opened could have a seat. */
+export function isUnopposed({ candidates, seats }: CountInput): boolean {
+  return candidates.length <= seats;
+}
+
+/** Whether all are elected whatever the votes: no opponent stands, and nobody decides nothing. */
+export function isElectedAnyhow(input: CountInput): boolean {
+  const isVotedOn = input.unopposed === 'voted' || input.nobody?.effect === 'reopens';
+  return isUnopposed(input) && !isVotedOn;
+}
+
+/** Entries by their votes, most first; equal ones by id and nobody last: always the same order. */
+export function byTally(
+  entries: readonly number[],
+  tallies: readonly number[],
+  { candidates }: CountInput,
+): number[] {
+  const inOrder = (a: number, b: number) => {
+    const [one, other] = [candidates[a]?.id, candidates[b]?.id];
+    return one === undefined || other === undefined ? a - b : one < other ? -1 : 1;
+  };
+  return entries.toSorted((a, b) => votesOf(tallies, b) - votesOf(tallies, a) || inOrder(a, b));
+}
+
+const votesOf = (tallies: readonly number[], entry: number) => tallies[entry] ?? 0;
+
+/** What each person has to exceed to get a seat. */
+export function barOf(input: CountInput, tallies: readonly number[]): Bar {
+  const isVotedOn = isUnopposed(input) && input.unopposed === 'voted';
+  const againstNobody = votesOf(tallies, input.candidates.length);
+  if (isVotedOn) return { votes: againstNobody, missed: 'votedDown' };
+  if (input.nobody?.effect === 'reopens') return { votes: againstNobody, missed: 'reopened' };
+  return { votes: isElectedAnyhow(input) ? -1 : 0, missed: 'unfilled' };
+}
+
+/** Those who are elected in any case, and those who stand level in the place of the last seat. */
+function split(
+  able: readonly number[],
+  tallies: readonly number[],
+  seats: number,
+): { above: number[]; level: number[] } {
+  const last = able[seats - 1];
+  if (last === undefined) return { above: [...able], level: [] };
+  const least = votesOf(tallies, last);
+  return {
+    above: able.filter((entry) => votesOf(tallies, entry) > least),
+    level: able.filter((entry) => votesOf(tallies, entry) === least),
+  };
+}
+
+/** The first of the draw get the open seats; who is not in it yet still waits for it. */
+function drawn(
+  input: CountInput,
+  { above, level, openSeats }: { above: number[]; level: number[]; openSeats: number },
+  events: CountEvent[],
+): CountOutcome {
+  const places = drawPlaces(idsOf(input), input.draw);
+  const chosen = inDrawOrder(level, places).slice(0, openSeats);
+  const elected = [...above, ...chosen];
+  const waiting = openSeats - chosen.length;
+  if (waiting > 0) {
+    return { kind: 'needs-draw', for: 'seat', tied: level, elected, openSeats: waiting };
+  }
+  events.push({ kind: 'tie', for: 'seat', tied: level, chosen, round: null });
+  return { kind: 'decided', elected, reopened: 0, votedDown: 0, unfilled: 0 };
+}

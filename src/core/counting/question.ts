@@ -1,0 +1,69 @@
+/** A part of a whole, such as two thirds. Both are whole numbers, and it is above 0 and at most 1. */
+export interface Fraction {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+/** How many people have to take part, as a number or as a share of those who may vote. */
+export type Quorum =
+  | { readonly kind: 'number'; readonly least: number }
+  | { readonly kind: 'share'; readonly share: Fraction };
+
+/** The share that has to say yes, of the valid votes (yes and no) or of all who may vote. */
+export interface Majority {
+  readonly share: Fraction;
+  readonly of: 'valid' | 'eligible';
+}
+
+export interface QuestionVotes {
+  readonly yes: number;
+  readonly no: number;
+  readonly abstained: number;
+  /** Those who may vote at the close. */
+  readonly eligible: number;
+}
+
+export interface QuestionResult {
+  readonly outcome: 'passed' | 'not-passed' | 'no-quorum';
+  /** Everybody who took part: who abstained, too. */
+  readonly voted: number;
+  /** How many have to take part; 0 where there is no quorum. */
+  readonly quorumNeeded: number;
+  /** The least number of yes votes that would have passed it. */
+  readonly yesNeeded: number;
+}
+
+/**
+ * Whether a question has passed. A majority of one half has to be exceeded, every other share has to be
+ * reached; and whatever the share, more have to say yes than no. So equal yes and no is not passed, and
+ * nothing is drawn. The quorum counts everybody who voted, and without it the question has not passed.
+ */
+export function decideQuestion(
+  { yes, no, abstained, eligible }: QuestionVotes,
+  { quorum, majority }: { readonly quorum: Quorum | null; readonly majority: Majority },
+): QuestionResult {
+  const voted = yes + no + abstained;
+  const quorumNeeded = quorumOf(quorum, eligible);
+  const whole = majority.of === 'valid' ? yes + no : eligible;
+  const { numerator, denominator } = majority.share;
+  const needed =
+    numerator * 2 === denominator ? moreThanHalf(whole) : shareOf(majority.share, whole);
+  const yesNeeded = Math.max(needed, moreThanHalf(yes + no));
+  const figures = { voted, quorumNeeded, yesNeeded };
+  if (voted < quorumNeeded) return { outcome: 'no-quorum', ...figures };
+  return { outcome: yes >= yesNeeded ? 'passed' : 'not-passed', ...figures };
+}
+
+function quorumOf(quorum: Quorum | null, eligible: number): number {
+  if (quorum === null) return 0;
+  return quorum.kind === 'number' ? quorum.least : shareOf(quorum.share, eligible);
+}
+
+/** The least whole number that reaches a share; in whole numbers, for thirds are no decimals. */
+function shareOf({ numerator, denominator }: Fraction, whole: number): number {
+  const parts = BigInt(numerator) * BigInt(whole);
+  const each = BigInt(denominator);
+  return Number((parts + each - 1n) / each);
+}
+
+const moreThanHalf = (whole: number) => Math.floor(whole / 2) + 1;

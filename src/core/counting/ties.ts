@@ -1,0 +1,58 @@
+import { known } from '../kernel/known.ts';
+import type { TieFor } from './count-result.ts';
+
+/** What decides between those who are level: the places of the draw by entry, if it was held. */
+export interface TieBreak {
+  readonly history: readonly (readonly number[])[];
+  readonly places: readonly (number | undefined)[];
+}
+
+/** One who was chosen, and by which round; or those who are left for a draw. */
+export type Broken =
+  | { readonly chosen: number; readonly round: number | null }
+  | { readonly chosen: null; readonly tied: readonly number[] };
+
+/**
+ * One of several who are level, by the one law for all ranked methods (SSI 2007/42, Sch. 1 r. 49 and
+ * 51). It looks back from the latest of the earlier rounds. At the first where they are not all level,
+ * only those at the wanted end stay: the fewest votes for an exclusion, else the most. Who stay level in
+ * all rounds are drawn: the first of the draw is elected or has its surplus moved, the last is excluded.
+ */
+export function breakTie(
+  wanted: TieFor,
+  level: readonly number[],
+  { history, places }: TieBreak,
+): Broken {
+  const isLow = wanted === 'exclusion';
+  let tied = level;
+  for (let round = history.length - 1; round >= 0; round -= 1) {
+    // A further nobody had no votes before it stood.
+    const votes = tied.map((entry) => known(history[round])[entry] ?? 0);
+    const end = isLow ? Math.min(...votes) : Math.max(...votes);
+    tied = tied.filter((_, index) => votes[index] === end);
+    if (tied.length === 1) return { chosen: known(tied[0]), round: round + 1 };
+  }
+  const drawn = inDrawOrder(tied, places);
+  if (drawn.length < tied.length) return { chosen: null, tied };
+  return { chosen: known(isLow ? drawn.at(-1) : drawn[0]), round: null };
+}
+
+/** Those of some entries who are in the draw, favoured first. */
+export function inDrawOrder(
+  entries: readonly number[],
+  places: readonly (number | undefined)[],
+): number[] {
+  const placeOf = (entry: number) => known(places[entry]);
+  return entries
+    .filter((entry) => places[entry] !== undefined)
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The place in the draw of each id; undefined for one that is not in it, or without a draw. */
+export function drawPlaces(
+  ids: readonly string[],
+  draw: readonly string[] | null,
+): (number | undefined)[] {
+  const places = new Map(draw?.map((id, place) => [id, place]));
+  return ids.map((id) => places.get(id));
+}

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 interface Profile {
   words: string;
@@ -53,11 +53,13 @@ export async function measureVisit(
   browser: Browser,
   address: string,
   profileName: string,
-  { hasScript = true } = {},
+  given: { session?: BrowserContextOptions['storageState']; hasScript?: boolean } = {},
 ): Promise<Visit> {
+  const { session: storageState, hasScript = true } = given;
   const profile = profiles[profileName];
   if (profile === undefined) throw new Error(`There is no profile ${profileName}`);
   const context = await browser.newContext({
+    ...(storageState !== undefined && { storageState }),
     viewport: { width: profile.width, height: profile.height },
     isMobile: profile.isMobile,
     hasTouch: profile.isMobile,

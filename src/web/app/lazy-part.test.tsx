@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { rendered, show } from '#tests/support/show.tsx';
-import { lazyDialog, lazyPart } from './lazy-part.tsx';
+import { fetchWhenReached, lazyDialog, lazyPart } from './lazy-part.tsx';
 
 type Load = () => Promise<ComponentType>;
 const Events = () => <h1>Events</h1>;
@@ -99,4 +99,25 @@ test('a dialog whose file failed closes, and the next press asks for it again', 
   await expect.element(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+});
+
+test.each([
+  ['pointed at', 'pointerover'],
+  ['focused', 'focusin'],
+])('the file of a dialog comes when its button is %s', async (_reached, event) => {
+  const load = vi.fn<() => Promise<ComponentType<{ isOpen: boolean; onClose: () => void }>>>(
+    async () => Events,
+  );
+  // Away from where the pointer rests.
+  const corner = { position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 } as const;
+  show(
+    <button style={corner} {...fetchWhenReached(lazyDialog(load))}>
+      Open
+    </button>,
+  );
+  await rendered();
+  expect(load).not.toHaveBeenCalled();
+  const button = page.getByRole('button', { name: 'Open' }).element();
+  button.dispatchEvent(new Event(event, { bubbles: true }));
+  expect(load).toHaveBeenCalledTimes(1);
 });

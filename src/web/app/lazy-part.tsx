@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Component, Suspense, createElement, lazy, useEffect, useState } from 'react';
+import { Component, Suspense, createElement, lazy, useState } from 'react';
 import { notify } from '#web/ui/notify.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { LoadFailed, Waiting } from './page-waiting.tsx';
@@ -175,15 +175,10 @@ export function lazyDialog<Props extends Asked>(
   return Object.assign(LazyDialog, { preload: file.preload });
 }
 
-/** Loads what will probably be needed, once the page is idle. */
-export function usePreload({ preload }: { preload: () => void }, isExpected: boolean): void {
-  useEffect(() => {
-    if (!isExpected) return;
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(preload, 1000);
-      return () => clearTimeout(timer);
-    }
-    const turn = requestIdleCallback(preload, { timeout: 5000 });
-    return () => cancelIdleCallback(turn);
-  }, [preload, isExpected]);
+/**
+ * For what opens a dialog, or stands around that: its file is fetched when it is pointed at, touched or
+ * focused. A page that is only read never fetches it.
+ */
+export function fetchWhenReached({ preload }: { preload: () => void }) {
+  return { onPointerEnter: preload, onFocus: preload };
 }

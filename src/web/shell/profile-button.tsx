@@ -1,10 +1,13 @@
+import type { ComponentProps } from 'react';
 import type { StoredUser } from '#web/app/stored-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { messages } from '#web/messages/en/site.ts';
 
-interface ProfileButtonProps {
+interface ProfileButtonProps extends Pick<
+  ComponentProps<'button'>,
+  'onClick' | 'onFocus' | 'onPointerEnter'
+> {
   viewer: StoredUser;
-  onClick: () => void;
 }
 
 /** The image, else the first letter of the e-mail, else U. */
@@ -12,14 +15,14 @@ export function letterOf({ email }: StoredUser): string {
   return (Array.from(email.trim())[0] ?? 'U').toLocaleUpperCase();
 }
 
-export function ProfileButton({ viewer, onClick }: ProfileButtonProps) {
+export function ProfileButton({ viewer, ...listeners }: ProfileButtonProps) {
   return (
     <button
       type="button"
       className="grid rounded-full p-0.5"
       aria-haspopup="dialog"
       aria-label={messages.shell.openProfile(viewer.name)}
-      onClick={onClick}
+      {...listeners}
     >
       <Avatar
         id={viewer._id}

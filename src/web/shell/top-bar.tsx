@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Link, NavLink } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
 import { preloadPage } from '#web/page-files.ts';
-import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
+import { fetchWhenReached, lazyDialog } from '#web/app/lazy-part.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { paths, profileHash } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -48,7 +48,6 @@ export function TopBar() {
   const isOver = useIsAtTop() && pathname === paths.home;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isProfileOpen, setProfileOpen] = useState(false);
-  usePreload(ProfilePanel, viewer !== null);
   const asksForEmail = viewer !== null && hash === profileHash.email;
   const isAskedFor = isKnown && Object.values<string>(profileHash).includes(hash);
   const closeProfile = () => {
@@ -82,7 +81,11 @@ export function TopBar() {
               </Link>
             )}
             {viewer !== null && (
-              <ProfileButton viewer={viewer} onClick={() => setProfileOpen(true)} />
+              <ProfileButton
+                viewer={viewer}
+                {...fetchWhenReached(ProfilePanel)}
+                onClick={() => setProfileOpen(true)}
+              />
             )}
             <Button
               kind="ghost"
@@ -90,8 +93,7 @@ export function TopBar() {
               className={`${ghostOver} bar:hidden`}
               aria-label={messages.shell.openMenu}
               aria-haspopup="dialog"
-              onPointerEnter={MenuSheet.preload}
-              onFocus={MenuSheet.preload}
+              {...fetchWhenReached(MenuSheet)}
               onClick={() => setMenuOpen(true)}
             >
               <Menu size={24} strokeWidth={1.75} aria-hidden />

@@ -1,14 +1,16 @@
 import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
-interface FloatingButtonProps {
+interface FloatingButtonProps extends Pick<
+  ComponentProps<typeof Button>,
+  'onClick' | 'onFocus' | 'onPointerEnter'
+> {
   label: string;
   icon: ReactNode;
   /** On tablets and wider screens a tab at the side that does not shrink. */
   isTab?: boolean;
-  onClick: () => void;
 }
 
 /** At the bottom of the window, above the offline notice. */
@@ -47,7 +49,7 @@ const text = cva('', {
 });
 
 /** The main action of a page, always in reach; after scrolling down only its icon stays. */
-export function FloatingButton({ label, icon, isTab = false, onClick }: FloatingButtonProps) {
+export function FloatingButton({ label, icon, isTab = false, ...listeners }: FloatingButtonProps) {
   const [isSmall, setSmall] = useState(false);
   useEffect(() => {
     const start = window.scrollY;
@@ -66,7 +68,7 @@ export function FloatingButton({ label, icon, isTab = false, onClick }: Floating
       data-floating
       aria-label={label}
       icon={icon}
-      onClick={onClick}
+      {...listeners}
     >
       <span className={text({ shape, shrinks: !isTab })}>{label}</span>
     </Button>

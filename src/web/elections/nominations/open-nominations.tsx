@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { areNominationsOpen } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
-import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
+import { fetchWhenReached, lazyDialog } from '#web/app/lazy-part.tsx';
 import { useSearchParams } from '#web/app/location.ts';
 import { useIsBackAtDraft } from '#web/app/saved-draft.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
@@ -26,7 +26,6 @@ interface OpenNominationsProps {
 export function OpenNominations({ elections, electionId }: OpenNominationsProps) {
   const { viewer } = useViewer();
   const search = useSearchParams();
-  usePreload(NominationDialog, viewer !== null);
   const isBack = useIsBackAtDraft(draftKeys.nomination);
   const areAnyOpen = useServerTime((now) => elections.some((one) => areNominationsOpen(one, now)));
   // A link may open the form directly; a visitor then reads there that it needs a log-in.
@@ -39,6 +38,7 @@ export function OpenNominations({ elections, electionId }: OpenNominationsProps)
           kind="outline"
           className="print:hidden"
           data-nominations
+          {...fetchWhenReached(NominationDialog)}
           icon={<UserPlus size={20} strokeWidth={1.75} aria-hidden />}
           onClick={() => setOpen(true)}
         >

@@ -4,7 +4,7 @@ import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { MyBallot } from '#contract/ballot-shapes.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { useNavigate } from 'react-router';
-import { lazyDialog } from '#web/app/lazy-part.tsx';
+import { fetchWhenReached, lazyDialog } from '#web/app/lazy-part.tsx';
 import { useLocation } from '#web/app/location.ts';
 import { useViewer } from '#web/app/session.ts';
 import type { Arrival } from '#web/paths.ts';
@@ -98,11 +98,6 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
   const obstacle = why?.reason === 'all-voted' ? null : why;
   const canVote = phase === 'open' && (obstacle === null || obstacle.reason === 'signed-out');
   const firstFolded = positions.find(({ _id }) => isFolded(_id))?._id;
-  // The first tap opens it: its code comes with the ballot, not when the page is idle.
-  const isVoter = obstacle === null;
-  useEffect(() => {
-    if (isVoter) CastDialog.preload();
-  }, [isVoter]);
   useArrivalAt(hash);
 
   const logInFor = (position: BallotPosition | null) =>
@@ -140,7 +135,12 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
   };
 
   return (
-    <section className={ballotSheet} aria-labelledby={`${titleId} ${nameId}`.trim()} data-ballot>
+    <section
+      className={ballotSheet}
+      aria-labelledby={`${titleId} ${nameId}`.trim()}
+      data-ballot
+      {...(obstacle === null && fetchWhenReached(CastDialog))}
+    >
       <BallotHead
         titleId={titleId}
         positions={positions}

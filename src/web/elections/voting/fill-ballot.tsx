@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
+import { fetchWhenReached, lazyDialog } from '#web/app/lazy-part.tsx';
 import { useLocation } from '#web/app/location.ts';
 import { readArrival } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,7 +40,6 @@ export function FillBallot(props: FillBallotProps) {
   const [filling, setFilling] = useState<Filling>(nothingFilled);
   const isOffline = useIsOffline();
   const isOffered = toVote.length >= fewest;
-  usePreload(BallotDialog, isOffered);
 
   const open = () => {
     if (isOffline) {
@@ -62,6 +61,7 @@ export function FillBallot(props: FillBallotProps) {
           <Button
             className="max-md:w-full scroll-mt-[calc(var(--bar-height)+16px)]"
             id={ballotAnchor(election._id)}
+            {...fetchWhenReached(BallotDialog)}
             onClick={open}
           >
             {electionsMessages.candidates.fill}

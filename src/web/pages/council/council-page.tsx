@@ -11,7 +11,7 @@ import { EarlierCouncils } from '#web/council/earlier-councils.tsx';
 import { termsQuery, useMembers } from '#web/council/queries.ts';
 import { membersOfTerm, termIn } from '#web/council/terms.ts';
 import { useSearchParams } from '#web/app/location.ts';
-import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
+import { fetchWhenReached, lazyDialog } from '#web/app/lazy-part.tsx';
 import { useTimeZone } from '#web/app/campus.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import { useIsBackAtDraft } from '#web/app/saved-draft.ts';
@@ -49,7 +49,6 @@ function PresentCouncil() {
   const isBack = useIsBackAtDraft(draftKeys.member);
   const [asked, setAdding] = useState<boolean | null>(null);
   const isAdding = asked ?? isBack;
-  usePreload(AddMemberDialog, viewer !== null);
   const groups = groupByCommittee(query.data ?? []);
   return (
     <div className="below-bar page-end">
@@ -71,6 +70,7 @@ function PresentCouncil() {
         <FloatingButton
           label={text.add}
           icon={<UserPlus size={20} strokeWidth={1.75} aria-hidden />}
+          {...fetchWhenReached(AddMemberDialog)}
           onClick={() => setAdding(true)}
         />
       )}

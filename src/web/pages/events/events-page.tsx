@@ -12,7 +12,7 @@ import { PastEvents } from '#web/events/past-events.tsx';
 import { useEvents } from '#web/events/queries.ts';
 import { UpcomingEvents } from '#web/events/upcoming-events.tsx';
 import { useLastStart } from '#web/events/use-last-start.ts';
-import { lazyDialog, usePreload } from '#web/app/lazy-part.tsx';
+import { fetchWhenReached, lazyDialog } from '#web/app/lazy-part.tsx';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import { useIsBackAtDraft } from '#web/app/saved-draft.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -75,8 +75,6 @@ function Timeline({ events }: { events: readonly Event[] }) {
   const [newId, setNewId] = useState<string | null>(null);
   const lastStart = useLastStart(events);
   const mayChange = viewer !== null && isStaff(viewer.role);
-  usePreload(EventDialog, mayChange);
-  usePreload(DeleteEventDialog, mayChange);
   const act: EventAct = (what, event) => {
     if (what === 'delete') setDoomed(event);
     else setTask({ kind: what, event });
@@ -107,6 +105,7 @@ function Timeline({ events }: { events: readonly Event[] }) {
             isTab
             label={text.add}
             icon={<Plus size={20} strokeWidth={1.75} aria-hidden />}
+            {...fetchWhenReached(EventDialog)}
             onClick={() => setTask(newEvent)}
           />
           <EventDialog task={task} onClose={() => setTask(null)} onSaved={showSaved} />

@@ -43,7 +43,8 @@ export async function buildApp(
   log: FastifyBaseLogger,
   options: { pagesFolder?: string; mostConnections?: number } = {},
 ): Promise<FastifyInstance> {
-  const headersOf = headersFor(services.config.publicUrl);
+  const pages = options.pagesFolder ?? builtPages;
+  const headersOf = headersFor(services.config.publicUrl, pages);
   const app = fastify({
     loggerInstance: log,
     // Requests are counted elsewhere; a line for each would hold addresses and times of voters.
@@ -78,7 +79,7 @@ export async function buildApp(
   readJsonBodies(app);
   refuseOtherSites(app, services.config);
   if (services.config.copyOf !== null) refuseChanges(app);
-  setHeaders(app, services.config.publicUrl);
+  setHeaders(app, headersOf);
   await app.register(cookie);
   await app.register(rateLimit, perAddress);
   await app.register(
@@ -94,7 +95,6 @@ export async function buildApp(
   servePictures(app, services.files);
   serveManifest(app, services);
   serveCalendars(app, services);
-  const pages = options.pagesFolder ?? builtPages;
   await servePages(app, pages, await openRenderedPages(services, pages));
   return app;
 }

@@ -82,8 +82,9 @@ test(
       };
       const attempts = [
         () => (document.createElement('div').innerHTML = '<b>text</b>'),
-        () => (document.createElement('script').src = '/theme.js'),
-        () => trustedTypes?.createPolicy('another', { createScriptURL: () => '/theme.js' }),
+        () => (document.createElement('script').src = '/service-worker.js'),
+        () =>
+          trustedTypes?.createPolicy('another', { createScriptURL: () => '/service-worker.js' }),
       ];
       return attempts.map((attempt) => {
         try {

@@ -4,7 +4,7 @@ import { storedText } from './stored-text.ts';
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-// public/theme.js reads the same key before the first paint.
+// index.html reads the same key before the first paint.
 const stored = storedText('theme');
 
 function readChoice(): ThemeChoice {

@@ -21,7 +21,8 @@ export function PasswordInput(props: PasswordInputProps) {
           {...props}
           className={inputControl}
           type={isShown ? 'text' : 'password'}
-          autoCapitalize="none"
+          // Browsers never capitalize a hidden one.
+          {...(isShown && { autoCapitalize: 'none' })}
           spellCheck={false}
           onKeyDown={watch}
           onKeyUp={watch}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, Check, FileCheck, FileUp, ShieldAlert, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { routes } from '#contract/routes.ts';
 import { useSearchParams } from '#web/app/location.ts';
 import { resultsQuery } from '#web/elections/queries.ts';
@@ -42,7 +42,6 @@ export function CheckForm() {
   const [checksDone, setChecksDone] = useState(0);
   const [isOver, setOver] = useState(false);
   const [judgement, setJudgement] = useState<Judgement | null>(null);
-  const fileId = useId();
   const answer = useRef<HTMLDivElement>(null);
 
   const check = async (bytesOf: () => Promise<ArrayBuffer>) => {
@@ -111,7 +110,6 @@ export function CheckForm() {
             </Button>
           )}
           <label
-            htmlFor={fileId}
             className={cx(
               buttonClass({ kind: electionId === '' ? 'primary' : 'outline' }),
               'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
@@ -120,7 +118,6 @@ export function CheckForm() {
             <FileUp size={20} strokeWidth={1.75} aria-hidden />
             {text.file}
             <input
-              id={fileId}
               type="file"
               accept=".json,application/json"
               className="sr-only"

@@ -19,6 +19,7 @@ export interface RichCampus {
   open: TestElection;
   ended: TestElection;
   upcomingElection: string;
+  upcomingId: string;
   upcomingEvent: string;
 }
 
@@ -64,16 +65,14 @@ async function seat(books: Books, position: string, account_id: string): Promise
 }
 
 /** One that runs, with a tie and a pending nomination; one that is over; one to come. */
-async function cacheElections(
-  books: Books,
-): Promise<Pick<RichCampus, 'open' | 'ended' | 'upcomingElection'>> {
+async function cacheElections(books: Books): Promise<Omit<RichCampus, 'upcomingEvent'>> {
   const nominees = [await createAccount(books, { name: longName }), await createAccount(books)];
   const open = await createElection(books, {
     name: 'Council of the year',
     positions: { President: 2, Treasurer: 0 },
     nominees,
   });
-  const { name: upcomingElection } = await createElection(books, {
+  const { name: upcomingElection, id: upcomingId } = await createElection(books, {
     positions: { Speaker: 1 },
     startsInMinutes: 60,
     endsInMinutes: 90,
@@ -92,7 +91,7 @@ async function cacheElections(
   await sealVotes(books, open, [[2, 2]]);
   await closeElectionNow(books, ended.id);
   await isCounted(books, ended.id);
-  return { open, ended, upcomingElection };
+  return { open, ended, upcomingElection, upcomingId };
 }
 
 /** Waits until the server has closed an election: before, nobody reads its result. */

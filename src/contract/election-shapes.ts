@@ -21,6 +21,7 @@ import {
 import { ElectionDate, Id, lineOfText, optionalReason, optionalText, Person } from './fields.ts';
 import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
+import { ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { RecountKitLabel } from './recount-kit.ts';
 import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
@@ -31,6 +32,9 @@ export const Position = z
     _id: Id,
     title: z.string(),
     limits: PositionLimits.optional().describe('Left out where all voters vote for it'),
+    // How it is won; what has its default is left out.
+    ...positionRuleFields,
+    ...ownRuleFields,
   })
   .meta({ id: 'Position', description: 'A position that people vote for' });
 
@@ -145,6 +149,14 @@ export const BatchSize = z
   .min(electionLimits.smallestBatch, `A batch has at least ${electionLimits.smallestBatch} votes`)
   .max(electionLimits.largestBatch, `A batch has at most ${electionLimits.largestBatch} votes`);
 
+/** A position of a new election: its title, who votes for it, and how it is won. */
+const NewPosition = z.object({
+  title: Title,
+  limits: PositionLimits.optional(),
+  ...positionRuleFields,
+  ...ownRuleFields,
+});
+
 const unlessDraft = 'Only a draft can be without it';
 
 /** Says what is missing, beside whatever else is wrong. */
@@ -168,18 +180,17 @@ export const newElectionFields = z.object({
   endDate: ElectionDate.optional().describe(`${unlessDraft}. A day ends with its last minute`),
   imageUrl: MaybeUploadedImage.optional(),
   positions: z
-    .array(
-      z.union([Title, z.object({ title: Title, limits: PositionLimits.optional() })], {
-        error: 'Every position needs a title',
-      }),
-      { error: missing.positions },
-    )
+    .array(z.union([Title, NewPosition], { error: 'Every position needs a title' }), {
+      error: missing.positions,
+    })
     .max(
       electionLimits.positions,
       `An election can have at most ${electionLimits.positions} positions`,
     )
     .default([])
     .describe(unlessDraft),
+  // How every position is won that does not say it itself.
+  ...positionRuleFields,
   nominationsCloseAt: ElectionDate.optional(),
   standings: z.enum(standingsModes).default('live'),
   standingsBatch: BatchSize.default(electionLimits.usualBatch),

@@ -105,6 +105,13 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'voter_list_entries.election_id': 'Null for the list of the campus.',
   'voter_list_entries.reason': 'Why it was added after voting had opened.',
   'positions.branches': 'Who votes for it; an empty list sets no limit.',
+  'positions.candidacy': 'Who may be a candidate; null for those who vote for it.',
+  'positions.question': 'What is asked; empty for a post.',
+  'elections.one_post': 'Whether nobody may be a candidate for more than one position.',
+  'elections.supporters':
+    'How many proposers and seconders a nomination needs, and from where; null for none.',
+  'elections.withdrawals_close_at':
+    'Until when a candidate may withdraw; null where that is until the list is fixed.',
   'positions.eligible_at_close':
     'How many people could vote for it when voting closed; null before, and without a limit.',
   'turnouts.batches': 'The number of the last sealed batch.',

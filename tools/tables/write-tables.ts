@@ -44,9 +44,9 @@ export async function writeTables(db: Kysely<Schema>): Promise<string> {
       return metadata;
     },
   });
-  return (
-    head + withTableNotes(written.replace('export interface DB {', 'export interface Schema {'))
-  );
+  const named = written.replace('export interface DB {', 'export interface Schema {');
+  // Null is one of the unknown already.
+  return head + withTableNotes(named.replaceAll(': unknown | null;', ': unknown;'));
 }
 
 /** Puts the words about each table before its type; the generator knows those about columns only. */

@@ -6,6 +6,8 @@ import type { ElectionDraft } from '#core/elections/election-draft.ts';
 import { votersProblem } from '#core/elections/electorate.ts';
 import type { Electorate, Limits, VoterKind } from '#core/elections/electorate.ts';
 import { limitProblems } from '#core/elections/limit-problems.ts';
+import { notOfferedProblem, positionRulesProblem } from '#core/elections/position-rules.ts';
+import type { PositionRules } from '#core/elections/position-rules.ts';
 import { rulesProblem } from '#core/elections/outcome-rules.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import { sentences } from '#core/sentences.ts';
@@ -70,6 +72,16 @@ export function wrongFields(
     ...fields,
     ...wrongLimits({ electorate: after, positions: limits, candidacy }, format),
   };
+}
+
+/** What is wrong with how positions are won, by their place on the wire. */
+export function wrongRules(rules: readonly PositionRules[]): Record<string, string> {
+  return Object.fromEntries(
+    rules.flatMap((one, at) => {
+      const problem = positionRulesProblem(one) ?? notOfferedProblem(one);
+      return problem === null ? [] : [[`positions.${at}`, problem]];
+    }),
+  );
 }
 
 /** So many wrong numbers of a list are named. */

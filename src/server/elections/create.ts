@@ -6,6 +6,7 @@ import type { Actor } from '#core/actor.ts';
 import { endMomentOf, momentOf } from '#core/campus/moment.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { needsList, votersAfter } from '#core/elections/electorate.ts';
+import { plainRules, resolveRules } from '#core/elections/position-rules.ts';
 import { usualRules } from '#core/elections/outcome-rules.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
@@ -18,11 +19,12 @@ import { record } from '../platform/record.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
-import { wrongFields } from './check-fields.ts';
+import { wrongFields, wrongRules } from './check-fields.ts';
 import { closeAt } from './life/act.ts';
 import { insertElection, listWholeElections } from './store.ts';
 import { countListed } from './turnout/store.ts';
 import { rulesColumns } from './outcome/rules.ts';
+import { columnsOfRules } from './positions-store.ts';
 import { presentElection } from './view.ts';
 import { insertRoll } from './voter-list-store.ts';
 
@@ -75,6 +77,9 @@ export async function createElection(
         is_tie_rule_chosen: input.rules !== undefined,
         follows_position_id: null,
         follows_as: null,
+        one_post: false,
+        supporters: null,
+        withdrawals_close_at: null,
         created_by: actor.id,
         state: input.draft ? 'draft' : 'published',
         is_rehearsal: input.rehearsal,
@@ -84,6 +89,7 @@ export async function createElection(
         title,
         title_key: titleKey(title),
         ...(draft.limits[index] ?? noLimits),
+        ...(draft.rules[index] ?? columnsOfRules(plainRules, null)),
       })),
     );
     if (electorate.kind === 'roll') {
@@ -149,6 +155,9 @@ function readDraft(
   const limits = body.positions.map((one) =>
     typeof one === 'string' ? noLimits : (one.limits ?? noLimits),
   );
+  const rules = body.positions.map((one) =>
+    typeof one === 'string' ? resolveRules({}, body) : resolveRules(one, body),
+  );
   const fields = wrongFields(draft, {
     voters,
     limits,
@@ -159,10 +168,21 @@ function readDraft(
     format,
     rules: body.rules ?? usualRules,
   });
+  Object.assign(fields, wrongRules(rules));
   if (!isClean(fields)) throw invalidInput(fields);
   // Only now, so that nobody is told of a field they left empty.
   const usual = startDate === '' || endDate === '' ? '' : defaultNominationsClose(draft, now);
-  return { ...draft, nominationsCloseAt: draft.nominationsCloseAt ?? usual, voters, limits };
+  return {
+    ...draft,
+    nominationsCloseAt: draft.nominationsCloseAt ?? usual,
+    voters,
+    limits,
+    rules: rules.map((one, at) => columnsOfRules(one, candidacyOfGiven(body.positions[at]))),
+  };
 }
+
+const candidacyOfGiven = (
+  position: z.output<typeof NewElection>['positions'][number] | undefined,
+) => (typeof position === 'string' ? null : position?.candidacy) ?? null;
 
 const dateOrNull = (iso: string) => (iso === '' ? null : new Date(iso));

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Majority, PositionRules, Quorum } from '#core/elections/position-rules.ts';
+import type { PositionLimits } from '#contract/electorate-shapes.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import type { Db } from '../platform/db/client.ts';
+import type { Schema } from '../platform/db/tables.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -34,3 +38,62 @@ export async function findPositions(
   // By id first: a title that reads like another position's id does not hide it.
   return names.map((name) => (byId(name) ?? byTitle(name))?.id ?? null);
 }
+
+/** The columns of a position that say how it is won. */
+export const ruleColumns = [
+  'kind',
+  'method',
+  'seats',
+  'max_choices',
+  'least_ranks',
+  'nobody_name',
+  'nobody_effect',
+  'can_abstain',
+  'unopposed',
+  'candidacy',
+  'question',
+  'quorum',
+  'majority',
+] as const;
+export type RuleColumns = Pick<Selectable<Schema['positions']>, (typeof ruleColumns)[number]>;
+
+/** How a position is won, as core reads it. */
+export const rulesOfPosition = (row: RuleColumns): PositionRules => ({
+  kind: row.kind,
+  method: row.method,
+  seats: row.seats,
+  maxChoices: row.max_choices,
+  leastRanks: row.least_ranks,
+  nobody:
+    row.nobody_name === null || row.nobody_effect === null
+      ? null
+      : { name: row.nobody_name, effect: row.nobody_effect },
+  canAbstain: row.can_abstain,
+  unopposed: row.unopposed,
+  text: row.question,
+  quorum: row.quorum as Quorum | null,
+  majority: row.majority as Majority | null,
+});
+
+/** Who may be a candidate for a position; null for those who vote for it. */
+export const candidacyOfPosition = ({ candidacy }: Pick<RuleColumns, 'candidacy'>) =>
+  candidacy as PositionLimits | null;
+
+/** Rules as they are written. */
+export const columnsOfRules = (rules: PositionRules, candidacy: PositionLimits | null) => ({
+  kind: rules.kind,
+  method: rules.method,
+  seats: rules.seats,
+  max_choices: rules.maxChoices,
+  least_ranks: rules.leastRanks,
+  nobody_name: rules.nobody?.name ?? null,
+  nobody_effect: rules.nobody?.effect ?? null,
+  can_abstain: rules.canAbstain,
+  unopposed: rules.unopposed,
+  candidacy: json(candidacy),
+  question: rules.text,
+  quorum: json(rules.quorum),
+  majority: json(rules.majority),
+});
+
+const json = (value: object | null) => (value === null ? null : JSON.stringify(value));

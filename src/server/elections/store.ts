@@ -8,6 +8,8 @@ import { listHolds } from './held/store.ts';
 import type { Hold } from './held/store.ts';
 import { listFollowers } from './outcome/followers-store.ts';
 import type { FollowerRow } from './outcome/followers-store.ts';
+import { ruleColumns } from './positions-store.ts';
+import type { RuleColumns } from './positions-store.ts';
 import { listRestores } from './restores-store.ts';
 import type { RestoreRow } from './restores-store.ts';
 
@@ -31,7 +33,7 @@ export function withDates(row: ElectionRow): DatedElectionRow {
 
 export type PositionRow = Pick<
   Selectable<Schema['positions']>,
-  'id' | 'election_id' | 'title' | 'branches' | 'years' | 'groups'
+  'id' | 'election_id' | 'title' | 'branches' | 'years' | 'groups' | keyof RuleColumns
 >;
 /** What was changed of an election after it was published. */
 export type ChangeRow = Pick<
@@ -130,7 +132,7 @@ async function listChanges(db: Db, electionIds: readonly string[]): Promise<Chan
 async function listPositions(db: Db, electionIds: readonly string[]): Promise<PositionRow[]> {
   return db
     .selectFrom('positions')
-    .select(['id', 'election_id', 'title', 'branches', 'years', 'groups'])
+    .select(['id', 'election_id', 'title', 'branches', 'years', 'groups', ...ruleColumns])
     .where('election_id', '=', anyOf(electionIds))
     .orderBy('ordinal')
     .execute();
@@ -141,15 +143,17 @@ async function listCandidates(db: Db, electionIds: readonly string[]) {
     .selectFrom('nominations as n')
     .innerJoin('tallies as t', 't.nomination_id', 'n.id')
     .innerJoin('positions as p', 'p.id', 'n.position_id')
-    .innerJoin('accounts as a', 'a.id', 'n.nominee_id')
+    .leftJoin('accounts as a', 'a.id', 'n.nominee_id')
     .innerJoin('elections as e', 'e.id', 'n.election_id')
     .select([
       'n.id',
+      'n.kind',
       'n.election_id as electionId',
       'n.position_id as positionId',
       'p.title as position',
       't.votes',
-      'n.nominee_id as nomineeId',
+      // Nobody and the answers of a question have no account: their own id stands for it.
+      sql<string>`coalesce(n.nominee_id, n.id)`.as('nomineeId'),
       'n.name',
       sql<string | null>`coalesce(n.photo_upload_id, n.upload_id)`.as('uploadId'),
       // Null once the account was closed.
@@ -165,6 +169,7 @@ async function listCandidates(db: Db, electionIds: readonly string[]) {
     .select(ballotTexts.map((one) => `n.${one}` as const))
     .where('n.election_id', '=', anyOf(electionIds))
     .orderBy('p.ordinal')
+    .orderBy(sql`array_position(array['person', 'yes', 'no', 'nobody'], n.kind)`)
     .orderBy(sql`n.name collate "C"`)
     .orderBy('n.id')
     .execute();

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { barrierActions } from '#core/elections/electorate.ts';
 import type { VoterBarrier, VoterRules } from '#core/elections/electorate.ts';
+import { differingRules } from '#core/elections/position-rules.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { resultCodeOf } from '#core/elections/result-code.ts';
@@ -22,6 +23,7 @@ import type { ResultCheck } from './recount/check-store.ts';
 import type { KitLabel } from './recount/store.ts';
 import { restoredSentence } from './restored-sentence.ts';
 import type { ToldProof } from './results/proofs-store.ts';
+import { candidacyOfPosition, rulesOfPosition } from './positions-store.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
 
 /** The dates and the state of an election as core reads them; '' for a date that a draft has not. */
@@ -98,7 +100,14 @@ const presentHold = ({ code, canStand, problem }: Hold) => ({ code, canStand, pr
 
 function presentPositionToVoteFor(row: PositionRow): Election['positions'][number] {
   const limits = limitsOf(row);
-  return { _id: row.id, title: row.title, ...(isLimited(limits) && { limits }) };
+  const candidacy = candidacyOfPosition(row);
+  return {
+    _id: row.id,
+    title: row.title,
+    ...(isLimited(limits) && { limits }),
+    ...differingRules(rulesOfPosition(row)),
+    ...(candidacy !== null && { candidacy }),
+  };
 }
 
 const isLimited = (limits: Record<string, readonly string[]>) =>
@@ -112,7 +121,11 @@ export const candidacyOf = (row: ElectionRow) => ({
 });
 
 /** Who votes for a position, as core reads it. */
-export const limitsOf = ({ branches, years, groups }: Omit<PositionRow, 'election_id'>) => ({
+export const limitsOf = ({
+  branches,
+  years,
+  groups,
+}: Pick<PositionRow, 'branches' | 'years' | 'groups'>) => ({
   branches,
   years,
   groups,

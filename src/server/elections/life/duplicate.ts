@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts';
 import type { ElectionRow, PositionRow } from '../store.ts';
 import { insertElection, listWholeElections } from '../store.ts';
 import { outcomeRulesOf, rulesColumns } from '../outcome/rules.ts';
+import { candidacyOfPosition, columnsOfRules, rulesOfPosition } from '../positions-store.ts';
 import { limitsOf } from '../view.ts';
 import { readElection } from './act.ts';
 
@@ -66,6 +67,7 @@ export async function copyElection(
     title: position.title,
     title_key: titleKey(position.title),
     ...limitsOf(position),
+    ...columnsOfRules(rulesOfPosition(position), candidacyOfPosition(position)),
   }));
   await insertElection(
     tx,
@@ -95,6 +97,9 @@ export async function copyElection(
       is_tie_rule_chosen: row.is_tie_rule_chosen,
       follows_position_id: follows?.positionId ?? null,
       follows_as: follows?.as ?? null,
+      one_post: row.one_post,
+      supporters: row.supporters === null ? null : JSON.stringify(row.supporters),
+      withdrawals_close_at: null,
       created_by: actor.id,
       state: 'draft',
       is_rehearsal: isRehearsal,

@@ -166,6 +166,7 @@ export async function listStandings(
     .select(['position_id as positionId', 'nominee_id as accountId', 'status'])
     .where('position_id', '=', sql<string>`any(${positionIds}::uuid[])`)
     .where('nominee_id', '=', sql<string>`any(${accountIds}::uuid[])`)
+    .$narrowType<{ accountId: string }>()
     .execute();
 }
 

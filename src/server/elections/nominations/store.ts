@@ -52,7 +52,8 @@ function selectNominations(db: Db) {
       ),
     ])
     .select(profileColumns.map((one) => `n.${one}` as const))
-    .where('a.closed_at', 'is', null);
+    .where('a.closed_at', 'is', null)
+    .$narrowType<{ nomineeId: string }>();
 }
 
 export async function findNomination(db: Db, id: string) {

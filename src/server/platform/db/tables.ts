@@ -336,6 +336,10 @@ export interface Elections {
   name: string;
   nominations_close_at: Timestamp | null;
   /**
+   * Whether nobody may be a candidate for more than one position.
+   */
+  one_post: Generated<boolean>;
+  /**
    * When its sealed ballots were opened and counted, or destroyed with a cancelled election.
    */
   opened_at: Timestamp | null;
@@ -355,6 +359,10 @@ export interface Elections {
    */
   starts_at: Timestamp | null;
   state: Generated<"draft" | "published" | "paused" | "cancelled">;
+  /**
+   * How many proposers and seconders a nomination needs, and from where; null for none.
+   */
+  supporters: unknown;
   tie_rule: Generated<"draw" | "run-off">;
   upload_id: string | null;
   /**
@@ -365,6 +373,10 @@ export interface Elections {
    * When it was forgotten who voted; their number stays.
    */
   voters_forgotten_at: Timestamp | null;
+  /**
+   * Until when a candidate may withdraw; null where that is until the list is fixed.
+   */
+  withdrawals_close_at: Timestamp | null;
 }
 
 export interface EmailRefusals {
@@ -628,6 +640,7 @@ export interface Nominations {
   decided_by: string | null;
   election_id: string;
   id: string;
+  kind: Generated<"person" | "nobody" | "yes" | "no">;
   /**
    * When an accepted candidate stepped down, after the first vote.
    */
@@ -638,7 +651,7 @@ export interface Nominations {
    * Name and picture of the account, as they are until the first ballot for the position.
    */
   name: string;
-  nominee_id: string;
+  nominee_id: string | null;
   /**
    * The photo that was sent with the nomination.
    */
@@ -728,6 +741,11 @@ export interface Positions {
    * Who votes for it; an empty list sets no limit.
    */
   branches: Generated<string[]>;
+  can_abstain: Generated<boolean>;
+  /**
+   * Who may be a candidate; null for those who vote for it.
+   */
+  candidacy: unknown;
   election_id: string;
   /**
    * How many people could vote for it when voting closed; null before, and without a limit.
@@ -735,9 +753,23 @@ export interface Positions {
   eligible_at_close: number | null;
   groups: Generated<string[]>;
   id: string;
+  kind: Generated<"post" | "question">;
+  least_ranks: Generated<number>;
+  majority: unknown;
+  max_choices: Generated<number>;
+  method: Generated<"plurality" | "irv" | "stv">;
+  nobody_effect: "shown" | "reopens" | "voids" | null;
+  nobody_name: string | null;
   ordinal: number;
+  /**
+   * What is asked; empty for a post.
+   */
+  question: Generated<string>;
+  quorum: unknown;
+  seats: Generated<number>;
   title: string;
   title_key: string;
+  unopposed: Generated<"elected" | "voted">;
   years: Generated<string[]>;
 }
 

@@ -5,6 +5,7 @@ import { electionLimits } from '#core/elections/election-draft.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
 import type { Limits } from '#core/elections/electorate.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
+import type { PositionRules } from '#core/elections/position-rules.ts';
 import { leavingRules, seedKinds, tieRules, usualRules } from '#core/elections/outcome-rules.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
@@ -66,7 +67,10 @@ export const valueShape = {
   rehearsal: z.boolean(),
   draft: z.boolean(),
   reason: optionalReason(),
-} satisfies Record<string, unknown> & FormFields<'createElection', 'electorate' | 'positions'>;
+} satisfies Record<string, unknown> &
+  FormFields<'createElection', 'electorate' | 'positions' | SharedRules>;
+/** What the form says of each position, and not of all of them. */
+type SharedRules = Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>;
 const ElectionValues = z.object(valueShape);
 export type ElectionValues = z.output<typeof ElectionValues>;
 

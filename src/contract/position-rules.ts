@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import {
+  majorityBases,
+  methods,
+  nobodyEffects,
+  positionKinds,
+  positionLimits,
+  unopposedRules,
+} from '../core/elections/position-rules.ts';
+import { PositionLimits } from './electorate-shapes.ts';
+import { lineOfText, optionalText } from './fields.ts';
+
+/** A fraction above 0 and up to 1, such as two thirds. */
+const Fraction = z
+  .object({
+    numerator: z.int().min(1, 'The share is above 0'),
+    denominator: z.int().min(1).max(positionLimits.denominator),
+  })
+  .refine((one) => one.numerator <= one.denominator, 'The share is at most the whole')
+  .meta({ id: 'Fraction', description: 'A fraction above 0 and up to 1' });
+
+const Quorum = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('number'), least: z.int().min(1).max(positionLimits.people) }),
+    z.object({ kind: z.literal('share'), share: Fraction }),
+  ])
+  .describe('How many people have to take part: a number, or a share of those who may vote');
+
+const Majority = z
+  .object({ share: Fraction, of: z.enum(majorityBases) })
+  .describe('How much of the valid votes, or of those who may vote, has to be yes');
+
+const Nobody = z
+  .object({
+    name: lineOfText(positionLimits.nobodyName, 'Enter the name of this choice, such as NOTA'),
+    effect: z.enum(nobodyEffects),
+  })
+  .describe('A choice against all candidates; its effect is fixed when voting opens');
+
+const seats = z
+  .int('Seats are a whole number')
+  .min(1, 'A position has at least 1 seat')
+  .max(positionLimits.seats, `A position has at most ${positionLimits.seats} seats`);
+const choices = z
+  .int('Choices are a whole number')
+  .min(1, 'A voter has at least 1 choice')
+  .max(positionLimits.choices, `A voter has at most ${positionLimits.choices} choices`);
+const ranks = z
+  .int('Ranks are a whole number')
+  .min(1, 'A voter ranks at least 1 candidate')
+  .max(positionLimits.choices, `A voter ranks at most ${positionLimits.choices} candidates`);
+
+/**
+ * How a position is won, as officers send it; what is left out has its default (contract, "What the
+ * third release adds"). What does not go together is refused with a sentence.
+ */
+export const positionRuleFields = {
+  kind: z.enum(positionKinds).optional(),
+  method: z.enum(methods, 'Choose plurality, irv or stv').optional(),
+  seats: seats.optional(),
+  maxChoices: choices.optional(),
+  leastRanks: ranks.optional(),
+  nobody: Nobody.nullable().optional(),
+  canAbstain: z.boolean().optional(),
+  unopposed: z.enum(unopposedRules).optional(),
+};
+
+/** What one position alone says: who may stand, or what is asked and how it is decided. */
+export const ownRuleFields = {
+  candidacy: PositionLimits.optional().describe(
+    'Who may be a candidate; left out, those who vote for the position',
+  ),
+  text: optionalText(positionLimits.text).optional(),
+  quorum: Quorum.nullable().optional(),
+  majority: Majority.nullable().optional(),
+};

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { GivenRules } from './position-rules.ts';
+import {
+  differingRules,
+  isPlain,
+  isRanked,
+  notOfferedProblem,
+  plainRules,
+  positionRulesProblem,
+  resolveRules,
+  usualMajority,
+} from './position-rules.ts';
+
+const problemOf = (given: GivenRules) => positionRulesProblem(resolveRules(given));
+const nobody = { name: 'NOTA', effect: 'shown' } as const;
+
+describe('the rules of a position', () => {
+  test('are those of the specification where nothing is said', () => {
+    expect(resolveRules({})).toEqual(plainRules);
+    expect(problemOf({})).toBeNull();
+    expect(isPlain(resolveRules({ seats: undefined }))).toBe(true);
+    expect(notOfferedProblem(plainRules)).toBeNull();
+    expect(notOfferedProblem(resolveRules({ seats: 2 }))).not.toBeNull();
+  });
+
+  test('are its own, else those for all, else the default', () => {
+    const rules = resolveRules({ seats: 2 }, { seats: 3, maxChoices: 2, canAbstain: undefined });
+    expect([rules.seats, rules.maxChoices, rules.canAbstain]).toEqual([2, 2, false]);
+    expect(differingRules(rules)).toEqual({ seats: 2, maxChoices: 2 });
+  });
+
+  test('a question takes no seats from the others, and has the usual majority', () => {
+    const ofAll = { seats: 3, nobody, method: 'stv', canAbstain: true } as const;
+    const rules = resolveRules({ kind: 'question', text: 'Shall we?' }, ofAll);
+    expect(differingRules(rules)).toEqual({
+      kind: 'question',
+      text: 'Shall we?',
+      canAbstain: true,
+      majority: usualMajority,
+    });
+    expect(positionRulesProblem(rules)).toBeNull();
+    const majority = { share: { numerator: 2, denominator: 3 }, of: 'eligible' } as const;
+    expect(resolveRules({ kind: 'question', majority }).majority).toBe(majority);
+    expect(resolveRules({}, { kind: 'question' }).kind).toBe('question');
+  });
+
+  test.each([
+    [{ kind: 'question', text: ' ' }, /what is asked/],
+    [{ kind: 'question', text: 'Shall we?', seats: 2 }, /for posts/],
+    [{ kind: 'question', text: 'Shall we?', nobody }, /for posts/],
+    [{ kind: 'question', text: 'Shall we?', maxChoices: 2 }, /for posts/],
+    [{ kind: 'question', text: 'Shall we?', method: 'irv' }, /for posts/],
+    [{ kind: 'question', text: 'Shall we?', leastRanks: 2 }, /for posts/],
+    [{ kind: 'question', text: 'Shall we?', unopposed: 'voted' }, /for posts/],
+    [{ text: 'Shall we?' }, /belong to a question/],
+    [{ quorum: { kind: 'number', least: 5 } }, /belong to a question/],
+    [{ majority: usualMajority }, /belong to a question/],
+    [{ method: 'irv', seats: 2 }, /Use STV/],
+    [{ method: 'stv', seats: 2, maxChoices: 2 }, /leave out the choices/],
+    [{ method: 'stv', nobody }, /open the seat again/],
+    [{ leastRanks: 2 }, /where people rank/],
+    [{ unopposed: 'voted' }, /a choice against/],
+    [{ method: 'stv', unopposed: 'voted' }, /a choice against/],
+  ] satisfies [GivenRules, RegExp][])('%j is refused', (given, sentence) => {
+    expect(problemOf(given)).toMatch(sentence);
+  });
+
+  test.each([
+    { seats: 2, maxChoices: 2, nobody: { name: 'NOTA', effect: 'voids' }, canAbstain: true },
+    { unopposed: 'voted', nobody },
+    { method: 'irv', leastRanks: 3 },
+    { method: 'stv', seats: 3, nobody: { name: 'Re-open nominations', effect: 'reopens' } },
+    { method: 'stv', seats: 3, nobody: { name: 'RON', effect: 'reopens' }, unopposed: 'voted' },
+  ] satisfies GivenRules[])('%j is fine', (given) => {
+    expect(problemOf(given)).toBeNull();
+    expect(isRanked(resolveRules(given))).toBe('method' in given);
+  });
+});

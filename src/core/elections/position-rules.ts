@@ -1,0 +1,169 @@
+/**
+ * How a position is won (contract, "What the third release adds"). All of it is fixed when voting opens.
+ * A position that says nothing has one seat and one mark, and most votes win.
+ */
+export interface PositionRules {
+  /** People stand for a post; a question is answered with yes or no. */
+  kind: PositionKind;
+  method: Method;
+  /** How many people are elected: 1 to 50. */
+  seats: number;
+  /** Plurality: how many candidates a voter may choose; as many as stand is approval voting. */
+  maxChoices: number;
+  /** Ranking: how many candidates a voter has to rank, where as many stand. */
+  leastRanks: number;
+  /** The choice against all candidates, under the name that the campus gives it; null without it. */
+  nobody: { name: string; effect: NobodyEffect } | null;
+  /** Whether "I abstain" is a choice: it counts in the turnout alone. */
+  canAbstain: boolean;
+  /** What becomes of a position for which no more people stand than it has seats. */
+  unopposed: Unopposed;
+  /** What is asked; empty for a post. */
+  text: string;
+  /** How many people have to take part in a question; null for any number. */
+  quorum: Quorum | null;
+  /** How many of whom have to say yes to a question; null for a post. */
+  majority: Majority | null;
+}
+
+export const positionKinds = ['post', 'question'] as const;
+export type PositionKind = (typeof positionKinds)[number];
+
+/** Most votes; instant-runoff for one seat; the single transferable vote for several. */
+export const methods = ['plurality', 'irv', 'stv'] as const;
+export type Method = (typeof methods)[number];
+
+/**
+ * What nobody's votes do: nothing; who has not strictly more votes is not elected, and the seat is open
+ * again; or above half of the valid ballots nobody is elected at all.
+ */
+export const nobodyEffects = ['shown', 'reopens', 'voids'] as const;
+export type NobodyEffect = (typeof nobodyEffects)[number];
+
+/** Elected whatever the votes, or voted on: elected only with more votes than nobody. */
+export const unopposedRules = ['elected', 'voted'] as const;
+export type Unopposed = (typeof unopposedRules)[number];
+
+/** A number of people, or a share of those who may vote. */
+export type Quorum = { kind: 'number'; least: number } | { kind: 'share'; share: Fraction };
+
+/** A share of the valid votes, or of those who may vote. */
+export interface Majority {
+  share: Fraction;
+  of: (typeof majorityBases)[number];
+}
+export const majorityBases = ['valid', 'eligible'] as const;
+
+/** A fraction above 0 and up to 1. */
+export interface Fraction {
+  numerator: number;
+  denominator: number;
+}
+
+/** The limits of these rules; lengths are in characters. */
+export const positionLimits = {
+  seats: 50,
+  /** More candidates than a ballot can name with one byte each would not fit into a sealed row. */
+  choices: 200,
+  nobodyName: 40,
+  text: 2_000,
+  people: 1_000_000,
+  denominator: 1_000,
+} as const;
+
+export const plainRules: PositionRules = {
+  kind: 'post',
+  method: 'plurality',
+  seats: 1,
+  maxChoices: 1,
+  leastRanks: 1,
+  nobody: null,
+  canAbstain: false,
+  unopposed: 'elected',
+  text: '',
+  quorum: null,
+  majority: null,
+};
+
+/** More than half of the valid votes: yes has to be as many as half, and more than no. */
+export const usualMajority: Majority = { share: { numerator: 1, denominator: 2 }, of: 'valid' };
+
+/** Whether people put candidates in an order. */
+export const isRanked = ({ method }: Pick<PositionRules, 'method'>): boolean =>
+  method !== 'plurality';
+
+/**
+ * What does not go together, in a sentence; null when all is well. Bounds of the single values are in
+ * the contract's schema.
+ */
+export function positionRulesProblem(rules: PositionRules): string | null {
+  if (rules.kind === 'question') return questionProblem(rules);
+  if (rules.text !== '' || rules.quorum !== null || rules.majority !== null) {
+    return 'A text, a quorum and a majority belong to a question.';
+  }
+  if (rules.unopposed === 'voted' && rules.nobody === null) {
+    return 'To vote on a single candidate, people need a choice against: switch it on.';
+  }
+  if (isRanked(rules)) return rankedProblem(rules);
+  return rules.leastRanks === 1
+    ? null
+    : 'A least number of ranks is for positions where people rank.';
+}
+
+function questionProblem(rules: PositionRules): string | null {
+  if (rules.text.trim() === '') return 'Enter what is asked.';
+  const { method, seats, maxChoices, leastRanks, nobody, unopposed } = rules;
+  const isPlain =
+    method === 'plurality' &&
+    seats === 1 &&
+    maxChoices === 1 &&
+    leastRanks === 1 &&
+    nobody === null &&
+    unopposed === 'elected';
+  return isPlain
+    ? null
+    : 'A question is answered with yes or no: seats, choices, ranks and nobody are for posts.';
+}
+
+function rankedProblem({ method, seats, maxChoices, nobody }: PositionRules): string | null {
+  if (method === 'irv' && seats > 1) return 'Instant-runoff fills one seat. Use STV for several.';
+  if (maxChoices !== 1)
+    return 'People rank as many candidates as they like: leave out the choices.';
+  if (nobody !== null && nobody.effect !== 'reopens') {
+    return 'Where people rank, nobody can only open the seat again.';
+  }
+  return null;
+}
+
+/** Rules of a position as somebody sends them: what is left out has its default. */
+export type GivenRules = { [Name in keyof PositionRules]?: PositionRules[Name] | undefined };
+
+/**
+ * The rules of one position: what it says itself, else what the election says for all of its positions,
+ * else the default. A question takes nothing from the others, and is decided by the usual majority.
+ */
+export function resolveRules(own: GivenRules, ofAll: GivenRules = {}): PositionRules {
+  const isQuestion = (own.kind ?? ofAll.kind) === 'question';
+  const shared = isQuestion ? { kind: ofAll.kind, canAbstain: ofAll.canAbstain } : ofAll;
+  const rules = { ...plainRules, ...withoutGaps(shared), ...withoutGaps(own) };
+  return isQuestion && rules.majority === null ? { ...rules, majority: usualMajority } : rules;
+}
+
+/** What differs from the defaults, as answers tell it. */
+export function differingRules(rules: PositionRules): GivenRules {
+  const names = Object.keys(plainRules) as (keyof PositionRules)[];
+  return Object.fromEntries(
+    names.flatMap((name) => (rules[name] === plainRules[name] ? [] : [[name, rules[name]]])),
+  );
+}
+
+/** Whether a position is won by one mark and most votes for one seat, as the specification knows it. */
+export const isPlain = (rules: PositionRules): boolean =>
+  Object.keys(differingRules(rules)).length === 0;
+
+const withoutGaps = (given: GivenRules): Partial<PositionRules> =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+
+/** What this release does not count yet is refused, and never ignored; null for what it does. */
+export const notOfferedProblem = (rules: PositionRules): string | null =>
+  isPlain(rules) ? null : 'Only one seat and one mark are offered so far.';

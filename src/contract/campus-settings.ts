@@ -30,13 +30,6 @@ const MaybeEmail = optionalLine(emailLength).refine(
   (text) => text === '' || isEmailAddress(text),
   textSentences.notEmail,
 );
-/** The addresses of the council's social profiles; '' for one that it does not have. */
-const Social = z.object({
-  instagram: WebAddress,
-  linkedin: WebAddress,
-  youtube: WebAddress,
-  email: MaybeEmail,
-});
 
 /** The name of a time zone. */
 export const TimeZone = z
@@ -83,6 +76,7 @@ const NumberPieces = z
 function schemaOf(setting: PlainSetting) {
   if (setting.kind === 'yes-no') return z.boolean({ error: 'Choose yes or no' });
   if (setting.kind === 'email') return MaybeEmail;
+  if (setting.kind === 'address') return WebAddress;
   if (setting.kind === 'text') return optionalText(setting.most);
   return z.int(setting.wrong).min(setting.least, setting.wrong).max(setting.most, setting.wrong);
 }
@@ -123,7 +117,6 @@ export const CampusSettings = z
       .describe('The fixed text in front of the enrollment numbers; for clients of before'),
     logoUrl: MaybeUploadedImage,
     ...listed,
-    social: Social,
     initiatives: z
       .array(
         z.object({ imageUrl: MaybeUploadedImage, caption: optionalLine(settingsLimits.caption) }),
@@ -136,7 +129,6 @@ export type CampusSettings = z.output<typeof CampusSettings>;
 /** A change of the settings. A field that is left out keeps its value. */
 export const CampusSettingsChange = CampusSettings.extend({
   ...changedGroups,
-  social: Social.partial(),
   universityName: lineOfText(settingsLimits.universityName, settingsSentences.universityName),
   numberFormat: z
     .object({

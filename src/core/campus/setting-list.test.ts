@@ -13,8 +13,8 @@ const plain: PlainSetting[] = settingNames.flatMap((name): PlainSetting[] => {
   return 'of' in setting ? Object.values(setting.of) : [setting];
 });
 
-test('each value has a column of its own', () => {
-  const columns = plain.map(({ column }) => column);
+test('each value has a column of its own, or a place in one', () => {
+  const columns = plain.map(({ column, inside = '' }) => `${column}.${inside}`);
   expect(new Set(columns).size).toBe(columns.length);
 });
 
@@ -45,5 +45,5 @@ test('the form has every setting but what is saved by itself', () => {
   expect(settingNames.filter((name) => !formSettings.some((one) => one === name))).toEqual([
     'needsTwoOfficers',
   ]);
-  expect(groupNames).toEqual(['listEmails', 'keepDays']);
+  expect(groupNames).toEqual(['listEmails', 'keepDays', 'social']);
 });

@@ -2,10 +2,19 @@ import { retentionLimits, retentionSentence, usualRetention } from './retention.
 import { settingsLimits, settingsSentences } from './settings.ts';
 
 /** What a setting is about, by which the form is grouped; `advanced` is closed at first, `alone` is saved by itself. */
-export type SettingTopic = 'home' | 'elections' | 'log-in' | 'emails' | 'advanced' | 'alone';
+export type SettingTopic =
+  | 'home'
+  | 'elections'
+  | 'log-in'
+  | 'emails'
+  | 'social'
+  | 'advanced'
+  | 'alone';
 
 interface Common {
   column: string;
+  /** Its name in a column that holds several. */
+  inside?: string;
   /** What it means, for the document of the calls. */
   means: string;
 }
@@ -14,7 +23,9 @@ export type PlainSetting =
   | (Common & { kind: 'yes-no'; usual: boolean })
   | (Common & { kind: 'number'; usual: number; least: number; most: number; wrong: string })
   | (Common & { kind: 'text'; usual: string; most: number })
-  | (Common & { kind: 'email'; usual: string });
+  | (Common & { kind: 'email'; usual: string })
+  /** A web address; '' for none. */
+  | (Common & { kind: 'address'; usual: string });
 interface SettingGroup {
   of: Readonly<Record<string, PlainSetting>>;
   means: string;
@@ -23,11 +34,13 @@ type Setting = (PlainSetting | SettingGroup) & { topic: SettingTopic };
 
 const off = { kind: 'yes-no', usual: false } as const;
 const on = { kind: 'yes-no', usual: true } as const;
+const profile = { column: 'social', usual: '' } as const;
 const daysKept = { kind: 'number', ...retentionLimits, wrong: retentionSentence } as const;
 
 /**
  * The settings of the campus that are a value of a column or a group of such values, each once. Schemas,
- * reading, writing, what was typed and the form go by this list, in its order.
+ * reading, writing, what was typed and the form go by this list, in its order. What is missing here has a
+ * type and a field of its own: name and time zone of the campus, pictures, the format of numbers.
  */
 export const settingList = {
   about: {
@@ -134,6 +147,16 @@ export const settingList = {
         usual: usualRetention.voters,
         means: 'Who voted, and voter lists, after an election is certified',
       },
+    },
+  },
+  social: {
+    topic: 'social',
+    means: 'The social profiles of the council; empty for one that it does not have',
+    of: {
+      instagram: { ...profile, kind: 'address', inside: 'instagram', means: 'An https address' },
+      linkedin: { ...profile, kind: 'address', inside: 'linkedin', means: 'An https address' },
+      youtube: { ...profile, kind: 'address', inside: 'youtube', means: 'An https address' },
+      email: { ...profile, kind: 'email', inside: 'email', means: 'An e-mail address' },
     },
   },
 } as const satisfies Record<string, Setting>;

@@ -4,6 +4,25 @@ import { testApp } from '#tests/support/app-of-file.ts';
 
 const server = testApp();
 
+test('one of several values that share a column changes alone, and one that was never set is empty', async () => {
+  const admin = await createActor(server, { role: 'admin' });
+  const save = (social: object) => admin.send('saveCampusSettings', { body: { social } });
+  await save({ youtube: 'https://youtube.com/us', email: 'us@campus.example' });
+  // As an earlier release left it.
+  await server.ctx.pool.query(`update campus set social = social - 'instagram' - 'linkedin'`);
+  server.ctx.campus.forget();
+  const { status, body } = await save({ linkedin: 'https://linkedin.com/us', email: '' });
+  expect(status).toBe(200);
+  const social = {
+    instagram: '',
+    linkedin: 'https://linkedin.com/us',
+    youtube: 'https://youtube.com/us',
+    email: '',
+  };
+  expect(body.settings.social).toEqual(social);
+  expect((await admin.send('readCampusSettings')).body.social).toEqual(social);
+});
+
 const initiative = { imageUrl: '', caption: 'Open nights' };
 const elsewhere = { ...initiative, imageUrl: 'https://elsewhere.example/a.png' };
 const swept = { ...initiative, imageUrl: `/uploads/${'e'.repeat(64)}.webp` };

@@ -78,13 +78,12 @@ function wordsOf(
 
 function apply(settings: CampusSettings, change: CampusSettingsChange): CampusSettings {
   const { reason: _, numberFormat: __, enrollmentPrefix: ___, ...plain } = change;
-  const groups = [...groupNames, 'social'] as const;
   return {
     ...settings,
     ...given(plain),
     ...presentFormat(formatAfter(settings.numberFormat, change)),
     ...Object.fromEntries(
-      groups.map((name) => [name, { ...settings[name], ...given(change[name]) }]),
+      groupNames.map((name) => [name, { ...settings[name], ...given(change[name]) }]),
     ),
   };
 }

@@ -17,9 +17,11 @@ type Row = Selectable<Schema['campus']>;
 type InColumns<List = typeof settingList> = {
   -readonly [S in keyof List]: List[S] extends { of: infer Group }
     ? InColumns<Group>
-    : List[S] extends { column: infer Column extends keyof Row }
-      ? Row[Column]
-      : never;
+    : List[S] extends { inside: string }
+      ? string
+      : List[S] extends { column: infer Column extends keyof Row }
+        ? Row[Column]
+        : never;
 };
 const listed = (make: (one: PlainSetting) => unknown) =>
   forSettings<unknown, unknown>(settingNames, make, (group) => group);
@@ -30,7 +32,6 @@ const noSettings: Omit<CampusSettings, 'timeZone'> = {
   ...presentFormat(usualFormat),
   logoUrl: '',
   ...(listed(({ usual }) => usual) as InColumns),
-  social: { instagram: '', linkedin: '', youtube: '', email: '' },
   initiatives: [
     { imageUrl: '', caption: '' },
     { imageUrl: '', caption: '' },
@@ -100,14 +101,12 @@ export async function lockSettings(tx: Tx, timeZone: string): Promise<CampusSett
 function readSettings(
   row: Row & { initiatives: Selectable<Schema['initiatives']>[] },
 ): CampusSettings {
-  const social = row.social as Partial<CampusSettings['social']>;
   return {
     universityName: givenName(row.university_name),
     timeZone: row.time_zone,
-    ...(listed(({ column }) => row[column as keyof Row]) as InColumns),
+    ...(listed((setting) => valueIn(row, setting)) as InColumns),
     ...presentFormat(readFormat(row)),
     logoUrl: addressOf(row.logo_upload_id),
-    social: { ...noSettings.social, ...social },
     initiatives: noSettings.initiatives.map((none, index) => {
       const found = row.initiatives.find(({ ordinal }) => ordinal === index);
       return found ? { imageUrl: addressOf(found.upload_id), caption: found.caption } : none;
@@ -115,17 +114,25 @@ function readSettings(
   };
 }
 
+/** A value of the list. Where several share a column, one that was never set is missing in it. */
+function valueIn(row: Row, { column, inside, usual }: PlainSetting): unknown {
+  const value = row[column as keyof Row];
+  return inside === undefined ? value : (Object(value)[inside] ?? usual);
+}
+
 /** The settings of the list by their columns. */
 function columnsOf(settings: InColumns): Partial<Row> {
-  const values = settingNames.flatMap((name) => {
+  const values: Record<string, unknown> = {};
+  const put = ({ column, inside }: PlainSetting, value: unknown) => {
+    values[column] = inside === undefined ? value : { ...Object(values[column]), [inside]: value };
+  };
+  for (const name of settingNames) {
     const setting = settingList[name];
     const value: unknown = settings[name];
-    if (!('of' in setting)) return [[setting.column, value] as const];
-    return Object.entries(setting.of).map(
-      ([inside, { column }]) => [column, Object(value)[inside]] as const,
-    );
-  });
-  return Object.fromEntries(values);
+    if (!('of' in setting)) put(setting, value);
+    else for (const [one, of] of Object.entries(setting.of)) put(of, Object(value)[one]);
+  }
+  return values;
 }
 
 /** Writes all settings; the caller has locked them. */
@@ -138,7 +145,6 @@ export async function updateSettings(tx: Tx, settings: CampusSettings): Promise<
       ...columnsOf(settings),
       ...formatColumns(settings.numberFormat),
       logo_upload_id: uploadIdOf(settings.logoUrl),
-      social: JSON.stringify(settings.social),
     })
     .execute();
   await tx

@@ -3,9 +3,11 @@ import type { FormSetting, settingList } from '#core/campus/setting-list.ts';
 
 interface Words {
   label: string;
-  hint: string;
+  hint?: string;
 }
 type WordsOf<S> = S extends { of: infer Group } ? Record<keyof Group, Words> : Words;
+
+const addressHint = 'An address that begins with https://';
 
 export const settingsMessages = {
   title: 'Campus settings',
@@ -114,15 +116,16 @@ export const settingsMessages = {
         hint: 'Counted from the certification, or from the end of the time for appeals. Counts and results stay.',
       },
     },
+    social: {
+      instagram: { label: 'Instagram', hint: addressHint },
+      linkedin: { label: 'LinkedIn', hint: addressHint },
+      youtube: { label: 'YouTube', hint: addressHint },
+      email: { label: 'E-mail' },
+    },
   } satisfies { [S in FormSetting]: WordsOf<(typeof settingList)[S]> },
 
   social: 'Social profiles',
   socialHint: 'The footer shows the ones that you fill in.',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  email: 'E-mail',
-  addressHint: 'An address that begins with https://',
 
   initiatives: 'Council Initiatives',
   initiativesHint: 'Three pictures on the home page. Where one is empty, a pattern is shown.',

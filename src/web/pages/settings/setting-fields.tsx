@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { formSettings, settingList } from '#core/campus/setting-list.ts';
 import type { FormSetting, PlainSetting, SettingTopic } from '#core/campus/setting-list.ts';
+import { settingsLimits } from '#core/campus/settings.ts';
 import { emailLength } from '#core/text.ts';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -11,7 +12,7 @@ interface SettingFieldProps {
   name: string;
   setting: PlainSetting;
   label: string;
-  hint: string;
+  hint?: string;
 }
 
 /** The settings of the list that are about one topic. */
@@ -29,8 +30,7 @@ function fieldsOf(name: FormSetting): SettingFieldProps[] {
   return Object.entries<PlainSetting>(setting.of).map(([one, of]) => ({
     name: `${name}.${one}`,
     setting: of,
-    label: inside[one]?.label ?? one,
-    hint: inside[one]?.hint ?? '',
+    ...(inside[one] ?? { label: one }),
   }));
 }
 type Words = Pick<SettingFieldProps, 'label' | 'hint'>;
@@ -39,7 +39,7 @@ function SettingField({ setting, ...field }: SettingFieldProps) {
   const { name, label, hint } = field;
   if (setting.kind === 'yes-no') {
     return (
-      <CheckField name={name} hint={hint}>
+      <CheckField name={name} {...(hint !== undefined && { hint })}>
         {label}
       </CheckField>
     );
@@ -52,8 +52,8 @@ function SettingField({ setting, ...field }: SettingFieldProps) {
     <TextField
       {...field}
       isOptional
-      type="email"
-      maxLength={emailLength}
+      type={setting.kind === 'email' ? 'email' : 'url'}
+      maxLength={setting.kind === 'email' ? emailLength : settingsLimits.address}
       autoComplete="off"
       spellCheck={false}
     />

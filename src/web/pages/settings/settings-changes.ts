@@ -5,7 +5,13 @@ import type { FormSetting } from '#core/campus/setting-list.ts';
 import { changedField } from '#web/app/draft-fields.ts';
 import type { FormSettings } from './settings-schema.ts';
 
-const stored = { 'yes-no': z.boolean(), number: z.number(), text: z.string(), email: z.string() };
+const stored = {
+  'yes-no': z.boolean(),
+  number: z.number(),
+  text: z.string(),
+  email: z.string(),
+  address: z.string(),
+};
 const listed = forSettings<ZodMiniType, ZodMiniType>(
   formSettings,
   ({ kind }) => stored[kind],
@@ -42,14 +48,6 @@ export const SettingsChanges = z.object({
   ),
   logoUrl: changedField(z.string()),
   ...changedOfList,
-  social: changedField(
-    z.object({
-      instagram: z.string(),
-      linkedin: z.string(),
-      youtube: z.string(),
-      email: z.string(),
-    }),
-  ),
   initiatives: changedField(
     z.array(z.object({ imageUrl: z.string(), caption: z.string() })).check(z.length(3)),
   ),

@@ -18,6 +18,7 @@ const webAddress = optionalLine(settingsLimits.address).check(
 function schemaOf(setting: PlainSetting): ZodMiniType {
   if (setting.kind === 'yes-no') return z.boolean();
   if (setting.kind === 'email') return optionalEmail();
+  if (setting.kind === 'address') return webAddress;
   if (setting.kind === 'text') return optionalText(setting.most);
   const { wrong, least, most } = setting;
   return z.number(wrong).check(z.int(wrong), z.minimum(least, wrong), z.maximum(most, wrong));
@@ -52,12 +53,6 @@ export const Settings = z.object({
     }),
   logoUrl: z.string(),
   ...listed,
-  social: z.object({
-    instagram: webAddress,
-    linkedin: webAddress,
-    youtube: webAddress,
-    email: optionalEmail(),
-  }),
   initiatives: z.array(
     z.object({ imageUrl: z.string(), caption: optionalLine(settingsLimits.caption) }),
   ),

@@ -1,14 +1,11 @@
 import { useFormState } from 'react-hook-form';
-import { settingsLimits } from '#core/campus/settings.ts';
-import { emailLength } from '#core/text.ts';
 import { fieldError } from '#web/ui/field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { settingsMessages } from '#web/messages/en/settings.ts';
+import { SettingFields } from './setting-fields.tsx';
 import { settingsPart } from './settings-part.ts';
 import type { FormSettings } from './settings-schema.ts';
 
 const text = settingsMessages;
-const kinds = ['instagram', 'linkedin', 'youtube', 'email'] as const;
 
 /** The council's social profiles; an empty one has no icon. */
 export function SocialFields() {
@@ -24,19 +21,7 @@ export function SocialFields() {
         {whole !== undefined && <p className={fieldError}>{whole}</p>}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))] gap-5">
-        {kinds.map((kind) => (
-          <TextField
-            key={kind}
-            name={`social.${kind}`}
-            label={text[kind]}
-            isOptional
-            {...(kind !== 'email' && { hint: text.addressHint })}
-            type={kind === 'email' ? 'email' : 'url'}
-            maxLength={kind === 'email' ? emailLength : settingsLimits.address}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        ))}
+        <SettingFields topic="social" />
       </div>
     </section>
   );

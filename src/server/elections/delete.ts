@@ -7,6 +7,7 @@ import { mightHaveBallots } from './first-vote-store.ts';
 import { writeDeleted } from './owner-acts-store.ts';
 import { listElectionRows, lockElection, lockTurnouts } from './store.ts';
 
+// No electionAct: it locks the election for its end, and none is left to answer. An officerAct all the same.
 /**
  * Deletes an election. The turnouts are locked first, so that no ballot falls into nothing; once
  * one is cast, only an admin who repeats the election's name may go on (contract), and where the campus

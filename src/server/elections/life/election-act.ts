@@ -14,9 +14,9 @@ import { finishAct, readElection, refuseIn } from './act.ts';
 import { lockLife } from './lock-life.ts';
 import type { LockedElection } from './lock-life.ts';
 
-/** The calls that act on one election by its id, and answer it. */
+/** The calls that act on one election by its id, and answer it or no more than their sentence. */
 type ElectionCall = {
-  [N in CallName]: Answer<N> extends { election: unknown } ? N : never;
+  [N in CallName]: Answer<N> extends { election: unknown } | void ? N : never;
 }[CallName];
 
 /** What was done to an election. */
@@ -37,7 +37,11 @@ type ElectionScene<N extends ElectionCall> = ActScene<N> & {
   format: NumberFormat;
 };
 
-interface ElectionActSteps<N extends ElectionCall> {
+/** What is answered: the election as it is then, unless the call has no place for it. */
+type Answering<N extends ElectionCall> =
+  Answer<N> extends { election: unknown } ? { answers?: 'election' } : { answers: 'nothing' };
+
+interface Steps<N extends ElectionCall> {
   /** Its word in the record. One that the contract proposes has a row among the acts of two officers. */
   act: Api[N] extends { proposes: true } ? TwoPersonActName & RecordedAct : RecordedAct;
   /** Why it is refused, by the phase that the election is in. */
@@ -47,16 +51,18 @@ interface ElectionActSteps<N extends ElectionCall> {
   /** What follows once all of it is committed. */
   after?(services: Services): Promise<unknown>;
 }
+type ElectionActSteps<N extends ElectionCall> = Steps<N> & Answering<N>;
 
 /**
  * An officer's act on one election: locks it, refuses by its phase, runs, asks for the second officer,
- * writes the record and the line for voters, and answers the election as it is then.
+ * writes the record and the line for voters, and answers.
  */
 export function electionAct<N extends ElectionCall>({
   act,
   refusedIn = {},
   run,
   after,
+  answers = 'election',
 }: ElectionActSteps<N>): OfficerAct<N> {
   return officerAct<N, void>({
     async run(scene) {
@@ -82,6 +88,7 @@ export function electionAct<N extends ElectionCall>({
     },
     async answer(services, input) {
       await after?.(services);
+      if (answers === 'nothing') return undefined as Answer<N>;
       const { id } = input as { id: string };
       return { election: await readElection(services, id) } as Answer<N>;
     },

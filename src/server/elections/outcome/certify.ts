@@ -6,12 +6,10 @@ import type { Actor } from '#core/actor.ts';
 import { Refused, refusals } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { recordWith } from '../../platform/record.ts';
-import { officerAct } from '../../proposals/officer-act.ts';
-import { askSecondOfficer, officersNeeded } from '../../proposals/second-officer.ts';
+import { officersNeeded } from '../../proposals/second-officer.ts';
 import type { Services } from '../../services.ts';
 import { listDisputes } from '../disputes/store.ts';
-import { lockLife } from '../life/lock-life.ts';
+import { electionAct } from '../life/election-act.ts';
 import { writeCertified } from '../owner-acts-store.ts';
 import { withDates } from '../store.ts';
 import { countOpenAppeals } from './appeals-store.ts';
@@ -25,28 +23,22 @@ import type { Decided } from './read-settling.ts';
  * Certifies an election: its outcome stands, and nothing of it changes any more. What is in the way is
  * judged under the lock of the election; of many who certify at once one does.
  */
-export const certifyElection = officerAct<'certifyElection', void>({
-  async run({ tx, actor, input: { id, reason }, services }) {
-    const { row, hasBallots } = await lockLife(tx, id);
+export const certifyElection = electionAct<'certifyElection'>({
+  act: 'election.certify',
+  answers: 'nothing',
+  async run({ tx, input: { id }, services, election: { row } }) {
     if (row.certified_at !== null) throw new Refused('election-certified');
     const decided = await readDecided({ ...services, db: tx }, id);
     const [blocker] = certificationBlockers(await readSettling(tx, decided), decided.now.getTime());
     if (blocker !== undefined) throw new Refused(blocker);
-    await askSecondOfficer(tx, actor, {
-      act: 'election.certify',
-      on: { phase: 'closed', hasBallots },
-      objectKey: id,
-      electionId: id,
-      subject: row.name,
-      what: 'The election is certified. After that nothing about it can change.',
-      reason,
-    });
-    const detail = reason === '' ? row.name : `${row.name}: ${reason}`;
-    await recordWith(tx, { actorId: actor.id, detail }, (entry) => writeCertified(tx, id, entry));
     // The act has its place in the chain of the record only once this is committed.
     await services.jobs.enqueue(tx, 'keep-recount-kit', { electionId: id });
+    return {
+      what: null,
+      plan: { what: 'The election is certified. After that nothing about it can change.' },
+      write: (entry) => writeCertified(tx, id, entry),
+    };
   },
-  answer: () => {},
 });
 
 /** What decides whether an election can be certified. */

@@ -11,6 +11,7 @@ import { writeDraw } from '../owner-acts-store.ts';
 import { withDates } from '../store.ts';
 import { isOwnDraw, readDecided, tiedIn } from './read-settling.ts';
 
+// No electionAct: its words in the record say by how many officers it was held. An officerAct all the same.
 /**
  * Holds the draw of an election with what was thrown or published. One officer enters it, and another
  * one who saw the same confirms it, whatever the rule of the campus is; where nobody else is left, the

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { benchCasting } from './bench/casting.ts';
+import { benchCounting } from './bench/counting.ts';
 import { benchImporting } from './bench/importing.ts';
 import { benchLogIns } from './bench/log-ins.ts';
 import { canCountCpu } from './bench/processes.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<string>> = {
   watching: benchWatching,
   'log-ins': benchLogIns,
   importing: benchImporting,
+  counting: benchCounting,
   recounting: benchRecounting,
   starting: benchStarting,
   pages: benchPages,

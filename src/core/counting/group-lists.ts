@@ -9,18 +9,16 @@ export function groupLists(ballots: Iterable<Iterable<number>>): {
   lists: CountList[];
   blank: number;
 } {
-  const weights = new Map<string, number>();
+  const known = new Map<string, { ranks: readonly number[]; weight: number }>();
+  let blank = 0;
   for (const ballot of ballots) {
+    const ranks = [...ballot];
     // Entries are small numbers, so a list is a short text with a character for each.
-    let key = '';
-    for (const entry of ballot) key += String.fromCharCode(entry);
-    weights.set(key, (weights.get(key) ?? 0) + 1);
+    const key = String.fromCharCode(...ranks);
+    const list = known.get(key);
+    if (ranks.length === 0) blank += 1;
+    else if (list === undefined) known.set(key, { ranks, weight: 1 });
+    else list.weight += 1;
   }
-  const blank = weights.get('') ?? 0;
-  weights.delete('');
-  const lists = [...weights].map(([key, weight]) => ({
-    ranks: Array.from(key, (letter) => letter.charCodeAt(0)),
-    weight,
-  }));
-  return { lists, blank };
+  return { lists: [...known.values()], blank };
 }

@@ -112,7 +112,8 @@ export class Piles {
       this.#values[list] = valueAfter(known(this.#values[list]));
       // A paper of a nobody that took a seat goes to the next nobody by the same place on it.
       const to = this.#move(list, known(this.#places[list]) + (this.isPerson(from) ? 1 : 0));
-      const { weight, amount } = this.#worth(list);
+      const { weight } = known(this.#lists[list]);
+      const amount = this.#amountOf(list);
       const sum = moved.get(to) ?? { papers: 0, amount: 0 };
       moved.set(to, { papers: sum.papers + weight, amount: sum.amount + amount });
       given += amount;
@@ -127,7 +128,7 @@ export class Piles {
   /** Lays a list on the pile of the first from a place on who still takes votes. */
   #move(list: number, place: number): number | null {
     const { ranks } = known(this.#lists[list]);
-    const { amount } = this.#worth(list);
+    const amount = this.#amountOf(list);
     for (let next = place; next < ranks.length; next += 1) {
       const to = this.#takerOf(known(ranks[next]));
       if (to !== null) {
@@ -146,9 +147,8 @@ export class Piles {
     return this.status[entry] === 'continuing' ? entry : null;
   }
 
-  #worth(list: number): { weight: number; amount: number } {
-    const { weight } = known(this.#lists[list]);
-    return { weight, amount: weight * known(this.#values[list]) };
+  #amountOf(list: number): number {
+    return known(this.#lists[list]).weight * known(this.#values[list]);
   }
 }
 

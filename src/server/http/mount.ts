@@ -16,8 +16,7 @@ import { serverTimeHeader } from '#contract/routes.ts';
 import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import { noteRefusal } from '../record/note-refusal.ts';
-import { proposable } from '../proposals/proposable.ts';
-import type { OfficerAct } from '../proposals/officer-act.ts';
+import { actOf, proposable } from '../proposals/proposable.ts';
 import type { ProposingCall } from '../proposals/proposable.ts';
 import { proposing, WaitsForOfficer } from '../proposals/propose.ts';
 import type { Services } from '../services.ts';
@@ -123,41 +122,47 @@ type Run = (
   caller: Caller,
 ) => Promise<unknown>;
 
+const runIn = (table: object, name: CallName) => (table as Partial<Record<CallName, Run>>)[name];
+
 function handlerOf(services: Services, name: CallName): Handler {
   const spec: EndpointSpec = api[name];
   if (name in readings) {
     return reader(services, spec, readings[name as keyof typeof readings] as Reading<never>);
   }
-  if (name in signingIn) {
-    const run = signingIn[name as keyof typeof signingIn] as Run;
-    return runner(services, spec, run, (answer, reply) => {
+  const opening = runIn(signingIn, name);
+  if (opening !== undefined) {
+    return runner(services, spec, opening, (answer, reply) => {
       const { reply: body, token, marks = '' } = answer as SignedIn<unknown>;
       if (token !== null) setCookie(reply, token, services.config.publicUrl);
       if (marks !== '') setMarks(reply, marks, services.config.publicUrl);
       return body;
     });
   }
-  if (name in downloads) {
-    const run = downloads[name as keyof typeof downloads] as Run;
-    return runner(services, spec, run, (answer, reply) => sendDownload(answer as Download, reply));
+  const sending = runIn(downloads, name);
+  if (sending !== undefined) {
+    return runner(services, spec, sending, (answer, reply) =>
+      sendDownload(answer as Download, reply),
+    );
   }
-  if (name in signingOut) {
-    const run = signingOut[name as keyof typeof signingOut] as Run;
-    return runner(services, spec, run, (answer, reply) => {
+  const ending = runIn(signingOut, name);
+  if (ending !== undefined) {
+    return runner(services, spec, ending, (answer, reply) => {
       clearCookie(reply, services.config.publicUrl);
       return answer;
     });
   }
   if (name in proposable) {
     const call = name as ProposingCall;
-    const run = proposing(call, proposable[call] as OfficerAct<ProposingCall>) as Run;
+    const run = proposing(call, actOf(call)) as Run;
     return runner(services, spec, run, (answer, reply) => {
       if (!(answer instanceof WaitsForOfficer)) return answer;
       reply.code(202);
       return answer.reply;
     });
   }
-  return runner(services, spec, verbs[name as keyof typeof verbs] as Run, (answer) => answer);
+  const run = runIn(verbs, name);
+  if (run === undefined) throw new Error(`the call ${name} has no verb`);
+  return runner(services, spec, run, (answer) => answer);
 }
 
 /** Runs a verb; `bodyOf` takes the reply out of what it answers, and sets the cookie. */

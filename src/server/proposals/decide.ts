@@ -9,8 +9,7 @@ import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-i
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import type { OfficerAct } from './officer-act.ts';
-import { proposable } from './proposable.ts';
+import { actOf } from './proposable.ts';
 import type { ProposingCall } from './proposable.ts';
 import { letConfirm } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
@@ -57,8 +56,7 @@ export async function confirmProposal(
   // What its call was given is forgotten by then.
   refuseDecided(known);
   const call = known.call as ProposingCall;
-  const act = proposable[call] as OfficerAct<ProposingCall>;
-  await act.perform(services, actor, known.body as Input<ProposingCall>, async (tx) => {
+  await actOf(call).perform(services, actor, known.body as Input<ProposingCall>, async (tx) => {
     const proposal = await lockOpen(tx, id);
     await refuseUnlessSecond(tx, actor, proposal);
     await settle(tx, id, { state: 'confirmed', by: actor.id });

@@ -41,3 +41,6 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   enterDraw,
   proposeNumberMove,
 };
+
+/** The act of a call that is known only when it runs. */
+export const actOf = (call: ProposingCall) => proposable[call] as OfficerAct<ProposingCall>;

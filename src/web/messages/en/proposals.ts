@@ -56,7 +56,7 @@ export const proposalMessages = {
   turnOnTitle: 'Turn on the rule of two officers?',
   turnOnText: 'After that, turning it off also needs two admins.',
   turnOffTitle: 'Turn off the rule of two officers?',
-  turnOffText: 'Another admin has to confirm this. Officers read your reason.',
+  turnOffText: 'After that, each officer can do it alone.',
 
   acts: {
     'election.publish': (name: string) => `Publish ${name}`,

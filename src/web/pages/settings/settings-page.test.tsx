@@ -254,7 +254,9 @@ test('the rule of two officers is turned on by itself, and off for a reason', as
   await page.getByRole('button', { name: 'Turn off' }).click();
   const off = page.getByRole('dialog', { name: 'Turn off the rule of two officers?' });
   await off.getByRole('textbox').fill('We are one officer only.');
-  await off.getByRole('button', { name: 'Turn off' }).click();
+  // It is said as for any act of two officers.
+  await expect.element(off.getByText(/until another officer confirms it/)).toBeVisible();
+  await off.getByRole('button', { name: 'Ask a second officer: Turn off' }).click();
   await expect
     .poll(() => sent)
     .toEqual([

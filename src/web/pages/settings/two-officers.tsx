@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { noteOf, useOfficersNeeded } from '#web/proposals/queries.ts';
+import { useOfficersNeeded } from '#web/proposals/queries.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { useSaveSettings } from '#web/campus/save-settings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -50,9 +50,11 @@ export function TwoOfficers({ isOn }: { isOn: boolean }) {
         isOpen={asked === 'off'}
         onClose={keep}
         title={text.turnOffTitle}
-        text={noteOf(needed) ?? text.turnOffText}
+        text={text.turnOffText}
         hint={text.reasonHint}
         confirm={text.turnOff}
+        proposes="admin"
+        reader="officers"
         act={turn}
         failed={text.failed}
       />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { electionLimits } from '../core/elections/election-draft.ts';
+import { positionLimits } from '../core/elections/position-rules.ts';
 import { voterBarriers } from '../core/elections/electorate.ts';
 import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
@@ -22,8 +23,36 @@ const PositionRef = z.string({ error: noPosition }).trim().min(1, noPosition).ma
 /** A candidate by the _id of the nominee or of the nomination (contract). */
 const CandidateRef = z.uuid({ error: noCandidate });
 const ElectionRef = z.uuid({ error: noElection });
-/** One vote: a position and one of its candidates. */
-const choice = { position: PositionRef, candidateId: CandidateRef };
+/**
+ * One vote: a position, and one of its candidates, several of them in order, or nobody at all. An entry
+ * is named as `candidateId` takes it.
+ */
+const choice = {
+  position: PositionRef,
+  candidateId: CandidateRef.optional().describe('One choice'),
+  choices: z
+    .array(CandidateRef)
+    .max(positionLimits.choices, `A ballot names at most ${positionLimits.choices} candidates`)
+    .optional()
+    .describe('Several choices; best first where people rank'),
+  abstain: z.literal(true).optional().describe('Takes part without a choice'),
+};
+const saidTwice = 'A vote is one candidate, a list of them, or an abstention.';
+const oneOfThree = {
+  /** Said beside whatever else is wrong. */
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+  path: ['candidateId'],
+};
+const isSaid = (vote: Choice) =>
+  [vote.candidateId, vote.choices, vote.abstain].some((one) => one !== undefined) &&
+  vote.choices?.length !== 0;
+const isSaidOnce = (vote: Choice) =>
+  [vote.candidateId, vote.choices, vote.abstain].filter((one) => one !== undefined).length <= 1;
+interface Choice {
+  candidateId?: string | undefined;
+  choices?: readonly string[] | undefined;
+  abstain?: true | undefined;
+}
 /** The refusals of a vote and of a ballot (contract, POST /vote/add). */
 const votesRefuse = [
   'not-yourself',
@@ -33,6 +62,11 @@ const votesRefuse = [
   'unknown-election',
   'unknown-position',
   'unknown-candidate',
+  'too-many-choices',
+  'candidate-twice',
+  'nobody-and-others',
+  'too-few-ranks',
+  'no-abstaining',
   'already-voted',
   'number-has-voted',
   'other-choice',
@@ -133,7 +167,10 @@ export const elections = {
     access: 'user',
     done: sentences.voteSuccessful,
     summary: 'Cast one vote; repeat it with the same Idempotency-Key if the outcome is unknown',
-    body: z.object({ userId: Id, electionId: ElectionRef, ...choice }),
+    body: z
+      .object({ userId: Id, electionId: ElectionRef, ...choice })
+      .refine(isSaid, { ...oneOfThree, error: noCandidate })
+      .refine(isSaidOnce, { ...oneOfThree, error: saidTwice }),
     reply: z.object({ message: z.string(), receipt: Receipt }),
     signedOut: 'login-to-vote',
     refuses: [...votesRefuse],
@@ -146,7 +183,15 @@ export const elections = {
     body: z.object({
       userId: Id,
       electionId: ElectionRef,
-      votes: z.array(z.object(choice)).min(1).max(electionLimits.positions),
+      votes: z
+        .array(
+          z
+            .object(choice)
+            .refine(isSaid, { ...oneOfThree, error: noCandidate })
+            .refine(isSaidOnce, { ...oneOfThree, error: saidTwice }),
+        )
+        .min(1)
+        .max(electionLimits.positions),
     }),
     reply: z.object({ message: z.string(), votes: z.array(BallotLine) }),
     signedOut: 'login-to-vote',

@@ -81,6 +81,11 @@ export const refusals = define({
   ],
   'voting-not-open': ['conflict', 'Voting has not opened yet.'],
   'voting-closed': ['conflict', 'Voting has closed.'],
+  'too-many-choices': ['invalid', 'You have chosen more candidates than a ballot takes.'],
+  'candidate-twice': ['invalid', 'A ballot names each candidate once.'],
+  'nobody-and-others': ['invalid', 'A vote against all candidates names nobody else.'],
+  'too-few-ranks': ['invalid', 'Please rank more candidates for this position.'],
+  'no-abstaining': ['invalid', 'Please choose a candidate. Nobody can abstain from this vote.'],
   'already-voted': ['conflict', 'You have already voted for this position.'],
   'other-choice': [
     'conflict',

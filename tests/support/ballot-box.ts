@@ -71,7 +71,7 @@ export function voteOf(voter: TestAccount, election: TestElection, index = 0, ch
   return {
     electionId: election.id,
     positionId: position?.id ?? '',
-    candidateId: position?.candidates[choice % position.candidates.length]?.id ?? '',
+    choices: [position?.candidates[choice % position.candidates.length]?.id ?? ''],
     voterId: voter.id,
     requestKey: randomBytes(16),
   };

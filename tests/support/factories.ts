@@ -2,8 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
+import { resolveRules } from '#core/elections/position-rules.ts';
+import type { GivenRules } from '#core/elections/position-rules.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
+import { columnsOfRules } from '#server/elections/positions-store.ts';
 import type { Services } from '#server/services.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Schema } from '#server/platform/db/tables.ts';
@@ -112,8 +115,11 @@ export async function createElection(
     /** False for one whose ballots are rows, as a former release wrote them. */
     isSealed?: boolean;
     nominees?: readonly TestAccount[];
+    /** How all of its positions are won. */
+    rules?: GivenRules;
   } = {},
 ): Promise<TestElection> {
+  const rules = resolveRules(given.rules ?? {});
   const id = randomUUID();
   const name = given.name ?? `Election ${next()}`;
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
@@ -147,7 +153,14 @@ export async function createElection(
       const { title } = position;
       await tx
         .insertInto('positions')
-        .values({ id: position.id, election_id: id, title, title_key: titleKey(title), ordinal })
+        .values({
+          id: position.id,
+          election_id: id,
+          title,
+          title_key: titleKey(title),
+          ordinal,
+          ...columnsOfRules(rules, null),
+        })
         .execute();
       await tx.insertInto('turnouts').values({ position_id: position.id }).execute();
       for (const candidate of position.candidates) {

@@ -1,8 +1,10 @@
+import { mayShowCounts } from '#core/elections/choices.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { Votes } from './sealed/election-key.ts';
 import { isUnopened } from './sealed/open-ballots.ts';
 import type { SealedCounts } from './sealed/sealed-counts.ts';
+import { rulesOfPosition } from './positions-store.ts';
 import { listWholeElections } from './store.ts';
 import type { WholeElection, Which } from './store.ts';
 import { datesOf } from './view.ts';
@@ -40,9 +42,11 @@ export async function listCountedElections(
 function withVotes(whole: WholeElection, counts: Votes | undefined, now: Date): WholeElection {
   const isOver = phaseOf(datesOf(whole.row), now.getTime()) === 'closed';
   const votes = isOver ? undefined : counts;
+  const shown = whole.positions.filter((one) => mayShowCounts(rulesOfPosition(one)));
+  const ids = new Set(shown.map(({ id }) => id));
   const candidates = whole.candidates.map((one) => ({
     ...one,
-    votes: votes === undefined ? null : (votes.get(one.id) ?? 0),
+    votes: votes === undefined || !ids.has(one.positionId) ? null : (votes.get(one.id) ?? 0),
   }));
   return { ...whole, candidates };
 }

@@ -13,7 +13,7 @@ async function vote(election: TestElection): Promise<CastOutcome> {
   return app.ctx.voteQueue.cast({
     electionId: election.id,
     positionId: position?.id ?? '',
-    candidateId: position?.candidates[0]?.id ?? '',
+    choices: [position?.candidates[0]?.id ?? ''],
     voterId: voter.id,
     requestKey: null,
   });

@@ -11,8 +11,10 @@ export interface PositionCount {
   number: number;
   ballots: number;
   votes: Map<string, number>;
+  /** Ballots by what they say: choices joined by commas, '' for an abstention. */
+  lists: Map<string, number>;
   /** Hears of each batch, in the order of their numbers, and how counts were shown at its time. */
-  onBatch?: (votes: Votes, shown: Buffer | null) => void;
+  onBatch?: (batch: { ballots: number; votes: Votes }, shown: Buffer | null) => void;
 }
 
 export const emptyCount = (key: ElectionKey): PositionCount => ({
@@ -20,6 +22,7 @@ export const emptyCount = (key: ElectionKey): PositionCount => ({
   number: 0,
   ballots: 0,
   votes: new Map(),
+  lists: new Map(),
 });
 
 /** A sealed row that was damaged or is missing; it says in which position. */
@@ -58,11 +61,12 @@ export async function addNewBatches(
         const missing = `batch ${count.number + 1} of position ${positionId} is missing`;
         throw new BrokenBatch(positionId, missing);
       }
-      const { votes, shown } = openIn(count.key, batch, sealed);
+      const { votes, lists, shown } = openIn(count.key, batch, sealed);
       count.number = number;
       count.ballots += ballots;
       addVotes(count.votes, votes);
-      count.onBatch?.(votes, shown);
+      addVotes(count.lists, lists);
+      count.onBatch?.({ ballots, votes }, shown);
       if (index % batchesATurn === batchesATurn - 1) await nextTurn();
     }
   } while (rows.length >= rowsAtOnce);

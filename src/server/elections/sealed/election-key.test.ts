@@ -79,10 +79,8 @@ describe('how counts were shown when a batch was sealed', () => {
   test('is not in a row of the first release, which opens all the same', () => {
     const row = Buffer.from(firstRelease.sealed, 'hex');
     const old = electionKey(firstRelease.electionId, Buffer.alloc(secretLength, 7));
-    expect(old.open(firstRelease.place, row)).toEqual({
-      votes: new Map(firstRelease.nominationIds.map((id) => [id, 1])),
-      shown: null,
-    });
+    const votes = new Map(firstRelease.nominationIds.map((id) => [id, 1]));
+    expect(old.open(firstRelease.place, row)).toEqual({ votes, lists: votes, shown: null });
   });
 
   test('cannot be taken out of a row by passing it off as one of the first release', () => {
@@ -96,18 +94,71 @@ describe('how counts were shown when a batch was sealed', () => {
   });
 });
 
+describe('a row of lists', () => {
+  const entries = Array.from({ length: 5 }, () => randomUUID()).toSorted();
+  const [one = '', two = '', three = ''] = entries;
+  const paper = { entries, width: 3, isRanked: true };
+  const ballots = [[two, one], [three], [], [two, one], [one, two, three]];
+  const sealLists = (lists: readonly (readonly string[])[], more: Partial<typeof paper> = {}) =>
+    key.sealLists({ ...place, ballots: lists.length }, lists, { ...paper, ...more }, live);
+
+  test('opens to what each ballot says, in order, and tells no first preference', () => {
+    const { votes, lists } = key.open({ ...place, ballots: 5 }, sealLists(ballots));
+    expect(votes.size).toBe(0);
+    expect([...lists].toSorted()).toEqual(
+      [
+        ['', 1],
+        [three, 1],
+        [`${one},${two},${three}`, 1],
+        [`${two},${one}`, 2],
+      ].toSorted(),
+    );
+  });
+
+  test('counts each choice where nobody ranks', () => {
+    const row = sealLists(ballots, { isRanked: false });
+    expect(key.open({ ...place, ballots: 5 }, row).votes).toEqual(
+      new Map([
+        [one, 3],
+        [two, 3],
+        [three, 2],
+      ]),
+    );
+  });
+
+  test('is as long for whoever abstains, and says nothing of the order of the votes', () => {
+    const lengths = [[[]], [[one]], [[one, two, three]]].map((lists) => sealLists(lists).length);
+    expect(new Set(lengths).size).toBe(1);
+    const opened = [ballots, ballots.toReversed()].map((lists) => [
+      ...key.open({ ...place, ballots: 5 }, sealLists(lists)).lists,
+    ]);
+    expect(opened[0]).toEqual(opened[1]);
+  });
+
+  test('holds no ballot that does not fit, and cannot pass for another kind', () => {
+    expect(() => sealLists([[randomUUID()]])).toThrow(/does not fit/);
+    expect(() => sealLists([[one, two, three, one]])).toThrow(/does not fit/);
+    const row = sealLists([[one]]);
+    for (const version of [1, 2]) {
+      row[0] = version;
+      expect(() => key.open({ ...place, ballots: 1 }, row)).toThrow(/authenticate/);
+    }
+  });
+});
+
 test('a mark tells the same choice of the same voter in the same request only', () => {
   const choice = {
     positionId: place.positionId,
     voterId: randomUUID(),
-    nominationId: first,
+    choice: first,
     requestKey: randomBytes(16),
   };
   const mark = key.markOf(choice);
   expect(key.markOf({ ...choice })).toEqual(mark);
   for (const other of [
     { ...choice, voterId: randomUUID() },
-    { ...choice, nominationId: second },
+    { ...choice, choice: second },
+    { ...choice, choice: `${first},${second}` },
     { ...choice, positionId: randomUUID() },
     { ...choice, requestKey: randomBytes(16) },
   ]) {

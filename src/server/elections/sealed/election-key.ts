@@ -33,7 +33,10 @@ export type Votes = ReadonlyMap<string, number>;
 
 /** What was sealed of a batch. */
 export interface OpenedBatch {
+  /** Votes by nomination; of a ranked position none, because first preferences are not told. */
   votes: Votes;
+  /** Ballots by what they say: the ids of their choices, joined by commas; '' for an abstention. */
+  lists: Votes;
   /** Says how counts were shown when the ballots were cast; null in a row of the first release. */
   shown: Buffer | null;
 }
@@ -45,6 +48,16 @@ export interface ElectionKey {
    * found out.
    */
   seal(place: BatchPlace, nominationIds: readonly string[], setting: StandingsSetting): Buffer;
+  /**
+   * The same for a position whose ballots can say more than one candidate. Each ballot has one width,
+   * so that the length of the row says only how many there are, and the candidates are sealed with it.
+   */
+  sealLists(
+    place: BatchPlace,
+    ballots: readonly (readonly string[])[],
+    paper: SealedPaper,
+    setting: StandingsSetting,
+  ): Buffer;
   /** Throws where one byte of it was changed. */
   open(place: BatchPlace, sealed: Buffer): OpenedBatch;
   /** Names a choice that was sent in one request, for whoever holds the key, and for nobody else. */
@@ -53,11 +66,21 @@ export interface ElectionKey {
   hashName(name: string): Buffer;
 }
 
+/** What the ballots of a position can say. */
+export interface SealedPaper {
+  /** The entries, by their ids: 1 to 255. */
+  entries: readonly string[];
+  /** The greatest number of choices on one ballot. */
+  width: number;
+  isRanked: boolean;
+}
+
 /** What a voter asked for, and in which request. */
 export interface RequestedChoice {
   positionId: string;
   voterId: string;
-  nominationId: string;
+  /** The nominations, joined by commas, in order where order says something. */
+  choice: string;
   /**
    * Hash of the Idempotency-Key. It is part of the mark, so that whoever writes another one into the
    * database learns nothing by repeating the vote: every choice is then another one.
@@ -70,7 +93,8 @@ export const secretLength = 32;
 
 const [nonceLength, tagLength, idLength, markLength, shownLength] = [12, 16, 16, 16, 5];
 // The first byte of a sealed row says how it was made: with the setting of the standings or without.
-const [withoutSetting, withSetting] = [1, 2];
+// The third holds lists of choices: a byte each, which is a place among the sealed candidates.
+const [withoutSetting, withSetting, withLists] = [1, 2, 3];
 const checkText = 'the key of this election';
 
 /** Makes the keys of an election from its secret. */
@@ -85,18 +109,21 @@ export function electionKey(electionId: string, secret: Buffer): ElectionKey {
       const text = Buffer.concat([shownAs(setting), ballots]);
       return encrypt(sealing, text, placeText(place, withSetting), withSetting);
     },
-    open(place, sealed) {
-      const version = sealed[0] === withoutSetting ? withoutSetting : withSetting;
-      const text = decrypt(sealing, sealed, placeText(place, version), version);
-      const ballots = version === withSetting ? text.subarray(shownLength) : text;
-      return {
-        votes: countVotes(ballots),
-        shown: version === withSetting ? text.subarray(0, shownLength) : null,
-      };
+    sealLists(place, ballots, paper, setting) {
+      const text = Buffer.concat([shownAs(setting), writeLists(ballots, paper)]);
+      return encrypt(sealing, text, placeText(place, withLists), withLists);
     },
-    markOf: ({ positionId, voterId, nominationId, requestKey }) =>
+    open(place, sealed) {
+      const version = [withoutSetting, withLists].find((one) => one === sealed[0]) ?? withSetting;
+      const text = decrypt(sealing, sealed, placeText(place, version), version);
+      if (version === withoutSetting) return { ...countSingles(text), shown: null };
+      const shown = text.subarray(0, shownLength);
+      const rest = text.subarray(shownLength);
+      return { ...(version === withLists ? readLists(rest) : countSingles(rest)), shown };
+    },
+    markOf: ({ positionId, voterId, choice, requestKey }) =>
       createHmac('sha256', marking)
-        .update(`${positionId}${voterId}${nominationId}`)
+        .update(`${positionId}${voterId}${choice}`)
         .update(requestKey)
         .digest()
         .subarray(0, markLength),
@@ -146,6 +173,56 @@ function countVotes(ballots: Buffer): Votes {
   }
   return new Map([...votes].map(([bytes, count]) => [idOf(bytes), count]));
 }
+
+const countSingles = (ballots: Buffer) => {
+  const votes = countVotes(ballots);
+  return { votes, lists: votes };
+};
+
+/** Whether it is ranked, how many candidates there are, how wide a ballot is, the candidates, the ballots. */
+function writeLists(
+  ballots: readonly (readonly string[])[],
+  { entries, width, isRanked }: SealedPaper,
+): Buffer {
+  const ids = entries.toSorted();
+  const places = new Map(ids.map((id, index) => [id, index + 1]));
+  const lists = ballots.map((choices) => {
+    const list = Buffer.alloc(width);
+    for (const [rank, id] of choices.entries()) {
+      const place = places.get(id);
+      if (place === undefined || rank >= width)
+        throw new Error('a ballot does not fit its position');
+      list[rank] = place;
+    }
+    return list;
+  });
+  return Buffer.concat([
+    Buffer.of(Number(isRanked), ids.length, width),
+    Buffer.from(ids.join('').replaceAll('-', ''), 'hex'),
+    ...lists.toSorted((a, b) => a.compare(b)),
+  ]);
+}
+
+function readLists(text: Buffer): Pick<OpenedBatch, 'votes' | 'lists'> {
+  const [isRanked = 0, count = 0, width = 0] = text;
+  const start = 3 + count * idLength;
+  const ids = Array.from({ length: count }, (_, index) => {
+    const from = 3 + index * idLength;
+    return idOf(text.toString('latin1', from, from + idLength));
+  });
+  const votes = new Map<string, number>();
+  const lists = new Map<string, number>();
+  for (let from = start; from < text.length; from += width) {
+    const chosen = [...text.subarray(from, from + width)].filter((place) => place > 0);
+    const choices = chosen.map((place) => ids[place - 1] ?? '');
+    addOne(lists, choices.join(','));
+    if (isRanked === 0) for (const id of choices) addOne(votes, id);
+  }
+  return { votes, lists };
+}
+
+const addOne = (counts: Map<string, number>, name: string) =>
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 
 const idOf = (bytes: string) =>
   Buffer.from(bytes, 'latin1')

@@ -25,7 +25,7 @@ async function vote(election: TestElection, counts: readonly number[], on = app)
       on.ctx.voteQueue.cast({
         electionId: election.id,
         positionId: position?.id ?? '',
-        candidateId: position?.candidates[candidate]?.id ?? '',
+        choices: [position?.candidates[candidate]?.id ?? ''],
         voterId: voters[index]?.id ?? '',
         requestKey: null,
       }),

@@ -117,9 +117,9 @@ function beginCount({ row, positions }: WholeElection, key: ElectionKey): Counte
   const counted = { shown, setting: shownAs(row), isAltered: false };
   const counts = positions.map(({ id }): [string, PositionCount] => {
     const show = showInBatches(shown, least);
-    const onBatch = (votes: Votes, setting: Buffer | null) => {
+    const onBatch: PositionCount['onBatch'] = (batch, setting) => {
       if (setting?.equals(counted.setting) === false) counted.isAltered = true;
-      show(votes);
+      show(batch);
     };
     return [id, { ...emptyCount(key), onBatch }];
   });
@@ -127,16 +127,21 @@ function beginCount({ row, positions }: WholeElection, key: ElectionKey): Counte
 }
 
 /**
- * Shows the votes of a position once as many as `least` came together. It depends only on the batches
+ * Shows the ballots of a position once as many as `least` came together. It depends only on the batches
  * and their order, so every process shows the same.
  */
-function showInBatches(shown: Map<string, number>, least: number): (votes: Votes) => void {
+function showInBatches(
+  shown: Map<string, number>,
+  least: number,
+): (batch: { ballots: number; votes: Votes }) => void {
   const waiting = new Map<string, number>();
-  return (votes) => {
+  let sum = 0;
+  return ({ ballots, votes }) => {
     addVotes(waiting, votes);
-    const sum = [...waiting.values()].reduce((total, count) => total + count, 0);
+    sum += ballots;
     if (sum < least) return;
     addVotes(shown, waiting);
     waiting.clear();
+    sum = 0;
   };
 }

@@ -68,16 +68,21 @@ async function cast(
     throw invalidInput({ votes: 'There can be one vote for each position.' });
   }
   const outcomes = await Promise.all(
-    votes.map(async ({ candidateId }, index): Promise<CastOutcome> => {
+    votes.map(async (given, index): Promise<CastOutcome> => {
       const positionId = positionIds[index] ?? null;
       if (positionId === null) return { refusal: 'unknown-position' };
-      const vote = { electionId, positionId, candidateId: candidateId.toLowerCase() };
+      const vote = { electionId, positionId, choices: choicesOf(given) };
       return services.voteQueue.cast({ ...vote, voterId: actor.id, requestKey });
     }),
   );
   if (outcomes.some((outcome) => 'receipt' in outcome))
     services.responseCache.requireOwnWrites(actor.id);
   return outcomes;
+}
+
+/** A list of one, of several, or of none for whoever abstains. */
+function choicesOf({ candidateId, choices = [] }: Input<'castBallot'>['votes'][number]): string[] {
+  return (candidateId === undefined ? choices : [candidateId]).map((id) => id.toLowerCase());
 }
 
 /** The positions that votes name: by id as it is, which is judged with the vote, or by a title. */

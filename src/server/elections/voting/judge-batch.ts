@@ -1,3 +1,5 @@
+import { choicesProblem, inOrder } from '#core/elections/choices.ts';
+import type { Paper } from '#core/elections/choices.ts';
 import type { Refusal } from '#core/refusal.ts';
 import type { Change } from '../../platform/live.ts';
 import type { ElectionKey, StandingsSetting } from '../sealed/election-key.ts';
@@ -8,8 +10,11 @@ import { batchStatements as statements } from './statements.ts';
 export interface Vote {
   electionId: string;
   positionId: string;
-  /** The nomination, or the account of the nominee. */
-  candidateId: string;
+  /**
+   * The choices, each by its nomination or by the account of the nominee; best first where people rank,
+   * and none to abstain.
+   */
+  choices: readonly string[];
   voterId: string;
   /** Hash of the caller's Idempotency-Key, or null. */
   requestKey: Buffer | null;
@@ -49,16 +54,19 @@ export interface Poll {
   key: ElectionKey | null;
 }
 
-/** A vote that is to be written: for an accepted candidate, of somebody who has not voted. */
+/** A vote that is to be written: for accepted candidates, of somebody who has not voted. */
 export interface JudgedVote {
   vote: VoteWithReceipt;
-  nominationId: string;
+  /** The nominations; in order where people rank. */
+  choices: readonly string[];
   poll: Poll;
 }
 
 export interface JudgedBatch {
   verdicts: Verdict[];
   accepted: JudgedVote[];
+  /** What the ballots of each position can say. */
+  papers: ReadonlyMap<string, Paper>;
   /** How many batches of each position were written before. */
   batchesBefore: ReadonlyMap<string, number>;
 }
@@ -76,6 +84,7 @@ interface JudgedRow extends StandingsSetting {
   title: string;
   is_late: boolean;
   key_check: Buffer | null;
+  rules: Paper['rules'] | null;
 }
 
 /** Begins a transaction, locks what the votes concern, and judges each of them; writes nothing. */
@@ -102,31 +111,33 @@ export async function judgeBatch(
   const polls = await readPolls(rows, keys);
   const titles = new Map(rows.flatMap(({ n, id, title }) => (n === -1 ? [[id, title]] : [])));
   const refused = new Map(rows.flatMap(({ n, refusal }) => (n > 0 ? [[n - 1, refusal]] : [])));
+  const papers = papersOf(rows, candidates);
   const nominationOf = candidatesByName(candidates);
   const accepted: JudgedVote[] = [];
   const repeats: Repeat[] = [];
   const verdicts = votes.map((vote, index): Verdict => {
-    const { electionId, positionId, candidateId, receipt, requestKey } = vote;
+    const { electionId, positionId, receipt, requestKey } = vote;
     const poll = polls.get(electionId);
-    const nominationId = nominationOf(positionId, candidateId);
+    const chosen = chosenOn(papers.get(positionId), vote.choices.map(nominationOf(positionId)));
     const verdict: Verdict = { refusal: refused.get(index) ?? null, participation: null };
     const position = titles.get(positionId) ?? '';
     if (verdict.refusal === null || verdict.refusal === 'already-voted') {
-      if (nominationId === null) verdict.refusal = 'unknown-candidate';
+      if ('refusal' in chosen) verdict.refusal = chosen.refusal;
       else if (poll !== undefined && isKeyMissing(poll)) verdict.refusal = 'key-missing';
     }
-    if (poll === undefined || nominationId === null) return verdict;
+    if (poll === undefined || 'refusal' in chosen) return verdict;
+    const { choices } = chosen;
     if (verdict.refusal === null) {
-      accepted.push({ vote, nominationId, poll });
+      accepted.push({ vote, choices, poll });
       verdict.participation = { receipt, requestKey, position, isSameChoice: true };
     } else if (verdict.refusal !== 'key-missing') {
-      repeats.push({ verdict, vote, nominationId, position, key: poll.key });
+      repeats.push({ verdict, vote, choices, position, key: poll.key });
     }
     return verdict;
   });
   await findEarlier(run, repeats);
   const batchesBefore = new Map(turnouts.map(({ positionId, batches }) => [positionId, batches]));
-  return { verdicts, accepted, batchesBefore };
+  return { verdicts, accepted, papers, batchesBefore };
 }
 
 const isKeyMissing = ({ keyCheck, key }: Poll) => keyCheck !== null && key === null;
@@ -148,24 +159,56 @@ async function readPolls(
 interface Candidate {
   id: string;
   positionId: string;
-  nomineeId: string;
+  /** Null where it is nobody, or an answer of a question. */
+  nomineeId: string | null;
+  kind: 'person' | 'nobody' | 'yes' | 'no';
+}
+
+/** What the ballots of each position can say; nobody stands only where somebody does. */
+function papersOf(
+  rows: readonly JudgedRow[],
+  candidates: readonly Candidate[],
+): ReadonlyMap<string, Paper> {
+  const entries = Map.groupBy(candidates, ({ positionId }) => positionId);
+  return new Map(
+    rows.flatMap(({ n, id, rules }): [string, Paper][] => {
+      if (n !== -1 || rules === null) return [];
+      const all = entries.get(id) ?? [];
+      const standing = all.filter(({ kind }) => kind !== 'nobody');
+      const nobody = standing.length === 0 ? undefined : all.find(({ kind }) => kind === 'nobody');
+      const named = nobody === undefined ? standing : all;
+      return [[id, { entries: named.map((one) => one.id), nobody: nobody?.id ?? null, rules }]];
+    }),
+  );
+}
+
+/** The choices of a vote as they are written, or why they are refused. */
+function chosenOn(
+  paper: Paper | undefined,
+  found: readonly (string | null)[],
+): { choices: readonly string[] } | { refusal: Refusal } {
+  const choices = found.filter((id) => id !== null && paper?.entries.includes(id) === true);
+  if (paper === undefined || choices.length < found.length) return { refusal: 'unknown-candidate' };
+  const problem = choicesProblem(choices as string[], paper);
+  if (problem !== null) return { refusal: problem };
+  return { choices: inOrder(choices as string[], paper.rules) };
 }
 
 /** A vote names a candidate by the nomination or by the nominee. */
 function candidatesByName(candidates: readonly Candidate[]) {
   const byName = new Map<string, string>();
   for (const { id, positionId, nomineeId } of candidates) {
-    byName.set(`${positionId} ${nomineeId}`, id);
+    if (nomineeId !== null) byName.set(`${positionId} ${nomineeId}`, id);
     byName.set(`${positionId} ${id}`, id);
   }
-  return (positionId: string, candidateId: string) =>
+  return (positionId: string) => (candidateId: string) =>
     byName.get(`${positionId} ${candidateId}`) ?? null;
 }
 
 interface Repeat {
   verdict: Verdict;
   vote: VoteWithReceipt;
-  nominationId: string;
+  choices: readonly string[];
   position: string;
   key: ElectionKey | null;
 }
@@ -185,8 +228,8 @@ async function findEarlier(run: Run, repeats: readonly Repeat[]): Promise<void> 
   for (const { n, receipt, requestKey, choiceMark } of rows) {
     const repeat = repeats[n - 1];
     if (repeat === undefined) continue;
-    const { verdict, vote, nominationId, position, key } = repeat;
-    const mark = markOf(vote, nominationId, key);
+    const { verdict, vote, choices, position, key } = repeat;
+    const mark = markOf(vote, choices, key);
     const isSameChoice = choiceMark === null || mark === null || mark.equals(choiceMark);
     verdict.participation = { receipt, requestKey, position, isSameChoice };
   }
@@ -194,13 +237,13 @@ async function findEarlier(run: Run, repeats: readonly Repeat[]): Promise<void> 
 
 /** What is recorded of a choice besides its ballot; nothing for a request that cannot be repeated. */
 export function markOf(
-  { requestKey, ...vote }: Vote,
-  nominationId: string,
+  { positionId, voterId, requestKey }: Vote,
+  choices: readonly string[],
   key: ElectionKey | null,
 ): Buffer | null {
   return requestKey === null || key === null
     ? null
-    : key.markOf({ ...vote, nominationId, requestKey });
+    : key.markOf({ positionId, voterId, choice: choices.join(','), requestKey });
 }
 
 /** What open pages and other processes are told once these votes are committed. */

@@ -148,8 +148,8 @@ describe('the line', () => {
     const good = voteOf(voter, election);
     const outcomes = await Promise.all([
       voteQueue.cast(voteOf(first, election)),
-      voteQueue.cast({ ...good, candidateId: randomUUID() }),
-      voteQueue.cast({ ...good, candidateId: randomUUID() }),
+      voteQueue.cast({ ...good, choices: [randomUUID()] }),
+      voteQueue.cast({ ...good, choices: [randomUUID()] }),
       voteQueue.cast(good),
     ]);
     expect(outcomes).toEqual([

@@ -217,13 +217,16 @@ function answer(contest: Contest, verdict: Verdict | undefined): WaitingVote[] {
   const [first] = contest;
   const again: WaitingVote[] = [];
   for (const vote of contest) {
-    const isJudged = vote.candidateId === first.candidateId;
+    const isJudged = isSame(vote.choices, first.choices);
     const outcome = outcomeOf(vote, verdict, { isJudged, isCompared: isSameRequest(vote, first) });
     if (outcome === null) again.push(vote);
     else vote.answer(outcome);
   }
   return again;
 }
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index]);
 
 const isSameRequest = (one: VoteWithReceipt, other: VoteWithReceipt) =>
   one.requestKey === null || other.requestKey === null

@@ -40,10 +40,10 @@ const lockTurnouts = {
 // the positions are read, and held against the votes in this process. Nothing is locked of them.
 const readCandidates = {
   name: 'batch-read-candidates',
-  text: `select c.id, c.position_id as "positionId", c.nominee_id as "nomineeId"
+  text: `select c.id, c.position_id as "positionId", c.nominee_id as "nomineeId", c.kind
     from unnest($1::uuid[]) as p (id)
     cross join lateral (
-      select id, position_id, nominee_id from nominations
+      select id, position_id, nominee_id, kind from nominations
       where position_id = p.id and status = 'accepted' offset 0
     ) c`,
 };
@@ -83,10 +83,12 @@ with clock as materialized (
     from elections where id = v.election_id and state <> 'draft' limit 1
   ) e
 ), papers as materialized (
-  select v.election_id, v.position_id, p.title, p.is_limited
+  select v.election_id, v.position_id, p.title, p.is_limited, p.rules
   from (select distinct election_id, position_id from votes) v
   cross join lateral (
-    select title, cardinality(branches) + cardinality(years) + cardinality(groups) > 0 as is_limited
+    select title, cardinality(branches) + cardinality(years) + cardinality(groups) > 0 as is_limited,
+      json_build_object('method', method, 'maxChoices', max_choices, 'leastRanks', least_ranks,
+        'canAbstain', can_abstain) as rules
     from positions where id = v.position_id and election_id = v.election_id limit 1
   ) p
 ), voters as materialized (
@@ -149,12 +151,13 @@ with clock as materialized (
 )
 select 0 as n, null as refusal, id, standings, standings_batch,
   -- Given before the end and committed at it or after: others may have seen the end by then.
-  ends_at < now + interval '1 minute' as is_late, key_check, null as title
+  ends_at < now + interval '1 minute' as is_late, key_check, null as title,
+  null::json as rules
 from polls cross join clock
 union all
-select -1, null, position_id, null, null, null, null, title from papers
+select -1, null, position_id, null, null, null, null, title, rules from papers
 union all
-select n::int, refusal, null, null, null, null, null, null from judged where refusal is not null`,
+select n::int, refusal, null, null, null, null, null, null, null from judged where refusal is not null`,
 };
 
 const record = {

@@ -2,6 +2,10 @@ import type { Database } from '../../platform/db/client.ts';
 import { isAnswer, isDataError } from '../../platform/db/transient-errors.ts';
 import { changeChannel } from '../../platform/live.ts';
 import type { Announcement, Live } from '../../platform/live.ts';
+import { isRanked } from '#core/elections/position-rules.ts';
+import { takesLists } from '#core/elections/choices.ts';
+import type { Paper } from '#core/elections/choices.ts';
+import type { BatchPlace, ElectionKey, StandingsSetting } from '../sealed/election-key.ts';
 import type { KeyStore } from '../sealed/key-folder.ts';
 import { arrayOf, changesOf, judgeBatch, markOf } from './judge-batch.ts';
 import type { JudgedBatch, JudgedVote, Run, Verdict, VoteWithReceipt } from './judge-batch.ts';
@@ -83,26 +87,35 @@ export async function writeBatch(
 type Write = [statement: { name: string; text: string }, values: unknown[]];
 
 /** The statements that write what was accepted: none without a vote. */
-function writesOf({ accepted, batchesBefore }: JudgedBatch): Write[] {
+function writesOf({ accepted, papers, batchesBefore }: JudgedBatch): Write[] {
   if (accepted.length === 0) return [];
   const byPosition = Map.groupBy(accepted, ({ vote }) => vote.positionId);
   const writes: Write[] = [recordOf(accepted, byPosition)];
-  const sealed = [...byPosition].flatMap(([positionId, votes]) => {
+  const rowsOfBatches = [...byPosition].flatMap(([positionId, votes]) => {
     const number = (batchesBefore.get(positionId) ?? 0) + 1;
     const place = { positionId, number, ballots: votes.length };
     const poll = votes[0]?.poll;
-    const choices = votes.map(({ nominationId }) => nominationId);
     if (poll === undefined || poll.key === null) return [];
-    return [{ ...place, sealed: poll.key.seal(place, choices, poll.setting) }];
+    const ballots = votes.map(({ choices }) => choices);
+    return [
+      {
+        ...place,
+        sealed: sealed(poll.key, place, {
+          ballots,
+          paper: papers.get(positionId),
+          setting: poll.setting,
+        }),
+      },
+    ];
   });
-  if (sealed.length > 0) {
+  if (rowsOfBatches.length > 0) {
     writes.push([
       statements.seal,
       [
-        arrayOf(sealed.map(({ positionId }) => positionId)),
-        sealed.map(({ number }) => number),
-        sealed.map(({ ballots }) => ballots),
-        sealed.map((row) => row.sealed),
+        arrayOf(rowsOfBatches.map(({ positionId }) => positionId)),
+        rowsOfBatches.map(({ number }) => number),
+        rowsOfBatches.map(({ ballots }) => ballots),
+        rowsOfBatches.map((row) => row.sealed),
       ],
     ]);
   }
@@ -112,20 +125,40 @@ function writesOf({ accepted, batchesBefore }: JudgedBatch): Write[] {
       statements.writeRows,
       [
         arrayOf(rows.map(({ vote }) => vote.positionId)),
-        arrayOf(rows.map(({ nominationId }) => nominationId)),
+        arrayOf(rows.flatMap(({ choices }) => choices)),
       ],
     ]);
   }
   return writes;
 }
 
+/** The ballots of a batch for one position, in the form that they need. */
+function sealed(
+  key: ElectionKey,
+  place: BatchPlace,
+  {
+    ballots,
+    paper,
+    setting,
+  }: {
+    ballots: readonly (readonly string[])[];
+    paper: Paper | undefined;
+    setting: StandingsSetting;
+  },
+): Buffer {
+  if (paper === undefined || !takesLists(paper.rules))
+    return key.seal(place, ballots.flat(), setting);
+  const { entries, rules } = paper;
+  const isOrdered = isRanked(rules);
+  const width = isOrdered ? entries.length : Math.min(rules.maxChoices, entries.length);
+  return key.sealLists(place, ballots, { entries, width, isRanked: isOrdered }, setting);
+}
+
 function recordOf(
   accepted: readonly JudgedVote[],
   byPosition: ReadonlyMap<string, readonly JudgedVote[]>,
 ): Write {
-  const marks = accepted.map(({ vote, nominationId, poll }) =>
-    markOf(vote, nominationId, poll.key),
-  );
+  const marks = accepted.map(({ vote, choices, poll }) => markOf(vote, choices, poll.key));
   return [
     statements.record,
     [

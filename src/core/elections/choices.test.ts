@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { choicesProblem, inOrder, mayShowCounts, takesLists } from './choices.ts';
+
+const plain = { method: 'plurality', maxChoices: 1, leastRanks: 1, canAbstain: false } as const;
+const entries = ['asha', 'ravi', 'zoya', 'nobody'];
+
+test.each([
+  [['asha'], {}, null],
+  [[], {}, 'no-abstaining'],
+  [[], { canAbstain: true }, null],
+  [['asha', 'ravi'], {}, 'too-many-choices'],
+  [['asha', 'ravi'], { maxChoices: 2 }, null],
+  [['asha', 'asha'], { maxChoices: 2 }, 'candidate-twice'],
+  [['nobody'], { maxChoices: 2 }, null],
+  [['nobody', 'asha'], { maxChoices: 2 }, 'nobody-and-others'],
+  [['nobody', 'asha'], { method: 'irv' }, null],
+  [['asha', 'ravi', 'zoya'], { method: 'stv' }, null],
+  [['asha', 'asha'], { method: 'stv' }, 'candidate-twice'],
+  [['asha'], { method: 'irv', leastRanks: 2 }, 'too-few-ranks'],
+  [entries, { method: 'irv', leastRanks: 9 }, null],
+] as const)('%j by %j: %s', (choices, rules, problem) => {
+  const paper = { entries, nobody: 'nobody', rules: { ...plain, ...rules } };
+  expect(choicesProblem(choices, paper)).toBe(problem);
+});
+
+test('where nobody does not stand, no entry is against all', () => {
+  const paper = { entries, nobody: null, rules: { ...plain, maxChoices: 2 } };
+  expect(choicesProblem(['nobody', 'asha'], paper)).toBeNull();
+});
+
+test('an order is kept where people rank, and no other', () => {
+  expect(inOrder(['ravi', 'asha'], plain)).toEqual(['asha', 'ravi']);
+  expect(inOrder(['ravi', 'asha'], { ...plain, method: 'irv' })).toEqual(['ravi', 'asha']);
+});
+
+test('a position with one mark has ballots of one candidate, and counts that may be shown', () => {
+  expect([takesLists(plain), mayShowCounts(plain)]).toEqual([false, true]);
+  for (const more of [{ method: 'irv' }, { canAbstain: true }] as const) {
+    const rules = { ...plain, ...more };
+    expect([takesLists(rules), mayShowCounts(rules)]).toEqual([true, false]);
+  }
+  const several = { ...plain, maxChoices: 2 };
+  expect([takesLists(several), mayShowCounts(several)]).toEqual([true, true]);
+});

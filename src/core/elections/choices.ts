@@ -1,0 +1,52 @@
+import type { PositionRules } from './position-rules.ts';
+import { isRanked } from './position-rules.ts';
+
+/** What is wrong with the choices of a vote, by the rules of its position. */
+export type ChoiceProblem =
+  | 'too-many-choices'
+  | 'candidate-twice'
+  | 'nobody-and-others'
+  | 'too-few-ranks'
+  | 'no-abstaining';
+
+/** What a ballot of a position can say. */
+export interface Paper {
+  /** The ids of all its entries: the candidates, and nobody or the answers of a question. */
+  entries: readonly string[];
+  /** The entry against all candidates; null without one. */
+  nobody: string | null;
+  rules: Pick<PositionRules, 'method' | 'maxChoices' | 'leastRanks' | 'canAbstain'>;
+}
+
+/**
+ * Looks at the choices of one vote (contract, "What the third release adds"): different entries, best
+ * first where people rank; none to abstain. Null when all is well.
+ */
+export function choicesProblem(choices: readonly string[], paper: Paper): ChoiceProblem | null {
+  const { entries, nobody, rules } = paper;
+  if (choices.length === 0) return rules.canAbstain ? null : 'no-abstaining';
+  if (new Set(choices).size < choices.length) return 'candidate-twice';
+  if (isRanked(rules)) {
+    return choices.length < Math.min(rules.leastRanks, entries.length) ? 'too-few-ranks' : null;
+  }
+  if (nobody !== null && choices.includes(nobody) && choices.length > 1) return 'nobody-and-others';
+  return choices.length > rules.maxChoices ? 'too-many-choices' : null;
+}
+
+/** The choices as they are kept: their order says something only where people rank. */
+export const inOrder = (choices: readonly string[], rules: Paper['rules']): readonly string[] =>
+  isRanked(rules) ? choices : choices.toSorted();
+
+/**
+ * Whether ballots of a position can say more than one candidate: such a ballot takes another form in a
+ * sealed row.
+ */
+export const takesLists = (rules: Paper['rules']): boolean =>
+  isRanked(rules) || rules.maxChoices > 1 || rules.canAbstain;
+
+/**
+ * Whether counts may be shown while people vote. First preferences mislead; and beside the turnout the
+ * counts would tell how many abstained.
+ */
+export const mayShowCounts = (rules: Pick<PositionRules, 'method' | 'canAbstain'>): boolean =>
+  !isRanked(rules) && !rules.canAbstain;

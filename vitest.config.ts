@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { WaitingFirst } from './tests/support/waiting-first.ts';
 
 const browser = process.env['BROWSER_PATH'];
 const launchOptions = {
@@ -28,6 +29,7 @@ export default defineConfig({
     // Vitest would leave one of two cores idle.
     maxWorkers: Math.max(2, os.availableParallelism()),
     allowOnly: false,
+    sequence: { sequencer: WaitingFirst },
     ...patience,
     coverage: {
       provider: 'v8',

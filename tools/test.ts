@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
+import { sameOnOldest } from './same-on-oldest.ts';
 
 interface Step {
   heading: string;
@@ -46,12 +47,6 @@ const vitest = (heading: string, name: string, ...args: string[]): Step => {
 
 // One worker more than there are cores: many of these tests wait for a silence or a restart.
 const api = ['--project=api', `--maxWorkers=${os.availableParallelism() + 1}`];
-// What is about the embedded database alone is the same on every other.
-const onOldest = [
-  ...api,
-  '--exclude=src/server/platform/db/embedded-postgres/*',
-  '--exclude=src/server/platform/db/keep-embedded*',
-];
 const knip = ['node_modules/knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'];
 const e2eReport = path.join(reports, 'e2e.json');
 
@@ -86,9 +81,8 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
   oldest: (filters) => {
     if (fs.existsSync(oldestPostgres)) {
       const heading = 'API on PostgreSQL 15, the oldest supported';
-      return [
-        { ...vitest(heading, 'oldest', ...onOldest, ...filters), env: { TEST_POSTGRES: '15' } },
-      ];
+      const args = [...api, ...sameOnOldest().map((one) => `--exclude=${one}`), ...filters];
+      return [{ ...vitest(heading, 'oldest', ...args), env: { TEST_POSTGRES: '15' } }];
     }
     console.log('\nNo PostgreSQL 15 is here to test on. On Debian: apt-get install postgresql-15');
     return [];

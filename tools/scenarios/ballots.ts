@@ -118,7 +118,7 @@ export async function castVotes(
         {
           electionId: election.id,
           positionId: position.id,
-          candidateId: nominationId,
+          choices: [nominationId],
           voterId,
           requestKey: null,
         },

@@ -82,6 +82,10 @@ export const Election = z
       .describe('When voting opens, ISO 8601 in UTC; empty only in a draft without it'),
     endDate: z.string().describe('When voting closes; the same'),
     nominationsCloseAt: z.string().describe('When nominations close; the same'),
+    publishedAt: z
+      .string()
+      .optional()
+      .describe('Since when everybody sees it and nominations are open; left out in a draft'),
     imageUrl: z.string().describe('Address of the picture; empty when there is none'),
     standings: z.enum(standingsModes).describe('When the counts are shown'),
     standingsBatch: z

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { candidatePath, electionPath, eventPath, pageAt, pagePaths } from './page-paths.ts';
+import {
+  candidatePath,
+  electionPath,
+  eventPath,
+  pageAt,
+  pagePaths,
+  timetablePath,
+} from './page-paths.ts';
 
 test('the eight routes of the specification are pages', () => {
   const routes = [
@@ -30,7 +37,9 @@ test('the links of our letters lead to pages', () => {
 
 test('an address leads to its page, with the ids that it names', () => {
   expect(pageAt('/events')).toEqual({ page: '/events', ids: {} });
-  expect(pageAt(electionPath('7'))).toEqual({ page: pagePaths.election, ids: { electionId: '7' } });
+  const ids = { electionId: '7' };
+  expect(pageAt(electionPath('7'))).toEqual({ page: pagePaths.election, ids });
+  expect(pageAt(timetablePath('7'))).toEqual({ page: pagePaths.timetable, ids });
 });
 
 const id = fc.string({ minLength: 1 });

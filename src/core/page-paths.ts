@@ -9,6 +9,7 @@ export const pagePaths = {
   elections: '/elections',
   election: '/elections/:electionId',
   candidate: '/elections/:electionId/candidates/:nominationId',
+  timetable: '/elections/:electionId/timetable',
   contact: '/contact',
   howItWorks: '/how-it-works',
   secrecy: '/secrecy',
@@ -42,6 +43,7 @@ export const renderedPaths: readonly string[] = [
   pagePaths.elections,
   pagePaths.election,
   pagePaths.candidate,
+  pagePaths.timetable,
   pagePaths.contact,
   pagePaths.howItWorks,
   pagePaths.secrecy,
@@ -53,6 +55,9 @@ export const renderedPaths: readonly string[] = [
 
 /** The address of one election. */
 export const electionPath = (id: string) => `${pagePaths.elections}/${encodeURIComponent(id)}`;
+
+/** The address of the timetable of an election. */
+export const timetablePath = (electionId: string) => `${electionPath(electionId)}/timetable`;
 
 /** The address of one candidate of an election. */
 export const candidatePath = (electionId: string, nominationId: string) =>

@@ -29,6 +29,8 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
     (await import('./pages/elections/elections-page.tsx')).ElectionsPage,
   [paths.candidate]: async () =>
     (await import('./pages/candidate/candidate-page.tsx')).CandidatePage,
+  [paths.timetable]: async () =>
+    (await import('./pages/timetable/timetable-page.tsx')).TimetablePage,
   [paths.election]: async () => (await import('./pages/election/election-page.tsx')).ElectionPage,
   [paths.howItWorks]: async () =>
     (await import('./pages/how-it-works/how-it-works-page.tsx')).HowItWorksPage,

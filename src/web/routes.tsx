@@ -28,6 +28,10 @@ const readings: Readonly<Record<string, (client: QueryClient) => Promise<unknown
     client.ensureQueryData(resultsQuery),
   ],
   [paths.candidate]: (client) => [client.ensureQueryData(electionsQuery)],
+  [paths.timetable]: (client) => [
+    client.ensureQueryData(electionsQuery),
+    client.ensureQueryData(resultsQuery),
+  ],
   [paths.election]: (client) => [
     client.ensureQueryData(electionsQuery),
     client.ensureQueryData(resultsQuery),

@@ -1,4 +1,4 @@
-import { blankTexts } from '#core/elections/nomination.ts';
+import { blankBallotTexts } from '#core/elections/nomination.ts';
 import { usualRules } from '#core/elections/outcome-rules.ts';
 // The elections page in a real browser over a pretended server: what it is asked is kept, what it
 // answers can be changed while the page stands.
@@ -68,7 +68,7 @@ export function electionOf(counts: Counts, given: Partial<Election> = {}): Elect
         position,
         votes,
         nominee: { _id: `is ${name}`, name, profileImg: '' },
-        ...blankTexts,
+        ...blankBallotTexts,
         hasLeft: false,
       })),
     ),

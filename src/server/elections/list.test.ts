@@ -1,4 +1,4 @@
-import { blankTexts } from '#core/elections/nomination.ts';
+import { blankBallotTexts } from '#core/elections/nomination.ts';
 import { expect, test } from 'vitest';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { statementsSaid } from '#tests/support/statements-said.ts';
@@ -53,7 +53,7 @@ test('lists accepted candidates only, by position and name, with what everybody 
         position: title,
         votes: 0,
         nominee: { _id: nominee.id, name: nominee.name, profileImg: '' },
-        ...blankTexts,
+        ...blankBallotTexts,
         hasLeft: false,
       })),
   );

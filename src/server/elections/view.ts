@@ -66,6 +66,8 @@ export function presentElection(
     name: row.name,
     description: row.description,
     ...datesOf(row),
+    ...(row.published_at !== null &&
+      row.state !== 'draft' && { publishedAt: row.published_at.toISOString() }),
     imageUrl: addressOf(row.upload_id),
     standings: row.standings,
     standingsBatch: row.standings === 'in-batches' ? row.standings_batch : null,

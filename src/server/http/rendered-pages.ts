@@ -9,6 +9,7 @@ import {
   pageAt,
   pagePaths,
   renderedPaths,
+  timetablePath,
 } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import { api } from '#contract/api.ts';
@@ -33,6 +34,7 @@ const needs: Readonly<Record<string, readonly Reading[]>> = {
   [pagePaths.elections]: ['listElections', 'listResults'],
   [pagePaths.election]: ['listElections', 'listResults'],
   [pagePaths.candidate]: ['listElections'],
+  [pagePaths.timetable]: ['listElections', 'listResults'],
 };
 const nowhere = '/404';
 
@@ -138,6 +140,7 @@ function cacheAddresses(services: Services): () => Promise<readonly string[]> {
         ...events.map(({ _id }) => eventPath(_id)),
         ...reply.elections.flatMap(({ _id, nominations }) => [
           electionPath(_id),
+          timetablePath(_id),
           ...nominations.map((candidate) => candidatePath(_id, candidate._id)),
         ]),
       ];
@@ -193,6 +196,7 @@ function linksOf(manifest: Manifest, page: string, template: string): string {
     [pagePaths.event]: 'event',
     [pagePaths.election]: 'election',
     [pagePaths.candidate]: 'candidate',
+    [pagePaths.timetable]: 'timetable',
   };
   const name = names[page] ?? page.slice(1);
   return linksOfFile(manifest, `src/web/pages/${name}/${name}-page.tsx`, template);

@@ -22,7 +22,7 @@ export function ElectionRecord({ electionId }: { electionId: string }) {
   return (
     <section
       aria-label={text.title}
-      className="wrap mt-8 beside-sheet:hidden print:hidden"
+      className="wrap mt-2 beside-sheet:hidden print:hidden"
       data-election-record
     >
       <button

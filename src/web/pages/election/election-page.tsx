@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, CalendarRange } from 'lucide-react';
 import { Fragment } from 'react';
 import { useParams } from 'react-router';
+import { timetablePath } from '#core/page-paths.ts';
 import { ElectionAbout, ElectionBanner } from '#web/elections/election-banner.tsx';
 import { ElectionRecord } from '#web/elections/election-record.tsx';
 import { ElectionView } from '#web/elections/election-view.tsx';
@@ -19,6 +20,7 @@ import { electionPath, paths } from '#web/paths.ts';
 import { Loaded, useIsLoading } from '#web/ui/loaded.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { timetableMessages } from '#web/messages/en/timetable.ts';
 
 /** An election that is open loads none of what it shows at its end. */
 const EndedElection = drawnPart(
@@ -79,7 +81,17 @@ export function ElectionPage() {
               ) : (
                 <EndedElection election={election} />
               )}
-              {election.state !== 'draft' && <ElectionRecord electionId={election._id} />}
+              {election.state !== 'draft' && (
+                <>
+                  <p className="wrap mt-8 beside-sheet:hidden print:hidden">
+                    <Link to={timetablePath(election._id)} className="type-link min-h-11">
+                      <CalendarRange size={20} strokeWidth={1.75} aria-hidden />
+                      {timetableMessages.link}
+                    </Link>
+                  </p>
+                  <ElectionRecord electionId={election._id} />
+                </>
+              )}
             </Fragment>
           )
         }

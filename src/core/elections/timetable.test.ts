@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { TimetableOf } from './timetable.ts';
+import { timetableOf } from './timetable.ts';
+
+const day = (number: number) => `2026-12-${String(number).padStart(2, '0')}T12:00:00.000Z`;
+const at = (number: number) => Date.parse(day(number));
+
+const election: TimetableOf['election'] = {
+  publishedAt: day(1),
+  nominationsCloseAt: day(4),
+  startDate: day(5),
+  endDate: day(7),
+  state: 'published',
+  rehearsal: false,
+};
+const before: TimetableOf = { election, appealDays: 3, closed: null };
+const rows = (given: Partial<TimetableOf>, now: number) =>
+  timetableOf({ ...before, ...given }, now).map(
+    ({ step, from, until, state }) =>
+      `${step} ${from?.slice(8, 10) ?? '?'}-${until?.slice(8, 10) ?? '?'} ${state}`,
+  );
+
+describe('a timetable', () => {
+  test('says what is now, what is next and until when', () => {
+    expect(rows({}, at(2))).toEqual([
+      'nominations 01-04 now',
+      'withdrawals 01-05 now',
+      'voting 05-07 next',
+      'results 07-? later',
+      'appeals 07-10 later',
+      'certification 10-? later',
+    ]);
+  });
+
+  test('moves on with the millisecond of a date', () => {
+    expect(rows({}, at(5) - 1)[2]).toBe('voting 05-07 next');
+    expect(rows({}, at(5)).slice(1, 4)).toEqual([
+      'withdrawals 01-05 over',
+      'voting 05-07 now',
+      'results 07-? next',
+    ]);
+  });
+
+  test('waits for the count, and takes from it until when appeals run', () => {
+    expect(rows({}, at(7)).slice(2)).toEqual([
+      'voting 05-07 over',
+      'results 07-? now',
+      'appeals 07-10 now',
+      'certification 10-? next',
+    ]);
+    const closed = { appealsUntil: day(12), certifiedAt: null };
+    expect(rows({ closed }, at(8)).slice(3)).toEqual([
+      'results 07-? over',
+      'appeals 07-12 now',
+      'certification 12-? next',
+    ]);
+    expect(rows({ closed }, at(12)).at(-1)).toBe('certification 12-? now');
+  });
+
+  test('ends with the certificate', () => {
+    const closed = { appealsUntil: day(12), certifiedAt: day(13) };
+    expect(rows({ closed }, at(14)).slice(3)).toEqual([
+      'results 07-? over',
+      'appeals 07-12 over',
+      'certification 13-? over',
+    ]);
+  });
+
+  test.each([
+    ['there are no days for them', { appealDays: 0 }],
+    ['the close wrote none', { closed: { appealsUntil: null, certifiedAt: null } }],
+  ])('has no appeals where %s', (_, given) => {
+    expect(rows(given, at(8)).slice(3).join()).toMatch(
+      /^results 07-\? \w+,certification 07-\? now$/,
+    );
+  });
+
+  test('does not guess how long appeals run', () => {
+    expect(rows({ appealDays: null }, at(2)).slice(4)).toEqual([
+      'appeals 07-? later',
+      'certification ?-? later',
+    ]);
+  });
+
+  test('leaves out what was over before the election was published', () => {
+    expect(rows({ election: { ...election, publishedAt: day(4) } }, at(4))[0]).toBe(
+      'withdrawals 04-05 now',
+    );
+    expect(rows({ election: { ...election, publishedAt: day(5) } }, at(5))[0]).toBe(
+      'voting 05-07 now',
+    );
+  });
+
+  test('begins without a date where nobody kept when it was published', () => {
+    const { publishedAt: _, ...older } = election;
+    expect(rows({ election: older }, at(2))[0]).toBe('nominations ?-04 now');
+  });
+
+  test('of a rehearsal ends with its voting, and of a cancelled election is empty', () => {
+    expect(rows({ election: { ...election, rehearsal: true } }, at(2)).at(-1)).toBe(
+      'voting 05-07 next',
+    );
+    expect(rows({ election: { ...election, state: 'cancelled' } }, at(2))).toEqual([]);
+  });
+});

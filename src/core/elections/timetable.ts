@@ -1,0 +1,103 @@
+import type { ElectionDates } from './phase.ts';
+
+/** What has a time of its own in an election, in its order (issue 23, "A timetable of the election"). */
+export type TimetableStep =
+  | 'nominations'
+  | 'withdrawals'
+  | 'voting'
+  | 'results'
+  | 'appeals'
+  | 'certification';
+
+/** One row of a timetable; a null is a time that nobody has set. */
+export interface TimetableRow {
+  step: TimetableStep;
+  from: string | null;
+  until: string | null;
+  /** `next` is the first of what has not begun. */
+  state: 'over' | 'now' | 'next' | 'later';
+}
+
+/** What a timetable is made of; all moments are ISO 8601 in UTC. */
+export interface TimetableOf {
+  election: ElectionDates & { publishedAt?: string | undefined; rehearsal: boolean };
+  /** The days for appeals that would count if voting closed now; null where they are not known. */
+  appealDays: number | null;
+  /** What stands once the votes are counted; null before. */
+  closed: { appealsUntil: string | null; certifiedAt: string | null } | null;
+}
+
+type Times = Pick<TimetableRow, 'step' | 'from' | 'until'>;
+
+const dayLength = 86_400_000;
+
+/**
+ * What comes when in an election, and until when. A cancelled one has nothing before it, and a rehearsal
+ * ends with its voting. `now` is in milliseconds since 1970.
+ */
+export function timetableOf(given: TimetableOf, now: number): TimetableRow[] {
+  const { election, closed } = given;
+  if (election.state === 'cancelled') return [];
+  const rows = [...beforeVoting(election), votingOf(election)];
+  if (!election.rehearsal) rows.push(...afterVoting(given));
+  const told = rows.map((row) => ({ ...row, state: stateOf(row, closed, now) }));
+  const next = told.find(({ state }) => state === 'later');
+  return told.map((row) => (row === next ? { ...row, state: 'next' } : row));
+}
+
+const votingOf = ({ startDate, endDate }: ElectionDates): Times => ({
+  step: 'voting',
+  from: startDate,
+  until: endDate,
+});
+
+/** Nobody asks to stand, or leaves, where voting had opened when the election was published. */
+function beforeVoting({
+  publishedAt,
+  startDate,
+  nominationsCloseAt,
+}: TimetableOf['election']): Times[] {
+  const from = publishedAt ?? null;
+  const steps: Times[] = [
+    { step: 'nominations', from, until: nominationsCloseAt },
+    { step: 'withdrawals', from, until: startDate },
+  ];
+  return steps.filter(({ until }) => from === null || isBefore(from, until));
+}
+
+function afterVoting({ election, appealDays, closed }: TimetableOf): Times[] {
+  const { endDate } = election;
+  const appealsUntil =
+    closed === null ? daysAfter(endDate, appealDays) : (closed.appealsUntil ?? endDate);
+  const results: Times = { step: 'results', from: endDate, until: null };
+  const appeals: Times = { step: 'appeals', from: endDate, until: appealsUntil };
+  const certification: Times = {
+    step: 'certification',
+    from: closed?.certifiedAt ?? appealsUntil,
+    until: null,
+  };
+  return isBefore(endDate, appealsUntil)
+    ? [results, appeals, certification]
+    : [results, certification];
+}
+
+/** Without an end of its own, what is done is over: results are there, the result is certified. */
+function stateOf(
+  { step, from, until }: Times,
+  closed: TimetableOf['closed'],
+  now: number,
+): 'over' | 'now' | 'later' {
+  const isDone = step === 'results' ? closed !== null : closed?.certifiedAt != null;
+  if (until === null ? isDone : Date.parse(until) <= now) return 'over';
+  // What nobody knows the beginning of has begun before voting, and not after it.
+  const isEarly = step === 'nominations' || step === 'withdrawals';
+  const hasBegun = from === null ? isEarly : Date.parse(from) <= now;
+  return hasBegun ? 'now' : 'later';
+}
+
+const daysAfter = (date: string, days: number | null) =>
+  days === null ? null : new Date(Date.parse(date) + days * dayLength).toISOString();
+
+/** Whether one moment is before another; nobody knows of one that is not set. */
+const isBefore = (one: string, other: string | null) =>
+  other === null || Date.parse(one) < Date.parse(other);

@@ -1,0 +1,34 @@
+// The messages of the timetable of an election.
+import type { TimetableStep } from '#core/elections/timetable.ts';
+
+const steps: Record<TimetableStep, { label: string; text: string }> = {
+  nominations: { label: 'Nominations', text: 'People ask to be candidates.' },
+  withdrawals: {
+    label: 'Changes by candidates',
+    text: 'Candidates can withdraw or change what they say.',
+  },
+  voting: { label: 'Voting', text: 'Voters cast their votes.' },
+  results: { label: 'Results', text: 'They are shown when all votes are counted.' },
+  appeals: { label: 'Appeals', text: 'Voters can appeal against the result.' },
+  certification: { label: 'Certification', text: 'An officer makes the result final.' },
+};
+
+export const timetableMessages = {
+  title: 'Timetable',
+  titleOf: (election: string) => `Timetable of ${election}`,
+  description: (election: string) => `What comes when in ${election}, and until when.`,
+  link: 'Timetable',
+  print: 'Print timetable',
+  asOf: (moment: string) => `As of ${moment}`,
+  zone: (zone: string) => `All times are campus time (${zone}).`,
+  paused: 'Voting is paused. The times after it can change.',
+  cancelled: 'This election was cancelled.',
+  loadFailed: 'The timetable could not be loaded.',
+  step: 'What',
+  from: 'From',
+  until: 'Until',
+  noTime: 'No time is set',
+  steps,
+  certified: 'The result is final.',
+  states: { over: 'Over', now: 'Now', next: 'Next' },
+};

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { closedDates, electionOf } from '#tests/support/elections-stage.tsx';
+import { campusSettings } from '#tests/support/campus-sample.ts';
+import { main, showApp } from '#tests/support/show-app.tsx';
+import type { Election } from '#contract/election-shapes.ts';
+import { timetablePath } from '#core/page-paths.ts';
+
+const dates = {
+  publishedAt: '2031-03-01T04:30:00.000Z',
+  nominationsCloseAt: '2031-03-16T12:30:00.000Z',
+  startDate: '2031-03-17T03:30:00.000Z',
+  endDate: '2031-03-19T11:30:00.000Z',
+};
+
+function open(given: Partial<Election>, at?: string) {
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close() {}
+    },
+  );
+  const election = { ...electionOf({ President: { Zoya: 4 } }), ...given };
+  showApp(at ?? timetablePath(election._id), {
+    listElections: () => ({ elections: [election], asOf: new Date().toISOString() }),
+    readCampusSettings: () => ({ ...campusSettings, timeZone: 'Asia/Kolkata', appealDays: 3 }),
+  });
+  return election;
+}
+/** What stands in the row of a step. */
+const said = (name: string) =>
+  expect.poll(() => main.getByRole('row', { name: new RegExp(`^${name}`) }).element().textContent);
+
+test('says what comes when, in campus time, to everybody', async () => {
+  open(dates);
+  await said('Voting').toMatch(/Monday 17 March 2031/);
+  await said('Voting').toMatch(/09:00.*Wednesday 19 March 2031.*17:00/);
+  await said('Nominations').toMatch(/Sunday 16 March 2031.*18:00/);
+  await said('Appeals').toMatch(/Saturday 22 March 2031.*17:00/);
+  const steps = main.getByRole('rowheader').elements();
+  expect(steps.map((one) => one.querySelector('span')?.textContent)).toEqual([
+    expect.stringMatching(/^Nominations/),
+    expect.stringMatching(/^Changes by candidates/),
+    expect.stringMatching(/^Voting/),
+    expect.stringMatching(/^Results/),
+    expect.stringMatching(/^Appeals/),
+    expect.stringMatching(/^Certification/),
+  ]);
+  await expect.element(main.getByText(/All times are campus time \(Asia.Kolkata/)).toBeVisible();
+});
+
+test('marks what is now and what is next', async () => {
+  open({ ...dates, publishedAt: '2021-03-01T04:30:00.000Z' });
+  await said('Nominations').toMatch(/Now/);
+  await said('Voting').toMatch(/Next/);
+  await said('Results').not.toMatch(/Next/);
+});
+
+test('is printed by its button', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  open(dates);
+  await main.getByRole('button', { name: 'Print timetable' }).click();
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('a cancelled election has nothing before it, and a paused one may end later', async () => {
+  open({ ...dates, state: 'cancelled' });
+  await expect.element(main.getByText('This election was cancelled.')).toBeVisible();
+  expect(main.getByRole('table').elements()).toHaveLength(0);
+});
+
+test('a paused election says that its times can change', async () => {
+  open({ ...dates, startDate: closedDates.startDate, state: 'paused' });
+  await expect.element(main.getByText(/^Voting is paused/)).toBeVisible();
+});
+
+test('the page of the election leads to it, also after the close', async () => {
+  const election = open(closedDates, '/elections/election');
+  await main.getByRole('link', { name: 'Timetable' }).click();
+  await expect.element(main.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible();
+  await said('Voting').toMatch(/Over/);
+  await expect
+    .element(main.getByRole('link', { name: election.name }))
+    .toHaveAttribute('href', '/elections/election');
+});
+
+test('an election that is not there has no timetable', async () => {
+  open(dates, '/elections/another/timetable');
+  await expect.element(main.getByText('There is nothing at this address.')).toBeVisible();
+});

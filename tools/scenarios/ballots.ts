@@ -60,6 +60,7 @@ export async function writeElection(
       description: plan.description,
       starts_at: startsAt,
       ends_at: endsAt,
+      published_at: inDays(plan.opensInDays - 12),
       nominations_close_at: plan.opensInDays > 0 ? startsAt : endsAt,
       standings: plan.standings ?? 'live',
       electorate: 'everyone',

@@ -11,6 +11,7 @@ const election: TimetableOf['election'] = {
   startDate: day(5),
   endDate: day(7),
   state: 'published',
+  standings: 'at-close',
   rehearsal: false,
 };
 const before: TimetableOf = { election, appealDays: 3, closed: null };
@@ -89,6 +90,23 @@ describe('a timetable', () => {
     expect(rows({ election: { ...election, publishedAt: day(5) } }, at(5))[0]).toBe(
       'voting 05-07 now',
     );
+  });
+
+  test('with live counts goes on with candidates while people vote, until nobody knows when', () => {
+    const live = { ...election, standings: 'live', nominationsCloseAt: day(7) };
+    expect(rows({ election: live }, at(6)).slice(0, 3)).toEqual([
+      'nominations 01-07 now',
+      'withdrawals 01-? now',
+      'voting 05-07 now',
+    ]);
+    expect(rows({ election: live }, at(7))[1]).toBe('withdrawals 01-? over');
+    const atOnce = { ...live, publishedAt: day(5) };
+    expect(rows({ election: atOnce }, at(6))[1]).toBe('withdrawals 05-? now');
+  });
+
+  test('takes nobody after the opening where counts are held back, whatever date stands there', () => {
+    const hidden = { ...election, nominationsCloseAt: day(7) };
+    expect(rows({ election: hidden }, at(6))[0]).toBe('nominations 01-05 over');
   });
 
   test('begins without a date where nobody kept when it was published', () => {

@@ -20,7 +20,12 @@ export interface TimetableRow {
 
 /** What a timetable is made of; all moments are ISO 8601 in UTC. */
 export interface TimetableOf {
-  election: ElectionDates & { publishedAt?: string | undefined; rehearsal: boolean };
+  election: ElectionDates & {
+    publishedAt?: string | undefined;
+    /** Live counts: the candidates of a position are fixed by its first vote, else by the opening. */
+    standings: string;
+    rehearsal: boolean;
+  };
   /** The days for appeals that would count if voting closed now; null where they are not known. */
   appealDays: number | null;
   /** What stands once the votes are counted; null before. */
@@ -40,9 +45,9 @@ export function timetableOf(given: TimetableOf, now: number): TimetableRow[] {
   if (election.state === 'cancelled') return [];
   const rows = [...beforeVoting(election), votingOf(election)];
   if (!election.rehearsal) rows.push(...afterVoting(given));
-  const told = rows.map((row) => ({ ...row, state: stateOf(row, closed, now) }));
+  const told = rows.map((row) => ({ ...row, state: stateOf(row, given, now) }));
   const next = told.find(({ state }) => state === 'later');
-  return told.map((row) => (row === next ? { ...row, state: 'next' } : row));
+  return told.map((row) => (row === next ? { ...row, state: 'next' as const } : row));
 }
 
 const votingOf = ({ startDate, endDate }: ElectionDates): Times => ({
@@ -51,18 +56,23 @@ const votingOf = ({ startDate, endDate }: ElectionDates): Times => ({
   until: endDate,
 });
 
-/** Nobody asks to stand, or leaves, where voting had opened when the election was published. */
-function beforeVoting({
-  publishedAt,
-  startDate,
-  nominationsCloseAt,
-}: TimetableOf['election']): Times[] {
+/**
+ * Nobody asks to stand, or leaves, once the candidates are fixed. No date is known for the first vote of a
+ * position, but by the end of voting it is over.
+ */
+function beforeVoting(election: TimetableOf['election']): Times[] {
+  const { publishedAt, startDate, endDate, nominationsCloseAt } = election;
   const from = publishedAt ?? null;
-  const steps: Times[] = [
-    { step: 'nominations', from, until: nominationsCloseAt },
-    { step: 'withdrawals', from, until: startDate },
-  ];
-  return steps.filter(({ until }) => from === null || isBefore(from, until));
+  const isLive = election.standings === 'live';
+  const fixed = isLive ? endDate : startDate;
+  const asked = isBefore(nominationsCloseAt, fixed) ? nominationsCloseAt : fixed;
+  const steps: Times[] = [];
+  if (from === null || isBefore(from, asked))
+    steps.push({ step: 'nominations', from, until: asked });
+  if (from === null || isBefore(from, fixed)) {
+    steps.push({ step: 'withdrawals', from, until: isLive ? null : fixed });
+  }
+  return steps;
 }
 
 function afterVoting({ election, appealDays, closed }: TimetableOf): Times[] {
@@ -81,18 +91,23 @@ function afterVoting({ election, appealDays, closed }: TimetableOf): Times[] {
     : [results, certification];
 }
 
-/** Without an end of its own, what is done is over: results are there, the result is certified. */
+/** Without an end of its own, what is done is over: voting, the count, the certificate. */
 function stateOf(
   { step, from, until }: Times,
-  closed: TimetableOf['closed'],
+  given: TimetableOf,
   now: number,
-): 'over' | 'now' | 'later' {
-  const isDone = step === 'results' ? closed !== null : closed?.certifiedAt != null;
-  if (until === null ? isDone : Date.parse(until) <= now) return 'over';
-  // What nobody knows the beginning of has begun before voting, and not after it.
+): TimetableRow['state'] {
+  const { election, closed } = given;
   const isEarly = step === 'nominations' || step === 'withdrawals';
-  const hasBegun = from === null ? isEarly : Date.parse(from) <= now;
-  return hasBegun ? 'now' : 'later';
+  const isDone: Partial<Record<TimetableStep, boolean>> = {
+    withdrawals: Date.parse(election.endDate) <= now,
+    results: closed !== null,
+  };
+  const isOver =
+    until === null ? (isDone[step] ?? closed?.certifiedAt != null) : Date.parse(until) <= now;
+  if (isOver) return 'over';
+  // What nobody knows the beginning of has begun before voting, and not after it.
+  return (from === null ? isEarly : Date.parse(from) <= now) ? 'now' : 'later';
 }
 
 const daysAfter = (date: string, days: number | null) =>

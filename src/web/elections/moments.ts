@@ -30,6 +30,12 @@ const weekday = dateFormat('en-GB', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
+const dated = dateFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 const dayAndMonth = dateFormat('en-GB', { day: 'numeric', month: 'long' });
 const dayOnly = dateFormat('en-GB', { day: 'numeric' });
 const monthOnly = dateFormat('en-GB', { month: 'numeric', year: 'numeric' });
@@ -57,6 +63,11 @@ export function weekdayMoment(iso: string, timeZone: string): string {
       .map(({ type, value }) => [type, value]),
   );
   return `${part['weekday']} ${part['day']} ${part['month']}, ${part['hour']}:${part['minute']}`;
+}
+
+/** "Sat 5 Dec 2026": a day on paper, which is also read later. */
+export function datedDay(iso: string, timeZone: string): string {
+  return dated(timeZone).format(Date.parse(iso)).replaceAll(',', '');
 }
 
 /** "on 7 December", "from 7 to 9 December", "from 30 November to 2 December". */

@@ -30,5 +30,7 @@ export const timetableMessages = {
   noTime: 'No time is set',
   steps,
   certified: 'The result is final.',
+  untilFirstVote:
+    'Candidates can withdraw or change what they say, until the first vote for their position.',
   states: { over: 'Over', now: 'Now', next: 'Next' },
 };

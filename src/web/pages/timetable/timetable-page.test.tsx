@@ -32,10 +32,10 @@ const said = (name: string) =>
 
 test('says what comes when, in campus time, to everybody', async () => {
   open(dates);
-  await said('Voting').toMatch(/Monday 17 March 2031/);
-  await said('Voting').toMatch(/09:00.*Wednesday 19 March 2031.*17:00/);
-  await said('Nominations').toMatch(/Sunday 16 March 2031.*18:00/);
-  await said('Appeals').toMatch(/Saturday 22 March 2031.*17:00/);
+  await said('Voting').toMatch(/Mon 17 Mar 2031/);
+  await said('Voting').toMatch(/09:00.*Wed 19 Mar 2031.*17:00/);
+  await said('Nominations').toMatch(/Sun 16 Mar 2031.*18:00/);
+  await said('Appeals').toMatch(/Sat 22 Mar 2031.*17:00/);
   const steps = main.getByRole('rowheader').elements();
   expect(steps.map((one) => one.querySelector('span')?.textContent)).toEqual([
     expect.stringMatching(/^Nominations/),

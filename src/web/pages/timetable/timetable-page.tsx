@@ -1,12 +1,6 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
-import {
-  formatEventDate,
-  formatNearDay,
-  formatTime,
-  formatYear,
-  formatZone,
-} from '#core/campus/dates.ts';
+import { formatEventDate, formatTime, formatZone } from '#core/campus/dates.ts';
 import { senderName } from '#core/campus/university-name.ts';
 import { timetableOf } from '#core/elections/timetable.ts';
 import type { TimetableRow } from '#core/elections/timetable.ts';
@@ -18,6 +12,7 @@ import { PageHeading } from '#web/app/page-heading.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { ShareButton } from '#web/app/share/share-button.tsx';
 import { useCampusSettings } from '#web/campus/queries.ts';
+import { datedDay } from '#web/elections/moments.ts';
 import { useElections, useResults } from '#web/elections/queries.ts';
 import { useLiveElections } from '#web/elections/use-live-elections.ts';
 import { NotFoundPage } from '#web/pages/not-found/not-found-page.tsx';
@@ -125,7 +120,8 @@ function useRows(election: Election): TimetableRow[] {
   return JSON.parse(made) as TimetableRow[];
 }
 
-const cell = 'px-(--table-edge) py-3 text-start align-top';
+const cell =
+  'px-(--table-edge) py-3 text-start align-top max-md:px-1.5 max-md:first:ps-(--table-edge) max-md:last:pe-(--table-edge)';
 
 function Rows({ rows, timeZone }: { rows: readonly TimetableRow[]; timeZone: string }) {
   return (
@@ -156,11 +152,7 @@ function Rows({ rows, timeZone }: { rows: readonly TimetableRow[]; timeZone: str
                   {text.steps[row.step].label}
                   <State state={row.state} />
                 </span>
-                <span className="mt-1 block text-ui text-ink-2">
-                  {row.step === 'certification' && row.state === 'over'
-                    ? text.certified
-                    : text.steps[row.step].text}
-                </span>
+                <span className="mt-1 block text-ui text-ink-2">{textOf(row)}</span>
               </th>
               <td className={cell}>
                 <Moment iso={row.from} timeZone={timeZone} />
@@ -174,6 +166,12 @@ function Rows({ rows, timeZone }: { rows: readonly TimetableRow[]; timeZone: str
       </table>
     </div>
   );
+}
+
+/** What happens in a step. */
+function textOf({ step, state, until }: TimetableRow): string {
+  if (step === 'withdrawals' && until === null) return text.untilFirstVote;
+  return step === 'certification' && state === 'over' ? text.certified : text.steps[step].text;
 }
 
 /** What is later has no chip: it is the rest. */
@@ -197,7 +195,7 @@ function Moment({ iso, timeZone }: { iso: string | null; timeZone: string }) {
   }
   return (
     <time dateTime={iso} className="tabular-nums">
-      {formatNearDay(iso, timeZone)} {formatYear(iso, timeZone)}
+      {datedDay(iso, timeZone)}
       <span className="block font-semibold whitespace-nowrap">{formatTime(iso, timeZone)}</span>
     </time>
   );

@@ -41,7 +41,7 @@ const dayLength = 86_400_000;
  * ends with its voting. `now` is in milliseconds since 1970.
  */
 export function timetableOf(given: TimetableOf, now: number): TimetableRow[] {
-  const { election, closed } = given;
+  const { election } = given;
   if (election.state === 'cancelled') return [];
   const rows = [...beforeVoting(election), votingOf(election)];
   if (!election.rehearsal) rows.push(...afterVoting(given));

@@ -154,10 +154,10 @@ function Rows({ rows, timeZone }: { rows: readonly TimetableRow[]; timeZone: str
                 </span>
                 <span className="mt-1 block text-ui text-ink-2">{textOf(row)}</span>
               </th>
-              <td className={cell}>
+              <td className={`${cell} max-md:min-w-23`}>
                 <Moment iso={row.from} timeZone={timeZone} />
               </td>
-              <td className={cell}>
+              <td className={`${cell} max-md:min-w-23`}>
                 <Moment iso={row.until} timeZone={timeZone} />
               </td>
             </tr>

@@ -79,10 +79,14 @@ export const AfterClose = z
       .array(
         z.object({
           kind: z.enum(['branch', 'year']),
-          names: z.array(z.string()).describe('Several where each alone would be under ten'),
+          names: z
+            .array(z.string())
+            .describe('One name; none for the others, who are told together'),
           voters: z.int(),
         }),
       )
-      .describe('How many voted, by branch and by year of entry; empty names have no number'),
+      .describe(
+        'How many voted, by branch and by year of entry, ten or more each; an empty name is without a number',
+      ),
   })
   .meta({ id: 'AfterClose', description: 'What is told of an election after its close' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellGroups } from './turnout-groups.ts';
+import { groupsToRead, tellGroups } from './turnout-groups.ts';
 
 const group = (name: string, voters: number) => ({ names: [name], voters });
 
@@ -35,4 +35,14 @@ test('groups of one size stand in the order of their names', () => {
     group('22', 40),
     group('24', 40),
   ]);
+});
+
+test('nobody reads the names of those who are told together, nor of those who are too few', () => {
+  const told = [
+    { ...group('CS', 31), kind: 'branch' },
+    { names: ['EE', 'ME'], voters: 11, kind: 'branch' },
+    { names: ['23', '24'], voters: 9, kind: 'year' },
+    { ...group('', 12), kind: 'year' },
+  ];
+  expect(groupsToRead(told)).toEqual([told[0], { names: [], voters: 11, kind: 'branch' }, told[3]]);
 });

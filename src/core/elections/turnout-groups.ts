@@ -22,6 +22,15 @@ export function tellGroups(groups: readonly TurnoutGroup[]): TurnoutGroup[] {
   return [...large, together].toSorted(bySizeAndName);
 }
 
+/**
+ * The groups as everybody reads them: those that are told together have no names, and what is too small even
+ * so is not told.
+ */
+export const groupsToRead = <Group extends TurnoutGroup>(groups: readonly Group[]): Group[] =>
+  groups
+    .filter(({ voters }) => voters >= leastGroupTold)
+    .map((group) => (group.names.length > 1 ? { ...group, names: [] } : group));
+
 const bySizeAndName = (a: TurnoutGroup, b: TurnoutGroup): number =>
   b.voters - a.voters || String(a.names[0]).localeCompare(String(b.names[0]));
 

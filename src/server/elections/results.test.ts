@@ -116,3 +116,30 @@ test('the newest ended election comes first', async () => {
   const ids = (body as Listed[]).map((one) => one.electionId);
   expect(ids.indexOf(newer.id)).toBeLessThan(ids.indexOf(older.id));
 });
+
+test('nobody reads the names of groups that are told together, nor of fewer than ten people', async () => {
+  const election = await createElection(app.ctx);
+  await vote(election, election.positions[0]?.title ?? '', [1]);
+  const groups = [
+    { names: ['CS'], voters: 31 },
+    { names: ['EE', 'ME'], voters: 11 },
+    { names: ['CE', 'AI'], voters: 9 },
+  ];
+  await app.ctx.transact(async (tx) => {
+    const rows = groups.map((group, ordinal) => ({
+      ...group,
+      ordinal,
+      kind: 'branch' as const,
+      election_id: election.id,
+    }));
+    await tx.insertInto('turnout_groups').values(rows).execute();
+  });
+  await closeAndCount(app, election.id);
+  const { body } = await app.send('listResults');
+  const listed = body.find((one: { electionId: string }) => one.electionId === election.id);
+  const told = listed.afterClose.groups.filter(({ kind }: { kind: string }) => kind === 'branch');
+  expect(told).toEqual([
+    { kind: 'branch', names: ['CS'], voters: 31 },
+    { kind: 'branch', names: [], voters: 11 },
+  ]);
+});

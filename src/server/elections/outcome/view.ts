@@ -1,3 +1,4 @@
+import { groupsToRead } from '#core/elections/turnout-groups.ts';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import type { ElectionRow } from '../store.ts';
 import { answersOf } from './appeals-store.ts';
@@ -39,7 +40,7 @@ export function presentAfterClose(
         at,
       })),
       certifiedAt: row.certified_at?.toISOString() ?? null,
-      groups: groups.map(({ kind, names, voters }) => ({ kind, names, voters })),
+      groups: groupsToRead(groups).map(({ kind, names, voters }) => ({ kind, names, voters })),
     },
   };
 }

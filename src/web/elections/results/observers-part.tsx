@@ -43,7 +43,9 @@ export function ObserversPart({ election, result }: ObserversPartProps) {
             <ProofsNote proofs={result.proofs} />
           </Part>
           <Part title={text.turnout}>
-            {afterClose !== undefined && <TurnoutGroups groups={afterClose.groups} />}
+            {afterClose !== undefined && (
+              <TurnoutGroups groups={afterClose.groups} mostVotes={mostVotesOf(result)} />
+            )}
             <TurnoutHours election={election} />
           </Part>
           {afterClose !== undefined && (
@@ -109,3 +111,9 @@ function Answers({ answers }: { answers: Answered }) {
     </section>
   );
 }
+
+const mostVotesOf = ({ results }: ElectionResults) =>
+  Math.max(
+    0,
+    ...results.map(({ candidates }) => candidates.reduce((sum, { votes }) => sum + votes, 0)),
+  );

@@ -10,10 +10,12 @@ const cell = 'py-1.5 text-start align-baseline';
 
 interface TurnoutGroupsProps {
   groups: NonNullable<ElectionResults['afterClose']>['groups'];
+  /** The votes of the position that most people voted for: without a group it says whether few voted. */
+  mostVotes: number;
 }
 
 /** How many voted, by branch and by year of entry; groups under ten are the others, never alone. */
-export function TurnoutGroups({ groups }: TurnoutGroupsProps) {
+export function TurnoutGroups({ groups, mostVotes }: TurnoutGroupsProps) {
   const format = useNumberFormat();
   const told = groups.filter(({ voters }) => voters >= leastGroupTold);
   // Numbers of this campus that do not say it.
@@ -53,10 +55,12 @@ export function TurnoutGroups({ groups }: TurnoutGroupsProps) {
           )
         );
       })}
-      {told.some(({ names }) => names.length > 1) && (
+      {told.some(({ names }) => names.length !== 1) && (
         <p className="type-meta">{outcomeMessages.groups.hint}</p>
       )}
-      {told.length === 0 && groups.length > 0 && <p className="type-meta">{text.tooFew}</p>}
+      {told.length === 0 && mostVotes > 0 && mostVotes < leastGroupTold && (
+        <p className="type-meta">{text.tooFew}</p>
+      )}
       {silent.map((kind) => (
         <p key={kind} className="type-meta">
           {outcomeMessages.groups.silent[kind]}
@@ -68,6 +72,6 @@ export function TurnoutGroups({ groups }: TurnoutGroupsProps) {
 
 function nameOf(names: readonly string[]): string {
   const [name = ''] = names;
-  if (names.length > 1) return text.others;
+  if (names.length !== 1) return text.others;
   return name === '' ? text.none : name;
 }

@@ -12,6 +12,8 @@ export interface EndpointSpec {
   access: Access;
   /** What is another after it succeeded; it stands in routes.ts, where browsers read it too. */
   changes?: readonly Subject[];
+  /** A setting of the campus with which council members may make a call of admins too. */
+  councilIf?: 'councilDecidesNominations';
   /** One line for the OpenAPI document. */
   summary: string;
   params?: z.ZodObject;

@@ -19,7 +19,9 @@ export const EnteredCandidate = z
     enrollmentNumber: z.string(),
     answer: z
       .enum(['waits', 'yes', 'no', 'stands'])
-      .describe('Who is entered while voting is open stands without being asked'),
+      .describe(
+        'Who is on the ballot without a yes: entered while voting is open, or until they say no',
+      ),
     hasAccount: z.boolean().describe('False for somebody of the voter list without an account'),
     emailedAt: Moment.nullable().describe('Null where the link has to be handed over'),
   })
@@ -72,6 +74,7 @@ const Question = z.object({
   position: z.string(),
   answer: z.enum(['waits', 'yes', 'no']),
   opensAt: Moment.nullable().describe('Only a yes before then counts; null for a draft without it'),
+  stands: z.boolean().describe('On the ballot until they say no'),
 });
 const EnteredQuestion = Question.meta({
   id: 'EnteredQuestion',
@@ -138,7 +141,7 @@ export const entered = {
     summary: 'Take somebody back who was entered by mistake and has not answered',
     params: ById,
     reply: z.object({ message: z.string() }),
-    refuses: ['unknown-entered', 'entered-answered'],
+    refuses: ['unknown-entered', 'entered-answered', 'entered-stands'],
   }),
   listEntered: endpoint({
     ...routes.listEntered,

@@ -98,13 +98,15 @@ const Version = z.int().describe('The version that was read; another one is refu
 /** What the decisions about a nomination share. */
 const decision = {
   access: 'admin',
+  councilIf: 'councilDecidesNominations',
   params: ById,
   reply: NominationReply,
-  refuses: ['unknown-nomination', 'candidates-frozen', 'nomination-withdrawn'],
+  refuses: ['unknown-nomination', 'candidates-frozen', 'nomination-withdrawn', 'own-nomination'],
 } as const;
 /** What the decisions about a change share. */
 const editDecision = {
   access: 'admin',
+  councilIf: 'councilDecidesNominations',
   params: ById,
   reply: NominationReply,
   refuses: [
@@ -113,6 +115,7 @@ const editDecision = {
     'candidates-frozen',
     'nomination-withdrawn',
     'nomination-changed',
+    'own-nomination',
   ],
 } as const;
 
@@ -197,6 +200,7 @@ export const nominations = {
   listPendingNominations: endpoint({
     ...routes.listPendingNominations,
     access: 'admin',
+    councilIf: 'councilDecidesNominations',
     summary: 'Nominations that wait for a decision, oldest first; 1,000 a page',
     query: z.object({ page: pageNumber.default(1) }),
     reply: z.array(PendingNomination),
@@ -242,6 +246,7 @@ export const nominations = {
   listNominationEdits: endpoint({
     ...routes.listNominationEdits,
     access: 'admin',
+    councilIf: 'councilDecidesNominations',
     summary: 'Changes of accepted candidates that wait for a decision, oldest first',
     reply: z.array(EditedNomination),
   }),

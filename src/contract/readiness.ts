@@ -32,6 +32,7 @@ export const readiness = {
         officersWithoutStep: z.int(),
         needsSecondStep: z.boolean(),
         needsTwoOfficers: z.boolean(),
+        councilDecides: z.boolean().describe('Council members accept nominations too'),
         backupAt: Moment,
         keysSavedAt: Moment,
       }),

@@ -40,6 +40,12 @@ export const WaitingThing = z
       until: z.string().nullable().describe('Until when voters can appeal'),
       isOver: z.boolean().describe('That time is over'),
     }),
+    z.object({
+      kind: z.literal('candidates'),
+      ...about,
+      count: z.int().describe('Whom officers entered and who have not said yes or no'),
+      until: z.string().describe('ISO 8601; voting opens then, and no answer counts any more'),
+    }),
     z.object({ kind: z.literal('certify'), ...about }),
     z.object({
       kind: z.literal('proposal'),

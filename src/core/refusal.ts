@@ -112,6 +112,7 @@ export const refusals = define({
     'There are 50 sets of rules. Delete one before you save another.',
   ],
   'unknown-entered': ['not_found', 'Nobody was entered as a candidate here.'],
+  'entered-stands': ['conflict', 'This person is on the ballot. Take them off the ballot instead.'],
   'entered-answered': ['conflict', 'This person has answered.'],
   'entered-too-late': ['conflict', 'Voting has opened. Only an answer before then counts.'],
   'entered-link-invalid': [
@@ -136,6 +137,10 @@ export const refusals = define({
     'The candidate has changed this in the meantime. Please read it again.',
   ],
   'not-a-candidate': ['conflict', 'This person is not a candidate for this position.'],
+  'own-nomination': [
+    'forbidden',
+    'You want this position yourself, so another officer has to decide.',
+  ],
   'own-contest': [
     'forbidden',
     'You are a candidate for this position, so another officer has to take off a candidate.',

@@ -43,7 +43,7 @@ test('a candidate says something, is told no and why, and comes back', async ({
     const photo = await paintPicture('zoya.png', { colour: 'teal' });
     await dialog.getByLabel('Photo').setInputFiles(photo);
     await expect(dialog.locator('img[src^="/uploads/"]')).toBeVisible();
-    await expect(dialog.getByText(/An admin checks every nomination/)).toBeVisible();
+    await expect(dialog.getByText(/An officer checks every nomination/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
     await expect(page.getByText('You are successfully nominated.').first()).toBeVisible();
   });
@@ -100,7 +100,7 @@ test('a candidate says something, is told no and why, and comes back', async ({
     const form = page.getByRole('dialog', { name: 'Your nomination for Warden' });
     await form.getByLabel('Statement').fill(third);
     await form.getByRole('button', { name: 'Send changes' }).click();
-    await expect(dialog.getByText(/Your change waits for an admin/)).toBeVisible();
+    await expect(dialog.getByText(/Your change waits for an officer/)).toBeVisible();
     await page.goto(address);
     await expect(page.getByText(second)).toBeVisible();
 

@@ -22,6 +22,8 @@ export const campusSettings: Reply<'readCampusSettings'> = {
   logoUrl: '',
   about: '',
   isWinnerEmailHidden: false,
+  councilDecidesNominations: false,
+  enteredStand: false,
   officersNeedSecondFactor: false,
   appealDays: 3,
   listEmails: { nominations: true, opens: true, closes: true },

@@ -76,7 +76,7 @@ export const enteredRows: Row[] = [
     call: 'POST /nomination/take-back/{id}',
     who: 'officers',
     answers: ['message'],
-    refuses: { 'unknown-entered': 404, 'entered-answered': 409 },
+    refuses: { 'unknown-entered': 404, 'entered-answered': 409, 'entered-stands': 409 },
   },
   {
     call: 'POST /nomination/ask-again/{id}',
@@ -106,7 +106,7 @@ export const enteredRows: Row[] = [
     call: 'POST /nomination/link/read',
     who: 'any',
     takes: { token: 'x' },
-    answers: ['election', 'position', 'answer', 'opensAt', 'name', 'needsAccount'],
+    answers: ['election', 'position', 'answer', 'opensAt', 'stands', 'name', 'needsAccount'],
     refuses: { 'entered-link-invalid': 403 },
   },
   {

@@ -8,8 +8,10 @@ import {
   sectionsOf,
 } from './dashboard-sections.ts';
 
+const usual = { councilDecides: false };
+
 test('the admin sees the six sections of the specification in its order', () => {
-  expect(sectionsOf('admin')).toEqual([
+  expect(sectionsOf('admin', usual)).toEqual([
     'nomination-requests',
     'user-approval',
     'member-approval',
@@ -17,16 +19,21 @@ test('the admin sees the six sections of the specification in its order', () => 
     'contact-requests',
     'election-list',
   ]);
-  expect(sectionsOf('admin')).toEqual(dashboardSections);
+  expect(sectionsOf('admin', usual)).toEqual(dashboardSections);
 });
 
 test('the council sees four of them, in the same order', () => {
-  expect(sectionsOf('council')).toEqual([
+  expect(sectionsOf('council', usual)).toEqual([
     'member-approval',
     'organize-election',
     'contact-requests',
     'election-list',
   ]);
+});
+
+test('where the campus says so, the council sees nominations too, and nothing else of admins', () => {
+  const council = sectionsOf('council', { councilDecides: true });
+  expect(council).toEqual(dashboardSections.filter((one) => one !== 'user-approval'));
 });
 
 test('the pages below show the council what is theirs', () => {
@@ -41,7 +48,7 @@ test('the pages below show the council what is theirs', () => {
 });
 
 test.each(['student', 'faculty', 'observer'] as const)('%s sees none', (role) => {
-  expect(sectionsOf(role)).toEqual([]);
+  expect(sectionsOf(role, { councilDecides: true })).toEqual([]);
   expect(deskPageNames.flatMap((page) => partsOf(role, page))).toEqual([]);
 });
 

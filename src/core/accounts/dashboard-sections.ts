@@ -39,11 +39,20 @@ const forAdmins: readonly (DashboardSection | DeskPart)[] = [
 
 /**
  * The sections that a role sees: an admin all of them, a council member four, everybody else none
- * (specification, section 6). Observers have a page of their own.
+ * (specification, section 6). Where the campus says that council decides nominations, they see those
+ * too. Observers have a page of their own.
  */
-export function sectionsOf(role: Role): readonly DashboardSection[] {
+export function sectionsOf(
+  role: Role,
+  { councilDecides }: { councilDecides: boolean },
+): readonly DashboardSection[] {
   if (!isOfficer(role)) return [];
-  return dashboardSections.filter((one) => role === 'admin' || !forAdmins.includes(one));
+  return dashboardSections.filter(
+    (one) =>
+      role === 'admin' ||
+      !forAdmins.includes(one) ||
+      (one === 'nomination-requests' && councilDecides),
+  );
 }
 
 /** The parts of a page below the dashboard that a role sees. */

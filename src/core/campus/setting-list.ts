@@ -57,6 +57,18 @@ export const settingList = {
     column: 'is_winner_email_hidden',
     means: 'True when results do not show the e-mail address of winners',
   },
+  councilDecidesNominations: {
+    topic: 'elections',
+    ...off,
+    column: 'council_decides_nominations',
+    means: 'True when council members accept and reject nominations too',
+  },
+  enteredStand: {
+    topic: 'elections',
+    ...off,
+    column: 'entered_stand',
+    means: 'True when candidates whom officers entered are on the ballot until they say no',
+  },
   officersNeedSecondFactor: {
     topic: 'log-in',
     ...off,

@@ -36,6 +36,9 @@ export function enteredBefore({ nomination, asked }: Before): EnteredProblem | n
   return asked === 'no' ? 'said-no' : null;
 }
 
+/** For how long before voting opens officers are told who has not answered, in milliseconds. */
+export const answersDueWithin = 3 * 24 * 60 * 60_000;
+
 /** What somebody said to being entered. */
 export const answerOf = (saysYes: boolean | null): 'waits' | 'yes' | 'no' => {
   if (saysYes === null) return 'waits';

@@ -27,6 +27,7 @@ const campus: CampusFacts = {
   officersWithoutStep: 0,
   needsSecondStep: false,
   needsTwoOfficers: true,
+  councilDecides: false,
   backupAt: now - 3_600_000,
   keysSavedAt: null,
 };
@@ -159,8 +160,8 @@ describe('candidates', () => {
     // One that is not saved yet is a draft.
     expect(kindsOf({ positions: empty, state: null })).toEqual([]);
     const [lack] = lacksOf({ ...election, ...published, positions: empty }, campus, now);
-    // Officers ask people to stand, and an admin alone accepts them.
-    expect(lack).toMatchObject({ kind: 'no-candidates', position: 'President', who: 'admin' });
+    // Each officer can enter candidates.
+    expect(lack).toMatchObject({ kind: 'no-candidates', position: 'President', who: 'officers' });
   });
 
   test('that wait are a worry once nominations have closed', () => {
@@ -168,6 +169,9 @@ describe('candidates', () => {
     expect(kindsOf({ ...waits, nominationsCloseAt: at(48) })).toEqual([]);
     const [lack] = lacksOf({ ...election, ...waits, nominationsCloseAt: at(-1) }, campus, now);
     expect(lack).toMatchObject({ kind: 'nominations-waiting', count: 2, who: 'admin' });
+    const theirs = { ...campus, councilDecides: true };
+    const [same] = lacksOf({ ...election, ...waits, nominationsCloseAt: at(-1) }, theirs, now);
+    expect(same).toMatchObject({ kind: 'nominations-waiting', who: 'officers' });
   });
 });
 

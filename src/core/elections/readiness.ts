@@ -91,6 +91,8 @@ export interface CampusFacts {
   officersWithoutStep: number;
   needsSecondStep: boolean;
   needsTwoOfficers: boolean;
+  /** Council members accept nominations too. */
+  councilDecides: boolean;
   backupAt: number | null;
   keysSavedAt: number | null;
 }
@@ -108,7 +110,6 @@ const blocking: readonly LackKind[] = [
   'no-key',
 ];
 const helpers: Partial<Record<LackKind, LackHelper>> = {
-  'no-candidates': 'admin',
   'nominations-waiting': 'admin',
   'no-email': 'operator',
   'no-key': 'operator',
@@ -131,7 +132,7 @@ export function lacksOf(given: ElectionFacts, campus: CampusFacts, now: number):
     ...(isBefore ? [...missingFields(election), ...wrongDates(election, phase, now)] : []),
     ...(isBefore ? missingVoters(election, campus) : []),
     ...(isBefore && !election.isTieRuleChosen ? [lack('tie-rule-usual')] : []),
-    ...(phase === 'draft' ? [] : missingCandidates(election, now)),
+    ...(phase === 'draft' ? [] : missingCandidates(election, campus, now)),
     ...missingCare(election, campus, now),
     ...(isBefore ? recommended(election, campus) : []),
   ];
@@ -199,13 +200,15 @@ function missingVoters(election: ElectionFacts, campus: CampusFacts): Lack[] {
 
 function missingCandidates(
   election: ElectionFacts & { state: ElectionState },
+  { councilDecides }: CampusFacts,
   now: number,
 ): Lack[] {
   const areOpen = areNominationsOpen(election, now);
   const empty = election.positions.filter(({ candidates }) => candidates === 0);
   const found = empty.map(({ title }) => lack('no-candidates', { position: title }));
   if (election.waiting > 0 && !areOpen) {
-    found.push(lack('nominations-waiting', { count: election.waiting }));
+    const waiting = lack('nominations-waiting', { count: election.waiting });
+    found.push(councilDecides ? { ...waiting, who: 'officers' } : waiting);
   }
   return found;
 }

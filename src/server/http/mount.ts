@@ -102,7 +102,7 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
       if (isLimited && spec.access === 'any') request.actor = null;
       if (spec.access === 'any') return;
       if (request.actor === null) throw new Refused(spec.signedOut ?? 'not-logged-in');
-      if (!mayCall(request.actor.role, spec.access)) {
+      if (!(await isLetIn(services, request.actor, spec))) {
         noteRefusal(services, request.actor, { ...spec, reason: 'role-too-small' });
         throw new Refused('role-too-small');
       }
@@ -110,6 +110,13 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
     },
     handler: handlerOf(services, name),
   });
+}
+
+/** Whether a role may make a call; some of admins are for council members where the campus says so. */
+async function isLetIn(services: Services, { role }: Actor, spec: EndpointSpec): Promise<boolean> {
+  if (mayCall(role, spec.access)) return true;
+  if (role !== 'council' || spec.councilIf === undefined) return false;
+  return (await services.campus.settings())[spec.councilIf];
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

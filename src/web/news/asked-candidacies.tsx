@@ -10,14 +10,17 @@ type Question = Reply<'listMyQuestions'>[number];
 
 /** Whether somebody stands whom officers entered: yes or no, once. */
 export function AskedCandidacy({ question, timeZone }: { question: Question; timeZone: string }) {
-  const { _id: id, position, election, opensAt } = question;
+  const { _id: id, position, election, opensAt, stands } = question;
+  const [openLine, untilLine] = stands
+    ? [text.standsOpen, text.standsUntil]
+    : [text.askedOpen, text.askedUntil];
   const send = useCall('answerEntered');
   const answer = (said: 'yes' | 'no') => () =>
     send.mutateAsync({ params: { id }, body: { answer: said } });
   const line =
     opensAt === null
-      ? text.askedOpen(election.name)
-      : text.askedUntil(
+      ? openLine(election.name)
+      : untilLine(
           election.name,
           `${formatEventDate(opensAt, timeZone)}, ${formatTime(opensAt, timeZone)}`,
         );
@@ -31,7 +34,9 @@ export function AskedCandidacy({ question, timeZone }: { question: Question; tim
       />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p>
-          <b className="block font-semibold">{text.asked(position)}</b>
+          <b className="block font-semibold">
+            {stands ? text.stands(position) : text.asked(position)}
+          </b>
           <span className="block text-ui text-ink-2">{line}</span>
         </p>
         <div className="mt-2 flex flex-wrap gap-2.5">

@@ -102,6 +102,7 @@ test('who was entered as a candidate is asked, and says yes or no here', async (
     position: 'President',
     answer: 'waits' as const,
     opensAt: '2031-03-16T12:00:00.000Z',
+    stands: false,
   };
   let waiting = [question, { ...question, _id: 'q2', position: 'Treasurer' }];
   const server = open({

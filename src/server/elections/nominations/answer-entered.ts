@@ -21,7 +21,7 @@ import { readEntered } from './entered-token.ts';
 import { isAskedFor } from './may-stand.ts';
 import { refuseLate } from './refuse-late.ts';
 import { putOnBallot } from './say-yes.ts';
-import { holdAccount } from './store.ts';
+import { holdAccount, updateStatus } from './store.ts';
 
 /** Where officers entered the caller, who has not answered yet. */
 export async function listMyQuestions(services: Services, actor: Actor) {
@@ -115,7 +115,11 @@ async function saveFirst(
     const { electionId } = row;
     const line = { actorId: by.actorId, objectId: id, electionId, detail };
     await record(tx, { ...line, act: 'nomination.decline' });
-    return presentQuestion({ ...row, saysYes });
+    if (row.standsAs !== null && accountId !== null) {
+      const left = { id: row.standsAs, status: 'withdrawn' as const, actorId: accountId };
+      await updateStatus(tx, { ...left, reason: null, checked: [] });
+    }
+    return presentQuestion({ ...row, saysYes, standsAs: null });
   }
   const number = person?.number ?? null;
   if (person === null || number === null || person.role === 'observer') {
@@ -129,7 +133,7 @@ async function saveFirst(
   });
   if (!isWelcome) throw new Refused('cannot-stand');
   await putOnBallot(tx, { ...row, accountId: standing }, by);
-  return presentQuestion({ ...row, saysYes });
+  return presentQuestion({ ...row, saysYes, standsAs: null });
 }
 
 const presentQuestion = (row: EnteredRow): EnteredQuestion => ({
@@ -138,4 +142,5 @@ const presentQuestion = (row: EnteredRow): EnteredQuestion => ({
   position: row.position,
   answer: answerOf(row.saysYes),
   opensAt: row.startsAt?.toISOString() ?? null,
+  stands: row.standsAs !== null,
 });

@@ -5,6 +5,7 @@ import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { readLetterhead } from '../../campus/letterhead.ts';
+import type { EmailWords } from '../../email/frame.ts';
 import { frameEmail } from '../../email/frame.ts';
 import { spendMailbox } from '../../email/mailbox-budget.ts';
 import { queueNotice } from '../../email/notice.ts';
@@ -58,32 +59,54 @@ async function minutesLeft(tx: Tx, until: Date | null): Promise<number> {
 }
 
 // No name: it could hold any text, written by one person for another to read.
-const wordsOf = (
+const wordsOf = (row: EnteredRow, given: { link: string; timeZone: string }) =>
+  row.standsAs === null ? questionOf(row, given) : standingOf(row, given);
+
+const beforeOpening = (startsAt: Date | null, timeZone: string) =>
+  startsAt === null
+    ? 'before voting opens'
+    : `before voting opens on ${momentText(startsAt, timeZone)}`;
+
+/** Where the campus chose that who was entered is on the ballot until they say no. */
+const standingOf = (
   { position, election, startsAt }: EnteredRow,
   { link, timeZone }: { link: string; timeZone: string },
-) => ({
+): EmailWords => ({
+  ...questionOf({ position, election, startsAt }, { link, timeZone }),
+  subject: `You are a candidate for ${position}`,
+  preview: 'Say no before voting opens if you do not want to be.',
+  before: [
+    ...enteredIn({ position, election }),
+    [`You are on the ballot unless you say no ${beforeOpening(startsAt, timeZone)}.`],
+  ],
+  after: ['If you do nothing, you are on the ballot.', notForward],
+});
+
+const notForward = 'Do not forward this e-mail. Anybody who has the link can answer for you.';
+
+const enteredIn = ({ position, election }: Pick<EnteredRow, 'position' | 'election'>) => [
+  [
+    'The council entered you as a candidate for ',
+    { strong: position },
+    ' in ',
+    { strong: election },
+    '.',
+  ],
+];
+
+const questionOf = (
+  { position, election, startsAt }: Pick<EnteredRow, 'position' | 'election' | 'startsAt'>,
+  { link, timeZone }: { link: string; timeZone: string },
+): EmailWords => ({
   subject: `Do you want to be a candidate for ${position}?`,
   preview: 'Say yes or no before voting opens.',
   greeting: 'Hello,',
   before: [
-    [
-      'The council entered you as a candidate for ',
-      { strong: position },
-      ' in ',
-      { strong: election },
-      '.',
-    ],
-    [
-      startsAt === null
-        ? 'You are on the ballot when you say yes before voting opens.'
-        : `You are on the ballot when you say yes before voting opens on ${momentText(startsAt, timeZone)}.`,
-    ],
+    ...enteredIn({ position, election }),
+    [`You are on the ballot when you say yes ${beforeOpening(startsAt, timeZone)}.`],
   ],
   action: { label: 'Say yes or no', url: link, inText: '', isUrlShown: true as const },
-  after: [
-    'If you do nothing, you are not on the ballot.',
-    'Do not forward this e-mail. Anybody who has the link can answer for you.',
-  ],
+  after: ['If you do nothing, you are not on the ballot.', notForward],
   closing: ['The Student Council'],
 });
 

@@ -3,7 +3,7 @@ import { uncheckedConditions } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
-import { lockNomination } from './lock-nomination.ts';
+import { lockForDecision } from './lock-nomination.ts';
 import { writeDecision } from './write-decision.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function acceptNomination(
   { id, version, checked = [] }: Input<'acceptNomination'>,
 ) {
   const nomination = await services.transact(async (tx) => {
-    const asked = await lockNomination(tx, actor, { id, act: 'accepted' });
+    const asked = await lockForDecision(tx, actor, { id, act: 'accepted' });
     if (version !== undefined && version !== asked.version) {
       throw new Refused('nomination-changed');
     }
@@ -41,7 +41,7 @@ export async function rejectNomination(
   { id, reason = '' }: Input<'rejectNomination'>,
 ) {
   const nomination = await services.transact(async (tx) => {
-    const asked = await lockNomination(tx, actor, { id, act: 'rejected' });
+    const asked = await lockForDecision(tx, actor, { id, act: 'rejected' });
     const given = { actor, nomination: asked, reason: reason === '' ? null : reason };
     return writeDecision(services, tx, { ...given, status: 'rejected' });
   });
@@ -55,7 +55,7 @@ export async function reopenNomination(
   { id }: Input<'reopenNomination'>,
 ) {
   const nomination = await services.transact(async (tx) => {
-    const asked = await lockNomination(tx, actor, { id, act: 'pending' });
+    const asked = await lockForDecision(tx, actor, { id, act: 'pending' });
     return writeDecision(services, tx, {
       actor,
       nomination: asked,

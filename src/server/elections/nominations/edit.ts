@@ -7,7 +7,7 @@ import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { findUploads } from '../../uploads/find-uploads.ts';
 import { countVersion, deleteEdit, putEdit, rejectEdit, updateProfile } from './edit-store.ts';
-import { lockNomination } from './lock-nomination.ts';
+import { lockForDecision, lockNomination } from './lock-nomination.ts';
 import { isSameProfile } from './profile-columns.ts';
 import type { EditRow, NominationRow } from './store.ts';
 import { findNomination, listEditedRows } from './store.ts';
@@ -84,7 +84,7 @@ async function lockEdit(
   actor: Actor,
   { id, version }: { id: string; version: number },
 ): Promise<{ nomination: NominationRow; edit: EditRow }> {
-  const nomination = await lockNomination(tx, actor, { id, act: 'pending' });
+  const nomination = await lockForDecision(tx, actor, { id, act: 'pending' });
   const { edit } = nomination;
   if (edit === null || edit.rejectedAt !== null) throw new Refused('no-edit');
   if (nomination.version !== version) throw new Refused('nomination-changed');

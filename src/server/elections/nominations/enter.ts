@@ -32,6 +32,8 @@ interface Entering {
   election: ElectionRow;
   checked: readonly string[];
   timeZone: string;
+  /** The campus chose that who was entered is on the ballot until they say no. */
+  doStand: boolean;
 }
 type Entered = EnteredCandidate & { link: string };
 
@@ -44,7 +46,8 @@ export async function enterCandidates(
   actor: Actor,
   { electionId, candidates, checked = [] }: Input<'enterCandidates'>,
 ) {
-  const { numberFormat: format, timeZone } = await services.campus.settings();
+  const settings = await services.campus.settings();
+  const { numberFormat: format, timeZone, enteredStand: doStand } = settings;
   return services.transact(async (tx) => {
     if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
     const lines = await placesOf(tx, electionId, candidates);
@@ -58,7 +61,7 @@ export async function enterCandidates(
     }
     problems.push(...(await wrongPeople(tx, { found, gone, election, format, isOpen })));
     if (problems.length > 0) return { entered: [], problems, message: answers.nobodyEntered };
-    const entering = { actor, election, checked: election.candidate_conditions, timeZone };
+    const entering = { actor, election, checked: election.candidate_conditions, timeZone, doStand };
     const entered: Entered[] = [];
     for (const one of found) {
       const enter = isOpen ? standAtOnce : askToStand;
@@ -162,7 +165,7 @@ async function wrongPeople(
 async function askToStand(
   tx: Tx,
   services: Services,
-  { actor, election, checked, timeZone }: Entering,
+  { actor, election, checked, timeZone, doStand }: Entering,
   { person, positionId }: FoundLine,
 ): Promise<Entered> {
   const { id: electionId } = election;
@@ -180,8 +183,15 @@ async function askToStand(
   const { accountId: nomineeId } = person;
   const hasAsked =
     nomineeId !== null && (await takeAsYes(tx, { positionId, nomineeId, actorId: actor.id }));
-  const { link } = hasAsked ? { link: '' } : await askEntered(tx, services, { row, timeZone });
-  const [now = row] = await listEnteredRows(tx, { id: row.id });
+  if (!hasAsked && doStand && nomineeId !== null) {
+    const by = { actorId: actor.id, how: 'entered by an officer, on the ballot until they say no' };
+    await putOnBallot(tx, { ...row, accountId: nomineeId }, by);
+  }
+  const [asked = row] = await listEnteredRows(tx, { id: row.id });
+  const { link } = hasAsked
+    ? { link: '' }
+    : await askEntered(tx, services, { row: asked, timeZone });
+  const [now = asked] = await listEnteredRows(tx, { id: row.id });
   return { ...presentEntered(now), link };
 }
 
@@ -222,7 +232,7 @@ const presentEntered = (row: EnteredRow): EnteredCandidate => ({
   position: row.position,
   name: row.name,
   enrollmentNumber: row.number,
-  answer: answerOf(row.saysYes),
+  answer: row.standsAs === null ? answerOf(row.saysYes) : 'stands',
   hasAccount: row.hasAccount,
   emailedAt: row.emailedAt?.toISOString() ?? null,
 });

@@ -102,6 +102,10 @@ function selectEntered(db: Db) {
         nullif(l.email, ''))`.as('address'),
       sql<boolean>`c.account_id is not null or exists (select from accounts h
         where h.enrollment_number = l.enrollment_number)`.as('hasAccount'),
+      sql<string | null>`(select n.id from nominations n where n.position_id = c.position_id
+        and n.nominee_id = c.account_id and n.status = 'accepted' and c.says_yes is null)`.as(
+        'standsAs',
+      ),
     ])
     .orderBy('p.ordinal')
     .orderBy('name')
@@ -277,4 +281,26 @@ export async function findPendingProfile(tx: Tx, positionId: string, accountId: 
     .where('nominee_id', '=', accountId)
     .where('status', '=', 'pending')
     .executeTakeFirst();
+}
+
+/** How many of an election have not answered, and are on the ballot only with a yes; where voting opens soon. */
+export async function listUnanswered(db: Db, within: number) {
+  const opensAt = sql<Date>`e.starts_at`;
+  return db
+    .selectFrom('entered_candidates as c')
+    .innerJoin('elections as e', 'e.id', 'c.election_id')
+    .select(['e.id as electionId', 'e.name as election', opensAt.as('opensAt')])
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('c.says_yes', 'is', null)
+    .where('e.state', 'in', ['draft', 'published'])
+    .where(sql<boolean>`e.starts_at > clock_timestamp()`)
+    .where(
+      sql<boolean>`e.starts_at <= clock_timestamp() + ${within}::float * interval '1 millisecond'`,
+    )
+    .where(sql<boolean>`not exists (select from nominations n where n.position_id = c.position_id
+      and n.nominee_id = c.account_id and n.status = 'accepted')`)
+    .groupBy('e.id')
+    .orderBy('e.starts_at')
+    .orderBy('e.id')
+    .execute();
 }

@@ -4,7 +4,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { lockCandidates } from '../first-vote-store.ts';
-import { findNomination, holdAccount } from './store.ts';
+import { findNomination, holdAccount, isNominated } from './store.ts';
 import type { NominationRow } from './store.ts';
 
 /**
@@ -27,5 +27,19 @@ export async function lockNomination(
   if (isFrozen) throw new Refused('candidates-frozen');
   const blocker = nominationActBlocker(nomination.status, act);
   if (blocker !== null) throw new Refused(blocker);
+  return nomination;
+}
+
+/** The same for a decision of officers. Nobody but an admin decides about a position that they want. */
+export async function lockForDecision(
+  tx: Tx,
+  actor: Actor,
+  given: { id: string; act: NominationAct },
+): Promise<NominationRow> {
+  const nomination = await lockNomination(tx, actor, given);
+  const { positionId } = nomination;
+  if (actor.role !== 'admin' && (await isNominated(tx, { positionId, nomineeId: actor.id }))) {
+    throw new Refused('own-nomination');
+  }
   return nomination;
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
@@ -13,6 +14,7 @@ export async function takeBackEntered(
 ) {
   await services.transact(async (tx) => {
     const row = await lockUnanswered(tx, actor, id);
+    if (row.standsAs !== null) throw new Refused('entered-stands');
     const { electionId, position, election } = row;
     await deleteEntered(tx, id);
     const detail = `${position}, ${election}`;

@@ -21,6 +21,7 @@ export async function listReadiness(services: Services) {
     ...care,
     needsSecondStep: settings.officersNeedSecondFactor,
     needsTwoOfficers: settings.needsTwoOfficers,
+    councilDecides: settings.councilDecidesNominations,
     backupAt: backupAt?.getTime() ?? null,
     keysSavedAt: keysSavedAt?.getTime() ?? null,
   };

@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { certificationBlockers, isCertifyingDue } from '#core/elections/certification.ts';
 import { drawFrom } from '#core/elections/draw.ts';
+import { answersDueWithin } from '#core/elections/entered.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Db } from '../../platform/db/client.ts';
@@ -12,6 +13,7 @@ import { listDisputes } from '../disputes/store.ts';
 import type { DisputeRow } from '../disputes/store.ts';
 import { keyIsMissing, listFailedCloses } from '../failed-closes-store.ts';
 import { listHolds } from '../held/store.ts';
+import { listUnanswered } from '../nominations/entered-store.ts';
 import { countOpenAppeals } from '../outcome/appeals-store.ts';
 import { decideElection } from '../outcome/decide-election.ts';
 import type { PositionOutcome } from '../outcome/decide-election.ts';
@@ -28,6 +30,7 @@ export async function listWaiting({ db }: Services, actor: Actor) {
   const things = [
     ...(await failedAndHeld(db, actor)),
     ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
+    ...(await unanswered(db)),
     ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor)),
   ];
   return { things: things.toSorted(byUrgency) };
@@ -52,6 +55,17 @@ async function failedAndHeld(db: Db, actor: Actor): Promise<WaitingThing[]> {
       whyNot: actor.role === 'admin' ? null : ('admin' as const),
     })),
   ];
+}
+
+/** Where voting opens soon, and whom officers entered has not said yes or no. */
+async function unanswered(db: Db): Promise<WaitingThing[]> {
+  const found = await listUnanswered(db, answersDueWithin);
+  return found.map(({ opensAt, ...one }) => ({
+    kind: 'candidates' as const,
+    ...one,
+    until: opensAt.toISOString(),
+    whyNot: null,
+  }));
 }
 
 interface Around {

@@ -86,7 +86,9 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
           action: 'Certify',
         },
       ];
-    // Every admin hears of a close by an e-mail of its own, and of a proposal whoever can confirm it.
+    // Every admin hears of a close by an e-mail of its own, and of a proposal whoever can confirm it; who has
+    // not answered stands on the dashboard alone.
+    case 'candidates':
     case 'close-failed':
     case 'close-held':
     case 'proposal':

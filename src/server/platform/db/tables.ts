@@ -137,10 +137,12 @@ export interface Campus {
   appeal_days: Generated<number>;
   branch_at: Generated<number>;
   branch_length: Generated<number>;
+  council_decides_nominations: Generated<boolean>;
   /**
    * The year in which the present council's term began.
    */
   council_term: Generated<number>;
+  entered_stand: Generated<boolean>;
   help_desk: Generated<string>;
   is_only: Generated<boolean>;
   is_winner_email_hidden: Generated<boolean>;

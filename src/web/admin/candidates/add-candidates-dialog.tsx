@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
+import { useCampusSettings } from '#web/campus/queries.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -25,7 +26,9 @@ interface AddCandidatesDialogProps {
 export function AddCandidatesDialog({ election, isOpen, onClose }: AddCandidatesDialogProps) {
   const campus = useQuery({ ...readinessQuery, enabled: isOpen }).data?.campus;
   const isOpenNow = usePhase(election) === 'open';
-  const asked = campus?.hasMailServer === false ? text.askedByLink : text.asked;
+  const doStand = useCampusSettings().data?.enteredStand === true;
+  const byLink = campus?.hasMailServer === false;
+  const asked = doStand ? text.askedStanding : byLink ? text.askedByLink : text.asked;
   return (
     <Dialog
       isOpen={isOpen}

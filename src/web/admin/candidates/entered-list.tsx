@@ -56,10 +56,14 @@ interface SummaryProps {
 function Summary({ entered, onLinks }: SummaryProps) {
   const waiting = entered.filter(({ answer }) => answer === 'waits');
   const yes = entered.filter(({ answer }) => answer === 'yes').length;
+  const standing = entered.filter(({ answer }) => answer === 'stands').length;
+  const areAllStanding = standing === entered.length;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0 flex-[1_1_16rem]" tabIndex={-1}>
-        <b>{text.said(yes, entered.length)}</b> {waiting.length > 0 && text.tooLate}
+        {standing > 0 && <b>{text.standing(standing)} </b>}
+        {!areAllStanding && <b>{text.said(yes, entered.length - standing)} </b>}
+        {waiting.length > 0 && text.tooLate}
       </p>
       {waiting.length > 1 && <SendToAll waiting={waiting} onLinks={onLinks} />}
     </div>

@@ -78,6 +78,8 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
   const wipe = useCall('wipeElection');
   // What was asked last stays while its dialog closes.
   const [asked, setAsked] = useState<{ what: Asked; isOpen: boolean } | null>(null);
+  // A row of what waits leads here.
+  const isLedToCandidates = address.get('candidates') === id;
   const ask = (what: Asked) => () => setAsked({ what, isOpen: true });
   const close = () => setAsked((one) => one && { ...one, isOpen: false });
   const params = { id };
@@ -188,9 +190,12 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
         <PreviewDialog election={election} isOpen={isOpen} onClose={close} />
       )}
       <AddCandidatesDialog
-        isOpen={isOpen && asked.what === 'candidates'}
+        isOpen={isLedToCandidates || (isOpen && asked.what === 'candidates')}
         election={election}
-        onClose={close}
+        onClose={() => {
+          if (isLedToCandidates) address.replace({ section: 'election-list' });
+          close();
+        }}
       />
       <ShareDialog
         isOpen={isOpen && asked.what === 'share'}

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
+import { useCampusSettings } from '#web/campus/queries.ts';
 import { enteredMessages } from '#web/messages/en/entered.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { ConditionTicks, EnteredFields } from '../candidates/entered-fields.tsx';
@@ -35,6 +36,7 @@ export function CandidatesPart({ entering, onEntering, hasMailServer }: Candidat
   const [positions, conditions] = useWatch<ElectionValues, ['positions', 'candidateConditions']>({
     name: ['positions', 'candidateConditions'],
   });
+  const doStand = useCampusSettings().data?.enteredStand === true;
   const boxes = enterablePositions({ positions });
   const count = countLines(boxes, entering.lines);
   return (
@@ -59,7 +61,11 @@ export function CandidatesPart({ entering, onEntering, hasMailServer }: Candidat
             onChange={(lines) => onEntering({ ...entering, lines })}
           />
           <p className="type-meta">
-            {hasMailServer ? enteredMessages.asked : enteredMessages.askedByLink}
+            {doStand
+              ? enteredMessages.askedStanding
+              : hasMailServer
+                ? enteredMessages.asked
+                : enteredMessages.askedByLink}
           </p>
           <ConditionTicks
             conditions={conditions}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Lack, LackKind } from '#core/elections/readiness.ts';
 import { isRecommended } from '#core/elections/readiness.ts';
 import { pagePaths } from '#core/page-paths.ts';
@@ -7,6 +8,7 @@ import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { editPath } from '#web/paths.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { readinessMessages as text } from '#web/messages/en/readiness.ts';
+import { readinessQuery } from './queries.ts';
 
 interface LackListProps {
   lacks: readonly Lack[];
@@ -70,6 +72,7 @@ interface PlaceProps {
 /** Where it is done; an observer reads it and is led nowhere. */
 function Place({ kind, electionId, onLeave }: PlaceProps) {
   const role = useViewer().viewer?.role;
+  const councilDecides = useQuery(readinessQuery).data?.campus.councilDecides === true;
   const command = commands[kind];
   if (command !== undefined) {
     return (
@@ -79,7 +82,9 @@ function Place({ kind, electionId, onLeave }: PlaceProps) {
     );
   }
   if (role === 'observer') return null;
-  const [to, label] = placeOf(kind, electionId, role === 'admin') ?? [];
+  const isAdmin = role === 'admin';
+  const decides = isAdmin || councilDecides;
+  const [to, label] = placeOf(kind, electionId, { isAdmin, decides }) ?? [];
   if (to === undefined) return null;
   return (
     <p>
@@ -93,7 +98,7 @@ function Place({ kind, electionId, onLeave }: PlaceProps) {
 function placeOf(
   kind: LackKind,
   electionId: string | undefined,
-  isAdmin: boolean,
+  { isAdmin, decides }: { isAdmin: boolean; decides: boolean },
 ): [to: string, label: string] | null {
   const { place } = text;
   if (inForm.includes(kind)) {
@@ -103,10 +108,10 @@ function placeOf(
     return [sectionPath('voter-list'), place.voters];
   }
   if (kind === 'list-not-written') return [sectionPath('check-in'), place.codes];
-  if (!isAdmin) return null;
   if (kind === 'no-candidates' || kind === 'nominations-waiting') {
-    return [sectionPath('nomination-requests'), place.nominations];
+    return decides ? [sectionPath('nomination-requests'), place.nominations] : null;
   }
+  if (!isAdmin) return null;
   if (kind === 'no-second-officer' || kind === 'officers-without-step') {
     return [pagePaths.settings, place.settings];
   }

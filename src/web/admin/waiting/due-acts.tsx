@@ -20,6 +20,8 @@ export function dueActs(things: readonly WaitingThing[], go: NavigateFunction): 
         return [itemOf('appeals', text.readAppeals(thing.count), thing, go)];
       case 'certify':
         return [itemOf('certify', text.certify, thing, go)];
+      case 'candidates':
+        return [itemOf('see-who', text.seeWho, thing, go)];
       // The dashboard has them, above the list.
       case 'close-failed':
       case 'close-held':

@@ -1,6 +1,7 @@
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { electionPath, pagePaths } from '#core/page-paths.ts';
-import { shortMoment } from '#web/elections/moments.ts';
+import { serverNow } from '#web/app/server-clock.ts';
+import { weekdayMoment } from '#web/elections/moments.ts';
 import { settleAnchors } from '#web/elections/settle/anchors.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { waitingMessages as text } from '#web/messages/en/waiting.ts';
@@ -24,7 +25,7 @@ export const proposalAnchor = (id: string): string => `proposal-${id}`;
 
 /** The words of a thing that waits, and where it is done. */
 export function rowOf(thing: WaitingThing, timeZone: string): WaitingRow {
-  const { title, said, act } = wordsOf(thing, (iso) => shortMoment(iso, timeZone));
+  const { title, said, act } = wordsOf(thing, (iso) => weekdayMoment(iso, timeZone));
   const { kind, whyNot } = thing;
   return {
     id: idOf(thing),
@@ -44,7 +45,7 @@ function whyNotText(thing: WaitingThing, timeZone: string): string {
   const { whyNot } = thing;
   if (whyNot === null) return '';
   if (whyNot !== 'too-early') return text.whyNot[whyNot];
-  return text.whyNot['too-early'](thing.kind === 'tie' ? shortMoment(thing.from, timeZone) : '');
+  return text.whyNot['too-early'](thing.kind === 'tie' ? weekdayMoment(thing.from, timeZone) : '');
 }
 
 interface Words {
@@ -90,6 +91,12 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
         act: { label: text.readAppeals(thing.count), to: actPath(thing) },
       };
     }
+    case 'candidates':
+      return {
+        title: text.candidatesTitle(thing.count, thing.election),
+        said: text.opensIn(Date.parse(thing.until) - serverNow()),
+        act: { label: text.seeWho, to: actPath(thing) },
+      };
     case 'certify':
       return {
         title: text.certifyTitle(thing.election),
@@ -111,8 +118,12 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
   }
 }
 
+/** The election list with the candidates of an election open. */
+const candidatesPath = (id: string) => `${sectionPath('election-list')}&candidates=${id}`;
+
 /** Where it is done: on the page of the election, at the act. */
 export function actPath(thing: Exclude<WaitingThing, { kind: 'proposal' }>): string {
+  if (thing.kind === 'candidates') return candidatesPath(thing.electionId);
   return `${electionPath(thing.electionId)}#${anchorOf(thing)}`;
 }
 

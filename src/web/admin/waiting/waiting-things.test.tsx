@@ -53,7 +53,7 @@ describe('what waits', () => {
     await expect.element(list.getByText('Class Rep 3B could not be counted')).toBeVisible();
     await expect.element(list.getByText('Its key is missing.')).toBeVisible();
     await expect.element(list.getByText('1 appeal, Student Council 2027')).toBeVisible();
-    await expect.element(list.getByText('Answer by 26 Nov 2026, 18:00.')).toBeVisible();
+    await expect.element(list.getByText('Answer it by Thu 26 Nov, 18:00.')).toBeVisible();
     await expect.element(list.getByText('Ravi Nair asks you: extend Council 2027?')).toBeVisible();
     await expect
       .element(act('Read the appeal: 1 appeal, Student Council 2027'))
@@ -140,4 +140,46 @@ describe('the election list', () => {
     showList([certify], 'Club 2026');
     await expect.element(page.getByText('Ready to certify', { exact: true })).toBeVisible();
   });
+});
+
+test('candidates who have not answered: how long there is, and the way to who they are', async () => {
+  const dashboard = startDashboard('council');
+  const election = anElection('Council 2027', {
+    startDate: '2026-03-18T09:00:00.000Z',
+    endDate: '2026-03-20T09:00:00.000Z',
+    positions: [{ _id: 'p1', title: 'President' }],
+  });
+  dashboard.elections = [election];
+  dashboard.entered = [
+    {
+      _id: 'c1',
+      positionId: 'p1',
+      position: 'President',
+      name: 'Mina Iyer',
+      enrollmentNumber: '0177CS230014',
+      answer: 'waits',
+      hasAccount: true,
+      emailedAt: '2026-03-15T09:00:00.000Z',
+    },
+  ];
+  dashboard.things = [
+    {
+      kind: 'candidates',
+      ...of(election._id, 'Council 2027'),
+      count: 3,
+      until: '2026-03-18T09:00:00.000Z',
+    },
+  ];
+  showDashboard();
+  await expect
+    .element(list.getByText('3 candidates have not answered, Council 2027'))
+    .toBeVisible();
+  await expect.element(list.getByText('Voting opens in 2 days.')).toBeVisible();
+  await act('See who: 3 candidates have not answered, Council 2027').click();
+  const dialog = page.getByRole('dialog', { name: 'Add candidates to Council 2027' });
+  await expect.element(dialog.getByText('0 of 1 candidates have said yes.')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /^Send again to Mina/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('3 not answered', { exact: true })).toBeVisible();
 });

@@ -105,7 +105,7 @@ test('the conditions of an election are read before somebody asks to be a candid
   await expect.element(dialog.getByText('Full-time student')).not.toBeInTheDocument();
   await dialog.getByLabelText('Election').selectOptions(election.name);
   await expect.element(dialog.getByText('Full-time student')).toBeVisible();
-  await expect.element(dialog.getByText(/An admin checks each of them/)).toBeVisible();
+  await expect.element(dialog.getByText(/An officer checks each of them/)).toBeVisible();
 });
 
 const choose = async () => {
@@ -115,7 +115,7 @@ const choose = async () => {
 
 test('says that it waits, and sends what the candidate says; what is empty is not sent', async () => {
   const sent = open();
-  await expect.element(dialog.getByText(/An admin checks every nomination/)).toBeVisible();
+  await expect.element(dialog.getByText(/An officer checks every nomination/)).toBeVisible();
   await choose();
   await dialog.getByLabelText('Statement').fill('Cheaper prints.');
   await expect.element(dialog.getByText('15/500')).toBeVisible();
@@ -186,7 +186,7 @@ test('an accepted one is edited, and withdrawn after a question', async () => {
     reason: null,
   };
   const sent = open([nominationOf({ status: 'accepted', edit })]);
-  await expect.element(dialog.getByText(/Your change waits for an admin/)).toBeVisible();
+  await expect.element(dialog.getByText(/Your change waits for an officer/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Edit your nomination for President' }).click();
   const form = page.getByRole('dialog', { name: 'Your nomination for President' });
   await expect.element(form.getByLabelText('Statement')).toHaveValue('Cheaper prints.');

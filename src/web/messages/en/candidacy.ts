@@ -13,6 +13,7 @@ export const candidacyMessages = {
     `${name}, the council entered you as a candidate for ${position} in ${election}.`,
   until: 'Say yes or no before voting opens:',
   beforeOpening: 'Say yes or no before voting opens. The date is not decided yet.',
+  stands: 'You are on the ballot. If you do nothing, you stay on it.',
   noAnswer: 'If you do nothing, you are not on the ballot.',
   yes: 'Yes, I stand',
   no: 'No',
@@ -31,6 +32,9 @@ export const candidacyMessages = {
   saidNoText:
     'This answer does not put you on the ballot. If it is a mistake, write to the council.',
   tooLate: 'Voting has opened',
+  standsLate: (position: string) => `You are a candidate for ${position}`,
+  standsLateText:
+    'Voting has opened. If you do not want to be a candidate, log in and step down on the page of the election.',
   tooLateText: (position: string) =>
     `Answers count only before voting opens, so this one does not put you on the ballot for ${position}.`,
 };

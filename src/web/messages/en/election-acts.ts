@@ -71,7 +71,7 @@ export const electionActs = {
     draftTitle: (name: string) => `${name} is saved as a draft`,
     draftText: 'Only officers see it. Look at it as a voter does, and publish it when it is right.',
     title: (name: string) => `${name} is published`,
-    text: 'Share this link, so that people hear of it. Candidates ask to run on that page, and an admin accepts them in Nomination Requests.',
+    text: 'Share this link, so that people hear of it. Candidates ask to run on that page, and are accepted in Nomination Requests.',
     rehearsal: 'It is a rehearsal: it is marked as a test everywhere, and you can wipe it.',
     link: 'Link to the election',
   },

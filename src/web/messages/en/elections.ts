@@ -185,7 +185,7 @@ export const electionsMessages = {
     alreadyAsked: 'you asked already',
     alreadyCandidate: 'you are a candidate',
     submit: 'Submit Nomination',
-    review: 'An admin will check it.',
+    review: 'An officer will check it.',
     mine: 'Your nominations',
     status: {
       pending: 'Pending',

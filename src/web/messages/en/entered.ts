@@ -9,6 +9,9 @@ export const enteredMessages = {
   /** Without a mail server. */
   askedByLink:
     'You get a link for each person. They say yes or no there. They are on the ballot when they say yes.',
+  /** Where the campus chose that who was entered stands until they say no. */
+  askedStanding:
+    'Each person with an account is on the ballot until they say no. Who has no account says yes first.',
   standAtOnce: 'Voting is open: each person is on the ballot at once, and can step down.',
   found: (people: readonly string[]) => `Found: ${listed.format(people)}.`,
 
@@ -32,6 +35,10 @@ export const enteredMessages = {
 
   list: 'Entered so far',
   loadFailed: 'The entered candidates could not be loaded.',
+  standing: (count: number) =>
+    count === 1
+      ? '1 candidate is on the ballot until they say no.'
+      : `${count} candidates are on the ballot until they say no.`,
   said: (yes: number, all: number) => `${yes} of ${all} candidates have said yes.`,
   tooLate: 'Who has not answered when voting opens is not on the ballot.',
   answer: {

@@ -18,6 +18,12 @@ export const forYouMessages = {
   askedUntil: (election: string, when: string) =>
     `${election}. Say yes or no before voting opens on ${when}.`,
   askedOpen: (election: string) => `${election}. Say yes or no before voting opens.`,
+  stands: (position: string) =>
+    `You are a candidate for ${position}: the council entered you. Is that right?`,
+  standsUntil: (election: string, when: string) =>
+    `${election}. You are on the ballot unless you say no before voting opens on ${when}.`,
+  standsOpen: (election: string) =>
+    `${election}. You are on the ballot unless you say no before voting opens.`,
   yes: 'Yes',
   no: 'No',
   answerOf: (answer: string, position: string) => `${answer}, ${position}`,

@@ -3,12 +3,12 @@ import { counted } from './plurals.ts';
 
 export const nominationMessages = {
   waits:
-    'An admin checks every nomination. You are on the ballot once it is accepted. You can stand until voting starts.',
+    'An officer checks every nomination. You are on the ballot once it is accepted. You can stand until voting starts.',
   another: 'A new nomination',
 
   conditions: {
     title: 'Conditions for candidates',
-    text: 'An admin checks each of them before accepting you.',
+    text: 'An officer checks each of them before accepting you.',
     toCheck: (conditions: readonly string[]) =>
       `You check before accepting: ${conditions.join(' · ')}`,
     acceptTitle: (names: readonly string[]) =>
@@ -39,7 +39,7 @@ export const nominationMessages = {
     noReason: 'No reason was given.',
     tooLate: 'Voting began before this was decided.',
     fixed: 'Voting for this position has begun, so nothing can be changed.',
-    editWaits: 'Your change waits for an admin. Until then voters see the accepted text.',
+    editWaits: 'Your change waits for an officer. Until then voters see the accepted text.',
     editRejected: 'Your last change was not accepted.',
     edit: 'Edit',
     editOf: (position: string) => `Edit your nomination for ${position}`,
@@ -51,8 +51,8 @@ export const nominationMessages = {
 
   edit: {
     title: (position: string) => `Your nomination for ${position}`,
-    pending: 'You can change it until an admin has decided.',
-    accepted: 'An admin checks your change. Until then voters see the accepted text.',
+    pending: 'You can change it until an officer has decided.',
+    accepted: 'An officer checks your change. Until then voters see the accepted text.',
     send: 'Send changes',
     failed: 'The change could not be saved.',
   },

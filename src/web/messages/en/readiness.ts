@@ -87,7 +87,7 @@ export const readinessMessages = {
       case 'no-candidates':
         return {
           title: `No candidate for ${position}`,
-          text: 'Ask people to stand, or accept a nomination.',
+          text: 'Ask people to stand, add candidates, or accept a nomination.',
         };
       case 'nominations-waiting':
         return {

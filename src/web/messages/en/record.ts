@@ -50,6 +50,8 @@ export const settingMessages: Readonly<Record<keyof CampusSettingsChange, string
   logoUrl: 'logo',
   about: 'About the Council',
   isWinnerEmailHidden: 'e-mail addresses of winners',
+  councilDecidesNominations: 'who accepts nominations',
+  enteredStand: 'entered candidates stand until they say no',
   officersNeedSecondFactor: 'second step of officers',
   accountsFromList: 'accounts from the voter list',
   needsTwoOfficers: 'rule of two officers',

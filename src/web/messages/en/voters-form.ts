@@ -61,6 +61,6 @@ export const votersForm = {
   candidacyChange: 'Change',
   conditions: 'Conditions for candidates',
   conditionsHint:
-    'A line each, such as “full-time student”; at most 10. Candidates read them, and an admin ticks each before accepting.',
+    'A line each, such as “full-time student”; at most 10. Candidates read them, and an officer ticks each before accepting.',
   candidacySet: 'Who may be a candidate is changed',
 };

@@ -33,9 +33,19 @@ export const waitingMessages = {
 
   appealsTitle: (count: number, election: string) =>
     `${counted(count, 'appeal', 'appeals')}, ${election}`,
-  answerBy: (when: string) => `Answer by ${when}.`,
+  answerBy: (when: string) => `Answer it by ${when}.`,
   appealsOver: 'The time for appeals is over.',
   readAppeals: (count: number) => (count === 1 ? 'Read the appeal' : 'Read the appeals'),
+
+  candidatesTitle: (count: number, election: string) =>
+    `${counted(count, 'candidate has', 'candidates have')} not answered, ${election}`,
+  opensIn: (milliseconds: number) => {
+    const hours = Math.floor(milliseconds / 3_600_000);
+    if (hours < 1) return 'Voting opens within the hour.';
+    const days = Math.round(hours / 24);
+    return `Voting opens in ${hours < 24 ? counted(hours, 'hour', 'hours') : counted(days, 'day', 'days')}.`;
+  },
+  seeWho: 'See who',
 
   certifyTitle: (election: string) => `${election} can be certified`,
   certify: 'Certify',
@@ -77,6 +87,7 @@ export const waitingMessages = {
     tie: 'Tie to decide',
     again: 'To vote on again',
     appeals: (count: number) => counted(count, 'appeal', 'appeals'),
+    candidates: (count: number) => `${count} not answered`,
     certify: 'Ready to certify',
   },
 };

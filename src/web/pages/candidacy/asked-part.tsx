@@ -59,7 +59,12 @@ export function AskedPart({ link, token }: AskedPartProps) {
             <p>{text.saidNoText}</p>
           </Notice>
         )}
-        {answer === 'waits' && (
+        {answer === 'waits' && link.stands && (
+          <Notice title={text.standsLate(position)} tabIndex={-1}>
+            <p>{text.standsLateText}</p>
+          </Notice>
+        )}
+        {answer === 'waits' && !link.stands && (
           <Notice tone="warning" title={text.tooLate} tabIndex={-1}>
             <p>{text.tooLateText(position)}</p>
           </Notice>
@@ -104,7 +109,7 @@ function Question({ link, token, onSend }: QuestionProps) {
             </>
           )}
         </p>
-        <p className={accountLede}>{text.noAnswer}</p>
+        <p className={accountLede}>{link.stands ? text.stands : text.noAnswer}</p>
       </div>
       {needsAccount ? (
         <>

@@ -12,6 +12,7 @@ const link: Link = {
   opensAt: '2031-03-16T12:00:00.000Z',
   name: 'Leela Krishnan',
   needsAccount: false,
+  stands: false,
 };
 const at = '/candidacy?token=abc';
 const read = (given: Partial<Link> = {}) => ({

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { deskPageOf, sectionsOf } from '#core/accounts/dashboard-sections.ts';
+import { useCampusSettings } from '#web/campus/queries.ts';
 import { burstsQuery, emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -90,7 +91,9 @@ function Heading({ title }: { title: string }) {
 
 function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   const isAdmin = role === 'admin';
-  const allowed = sectionsOf(role);
+  const settings = useCampusSettings().data;
+  const councilDecides = settings?.councilDecidesNominations === true;
+  const allowed = sectionsOf(role, { councilDecides });
   const visible = sections.filter((entry) => allowed.includes(entry.id));
   const address = useAddress();
   const openId = entryAt(address.get('section'), visible);

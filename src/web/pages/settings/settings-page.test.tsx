@@ -24,6 +24,8 @@ const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
   logoUrl: '',
   about: '',
   isWinnerEmailHidden: false,
+  councilDecidesNominations: false,
+  enteredStand: false,
   officersNeedSecondFactor: false,
   appealDays: 3,
   listEmails: { nominations: true, opens: true, closes: true },

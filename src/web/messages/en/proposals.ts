@@ -56,7 +56,7 @@ export const proposalMessages = {
   turnOnTitle: 'Turn on the rule of two officers?',
   turnOnText: 'After that, turning it off also needs two admins.',
   turnOffTitle: 'Turn off the rule of two officers?',
-  turnOffText: 'After that, each officer can do it alone.',
+  turnOffText: 'After that, one officer alone can do what now needs two.',
 
   acts: {
     'election.publish': (name: string) => `Publish ${name}`,

@@ -174,7 +174,10 @@ export const nominations = {
     done: answers.nominationChanged,
     summary: 'Change what a candidate says; after acceptance the change waits for an admin',
     params: ById,
-    body: Profile,
+    // A client of before knows no manifesto.
+    body: Profile.extend({
+      manifesto: Profile.shape.manifesto.optional().describe('Where it is left out, it stays'),
+    }),
     reply: NominationReply,
     refuses: ['unknown-nomination', 'candidates-frozen', 'nomination-over'],
   }),

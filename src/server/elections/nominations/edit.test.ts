@@ -162,6 +162,19 @@ test('a manifesto is fixed with the statement, and no list has it', async () => 
   expect((await read(id)).body).toEqual({ manifesto: 'Cheaper prints.' });
 });
 
+test('a client that knows no manifesto changes the rest, and the manifesto stays', async () => {
+  const { id, edit, accept, decide } = await nominate();
+  const { manifesto: _, ...known } = second;
+  await edit({ ...first, manifesto });
+  expect((await edit(known)).body.nomination).toMatchObject({ ...known, manifesto });
+  await accept();
+  await edit({ ...first, manifesto: 'Cheaper prints.' });
+  const { body } = await edit(known);
+  expect((await waiting(id)).edit).toMatchObject({ ...known, manifesto: 'Cheaper prints.' });
+  await decide('accept', { version: body.nomination.version });
+  expect((await read(id)).body).toEqual({ manifesto: 'Cheaper prints.' });
+});
+
 test('a manifesto has at most 2,000 characters, and none is no manifesto', async () => {
   const { id, edit, accept, election } = await nominate();
   const refused = await edit({ ...first, manifesto: `${manifesto}b` });

@@ -26,7 +26,9 @@ export async function editNomination(
   return services.transact(async (tx) => {
     const { imageUrl: photo_upload_id } = await findUploads(tx, { imageUrl });
     const nomination = await lockNomination(tx, actor, { id, act: 'edit', isAllowed });
-    const profile = { ...texts, photo_upload_id };
+    // Where it is left out, what they sent last stays.
+    const { manifesto = (nomination.edit ?? nomination).manifesto } = texts;
+    const profile = { ...texts, manifesto, photo_upload_id };
     const doesWait = nomination.status === 'accepted' && !isSameProfile(nomination, profile);
     if (doesWait) await putEdit(tx, id, profile);
     else {

@@ -148,18 +148,20 @@ interface Asked {
 
 /**
  * A dialog in a file of its own, loaded when it is opened, or earlier by `preload`. When the file
- * cannot be loaded it says so and closes.
+ * cannot be loaded it says so and closes. `StandIn` is there until the file is: the button of a menu.
  */
 export function lazyDialog<Props extends Asked>(
   load: () => Promise<ComponentType<Props>>,
   isSelected: (props: Props) => boolean = ({ isOpen }) => isOpen === true,
+  StandIn?: ComponentType<Props>,
 ) {
   const file = fetchedOnce(load);
   function LazyDialog(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(null);
     const isMissing = Part === null && isSelected(props);
     if (isMissing) setPart(() => file.anew());
-    if (Part === null) return null;
+    const standIn = StandIn === undefined ? null : createElement(StandIn, props);
+    if (Part === null) return standIn;
     const giveUp = () => {
       setPart(null);
       const action = { label: messages.lazy.reload, onPress: () => window.location.reload() };
@@ -167,8 +169,8 @@ export function lazyDialog<Props extends Asked>(
       props.onClose();
     };
     return (
-      <FileBoundary failed={null} onFail={giveUp}>
-        <Suspense>{createElement(Part, props)}</Suspense>
+      <FileBoundary failed={standIn} onFail={giveUp}>
+        <Suspense fallback={standIn}>{createElement(Part, props)}</Suspense>
       </FileBoundary>
     );
   }

@@ -1,11 +1,11 @@
-import { Trash2 } from 'lucide-react';
+import { EllipsisVertical, Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { dateFormat } from '#core/campus/date-format.ts';
 import { formatEventDate } from '#core/campus/dates.ts';
 import type { Event } from '#contract/events.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { lazyDialog } from '#web/app/lazy-part.tsx';
+import { fetchWhenReached, lazyDialog } from '#web/app/lazy-part.tsx';
 import { Link } from '#web/app/link.tsx';
 import { eventPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,11 +39,32 @@ const posters = {
     'lg:group-has-[>:nth-child(3)]/rows:min-h-32 lg:group-has-[>:nth-child(3)]/rows:basis-[38%]',
 };
 
-/** Only staff need it. */
+interface OpenedMenu extends EventMenuProps {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Only staff need it, and its file only when they press: until then a plain button stands there. */
 const EventMenu = lazyDialog(
-  async (): Promise<ComponentType<EventMenuProps & { onClose: () => void }>> =>
-    (await import('./event-menu.tsx')).EventMenu,
-  () => true,
+  async (): Promise<ComponentType<OpenedMenu>> => (await import('./event-menu.tsx')).EventMenu,
+  ({ isOpen }) => isOpen,
+  ({ event, icon, className, isOpen, onOpen }) => (
+    <Button
+      kind="outline"
+      size="small"
+      isIcon
+      className={className}
+      aria-label={text.moreOf(event.title)}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={isOpen}
+      {...fetchWhenReached(EventMenu)}
+      onClick={onOpen}
+    >
+      {icon}
+    </Button>
+  ),
 );
 
 const stacked = 'flex-col';
@@ -83,6 +104,7 @@ interface EventCardProps {
 export function EventCard(props: EventCardProps) {
   const { event, look = 'card', isUpcoming = false, isNew, onAct } = props;
   const isRow = look === 'row';
+  const [isMenuAsked, setMenuAsked] = useState(false);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isNew || card.current === null) return;
@@ -129,7 +151,15 @@ export function EventCard(props: EventCardProps) {
       </div>
       {onAct !== null && (
         <div className={`absolute top-3 ${menuPlace[look]}`}>
-          <EventMenu event={event} onAct={onAct} onClose={() => {}} />
+          <EventMenu
+            event={event}
+            icon={<EllipsisVertical size={18} strokeWidth={1.75} aria-hidden />}
+            className="border-transparent shadow-e1"
+            isOpen={isMenuAsked}
+            onAct={onAct}
+            onOpen={() => setMenuAsked(true)}
+            onClose={() => setMenuAsked(false)}
+          />
         </div>
       )}
     </article>

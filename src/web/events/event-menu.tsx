@@ -1,4 +1,5 @@
-import { CopyPlus, EllipsisVertical, Pencil } from 'lucide-react';
+import { CopyPlus, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Event } from '#contract/events.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { eventsMessages } from '#web/messages/en/events.ts';
@@ -11,16 +12,19 @@ export type EventAct = (act: 'edit' | 'duplicate' | 'delete', event: Event) => v
 
 export interface EventMenuProps {
   event: Event;
+  icon: ReactNode;
+  className: string;
   onAct: EventAct;
 }
 
 /** What staff seldom do with an event, behind one button on its card; Delete stands beside it. */
-export function EventMenu({ event, onAct }: EventMenuProps) {
+export function EventMenu({ event, icon: sign, className, onAct }: EventMenuProps) {
   return (
     <Menu
       label={text.moreOf(event.title)}
-      icon={<EllipsisVertical {...icon} />}
-      className="border-transparent shadow-e1"
+      icon={sign}
+      className={className}
+      isOpenAtFirst
       items={[
         {
           id: 'edit',

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Event } from '#contract/events.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { rendered, show } from '#tests/support/show.tsx';
@@ -112,4 +112,21 @@ test('the calendar opens in a program, by an address to copy, or as a file', asy
   await expect
     .element(dialog.getByRole('link', { name: 'Download as a file' }))
     .toHaveAttribute('download', 'events.ics');
+});
+
+test('the menu of an event comes with the first press, and works from the keyboard', async () => {
+  const onAct = vi.fn<EventAct>();
+  showUpcoming(1, { onAct });
+  const button = page.getByRole('button', { name: 'More actions for Event 1' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Edit event' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Edit event' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onAct).toHaveBeenCalledWith('edit', expect.objectContaining({ _id: 'event-1' }));
 });

@@ -17,6 +17,8 @@ interface MenuProps {
   label: string;
   icon: ReactNode;
   className?: string;
+  /** It was asked for before its file was here. */
+  isOpenAtFirst?: boolean;
   items: readonly MenuItem[];
 }
 
@@ -26,9 +28,9 @@ const itemClass = [
 ].join(' ');
 
 /** A button with a list of actions. Arrows move in it, letters find, Escape closes. */
-export function Menu({ label, icon, className = '', items }: MenuProps) {
+export function Menu({ label, icon, className = '', isOpenAtFirst = false, items }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Base.Trigger
         className={`${buttonClass({ kind: 'outline', size: 'small', isIcon: true })} ${className}`.trim()}
         aria-label={label}

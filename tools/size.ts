@@ -34,7 +34,7 @@ const publicRoutes = [
 ];
 /** Where a route is that has an id in its address. */
 const addresses: Record<string, string> = {};
-/** Bytes of script (docs/decisions/0033): what is over has grown. */
+/** Bytes of script (docs/decisions/0043): what is over has grown. */
 const budget = { toRead: 150_000, toFillIn: 175_000, dashboard: 200_000, layoutShift: 0.02 };
 const toFillIn = ['/elections', 'an open election', '/contact', '/login', '/register'];
 /** Milliseconds to the Largest Contentful Paint on the phone. A time fails no build. */

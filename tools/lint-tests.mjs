@@ -8,7 +8,6 @@ const fakesByHand = [
   'tests/support/fake-server.ts', // The one place.
   'src/web/app/call.test.ts', // What a network gives to a call, byte for byte.
   // These stood before the one place, and move there when they are next changed.
-  'src/web/admin/candidates/entered-fields.test.tsx',
   'src/web/admin/voter-list/import-dialog.test.tsx',
   'src/web/events/event-form.test.tsx',
   'src/web/shell/profile-panel.test.tsx',

@@ -10,9 +10,10 @@ const times = [4, 5, 8, 3];
 const enough = { timeout: 180_000 };
 
 let fixture: Fixture;
+// A hook that runs out of time leaves the server behind that it has just started.
 beforeAll(async () => {
   if (isLinux) fixture = await prepareFixture({ seed: Date.now(), voters: 3_000 });
-});
+}, enough.timeout);
 afterAll(() => fixture?.close());
 
 test.runIf(isLinux).each(killings.map((killing, index) => [killing.fault, index] as const))(

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fakeServer } from '#tests/support/fake-server.ts';
+import type { FakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { EnteredFields } from './entered-fields.tsx';
@@ -22,24 +24,29 @@ const unclear = {
   ],
 };
 const unknown = { line: 'Nobody Here', problem: 'Nobody is known by this.', choices: [] };
-const asha = { line: '0177cs230014', name: 'Asha Verma', enrollmentNumber: '0177CS230014' };
+const asha = {
+  line: '0177cs230014',
+  name: 'Asha Verma',
+  enrollmentNumber: '0177CS230014',
+  branch: 'CS',
+  year: '23',
+  hasAccount: true,
+  isEmailed: true,
+};
 const known = [unclear, unknown];
 
-let asked: unknown[];
+let server: FakeServer;
 let typed: EnteredLines;
 beforeEach(() => {
-  asked = [];
   typed = {};
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const { lines } = JSON.parse(init.body as string) as { lines: string[] };
-    asked.push([path, lines]);
-    return Response.json({
+  server = fakeServer({
+    findCandidates: ({ body: { lines } }) => ({
       people: [asha].filter(({ line }) => lines.includes(line)),
       problems: known.filter(({ line }) => lines.includes(line)),
-    });
+    }),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+const asked = () => server.sent('findCandidates').map(({ body }) => body.lines);
 
 function open(refused: readonly RefusedLine[] = []) {
   function Example() {
@@ -68,14 +75,14 @@ const president = page.getByLabelText('President');
 test('a line is looked up when the box is left: whom it names, or what is wrong with it', async () => {
   open();
   await president.fill('0177cs230014\n\n Nobody Here ');
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
   await userEvent.tab();
   await expect.element(page.getByText('Found: Asha Verma (0177CS230014).')).toBeVisible();
   await expect
     .element(president)
     .toHaveAccessibleDescription(/“Nobody Here”: Nobody is known by this\./);
   await expect.element(president).toBeInvalid();
-  expect(asked).toEqual([['/api/nomination/find', ['0177cs230014', 'Nobody Here']]]);
+  expect(asked()).toEqual([['0177cs230014', 'Nobody Here']]);
   await president.fill('0177cs230014');
   await expect.element(president).toBeValid();
 });

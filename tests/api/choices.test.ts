@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { GivenRules } from '#core/elections/position-rules.ts';
 import type { Election } from '#contract/election-shapes.ts';
+import { electionJobs } from '#server/elections/close.ts';
 import { addNewBatches, emptyCount } from '#server/elections/sealed/batches.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import type { TestElection } from '#tests/support/factories.ts';
-import { createActor, createElection } from '#tests/support/factories.ts';
+import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 
 // Ballots that say more than one candidate: several choices, an order, or none.
 
@@ -155,4 +156,45 @@ test('nobody takes the whole vote, and stands only where somebody does', async (
     expect(await cast({ candidateId: id })).toMatchObject({ status: 200 });
     expect(await listsOf(election)).toEqual([[id, 1]]);
   }
+});
+
+test('the close writes each ballot with what it says, and equal ones once with their number', async () => {
+  const { election, position, ids } = await held({ maxChoices: 2, canAbstain: true });
+  const [first = '', second = ''] = ids;
+  for (const vote of [
+    { choices: [second, first] },
+    { choices: [first, second] },
+    { candidateId: first },
+    { abstain: true as const },
+  ]) {
+    const cast = await voter(election);
+    expect(await cast(vote)).toMatchObject({ status: 200 });
+  }
+  await closeElectionNow(app.ctx, election.id);
+  await electionJobs(app.ctx)['close-election']({ electionId: election.id });
+  const both = [first, second].toSorted();
+  const { rows } = await app.ctx.pool.query(
+    'select choices, ballots from counted_lists where position_id = $1 order by ballots desc, choices',
+    [position.id],
+  );
+  expect(rows).toEqual([
+    { choices: both, ballots: 2 },
+    { choices: [], ballots: 1 },
+    { choices: [first], ballots: 1 },
+  ]);
+  const { rows: ballots } = await app.ctx.pool.query(
+    'select nomination_id, cardinality(choices) as n from ballots where position_id = $1 order by n',
+    [position.id],
+  );
+  expect(ballots).toEqual([0, 1, 2, 2].map((n) => ({ nomination_id: null, n })));
+  const { rows: tallies } = await app.ctx.pool.query(
+    'select nomination_id as id, votes from tallies where nomination_id = any($1) and votes > 0',
+    [ids],
+  );
+  expect(new Map(tallies.map(({ id, votes }) => [id, votes]))).toEqual(
+    new Map([
+      [first, 3],
+      [second, 2],
+    ]),
+  );
 });

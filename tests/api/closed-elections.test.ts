@@ -193,7 +193,7 @@ describe('the role that serves', () => {
     const [position] = open.positions;
     const [one, other] = position?.candidates.map(({ id }) => id) ?? [];
     const openAs = (votes: number, candidate = one) =>
-      app.ctx.pool.query('select open_ballots($1, $2::uuid[], $3::uuid[], $4::int[]) as done', [
+      app.ctx.pool.query('select open_lists($1, $2::uuid[], $3::text[], $4::int[]) as done', [
         open.id,
         [position?.id],
         [candidate],

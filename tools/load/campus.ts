@@ -136,7 +136,7 @@ export async function votesByCandidate(
     .where('position_id', 'in', positionIds)
     .groupBy('nomination_id')
     .execute();
-  const votes = new Map(rows.map((row) => [row.nomination_id, Number(row.count)]));
+  const votes = new Map(rows.map((row) => [row.nomination_id ?? '', Number(row.count)]));
   const elections = await db
     .selectFrom('elections as e')
     .innerJoin('positions as p', 'p.election_id', 'e.id')

@@ -35,10 +35,15 @@ const sealedNever = {
 };
 
 const voteCounts = ({ batches, isSealed, batchesWritten }: typeof sealedNow) => `
-with b as (select position_id, count(*)::int as ballots from ballots group by 1),
+with b as (
+  select position_id, count(*)::int as ballots, count(*) = count(nomination_id) as is_plain
+  from ballots group by 1
+),
 s as (${batches}),
 v as (select position_id, count(*)::int as participations from participations group by 1),
-c as (select nomination_id, count(*)::int as ballots from ballots group by 1),
+c as (
+  select nomination_id, count(*)::int as ballots from ballots where nomination_id is not null group by 1
+),
 t as (
   select n.position_id, sum(s.votes)::int as tally,
     count(*) filter (where s.votes <> coalesce(c.ballots, 0))::int as miscounted
@@ -50,7 +55,9 @@ t as (
     ${isSealed} as "isSealed", coalesce(b.ballots, 0) as unsealed, coalesce(s.sealed, 0) as sealed,
     greatest(${batchesWritten}, s.last_number) - coalesce(s.batches, 0) as lost,
     coalesce(v.participations, 0) as participations, coalesce(u.ballots, 0) as turnout,
-    coalesce(t.tally, 0) as tally, coalesce(t.miscounted, 0) as miscounted
+    -- Ballots with several choices, or none, are no sum of votes.
+    case when b.is_plain is false then b.ballots else coalesce(t.tally, 0) end as tally,
+    case when b.is_plain is false then 0 else coalesce(t.miscounted, 0) end as miscounted
   from b full join s using (position_id) full join v using (position_id)
     full join turnouts u using (position_id) full join t using (position_id)
   left join positions p on p.id = position_id left join elections e on e.id = p.election_id

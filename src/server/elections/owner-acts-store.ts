@@ -1,29 +1,29 @@
-// What the role that serves has done by functions of the database's owner: migrations 0051 and 0052 say
+// What the role that serves has done by functions of the database's owner: migrations 0051, 0052 and 0074 say
 // what each looks at before it does it.
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/client.ts';
 import type { Entry } from '../platform/record.ts';
 
-/** Votes by position and nomination. */
-export type VotesOfPositions = ReadonlyMap<string, { votes: ReadonlyMap<string, number> }>;
+/** Ballots by position and by what they say: the nominations, joined by commas; '' for an abstention. */
+export type ListsOfPositions = ReadonlyMap<string, { lists: ReadonlyMap<string, number> }>;
 
 /**
- * Writes a ballot for each vote, each position by itself and in the order of random ids, and the counts
+ * Writes a row for each ballot, each position by itself and in the order of random ids, and the counts
  * of the candidates, in the place of what was sealed. False where it was done before, or where voting
  * goes on; it throws where there are not as many ballots as participations.
  */
 export async function writeOpened(
   tx: Tx,
   electionId: string,
-  opened: VotesOfPositions,
+  opened: ListsOfPositions,
 ): Promise<boolean> {
-  const votes = [...opened].flatMap(([position, count]) =>
-    [...count.votes].map(([nomination, ballots]) => ({ position, nomination, ballots })),
+  const all = [...opened].flatMap(([position, count]) =>
+    [...count.lists].map(([choices, ballots]) => ({ position, choices, ballots })),
   );
   return ask(
     tx,
-    sql<boolean>`open_ballots(${electionId}::uuid, ${votes.map((one) => one.position)}::uuid[],
-      ${votes.map((one) => one.nomination)}::uuid[], ${votes.map((one) => one.ballots)}::int[])`,
+    sql<boolean>`open_lists(${electionId}::uuid, ${all.map((one) => one.position)}::uuid[],
+      ${all.map((one) => one.choices)}::text[], ${all.map((one) => one.ballots)}::int[])`,
   );
 }
 

@@ -150,6 +150,9 @@ export async function listWithoutKit(db: Db): Promise<string[]> {
 
 const page = 10_000;
 
+/** What a ballot says: its candidate, or its choices in order, joined by commas. */
+const said = sql<string>`coalesce(nomination_id::text, array_to_string(choices, ','))`;
+
 /** The ballots of a position in their order, which is random, page by page. */
 export async function* readBallots(
   db: Db,
@@ -159,7 +162,7 @@ export async function* readBallots(
   for (;;) {
     let query = db
       .selectFrom('ballots')
-      .select(['id', 'nomination_id as candidate'])
+      .select(['id', said.as('candidate')])
       .where('position_id', '=', positionId)
       .orderBy('id')
       .limit(page);

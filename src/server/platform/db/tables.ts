@@ -123,8 +123,9 @@ export interface BackupRuns {
 }
 
 export interface Ballots {
+  choices: string[] | null;
   id: string;
-  nomination_id: string;
+  nomination_id: string | null;
   position_id: string;
 }
 
@@ -211,6 +212,12 @@ export interface Contacts {
   message: string;
   name: string;
   resolved: Generated<number>;
+}
+
+export interface CountedLists {
+  ballots: number;
+  choices: string[];
+  position_id: string;
 }
 
 /** A provider whose groups count like those of the voter list. */
@@ -1134,6 +1141,7 @@ export interface Schema {
   contact_entries: ContactEntries;
   contact_links: ContactLinks;
   contacts: Contacts;
+  counted_lists: CountedLists;
   deciding_issuers: DecidingIssuers;
   departed_voters: DepartedVoters;
   disputes: Disputes;

@@ -5,6 +5,7 @@ import type { Db } from '../client.ts';
 const refusedOn: Readonly<Record<string, string>> = {
   appeals: 'delete, truncate, trigger',
   ballots: 'update, delete, truncate, trigger',
+  counted_lists: 'insert, update, delete, truncate, trigger',
   disputes: 'delete, truncate, trigger',
   draws: 'insert, update, delete, truncate, trigger',
   elections: 'delete, truncate, trigger',

@@ -25,6 +25,7 @@ const narrowed: Readonly<Record<string, (columns: readonly string[]) => string>>
   // triggers refuse what concerns a closed election.
   appeals: () => 'select, insert, update',
   ballots: () => 'select, insert',
+  counted_lists: () => 'select',
   disputes: () => 'select, insert, update',
   draws: () => 'select',
   elections: () => 'select, insert, update',

@@ -41,8 +41,11 @@ async function listsOf({ id, positions }: TestElection): Promise<[string, number
   if (key === null) throw new Error('there is no key');
   const counts = new Map(positions.map((position) => [position.id, emptyCount(key)]));
   await addNewBatches(app.ctx.db, counts);
-  return [...counts.values()].flatMap(({ lists }) => [...lists]).toSorted();
+  return [...counts.values()].flatMap(({ lists }) => [...lists]).toSorted(byChoices);
 }
+
+const byChoices = ([one]: [string, number], [other]: [string, number]) => (one < other ? -1 : 1);
+const inOrder = (...lists: [string, number][]) => lists.toSorted(byChoices);
 
 test('several choices are kept without their order, each candidate once, up to the limit', async () => {
   const { election, ids } = await held({ seats: 2, maxChoices: 2 });
@@ -62,10 +65,7 @@ test('several choices are kept without their order, each candidate once, up to t
   const one = await voter(election);
   expect(await one({ candidateId: third })).toMatchObject({ status: 200 });
   expect(await listsOf(election)).toEqual(
-    [
-      [[first, second].toSorted().join(','), 1],
-      [third, 1],
-    ].toSorted(),
+    inOrder([[first, second].toSorted().join(','), 1], [third, 1]),
   );
 });
 
@@ -83,10 +83,7 @@ test('a ranked ballot keeps its order, and another order is another choice', asy
   const other = await voter(election);
   expect(await other({ choices: [second, third, first] })).toMatchObject({ status: 200 });
   expect(await listsOf(election)).toEqual(
-    [
-      [`${third},${first}`, 1],
-      [`${second},${third},${first}`, 1],
-    ].toSorted(),
+    inOrder([`${third},${first}`, 1], [`${second},${third},${first}`, 1]),
   );
 });
 

@@ -60,6 +60,10 @@ export const MyBallot = z
       .array(Id)
       .describe('The positions that are for other voters: not on their ballot'),
     nominate: Permit,
+    otherCandidacies: z
+      .array(Id)
+      .optional()
+      .describe('The positions that ask for other candidates; left out where none does'),
     receipts: z.array(Receipt),
     numberVoted: NumberVoted,
     nominations: z.array(

@@ -22,6 +22,7 @@ import {
   reasonFor,
 } from './fields.ts';
 import { OutcomeRules } from './outcome-shapes.ts';
+import { ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { routes } from './routes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
@@ -42,7 +43,7 @@ const MomentOrNone = z
 /**
  * What is to be changed of an election; what is left out stays. `positions` is the whole list in its
  * order: one with `_id` is kept, one without is new, one that is missing is removed. One without
- * `limits` keeps who votes for it.
+ * `limits` keeps who votes for it, and so it is with how it is won and who may be a candidate.
  */
 const EditedElection = z.object({
   name: lineOfText(electionLimits.name, missingName).optional(),
@@ -52,12 +53,27 @@ const EditedElection = z.object({
   endDate: MomentOrNone.optional(),
   nominationsCloseAt: ElectionDate.optional(),
   positions: z
-    .array(z.object({ _id: Id.optional(), title: Title, limits: PositionLimits.optional() }))
+    .array(
+      z.object({
+        _id: Id.optional(),
+        title: Title,
+        limits: PositionLimits.optional(),
+        ...positionRuleFields,
+        ...ownRuleFields,
+        candidacy: PositionLimits.nullable()
+          .optional()
+          .describe('Who may be a candidate; null for those who vote for the position'),
+      }),
+    )
     .max(
       electionLimits.positions,
       `An election can have at most ${electionLimits.positions} positions`,
     )
     .optional(),
+  // How every position is won that does not say it itself.
+  ...positionRuleFields,
+  withdrawalsCloseAt: MomentOrNone.optional(),
+  onePost: z.boolean().optional(),
   standings: z.enum(standingsModes).optional(),
   standingsBatch: BatchSize.optional(),
   electorate: ElectorateSetting.optional(),

@@ -86,6 +86,14 @@ export const Election = z
       .string()
       .optional()
       .describe('Since when everybody sees it and nominations are open; left out in a draft'),
+    withdrawalsCloseAt: z
+      .string()
+      .optional()
+      .describe('Until when candidates can withdraw; left out where no moment was set'),
+    onePost: z
+      .literal(true)
+      .optional()
+      .describe('Each person can be a candidate for one position only; left out otherwise'),
     imageUrl: z.string().describe('Address of the picture; empty when there is none'),
     standings: z.enum(standingsModes).describe('When the counts are shown'),
     standingsBatch: z
@@ -196,6 +204,10 @@ export const newElectionFields = z.object({
   // How every position is won that does not say it itself.
   ...positionRuleFields,
   nominationsCloseAt: ElectionDate.optional(),
+  withdrawalsCloseAt: ElectionDate.optional().describe(
+    'Until when candidates can withdraw: from the close of nominations to the opening',
+  ),
+  onePost: z.boolean().optional().describe('Each person can be a candidate for one position only'),
   standings: z.enum(standingsModes).default('live'),
   standingsBatch: BatchSize.default(electionLimits.usualBatch),
   electorate: ElectorateSetting.default({ kind: 'everyone' }),

@@ -86,7 +86,13 @@ const bad = refusals['entered-link-invalid'][1];
 const Token = z.string({ error: bad }).min(1, bad).max(200, bad);
 const answer = z.enum(['yes', 'no'], { error: 'Say yes or no' });
 /** Why an answer does not count. */
-const unanswerable = ['entered-too-late', 'candidates-frozen', 'cannot-stand'] as const;
+const unanswerable = [
+  'entered-too-late',
+  'candidates-frozen',
+  'cannot-stand',
+  'is-question',
+  'one-post',
+] as const;
 
 /** Candidates whom officers enter, and what these say to it. */
 export const entered = {
@@ -118,6 +124,7 @@ export const entered = {
       'voting-began',
       'candidates-frozen',
       'conditions-unchecked',
+      'is-question',
     ],
   }),
   findCandidates: endpoint({

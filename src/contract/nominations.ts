@@ -142,9 +142,11 @@ export const nominations = {
       'unknown-position',
       'no-enrollment-number',
       'cannot-stand',
+      'is-question',
       'nominations-closed',
       'candidates-frozen',
       'already-nominated',
+      'one-post',
       'in-line',
     ],
   }),
@@ -188,7 +190,7 @@ export const nominations = {
     summary: 'Withdraw one’s own nomination before the first vote for the position',
     params: ById,
     reply: NominationReply,
-    refuses: ['unknown-nomination', 'candidates-frozen', 'nomination-over'],
+    refuses: ['unknown-nomination', 'candidates-frozen', 'nomination-over', 'withdrawals-closed'],
   }),
   removeCandidate: endpoint({
     ...routes.removeCandidate,
@@ -231,7 +233,13 @@ export const nominations = {
           .describe('The conditions that were ticked, each as it is written'),
       })
       .nullish(),
-    refuses: [...decision.refuses, 'nomination-changed', 'conditions-unchecked'],
+    refuses: [
+      ...decision.refuses,
+      'nomination-changed',
+      'conditions-unchecked',
+      'cannot-stand',
+      'one-post',
+    ],
   }),
   rejectNomination: endpoint({
     ...routes.rejectNomination,
@@ -245,6 +253,7 @@ export const nominations = {
     ...decision,
     done: answers.nominationReopened,
     summary: 'Take a decision back: the nomination is pending again',
+    refuses: [...decision.refuses, 'one-post'],
   }),
   listNominationEdits: endpoint({
     ...routes.listNominationEdits,

@@ -17,6 +17,7 @@ export const Rules = newElectionFields
     startDate: true,
     endDate: true,
     nominationsCloseAt: true,
+    withdrawalsCloseAt: true,
     imageUrl: true,
     draft: true,
     rehearsal: true,

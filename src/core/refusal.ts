@@ -102,6 +102,12 @@ export const refusals = define({
   ],
   'nominations-closed': ['conflict', 'Nominations are closed.'],
   'already-nominated': ['conflict', 'You are already nominated for this position.'],
+  'one-post': ['conflict', 'In this election a person can be a candidate for one position only.'],
+  'is-question': ['conflict', 'This position is a question: nobody is a candidate for it.'],
+  'withdrawals-closed': [
+    'conflict',
+    'The time to withdraw is over. Ask the council if you cannot be a candidate.',
+  ],
   'voting-began': [
     'conflict',
     'Candidates can be entered until voting opens, or in an election that opened at once.',

@@ -21,3 +21,13 @@ test.each<[ElectionField[], string]>([
 ])('%j reads %j', (changed, sentence) => {
   expect(describeEdit(changed, moments)).toBe(sentence);
 });
+
+test('how positions are won is said of each', () => {
+  const ways = ['President: 2 seats, up to 2 choices', 'Treasurer: 1 seat, 1 choice'];
+  expect(describeEdit(['name', 'ways'], { ...moments, ways })).toBe(
+    'Changed: the name. President: 2 seats, up to 2 choices. Treasurer: 1 seat, 1 choice.',
+  );
+  expect(describeEdit(['ways'], { ...moments, ways: ways.slice(1) })).toBe(
+    'Treasurer: 1 seat, 1 choice.',
+  );
+});

@@ -109,6 +109,27 @@ describe('the close of nominations', () => {
   });
 });
 
+describe('the end of withdrawals', () => {
+  const nominationsCloseAt = '2026-03-10T00:00:00.000Z';
+  const withdrawals = (withdrawalsCloseAt: string, more: Partial<typeof draft> = {}) =>
+    check({ nominationsCloseAt, withdrawalsCloseAt, ...more }).withdrawalsCloseAt;
+
+  test('is from the close of nominations to the opening, both included', () => {
+    for (const moment of ['', nominationsCloseAt, draft.startDate]) {
+      expect(withdrawals(moment)).toBeUndefined();
+    }
+    expect(withdrawals('2026-03-09T23:59:59.999Z')).toMatch(/or later/);
+    expect(withdrawals('2026-04-30T00:00:00.000Z')).toMatch(/before voting opens/);
+    expect(withdrawals('soon')).toBe('Enter a date and time.');
+  });
+
+  test('is compared with the opening where nominations close then, and not with what is missing', () => {
+    const earlier = { withdrawalsCloseAt: '2026-03-10T00:00:00.000Z' };
+    expect(check(earlier).withdrawalsCloseAt).toMatch(/or later/);
+    expect(withdrawals('2026-03-11T00:00:00.000Z', { startDate: '', endDate: '' })).toBeUndefined();
+  });
+});
+
 describe('the positions', () => {
   const titles = (count: number) =>
     Array.from({ length: count }, (_, index) => `Post ${index + 1}`);

@@ -31,6 +31,8 @@ export interface ElectionDraft {
   startDate: string;
   endDate: string;
   nominationsCloseAt?: string | undefined;
+  /** Until when candidates may withdraw, where that is a moment of its own; '' or left out without. */
+  withdrawalsCloseAt?: string | undefined;
   positions: readonly string[];
 }
 
@@ -90,9 +92,25 @@ export function checkElectionDraft(
       errors.nominationsCloseAt = 'Nominations must close before voting closes.';
     }
   }
+  const withdrawals = withdrawalsProblem(draft);
+  if (withdrawals !== null) errors.withdrawalsCloseAt = withdrawals;
   const positions = positionsProblem(draft.positions);
   if (positions !== null) errors.positions = positions;
   return errors;
+}
+
+/** A date that a draft does not have yet is compared with once it is there. */
+function withdrawalsProblem(draft: ElectionDraft): string | null {
+  const { withdrawalsCloseAt = '', nominationsCloseAt, startDate } = draft;
+  if (withdrawalsCloseAt === '') return null;
+  const close = Date.parse(withdrawalsCloseAt);
+  if (Number.isNaN(close)) return 'Enter a date and time.';
+  // Left out, nominations close at the opening (defaultNominationsClose).
+  const nominations = nominationsCloseAt ?? startDate;
+  if (close < Date.parse(nominations))
+    return 'Withdrawals must close when nominations close, or later.';
+  if (close > Date.parse(startDate)) return 'Withdrawals must close before voting opens.';
+  return null;
 }
 
 function positionsProblem(positions: readonly string[]): string | null {

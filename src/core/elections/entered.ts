@@ -10,6 +10,8 @@ export const enteredProblems = {
   unclear: 'Several people have this name. Choose one of them.',
   'no-number': 'This person has no enrollment number, so they cannot be a candidate.',
   'cannot-stand': 'Candidates from their branch, year or group cannot stand in this election.',
+  'not-for-position': 'Candidates from their branch, year or group cannot stand for this position.',
+  'one-post': 'This person wants another position already, and each person can have one only.',
   observer: 'Observers cannot be candidates.',
   'no-account': 'This person has no account yet, so they cannot stand while voting is open.',
   'is-candidate': 'This person is a candidate for this position already.',

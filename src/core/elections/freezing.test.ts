@@ -8,8 +8,10 @@ const always: readonly ElectionField[] = ['name', 'description', 'imageUrl'];
 const untilBallot: readonly ElectionField[] = ['dates', 'titles', 'standings'];
 const untilOpening: readonly ElectionField[] = [
   'positions',
+  'ways',
   'limits',
   'candidacy',
+  'onePost',
   'electorate',
   'rules',
 ];
@@ -48,6 +50,14 @@ test('where votes are hidden nothing says that there was a first one', () => {
   }
   const draft = { phase: 'draft', hasBallots: false, areVotesHidden: true } as const;
   expect(frozenBy('dates', draft)).toBeNull();
+});
+
+test('one post for each person is fixed by the first nomination, and nothing else is', () => {
+  const life = { phase: 'draft', hasBallots: false, hasNominations: true } as const;
+  const frozen = electionFields.filter((field) => frozenBy(field, life) !== null);
+  expect(frozen).toEqual(['onePost']);
+  expect(frozenBy('onePost', life)).toBe('first-nomination');
+  expect(frozenBy('onePost', { ...life, phase: 'closed' })).toBe('close');
 });
 
 test('each field is under the law once, and each freeze has its sentence', () => {

@@ -2,8 +2,8 @@ import type { Phase } from './phase.ts';
 
 /**
  * What officers can edit of an election. `titles` are the titles and the order of its positions,
- * `positions` are which ones it has, `limits` is who votes for each of them, `candidacy`
- * is who may be a candidate, `electorate` is who may vote and how voters are known, with the voter
+ * `positions` are which ones it has, `ways` is how each of them is won, `limits` is who votes for each,
+ * `candidacy` is who may be a candidate, `onePost` whether for one position only, `electorate` is who may vote and how voters are known, with the voter
  * list, and `rules` is what is done with a tie and with a candidate who leaves.
  */
 export const electionFields = [
@@ -14,18 +14,21 @@ export const electionFields = [
   'titles',
   'standings',
   'positions',
+  'ways',
   'limits',
   'candidacy',
+  'onePost',
   'electorate',
   'rules',
 ] as const;
 export type ElectionField = (typeof electionFields)[number];
 
-/** What fixed a field: voting has opened, the first ballot was cast, or the election is over. */
-export type Freeze = 'opening' | 'first-ballot' | 'close' | 'cancelling';
+/** What fixed a field: somebody was nominated, voting has opened, the first ballot was cast, or it is over. */
+export type Freeze = 'first-nomination' | 'opening' | 'first-ballot' | 'close' | 'cancelling';
 
 /** The sentence for a field that cannot be edited any more. */
 export const freezeSentences: Record<Freeze, string> = {
+  'first-nomination': 'This cannot be changed after the first nomination.',
   opening: 'This cannot be changed after voting opens.',
   'first-ballot': 'This cannot be changed after the first vote.',
   close: 'This cannot be changed after voting closes.',
@@ -37,14 +40,18 @@ export interface Life {
   phase: Phase;
   /** Where votes are hidden: true from the moment on at which somebody could vote. */
   hasBallots: boolean;
+  /** True once somebody wants to be a candidate. */
+  hasNominations?: boolean;
   /** True where counts do not move with each vote: nothing may tell that there was a first one. */
   areVotesHidden?: boolean;
 }
 
 const untilOpening: readonly ElectionField[] = [
   'positions',
+  'ways',
   'limits',
   'candidacy',
+  'onePost',
   'electorate',
   'rules',
 ];
@@ -54,6 +61,7 @@ const untilFirstBallot: readonly ElectionField[] = ['dates', 'titles', 'standing
  * What fixed a field of an election; null while it may be edited. This is the one law of freezing
  * (contract, "What the second release adds"): name, description and picture at any time; dates,
  * titles, order and standings until the first ballot; positions, voters and rules until voting opens.
+ * One post for each person is fixed with the first nomination, for candidates rely on it.
  * Where votes are hidden nobody learns of the first ballot: all that is fixed is fixed at the opening.
  */
 export function frozenBy(field: ElectionField, life: Life): Freeze | null {
@@ -62,6 +70,7 @@ export function frozenBy(field: ElectionField, life: Life): Freeze | null {
   if (phase === 'cancelled') return 'cancelling';
   if (phase === 'closed') return 'close';
   if (hasBallots) return areVotesHidden ? 'opening' : 'first-ballot';
+  if (field === 'onePost' && life.hasNominations === true) return 'first-nomination';
   if (phase === 'draft' || phase === 'upcoming') return null;
   return untilOpening.includes(field) ? 'opening' : null;
 }

@@ -3,6 +3,7 @@ import type { NominationAct, NominationStatus } from './nomination.ts';
 import {
   areCandidatesFixed,
   conditionsProblem,
+  isPerson,
   nominationActBlocker,
   nominationBlocker,
   nominationStatuses,
@@ -136,4 +137,25 @@ describe('the candidates of a position are fixed', () => {
   ] as const)('%s', (_, given, expected) => {
     expect(fixed({ ...given, votes: [...('votes' in given ? given.votes : [0])] })).toBe(expected);
   });
+});
+
+test('nobody and the answers of a question are no people, whatever a person is called', () => {
+  const election = {
+    positions: [
+      { _id: 'p', nobody: { name: 'NOTA' } },
+      { _id: 'q', kind: 'question' as const },
+      { _id: 'r', nobody: null },
+    ],
+  };
+  const entry = (positionId: string, name: string, _id = 'account') => ({
+    _id: 'n',
+    positionId,
+    nominee: { _id, name },
+  });
+  expect(isPerson(election, entry('p', 'NOTA', 'n'))).toBe(false);
+  expect(isPerson(election, entry('q', 'Yes', 'n'))).toBe(false);
+  expect(isPerson(election, entry('p', 'NOTA'))).toBe(true);
+  expect(isPerson(election, entry('p', 'Zoya Rahman', 'n'))).toBe(true);
+  expect(isPerson(election, entry('r', 'NOTA', 'n'))).toBe(true);
+  expect(isPerson(election, entry('gone', 'NOTA', 'n'))).toBe(true);
 });

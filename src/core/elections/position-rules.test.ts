@@ -29,6 +29,19 @@ describe('the rules of a position', () => {
     expect(differingRules(rules)).toEqual({ seats: 2, maxChoices: 2 });
   });
 
+  test('what an edit leaves out stays, until a post becomes a question or the other way round', () => {
+    const before = resolveRules({ seats: 2, nobody });
+    expect(differingRules(resolveRules({ maxChoices: 2 }, {}, before))).toEqual({
+      seats: 2,
+      maxChoices: 2,
+      nobody,
+    });
+    const question = resolveRules({ kind: 'question', text: 'Shall we?' }, {}, before);
+    expect(question).toEqual(resolveRules({ kind: 'question', text: 'Shall we?' }));
+    expect(resolveRules({ canAbstain: true }, {}, question).text).toBe('Shall we?');
+    expect(resolveRules({ kind: 'post' }, {}, question)).toEqual(plainRules);
+  });
+
   test('a question takes no seats from the others, and has the usual majority', () => {
     const ofAll = { seats: 3, nobody, method: 'stv', canAbstain: true } as const;
     const rules = resolveRules({ kind: 'question', text: 'Shall we?' }, ofAll);

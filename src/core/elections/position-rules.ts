@@ -1,3 +1,10 @@
+import { countMethods, nobodyEffects, unopposedRules } from '../counting/count-input.ts';
+import type { CountMethod, NobodyEffect, UnopposedRule } from '../counting/count-input.ts';
+import type { Majority, Quorum } from '../counting/question.ts';
+
+export { nobodyEffects, unopposedRules };
+export type { Majority, Quorum };
+
 /**
  * How a position is won (contract, "What the third release adds"). All of it is fixed when voting opens.
  * A position that says nothing has one seat and one mark, and most votes win.
@@ -17,7 +24,7 @@ export interface PositionRules {
   /** Whether "I abstain" is a choice: it counts in the turnout alone. */
   canAbstain: boolean;
   /** What becomes of a position for which no more people stand than it has seats. */
-  unopposed: Unopposed;
+  unopposed: UnopposedRule;
   /** What is asked; empty for a post. */
   text: string;
   /** How many people have to take part in a question; null for any number. */
@@ -30,35 +37,11 @@ export const positionKinds = ['post', 'question'] as const;
 export type PositionKind = (typeof positionKinds)[number];
 
 /** Most votes; instant-runoff for one seat; the single transferable vote for several. */
-export const methods = ['plurality', 'irv', 'stv'] as const;
-export type Method = (typeof methods)[number];
+export const methods = countMethods;
+export type Method = CountMethod;
 
-/**
- * What nobody's votes do: nothing; who has not strictly more votes is not elected, and the seat is open
- * again; or above half of the valid ballots nobody is elected at all.
- */
-export const nobodyEffects = ['shown', 'reopens', 'voids'] as const;
-export type NobodyEffect = (typeof nobodyEffects)[number];
-
-/** Elected whatever the votes, or voted on: elected only with more votes than nobody. */
-export const unopposedRules = ['elected', 'voted'] as const;
-export type Unopposed = (typeof unopposedRules)[number];
-
-/** A number of people, or a share of those who may vote. */
-export type Quorum = { kind: 'number'; least: number } | { kind: 'share'; share: Fraction };
-
-/** A share of the valid votes, or of those who may vote. */
-export interface Majority {
-  share: Fraction;
-  of: (typeof majorityBases)[number];
-}
-export const majorityBases = ['valid', 'eligible'] as const;
-
-/** A fraction above 0 and up to 1. */
-export interface Fraction {
-  numerator: number;
-  denominator: number;
-}
+/** Of whom a majority is: the valid votes, or those who may vote. */
+export const majorityBases = ['valid', 'eligible'] as const satisfies readonly Majority['of'][];
 
 /** The limits of these rules; lengths are in characters. */
 export const positionLimits = {
@@ -135,17 +118,36 @@ function rankedProblem({ method, seats, maxChoices, nobody }: PositionRules): st
   return null;
 }
 
+/** What an election can say for all of its positions at once. */
+export const sharedRules = [
+  'kind',
+  'method',
+  'seats',
+  'maxChoices',
+  'leastRanks',
+  'nobody',
+  'canAbstain',
+  'unopposed',
+] as const satisfies readonly (keyof PositionRules)[];
+
 /** Rules of a position as somebody sends them: what is left out has its default. */
 export type GivenRules = { [Name in keyof PositionRules]?: PositionRules[Name] | undefined };
 
 /**
  * The rules of one position: what it says itself, else what the election says for all of its positions,
- * else the default. A question takes nothing from the others, and is decided by the usual majority.
+ * else what it was before, else the default. A question takes nothing from the others, and is decided by
+ * the usual majority; what becomes a question, or a post, begins anew.
  */
-export function resolveRules(own: GivenRules, ofAll: GivenRules = {}): PositionRules {
-  const isQuestion = (own.kind ?? ofAll.kind) === 'question';
+export function resolveRules(
+  own: GivenRules,
+  ofAll: GivenRules = {},
+  before: PositionRules = plainRules,
+): PositionRules {
+  const kind = own.kind ?? ofAll.kind ?? before.kind;
+  const isQuestion = kind === 'question';
   const shared = isQuestion ? { kind: ofAll.kind, canAbstain: ofAll.canAbstain } : ofAll;
-  const rules = { ...plainRules, ...withoutGaps(shared), ...withoutGaps(own) };
+  const was = kind === before.kind ? before : plainRules;
+  const rules = { ...was, ...withoutGaps(shared), ...withoutGaps(own) };
   return isQuestion && rules.majority === null ? { ...rules, majority: usualMajority } : rules;
 }
 

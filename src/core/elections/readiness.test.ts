@@ -164,6 +164,11 @@ describe('candidates', () => {
     expect(lack).toMatchObject({ kind: 'no-candidates', position: 'President', who: 'officers' });
   });
 
+  test('are not asked for where a position is a question', () => {
+    const positions = [{ title: 'Shall we?', candidates: 0, kind: 'question' as const }];
+    expect(kindsOf({ ...published, positions })).toEqual([]);
+  });
+
   test('that wait are a worry once nominations have closed', () => {
     const waits = { ...published, waiting: 2 };
     expect(kindsOf({ ...waits, nominationsCloseAt: at(48) })).toEqual([]);

@@ -3,6 +3,7 @@ import { needsList } from './electorate.ts';
 import { isVisible } from '../text.ts';
 import { missingIn } from './election-draft.ts';
 import type { ElectionState } from './phase.ts';
+import type { PositionKind } from './position-rules.ts';
 import { areNominationsOpen, phaseOf } from './phase.ts';
 
 /** What can be missing of an election, in the order in which it is told. */
@@ -66,7 +67,8 @@ export interface ElectionFacts {
   startDate: string;
   endDate: string;
   nominationsCloseAt: string;
-  positions: readonly { title: string; candidates: number }[];
+  /** Nobody stands for a question. */
+  positions: readonly { title: string; candidates: number; kind?: PositionKind }[];
   /** Nominations that nobody has decided. */
   waiting: number;
   electorate: Electorate['kind'];
@@ -204,7 +206,9 @@ function missingCandidates(
   now: number,
 ): Lack[] {
   const areOpen = areNominationsOpen(election, now);
-  const empty = election.positions.filter(({ candidates }) => candidates === 0);
+  const empty = election.positions.filter(
+    ({ candidates, kind }) => candidates === 0 && kind !== 'question',
+  );
   const found = empty.map(({ title }) => lack('no-candidates', { position: title }));
   if (election.waiting > 0 && !areOpen) {
     const waiting = lack('nominations-waiting', { count: election.waiting });

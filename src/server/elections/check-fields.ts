@@ -33,6 +33,8 @@ interface Given {
   rules: OutcomeRules;
   /** Who may be a candidate; left out for no limit. */
   candidacy?: Limits | undefined;
+  /** Who may be a candidate for each position; null for those who vote for it. */
+  candidacies?: readonly (Limits | null)[];
   /** How the campus's numbers are made. */
   format: NumberFormat;
 }
@@ -48,13 +50,19 @@ export function wrongFields(
     voters,
     limits,
     candidacy,
+    candidacies = [],
     rules,
     present = { kind: 'everyone' },
   }: Given,
 ): Record<string, string> {
   const fields: Record<string, string> = checkElectionDraft(draft, isDraft ? null : now);
   if (isTooFar(draft.endDate)) fields['endDate'] = tooFar;
-  for (const field of ['startDate', 'nominationsCloseAt', 'endDate'] as const) {
+  for (const field of [
+    'startDate',
+    'nominationsCloseAt',
+    'withdrawalsCloseAt',
+    'endDate',
+  ] as const) {
     const date = draft[field] ?? '';
     if (Date.parse(date) < earliestDate) fields[field] = 'This date is too long ago';
   }
@@ -70,7 +78,7 @@ export function wrongFields(
   const after = electorate ?? present;
   return {
     ...fields,
-    ...wrongLimits({ electorate: after, positions: limits, candidacy }, format),
+    ...wrongLimits({ electorate: after, positions: limits, candidacy, candidacies }, format),
   };
 }
 
@@ -93,12 +101,21 @@ export function wrongLimits(
     electorate,
     positions,
     candidacy,
-  }: { electorate: Electorate; positions: readonly Limits[]; candidacy?: Limits | undefined },
+    candidacies = [],
+  }: {
+    electorate: Electorate;
+    positions: readonly Limits[];
+    candidacy?: Limits | undefined;
+    candidacies?: readonly (Limits | null)[];
+  },
   format: NumberFormat,
 ): Record<string, string> {
   const limits: [string, Limits][] = [
     ...(electorate.kind === 'some' ? [['electorate', electorate] as [string, Limits]] : []),
     ...positions.map((one, at): [string, Limits] => [`positions.${at}.limits`, one]),
+    ...candidacies.flatMap((one, at): [string, Limits][] =>
+      one === null ? [] : [[`positions.${at}.candidacy`, one]],
+    ),
     ...(candidacy === undefined ? [] : [['candidacy', candidacy] as [string, Limits]]),
   ];
   return Object.fromEntries(

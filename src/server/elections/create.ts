@@ -59,6 +59,7 @@ export async function createElection(
         starts_at: dateOrNull(draft.startDate),
         ends_at: dateOrNull(draft.endDate),
         nominations_close_at: dateOrNull(draft.nominationsCloseAt),
+        withdrawals_close_at: dateOrNull(draft.withdrawalsCloseAt),
         standings: input.standings,
         standings_batch: input.standingsBatch,
         key_check: keyCheck,
@@ -77,9 +78,8 @@ export async function createElection(
         is_tie_rule_chosen: input.rules !== undefined,
         follows_position_id: null,
         follows_as: null,
-        one_post: false,
+        one_post: input.onePost ?? false,
         supporters: null,
-        withdrawals_close_at: null,
         created_by: actor.id,
         state: input.draft ? 'draft' : 'published',
         is_rehearsal: input.rehearsal,
@@ -146,6 +146,7 @@ function readDraft(
       nominationsCloseAt === undefined
         ? undefined
         : (endMomentOf(nominationsCloseAt, timeZone) ?? ''),
+    withdrawalsCloseAt: endMomentOf(body.withdrawalsCloseAt ?? '', timeZone) ?? '',
     positions: body.positions.map((one) => (typeof one === 'string' ? one : one.title)),
   };
   const voters = votersAfter(
@@ -158,6 +159,7 @@ function readDraft(
   const rules = body.positions.map((one) =>
     typeof one === 'string' ? resolveRules({}, body) : resolveRules(one, body),
   );
+  const candidacies = body.positions.map(candidacyOfGiven);
   const fields = wrongFields(draft, {
     voters,
     limits,
@@ -165,6 +167,7 @@ function readDraft(
     isDraft: body.draft,
     electorate: body.electorate,
     candidacy: body.candidacy,
+    candidacies,
     format,
     rules: body.rules ?? usualRules,
   });
@@ -177,12 +180,11 @@ function readDraft(
     nominationsCloseAt: draft.nominationsCloseAt ?? usual,
     voters,
     limits,
-    rules: rules.map((one, at) => columnsOfRules(one, candidacyOfGiven(body.positions[at]))),
+    rules: rules.map((one, at) => columnsOfRules(one, candidacies[at] ?? null)),
   };
 }
 
-const candidacyOfGiven = (
-  position: z.output<typeof NewElection>['positions'][number] | undefined,
-) => (typeof position === 'string' ? null : position?.candidacy) ?? null;
+const candidacyOfGiven = (position: z.output<typeof NewElection>['positions'][number]) =>
+  typeof position === 'string' ? null : (position.candidacy ?? null);
 
 const dateOrNull = (iso: string) => (iso === '' ? null : new Date(iso));

@@ -86,7 +86,8 @@ const hasSeatSql = `exists (
 /** The same where only positions count that somebody can be voted for. */
 export const hasSeatToVoteForSql = `exists (
   select from positions p where p.election_id = e.id and ${fitsPositionSql} and exists (
-    select from nominations n join tallies t on t.nomination_id = n.id where n.position_id = p.id))`;
+    select from nominations n join tallies t on t.nomination_id = n.id where n.position_id = p.id
+      and n.kind <> 'nobody'))`;
 
 /** `voterBarrier` is null, and there is a position to vote for. */
 export const isVoterSql = `(${voterBarrierSql} is null and ${hasSeatSql})`;

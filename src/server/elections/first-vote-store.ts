@@ -8,7 +8,7 @@ import type { Db, Tx } from '../platform/db/client.ts';
 export const mightHaveVotes = sql<boolean>`(t.ballots > 0 or (
   e.standings <> 'live' and e.state in ('published', 'paused') and e.starts_at <= clock_timestamp()
   and exists (select from nominations c join tallies v on v.nomination_id = c.id
-    where c.position_id = t.position_id)))`;
+    where c.position_id = t.position_id and c.kind <> 'nobody')))`;
 
 /** Whether somebody has voted in an election, as far as that may be known (`mightHaveVotes`). */
 export async function mightHaveBallots(db: Db, electionId: string): Promise<boolean> {

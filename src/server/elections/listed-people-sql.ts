@@ -8,7 +8,8 @@ const hasRole = `coalesce((select h.role <> 'observer' and (cardinality(e.electo
   cardinality(e.electorate_roles) = 0 or 'student' = any(e.electorate_roles))`;
 
 const candidates = `and exists (select from nominations n
-  join tallies t on t.nomination_id = n.id where n.position_id = p.id)`;
+  join tallies t on t.nomination_id = n.id where n.position_id = p.id
+    and n.kind <> 'nobody')`;
 
 /** True where the number of an entry may vote for a position of the election, with or without an account. */
 export const mayVoteByList = (positions: 'any' | 'with candidates') => `(

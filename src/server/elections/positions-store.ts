@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Majority, PositionRules, Quorum } from '#core/elections/position-rules.ts';
+import type { Limits } from '#core/elections/electorate.ts';
 import type { PositionLimits } from '#contract/electorate-shapes.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import type { Db } from '../platform/db/client.ts';
@@ -80,7 +81,7 @@ export const candidacyOfPosition = ({ candidacy }: Pick<RuleColumns, 'candidacy'
   candidacy as PositionLimits | null;
 
 /** Rules as they are written. */
-export const columnsOfRules = (rules: PositionRules, candidacy: PositionLimits | null) => ({
+export const columnsOfRules = (rules: PositionRules, candidacy: Limits | null) => ({
   kind: rules.kind,
   method: rules.method,
   seats: rules.seats,

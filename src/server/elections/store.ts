@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
 import { ballotTexts } from './nominations/profile-columns.ts';
+import { writeEntries } from './entries-store.ts';
 import { listFailedCloses } from './failed-closes-store.ts';
 import { listHolds } from './held/store.ts';
 import type { Hold } from './held/store.ts';
@@ -139,40 +140,48 @@ async function listPositions(db: Db, electionIds: readonly string[]): Promise<Po
 }
 
 async function listCandidates(db: Db, electionIds: readonly string[]) {
-  return db
-    .selectFrom('nominations as n')
-    .innerJoin('tallies as t', 't.nomination_id', 'n.id')
-    .innerJoin('positions as p', 'p.id', 'n.position_id')
-    .leftJoin('accounts as a', 'a.id', 'n.nominee_id')
-    .innerJoin('elections as e', 'e.id', 'n.election_id')
-    .select([
-      'n.id',
-      'n.kind',
-      'n.election_id as electionId',
-      'n.position_id as positionId',
-      'p.title as position',
-      't.votes',
-      // Nobody and the answers of a question have no account: their own id stands for it.
-      sql<string>`coalesce(n.nominee_id, n.id)`.as('nomineeId'),
-      'n.name',
-      sql<string | null>`coalesce(n.photo_upload_id, n.upload_id)`.as('uploadId'),
-      // Null once the account was closed.
-      'a.email',
-      'a.enrollment_number as enrollmentNumber',
-      // The account was deleted, or they stepped down.
-      sql<boolean>`n.left_at is not null or a.closed_at is not null`.as('hasLeft'),
-      // Once the votes are counted, an account that is deleted changes nothing of what is decided.
-      sql<boolean>`n.left_at is not null or (a.closed_at is not null and e.opened_at is null
+  return (
+    db
+      .selectFrom('nominations as n')
+      .innerJoin('tallies as t', 't.nomination_id', 'n.id')
+      .innerJoin('positions as p', 'p.id', 'n.position_id')
+      .leftJoin('accounts as a', 'a.id', 'n.nominee_id')
+      .innerJoin('elections as e', 'e.id', 'n.election_id')
+      .select([
+        'n.id',
+        'n.kind',
+        'n.election_id as electionId',
+        'n.position_id as positionId',
+        'p.title as position',
+        't.votes',
+        // Nobody and the answers of a question have no account: their own id stands for it.
+        sql<string>`coalesce(n.nominee_id, n.id)`.as('nomineeId'),
+        'n.name',
+        sql<string | null>`coalesce(n.photo_upload_id, n.upload_id)`.as('uploadId'),
+        // Null once the account was closed.
+        'a.email',
+        'a.enrollment_number as enrollmentNumber',
+        // The account was deleted, or they stepped down.
+        sql<boolean>`n.left_at is not null or a.closed_at is not null`.as('hasLeft'),
+        // Once the votes are counted, an account that is deleted changes nothing of what is decided.
+        sql<boolean>`n.left_at is not null or (a.closed_at is not null and e.opened_at is null
         and e.closed_at is null)`.as('hasGone'),
-      sql<boolean>`n.manifesto <> ''`.as('hasManifesto'),
-    ])
-    .select(ballotTexts.map((one) => `n.${one}` as const))
-    .where('n.election_id', '=', anyOf(electionIds))
-    .orderBy('p.ordinal')
-    .orderBy(sql`array_position(array['person', 'yes', 'no', 'nobody'], n.kind)`)
-    .orderBy(sql`n.name collate "C"`)
-    .orderBy('n.id')
-    .execute();
+        sql<boolean>`n.manifesto <> ''`.as('hasManifesto'),
+      ])
+      .select(ballotTexts.map((one) => `n.${one}` as const))
+      .where('n.election_id', '=', anyOf(electionIds))
+      // Nobody is no choice where no person is one.
+      .where(
+        sql<boolean>`(n.kind <> 'nobody' or exists (select from nominations o
+        join tallies s on s.nomination_id = o.id
+        where o.position_id = n.position_id and o.kind = 'person'))`,
+      )
+      .orderBy('p.ordinal')
+      .orderBy(sql`array_position(array['person', 'yes', 'no', 'nobody'], n.kind)`)
+      .orderBy(sql`n.name collate "C"`)
+      .orderBy('n.id')
+      .execute()
+  );
 }
 
 export async function insertElection(
@@ -211,6 +220,7 @@ export async function insertElection(
     .insertInto('turnouts')
     .values(positions.map((position) => ({ position_id: position.id })))
     .execute();
+  await writeEntries(tx, election.id);
 }
 
 /**

@@ -68,6 +68,10 @@ export function presentElection(
     ...datesOf(row),
     ...(row.published_at !== null &&
       row.state !== 'draft' && { publishedAt: row.published_at.toISOString() }),
+    ...(row.withdrawals_close_at !== null && {
+      withdrawalsCloseAt: row.withdrawals_close_at.toISOString(),
+    }),
+    ...(row.one_post && { onePost: true as const }),
     imageUrl: addressOf(row.upload_id),
     standings: row.standings,
     standingsBatch: row.standings === 'in-batches' ? row.standings_batch : null,

@@ -11,6 +11,7 @@ import {
   renderedPaths,
   timetablePath,
 } from '#core/page-paths.ts';
+import { isPerson } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
@@ -138,10 +139,12 @@ function cacheAddresses(services: Services): () => Promise<readonly string[]> {
       const { reply, until } = await listElections.make(services, asked);
       const addresses = [
         ...events.map(({ _id }) => eventPath(_id)),
-        ...reply.elections.flatMap(({ _id, nominations }) => [
-          electionPath(_id),
-          timetablePath(_id),
-          ...nominations.map((candidate) => candidatePath(_id, candidate._id)),
+        ...reply.elections.flatMap((election) => [
+          electionPath(election._id),
+          timetablePath(election._id),
+          ...election.nominations
+            .filter((one) => isPerson(election, one))
+            .map((candidate) => candidatePath(election._id, candidate._id)),
         ]),
       ];
       return {

@@ -4,12 +4,16 @@ import { titleKey } from '#core/elections/election-draft.ts';
 import { votersAfter } from '#core/elections/electorate.ts';
 import type { Limits, VoterKind } from '#core/elections/electorate.ts';
 import type { ElectionField } from '#core/elections/freezing.ts';
+import type { GivenRules, PositionRules } from '#core/elections/position-rules.ts';
+import { resolveRules, sharedRules } from '#core/elections/position-rules.ts';
+import { ruleWords } from '#core/elections/rule-words.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Input } from '#contract/api.ts';
 import { followDates } from '../check-fields.ts';
 import type { ElectionRow, PositionRow } from '../store.ts';
 import { outcomeRulesOf, rulesColumns } from '../outcome/rules.ts';
+import { candidacyOfPosition, columnsOfRules, rulesOfPosition } from '../positions-store.ts';
 import { candidacyOf, limitsOf } from '../view.ts';
 import type { EditedPosition } from './store.ts';
 
@@ -21,10 +25,14 @@ export interface Edit {
   /** The fields of the wire that were given. */
   given: ReadonlySet<string>;
   draft: ElectionDraft;
-  dates: Record<'start' | 'end' | 'nominationsCloseAt', Date | null>;
+  dates: Record<'start' | 'end' | 'nominationsCloseAt' | 'withdrawalsCloseAt', Date | null>;
   positions: EditedPosition[];
+  /** How each position would be won that is won otherwise now, in words. */
+  ways: string[];
   /** The ids of positions that would be gone. */
   removed: string[];
+  /** Those that would be questions, so that nobody could be a candidate. */
+  questions: string[];
 }
 
 export function changesOf(
@@ -38,6 +46,10 @@ export function changesOf(
   const kept = positions.filter(({ id }) => id !== null);
   const removed = rows.filter(({ id }) => !kept.some((one) => one.id === id)).map(({ id }) => id);
   const before = rows.filter(({ id }) => !removed.includes(id));
+  const editedOf = (id: string) => kept.find((one) => one.id === id);
+  const newWays = kept.filter(({ id, rules }) =>
+    before.some((one) => one.id === id && !isSameWay(rulesOfPosition(one), rules)),
+  );
   const { name = row.name, description = row.description } = given;
   const is: Record<ElectionField, boolean> = {
     name: name !== row.name,
@@ -47,8 +59,12 @@ export function changesOf(
     titles: before.some(({ id, title }, at) => kept[at]?.id !== id || kept[at].title !== title),
     positions: removed.length > 0 || kept.length < positions.length,
     standings: isStandingsChanged(row, given),
-    limits: before.some((position, at) => !isSameLimits(limitsOf(position), kept[at]?.limits)),
-    candidacy: isCandidacyChanged(row, given),
+    limits: before.some((one) => !isSameLimits(limitsOf(one), editedOf(one.id)?.limits)),
+    ways: newWays.length > 0,
+    candidacy:
+      isCandidacyChanged(row, given) ||
+      before.some((one) => !isSameCandidacy(one, editedOf(one.id))),
+    onePost: (given.onePost ?? row.one_post) !== row.one_post,
     rules: given.rules !== undefined && !isSameRules(outcomeRulesOf(row), given.rules),
     electorate: isElectorateChanged(row, given) || isVotersChanged(row, given),
   };
@@ -64,11 +80,16 @@ export function changesOf(
       startDate: dates.start?.toISOString() ?? '',
       endDate: dates.end?.toISOString() ?? '',
       nominationsCloseAt: dates.nominationsCloseAt?.toISOString() ?? '',
+      withdrawalsCloseAt: dates.withdrawalsCloseAt?.toISOString() ?? '',
       positions: positions.map(({ title }) => title),
     },
     dates,
     positions,
+    ways: newWays.map(({ title, rules }) => `${title}: ${ruleWords(rules)}`),
     removed,
+    questions: positions.flatMap(({ id, rules }) =>
+      id !== null && rules.kind === 'question' ? [id] : [],
+    ),
   };
 }
 
@@ -81,27 +102,70 @@ function datesOf(row: ElectionRow, given: Given, timeZone: string) {
   const start = dateOf(given.startDate, row.starts_at, momentOf);
   const end = dateOf(given.endDate, row.ends_at, endMomentOf);
   const close = dateOf(given.nominationsCloseAt, followDates(row, start, end), endMomentOf);
+  const withdrawals = dateOf(given.withdrawalsCloseAt, row.withdrawals_close_at, endMomentOf);
   const isChanged = [
+    [withdrawals, row.withdrawals_close_at],
     [start, row.starts_at],
     [end, row.ends_at],
     [close, row.nominations_close_at],
   ].some(([one, was]) => one?.getTime() !== was?.getTime());
-  return { start, end, nominationsCloseAt: close, isChanged };
+  return {
+    start,
+    end,
+    nominationsCloseAt: close,
+    withdrawalsCloseAt: withdrawals,
+    isChanged,
+  };
 }
 
 /** A position without an id that has the title of a present one is that one. */
-function positionsOf(rows: readonly PositionRow[], { positions }: Given): EditedPosition[] {
+function positionsOf(rows: readonly PositionRow[], given: Given): EditedPosition[] {
+  const { positions } = given;
   if (positions === undefined) {
-    return rows.map((row) => ({ id: row.id, title: row.title, limits: limitsOf(row) }));
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      limits: limitsOf(row),
+      rules: resolveRules({}, rulesOfAll(given), rulesOfPosition(row)),
+      candidacy: candidacyOfPosition(row),
+    }));
   }
   const ids = new Set(positions.flatMap(({ _id }) => _id?.toLowerCase() ?? []));
   const sameTitle = (title: string) =>
     rows.find((row) => !ids.has(row.id) && titleKey(row.title) === titleKey(title))?.id ?? null;
-  return positions.map(({ _id, title, limits }) => {
+  return positions.map(({ _id, title, limits, candidacy, ...own }) => {
     const id = rows.find((row) => row.id === _id?.toLowerCase())?.id ?? sameTitle(title);
     const was = rows.find((row) => row.id === id);
-    return { id, title, limits: limits ?? (was === undefined ? noLimits : limitsOf(was)) };
+    const before =
+      was === undefined
+        ? { limits: noLimits, candidacy: null, rules: undefined }
+        : {
+            limits: limitsOf(was),
+            candidacy: candidacyOfPosition(was),
+            rules: rulesOfPosition(was),
+          };
+    return {
+      id,
+      title,
+      limits: limits ?? before.limits,
+      rules: resolveRules(own, rulesOfAll(given), before.rules),
+      candidacy: candidacy === undefined ? before.candidacy : candidacy,
+    };
   });
+}
+
+/** What an edit says of all positions at once. */
+const rulesOfAll = (given: Given): GivenRules =>
+  Object.fromEntries(sharedRules.map((name) => [name, given[name]]));
+
+const isSameWay = (one: PositionRules, other: PositionRules) =>
+  JSON.stringify(columnsOfRules(one, null)) === JSON.stringify(columnsOfRules(other, null));
+
+function isSameCandidacy(row: PositionRow, edited: EditedPosition | undefined): boolean {
+  const was = candidacyOfPosition(row);
+  if (edited === undefined) return true;
+  if (was === null || edited.candidacy === null) return was === edited.candidacy;
+  return isSameLimits(was, edited.candidacy);
 }
 
 const isSameRules = (one: OutcomeRules, other: OutcomeRules) =>

@@ -1,9 +1,12 @@
 import type { PlannedChange } from '#core/council/two-person.ts';
 import type { Limits, VoterKind } from '#core/elections/electorate.ts';
+import { isPlain } from '#core/elections/position-rules.ts';
+import { ruleWords } from '#core/elections/rule-words.ts';
 import type { StandingsMode } from '#core/elections/standings-mode.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { ElectionRow, PositionRow } from '../store.ts';
 import { listWholeElections } from '../store.ts';
+import { candidacyOfPosition, rulesOfPosition } from '../positions-store.ts';
 import { countListed } from '../turnout/store.ts';
 import { candidacyOf, limitsOf } from '../view.ts';
 import { momentText } from './act.ts';
@@ -25,11 +28,13 @@ export async function readLines(tx: Tx, id: string, timeZone: string): Promise<E
     ['Voting opens', moment(row.starts_at)],
     ['Voting closes', moment(row.ends_at)],
     ['Nominations close', moment(row.nominations_close_at)],
+    ['Withdrawals close', moment(row.withdrawals_close_at)],
     ['Positions', positions.map(positionWords).join('; ')],
     ['Counts are shown', standingsWords(row)],
     ['Who may vote', electorateWords(row, listed)],
     ['How voters are known', knownWords(row)],
     ['Who may be a candidate', limitWords(candidacyOf(row)) || 'everybody with a number'],
+    ['One person, one position', row.one_post ? 'yes' : 'no'],
   ]);
 }
 
@@ -51,7 +56,14 @@ const limitWords = ({ branches, years, groups }: Limits) =>
 
 function positionWords(position: PositionRow): string {
   const limits = limitWords(limitsOf(position));
-  return limits === '' ? position.title : `${position.title} (${limits})`;
+  const rules = rulesOfPosition(position);
+  const candidacy = candidacyOfPosition(position);
+  const words = [
+    ...(limits === '' ? [] : [limits]),
+    ...(isPlain(rules) ? [] : [ruleWords(rules)]),
+    ...(candidacy === null ? [] : [`candidates: ${limitWords(candidacy) || 'everybody'}`]),
+  ];
+  return words.length === 0 ? position.title : `${position.title} (${words.join('; ')})`;
 }
 
 function standingsWords({ standings, standings_batch: batch }: ElectionRow): string {

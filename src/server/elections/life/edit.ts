@@ -1,7 +1,8 @@
 import type { Actor } from '#core/actor.ts';
 import { describeEdit } from '#core/elections/describe-edit.ts';
+import { sharedRules } from '#core/elections/position-rules.ts';
 import { frozenBy, freezeSentences, needsReason } from '#core/elections/freezing.ts';
-import type { ElectionField } from '#core/elections/freezing.ts';
+import type { ElectionField, Life } from '#core/elections/freezing.ts';
 import { uploadIdOf } from '#core/pictures/picture-address.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { reasonMissing } from '#core/kernel/reason.ts';
@@ -9,7 +10,8 @@ import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { findUploads } from '../../uploads/find-uploads.ts';
-import { wrongFields } from '../check-fields.ts';
+import { wrongFields, wrongRules } from '../check-fields.ts';
+import { writeEntries } from '../entries-store.ts';
 import type { ElectionRow } from '../store.ts';
 import { listWholeElections } from '../store.ts';
 import { outcomeRulesOf, rulesColumns } from '../outcome/rules.ts';
@@ -19,13 +21,14 @@ import { changesOf, votersOf } from './edit-changes.ts';
 import type { Edit } from './edit-changes.ts';
 import { changedLines, readLines } from './edit-lines.ts';
 import { electionAct } from './election-act.ts';
-import type { LockedElection } from './lock-life.ts';
 import {
+  haveCandidates,
   haveNominations,
   replaceRoll,
   updateElection,
   writeLimits,
   writePositions,
+  writeRules,
 } from './store.ts';
 
 /**
@@ -47,7 +50,8 @@ export const editElection = electionAct<'editElection'>({
     if (edit.changed.size === 0) {
       return null;
     }
-    refuseFrozen(election, edit);
+    const hasNominations = edit.changed.has('onePost') && (await haveCandidates(tx, id));
+    refuseFrozen({ ...election, hasNominations }, edit);
     const wrong = wrongFields(edit.draft, {
       now: now.getTime(),
       isDraft: phase === 'draft',
@@ -57,8 +61,12 @@ export const editElection = electionAct<'editElection'>({
       limits: edit.positions.map(({ limits }) => limits),
       rules: input.rules ?? outcomeRulesOf(row),
       candidacy: input.candidacy,
+      candidacies: edit.positions.map(({ candidacy }) => candidacy),
       format,
     });
+    // What was there already is judged no more than other fields that stay.
+    const areRulesNew = edit.changed.has('ways') || edit.changed.has('positions');
+    if (areRulesNew) Object.assign(wrong, wrongRules(edit.positions.map(({ rules }) => rules)));
     const told = Object.fromEntries(
       Object.entries(wrong).filter(([field]) => isTouched(edit, field)),
     );
@@ -76,6 +84,7 @@ export const editElection = electionAct<'editElection'>({
     const what = describeEdit([...edit.changed], {
       opens: start === null ? '' : momentText(start, timeZone),
       closes: end === null ? '' : momentText(end, timeZone),
+      ways: edit.ways,
     });
     return {
       what: phase === 'draft' ? null : what,
@@ -94,12 +103,14 @@ const fieldsOf: Record<ElectionField, readonly string[]> = {
   name: ['name'],
   description: ['description'],
   imageUrl: ['imageUrl'],
-  dates: ['startDate', 'endDate', 'nominationsCloseAt'],
+  dates: ['startDate', 'endDate', 'nominationsCloseAt', 'withdrawalsCloseAt'],
   titles: ['positions'],
   positions: ['positions'],
+  ways: ['positions', ...sharedRules],
   standings: ['standings', 'standingsBatch'],
   limits: ['positions', 'voters'],
-  candidacy: ['candidacy', 'candidateConditions'],
+  candidacy: ['candidacy', 'candidateConditions', 'positions'],
+  onePost: ['onePost'],
   electorate: ['electorate', 'voters', 'mailDomains'],
   rules: ['rules'],
 };
@@ -107,7 +118,7 @@ const fieldsOf: Record<ElectionField, readonly string[]> = {
 const isTouched = ({ changed }: Edit, field: string) =>
   [...changed].some((one) => fieldsOf[one].includes(field.split('.', 1).join()));
 
-function refuseFrozen(election: LockedElection, { changed, given }: Edit): void {
+function refuseFrozen(election: Life, { changed, given }: Edit): void {
   const fields: Record<string, string> = {};
   for (const one of changed) {
     const freeze = frozenBy(one, election);
@@ -124,10 +135,11 @@ async function writeEdit(
   tx: Tx,
   { actor, row }: { actor: Actor; row: ElectionRow },
   input: Input<'editElection'>,
-  { changed, draft, positions, removed, dates }: Edit,
+  { changed, draft, positions, removed, questions, dates }: Edit,
 ): Promise<void> {
   const { id, electorate, imageUrl = '' } = input;
-  if (await haveNominations(tx, removed)) throw new Refused('position-has-nominations');
+  if (await haveNominations(tx, [...removed, ...questions]))
+    throw new Refused('position-has-nominations');
   const picture = changed.has('imageUrl') ? await findUploads(tx, { imageUrl }) : null;
   const isSome = electorate?.kind === 'some';
   const some = isSome ? electorate : { roles: [], branches: [], years: [], groups: [] };
@@ -140,6 +152,7 @@ async function writeEdit(
       starts_at: dates.start,
       ends_at: dates.end,
       nominations_close_at: dates.nominationsCloseAt,
+      withdrawals_close_at: dates.withdrawalsCloseAt,
     }),
     ...(changed.has('standings') && {
       ...(input.standings !== undefined && { standings: input.standings }),
@@ -151,6 +164,7 @@ async function writeEdit(
         candidate_years: input.candidacy.years,
         candidate_groups: input.candidacy.groups,
       }),
+    ...(input.onePost !== undefined && { one_post: input.onePost }),
     ...(input.candidateConditions !== undefined && {
       candidate_conditions: input.candidateConditions,
     }),
@@ -169,6 +183,8 @@ async function writeEdit(
   });
   if (changed.has('positions') || changed.has('titles')) await writePositions(tx, id, positions);
   if (changed.has('limits')) await writeLimits(tx, positions);
+  if (changed.has('ways') || changed.has('candidacy')) await writeRules(tx, positions);
+  if (changed.has('ways') || changed.has('positions')) await writeEntries(tx, id);
   if (changed.has('electorate') && electorate !== undefined) {
     const numbers = electorate.kind === 'roll' ? electorate.numbers : [];
     await replaceRoll(tx, id, { numbers, actorId: actor.id });

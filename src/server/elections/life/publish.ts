@@ -4,6 +4,7 @@ import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { Refused } from '#core/refusal.ts';
 import { wrongLimits } from '../check-fields.ts';
+import { candidacyOfPosition } from '../positions-store.ts';
 import { keyOf } from '../sealed/seal-upcoming.ts';
 import { listWholeElections, withDates } from '../store.ts';
 import { countListed } from '../turnout/store.ts';
@@ -24,7 +25,16 @@ export const publishElection = electionAct<'publishElection'>({
     const [whole] = await listWholeElections(tx, { id });
     const positions = whole?.positions.map(({ title }) => title) ?? [];
     const dates = datesOf(row);
-    const wrong = checkElectionDraft({ ...row, ...dates, positions }, now.getTime());
+    const wrong = checkElectionDraft(
+      {
+        ...row,
+        ...dates,
+        nominationsCloseAt: dates.nominationsCloseAt === '' ? undefined : dates.nominationsCloseAt,
+        withdrawalsCloseAt: row.withdrawals_close_at?.toISOString(),
+        positions,
+      },
+      now.getTime(),
+    );
     if (!isClean(wrong)) {
       // No form is open beside it: all that is missing is said at once.
       const message = Object.values(wrong).join(' ');
@@ -35,6 +45,7 @@ export const publishElection = electionAct<'publishElection'>({
       electorate,
       positions: whole?.positions.map(limitsOf) ?? [],
       candidacy: candidacyOf(row),
+      candidacies: whole?.positions.map(candidacyOfPosition) ?? [],
     };
     // A copy of an election may have limits from before the campus's numbers changed.
     const [misfit] = Object.values(wrongLimits(limits, format));

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
 import { titleKey } from '#core/elections/election-draft.ts';
 import type { Limits } from '#core/elections/electorate.ts';
+import type { PositionRules } from '#core/elections/position-rules.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Schema } from '../../platform/db/tables.ts';
+import { columnsOfRules } from '../positions-store.ts';
 import { insertRoll } from '../voter-list-store.ts';
 
 export async function updateElection(
@@ -38,6 +40,9 @@ export interface EditedPosition {
   id: string | null;
   title: string;
   limits: Limits;
+  rules: PositionRules;
+  /** Who may be a candidate; null for those who vote for it. */
+  candidacy: Limits | null;
 }
 
 /**
@@ -60,12 +65,17 @@ export async function writePositions(
       ${kept.map(({ title }) => titleKey(title))}::text[],
       ${kept.map(({ ordinal }) => ordinal)}::int[]) as v (id, title, title_key, ordinal)
     where p.id = v.id and p.election_id = ${electionId}`.execute(tx);
-  for (const { id, title, ordinal, limits } of rows) {
+  for (const { id, title, ordinal, limits, rules, candidacy } of rows) {
     if (id !== null) continue;
     const position = { id: randomUUID(), election_id: electionId, title, ordinal };
     await tx
       .insertInto('positions')
-      .values({ ...position, title_key: titleKey(title), ...listsOf(limits) })
+      .values({
+        ...position,
+        title_key: titleKey(title),
+        ...listsOf(limits),
+        ...columnsOfRules(rules, candidacy),
+      })
       .execute();
     await tx.insertInto('turnouts').values({ position_id: position.id }).execute();
   }
@@ -76,6 +86,15 @@ export async function writeLimits(tx: Tx, positions: readonly EditedPosition[]):
   for (const { id, limits } of positions) {
     if (id === null) continue;
     await tx.updateTable('positions').set(listsOf(limits)).where('id', '=', id).execute();
+  }
+}
+
+/** Writes how positions are won that are there already, and who may be a candidate for them. */
+export async function writeRules(tx: Tx, positions: readonly EditedPosition[]): Promise<void> {
+  for (const { id, rules, candidacy } of positions) {
+    if (id === null) continue;
+    const columns = columnsOfRules(rules, candidacy);
+    await tx.updateTable('positions').set(columns).where('id', '=', id).execute();
   }
 }
 
@@ -91,10 +110,22 @@ export async function haveNominations(tx: Tx, positionIds: readonly string[]): P
     .selectFrom('nominations')
     .select('id')
     .where('position_id', '=', sql<string>`any(${positionIds}::uuid[])`)
+    .where('kind', '=', 'person')
     .where('status', 'in', ['pending', 'accepted'])
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** True once somebody wants to be a candidate in an election, or was entered and has not answered. */
+export async function haveCandidates(tx: Tx, electionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from nominations where election_id = ${electionId} and kind = 'person'
+      and status in ('pending', 'accepted')
+    union all
+    select from entered_candidates where election_id = ${electionId} and says_yes is null
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Makes these the numbers of an election's own voter list; those that stay keep what is said of them. */

@@ -18,10 +18,10 @@ import {
 } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { readEntered } from './entered-token.ts';
-import { isAskedFor } from './may-stand.ts';
+import { refusedBy, refuseSecondPost, standBarrier } from './may-stand.ts';
 import { refuseLate } from './refuse-late.ts';
 import { putOnBallot } from './say-yes.ts';
-import { holdAccount, updateStatus } from './store.ts';
+import { holdNominee, updateStatus } from './store.ts';
 
 /** Where officers entered the caller, who has not answered yet. */
 export async function listMyQuestions(services: Services, actor: Actor) {
@@ -97,7 +97,7 @@ async function saveFirst(
   },
 ): Promise<EnteredQuestion> {
   const { id, accountId, saysYes, by, format } = given;
-  if (accountId !== null && !(await holdAccount(tx, accountId))) {
+  if (accountId !== null && !(await holdNominee(tx, accountId))) {
     throw new Refused('unknown-entered');
   }
   const [asked] = await listEnteredRows(tx, { id });
@@ -126,12 +126,15 @@ async function saveFirst(
     throw new Refused('cannot-stand');
   }
   const { id: standing, role } = person;
-  const isWelcome = await isAskedFor(tx, {
+  const { electionId, positionId } = row;
+  const barrier = await standBarrier(tx, {
     person: { accountId: standing, role, number },
     election,
+    positionId,
     format,
   });
-  if (!isWelcome) throw new Refused('cannot-stand');
+  if (barrier !== null) throw refusedBy(barrier, 'your');
+  await refuseSecondPost(tx, { electionId, positionId, accountId: standing });
   await putOnBallot(tx, { ...row, accountId: standing }, by);
   return presentQuestion({ ...row, saysYes, standsAs: null });
 }

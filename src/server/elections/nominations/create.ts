@@ -15,9 +15,10 @@ import { lockCandidates } from '../first-vote-store.ts';
 import { listElectionRows } from '../store.ts';
 import { datesOf } from '../view.ts';
 import { takeAsYes } from './say-yes.ts';
-import { isAskedFor as isAskedForBy } from './may-stand.ts';
+import { refusedBy, refuseSecondPost, standBarrier } from './may-stand.ts';
+import type { StandBarrier } from './may-stand.ts';
 import { textsOf } from './profile-columns.ts';
-import { findNomination, holdAccount, insertNomination, isNominated } from './store.ts';
+import { findNomination, holdNominee, insertNomination, isNominated } from './store.ts';
 import { presentNomination } from './view.ts';
 
 /**
@@ -35,23 +36,27 @@ export async function createNomination(
   const found = await findPositions(services.db, input.electionId, [input.position]);
   if (found === null) throw new Refused('unknown-election');
   const hasEnrollmentNumber = actor.enrollmentNumber !== null;
-  const isAskedFor = await mayStand(services, actor, input.electionId);
+  const [positionId = null] = found;
+  const barrier = await barrierOf(services, actor, { ...input, positionId });
   const blocker = nominationBlocker({
     isObserver: actor.role === 'observer',
     hasEnrollmentNumber,
-    isAskedFor,
+    isAskedFor: barrier === null,
     areNominationsOpen: true,
   });
+  if (barrier !== null && (blocker === null || blocker === 'cannot-stand')) {
+    throw refusedBy(barrier, 'your');
+  }
   if (blocker !== null) throw new Refused(blocker);
-  const [positionId = null] = found;
   if (positionId === null) throw new Refused('unknown-position');
   await takeTurn(services, { kind: 'nomination', from: address, who: `${actor.id}|${positionId}` });
   const { electionId, imageUrl = '' } = input;
   const asked = { id: randomUUID(), electionId, positionId, nomineeId: actor.id };
   const nomination = await services.transact(async (tx) => {
-    if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
+    if (!(await holdNominee(tx, actor.id))) throw new Refused('not-logged-in');
     const { imageUrl: photo_upload_id } = await findUploads(tx, { imageUrl });
     const isFrozen = await lockCandidates(tx, positionId);
+    await refuseSecondPost(tx, { electionId, positionId, accountId: actor.id });
     const profile = { ...textsOf(input), photo_upload_id };
     const id = isFrozen ? null : await insertNomination(tx, asked, profile);
     if (id === null) throw await whyNot(tx, asked);
@@ -63,17 +68,17 @@ export async function createNomination(
   return { nomination };
 }
 
-/** Whether an election asks for candidates of their branch, year and group. */
-async function mayStand(
+/** What the election or the position asks for, and they are not. */
+async function barrierOf(
   { db, campus }: Services,
   actor: Actor,
-  electionId: string,
-): Promise<boolean> {
+  { electionId, positionId }: { electionId: string; positionId: string | null },
+): Promise<StandBarrier | null> {
   const [election] = await listElectionRows(db, { id: electionId });
-  if (election === undefined || actor.enrollmentNumber === null) return true;
-  const { numberFormat } = await campus.settings();
+  if (election === undefined || actor.enrollmentNumber === null) return null;
+  const { numberFormat: format } = await campus.settings();
   const person = { accountId: actor.id, role: actor.role, number: actor.enrollmentNumber };
-  return isAskedForBy(db, { person, election, format: numberFormat });
+  return standBarrier(db, { person, election, positionId, format });
 }
 
 async function whyNot(

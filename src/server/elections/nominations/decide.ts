@@ -1,9 +1,15 @@
+import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { Actor } from '#core/actor.ts';
 import { uncheckedConditions } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
+import { listElectionRows } from '../store.ts';
+import { findPerson } from './entered-store.ts';
 import { lockForDecision } from './lock-nomination.ts';
+import { refusedBy, standBarrier } from './may-stand.ts';
+import type { NominationRow } from './store.ts';
 import { writeDecision } from './write-decision.ts';
 
 /**
@@ -15,12 +21,14 @@ export async function acceptNomination(
   actor: Actor,
   { id, version, checked = [] }: Input<'acceptNomination'>,
 ) {
+  const { numberFormat: format } = await services.campus.settings();
   const nomination = await services.transact(async (tx) => {
     const asked = await lockForDecision(tx, actor, { id, act: 'accepted' });
     if (version !== undefined && version !== asked.version) {
       throw new Refused('nomination-changed');
     }
     const { conditions, status } = asked;
+    if (status !== 'accepted') await refuseMisfit(tx, asked, format);
     const isAsked = status !== 'accepted' && uncheckedConditions(conditions, checked).length > 0;
     if (isAsked) throw new Refused('conditions-unchecked');
     return writeDecision(services, tx, {
@@ -32,6 +40,21 @@ export async function acceptNomination(
     });
   });
   return { nomination };
+}
+
+/** Refuses who is not asked for any more: groups and rules can have changed since the nomination. */
+async function refuseMisfit(
+  tx: Tx,
+  { electionId, positionId, nomineeId: accountId, enrollmentNumber: number }: NominationRow,
+  format: NumberFormat,
+): Promise<void> {
+  const [election] = await listElectionRows(tx, { id: electionId });
+  const account = await findPerson(tx, accountId);
+  // A number that was taken away later keeps nobody from the ballot.
+  if (election === undefined || account === null || number === null) return;
+  const person = { accountId, role: account.role, number };
+  const barrier = await standBarrier(tx, { person, election, positionId, format });
+  if (barrier !== null) throw refusedBy(barrier, 'their');
 }
 
 /** Rejects a candidate. The reason is shown to them; they can ask again. */

@@ -15,16 +15,17 @@ import type { Services } from '../../services.ts';
 import { lockCandidates } from '../first-vote-store.ts';
 import { findPositions } from '../positions-store.ts';
 import type { ElectionRow } from '../store.ts';
-import { listElectionRows } from '../store.ts';
+import { listElectionRows, lockElection } from '../store.ts';
 import { datesOf } from '../view.ts';
 import { askEntered, tellStands } from './ask-entered.ts';
 import { findTitle, insertEntered, listEnteredRows, listStandings } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { findEnterable, problemOf } from './find-enterable.ts';
 import type { EnteredLine, FoundLine } from './find-enterable.ts';
-import { isAskedFor } from './may-stand.ts';
+import { standBarrier } from './may-stand.ts';
+import { listAskedElsewhere, standsElsewhere } from './may-stand-store.ts';
 import { putOnBallot, takeAsYes } from './say-yes.ts';
-import { holdAccount } from './store.ts';
+import { holdAccount, holdNominee } from './store.ts';
 
 /** What officers entered, and the position's lock is held for. */
 interface Entering {
@@ -54,6 +55,8 @@ export async function enterCandidates(
     const { found, problems } = await findEnterable(tx, { electionId, lines, format });
     const gone = await holdPeople(tx, found);
     const areFrozen = await lockPositions(tx, lines);
+    // Who has no account is held by nothing else: two officers may enter them for two positions.
+    await lockElection(tx, electionId, 'no key update');
     const { election, isOpen } = await enterableElection(tx, electionId);
     if (areFrozen) throw new Refused('candidates-frozen');
     if (uncheckedConditions(election.candidate_conditions, checked).length > 0) {
@@ -91,7 +94,7 @@ async function placesOf(
 async function holdPeople(tx: Tx, found: readonly FoundLine[]): Promise<Set<string>> {
   const ids = new Set(found.flatMap(({ person }) => person.accountId ?? []));
   const gone = new Set<string>();
-  for (const id of [...ids].toSorted()) if (!(await holdAccount(tx, id))) gone.add(id);
+  for (const id of [...ids].toSorted()) if (!(await holdNominee(tx, id))) gone.add(id);
   return gone;
 }
 
@@ -129,6 +132,7 @@ async function wrongPeople(
   const asked = await listEnteredRows(tx, { positionIds });
   const accountIds = found.flatMap(({ person }) => person.accountId ?? []);
   const standings = await listStandings(tx, positionIds, accountIds);
+  const elsewhere = election.one_post ? await listAskedElsewhere(tx, election.id) : [];
   const seen = new Set<string>();
   const problems: ToldProblem[] = [];
   for (const one of found) {
@@ -146,8 +150,14 @@ async function wrongPeople(
       nomination: standing?.status ?? null,
       asked: earlier === undefined ? null : answerOf(earlier.saysYes),
     });
-    const isWelcome = async () =>
-      isAskedFor(tx, { person: { accountId, role, number }, election, format });
+    const misfit = () =>
+      standBarrier(tx, { person: { accountId, role, number }, election, positionId, format });
+    const isSecond = async () =>
+      election.one_post &&
+      (isAskedFor(elsewhere, one) ||
+        found.some((other) => other.positionId !== positionId && other.person.number === number) ||
+        (accountId !== null &&
+          (await standsElsewhere(tx, { electionId: election.id, positionId, accountId }))));
     const isTwice = seen.has(`${positionId} ${number}`);
     seen.add(`${positionId} ${number}`);
     let problem: EnteredProblem | null = before;
@@ -155,11 +165,26 @@ async function wrongPeople(
     else if (isTwice) problem = 'twice';
     else if (role === 'observer') problem = 'observer';
     else if (isOpen && accountId === null) problem = 'no-account';
-    else if (problem === null && !(await isWelcome())) problem = 'cannot-stand';
+    else if (problem === null) {
+      const barrier = await misfit();
+      if (barrier === 'is-question') throw new Refused('is-question');
+      problem = barrier ?? ((await isSecond()) ? 'one-post' : null);
+    }
     if (problem !== null) problems.push(problemOf(one, problem));
   }
   return problems;
 }
+
+/** Whether somebody was entered for another position, and has not answered. */
+const isAskedFor = (
+  rows: Awaited<ReturnType<typeof listAskedElsewhere>>,
+  { person: { accountId, number }, positionId }: FoundLine,
+) =>
+  rows.some(
+    (row) =>
+      row.positionId !== positionId &&
+      (row.number === number || (accountId !== null && row.accountId === accountId)),
+  );
 
 /** Asks somebody; who nominated themselves before has said yes. */
 async function askToStand(

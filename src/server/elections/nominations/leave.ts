@@ -16,6 +16,8 @@ export async function withdrawNomination(
   const isAllowed = ({ nomineeId }: NominationRow) => nomineeId === actor.id;
   const nomination = await services.transact(async (tx) => {
     const own = await lockNomination(tx, actor, { id, act: 'withdrawn', isAllowed });
+    const isLate = own.areWithdrawalsClosed && own.status !== 'withdrawn';
+    if (isLate) throw new Refused('withdrawals-closed');
     return writeDecision(services, tx, {
       actor,
       nomination: own,

@@ -1,21 +1,37 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { positionBarrier } from '#core/elections/electorate.ts';
-import type { Db } from '../../platform/db/client.ts';
-import type { ElectionRow } from '../store.ts';
-import { candidacyOf } from '../view.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Db, Tx } from '../../platform/db/client.ts';
+import { candidacyOfPosition } from '../positions-store.ts';
+import type { ElectionRow, PositionRow } from '../store.ts';
+import { candidacyOf, limitsOf } from '../view.ts';
 import { listListsWith, listSignOnGroups } from '../voter-list-store.ts';
+import { findStoodFor, standsElsewhere } from './may-stand-store.ts';
 
-/** Whether an election asks for candidates of the branch, year and group of somebody. */
-export async function isAskedFor(
+/** Who may be a candidate for a position: as it says, else those who vote for it. */
+export const candidacyFor = (
+  position: Pick<PositionRow, 'candidacy' | 'branches' | 'years' | 'groups'>,
+) => candidacyOfPosition(position) ?? limitsOf(position);
+
+/** What keeps somebody from being a candidate for a position, whoever asks for it. */
+export type StandBarrier = 'is-question' | 'cannot-stand' | 'not-for-position';
+
+/**
+ * Why somebody cannot be a candidate for a position, by its kind, by the branch, year and group that its
+ * election asks for, and by those that it asks for itself; null where they can.
+ */
+export async function standBarrier(
   db: Db,
   given: {
     person: { accountId: string | null; role: Role; number: string };
     election: ElectionRow;
+    /** Null where only the election is judged. */
+    positionId: string | null;
     format: NumberFormat;
   },
-): Promise<boolean> {
-  const { person, election, format } = given;
+): Promise<StandBarrier | null> {
+  const { person, election, positionId, format } = given;
   const { accountId, role, number } = person;
   const lists = await listListsWith(db, number);
   const groups = accountId === null ? null : await listSignOnGroups(db, accountId);
@@ -25,5 +41,29 @@ export async function isAskedFor(
     listGroups: lists.get(election.id) ?? null,
     signOnGroups: groups?.get(election.id) ?? [],
   };
-  return positionBarrier(candidate, candidacyOf(election), format) === null;
+  if (positionBarrier(candidate, candidacyOf(election), format) !== null) return 'cannot-stand';
+  const position = positionId === null ? null : await findStoodFor(db, positionId);
+  if (position === null) return null;
+  if (position.kind === 'question') return 'is-question';
+  const isWelcome = positionBarrier(candidate, candidacyFor(position), format) === null;
+  return isWelcome ? null : 'not-for-position';
+}
+
+/** The refusal of a barrier, in the words for the person themselves or for an officer. */
+export function refusedBy(barrier: StandBarrier, whose: 'your' | 'their'): Refused {
+  if (barrier === 'is-question') return new Refused('is-question');
+  const what = barrier === 'cannot-stand' ? 'in this election' : 'for this position';
+  const message = `Candidates from ${whose} branch, year or group cannot stand ${what}.`;
+  return new Refused('cannot-stand', { message });
+}
+
+/**
+ * Refuses who wants another position of an election in which each person can have one. To be called
+ * with the account of the person held (`holdNominee`).
+ */
+export async function refuseSecondPost(
+  tx: Tx,
+  person: { electionId: string; positionId: string; accountId: string },
+): Promise<void> {
+  if (await standsElsewhere(tx, person)) throw new Refused('one-post');
 }

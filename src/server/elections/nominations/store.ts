@@ -44,6 +44,10 @@ function selectNominations(db: Db) {
       'n.checked_conditions as checked',
       'a.email',
       'a.enrollment_number as enrollmentNumber',
+      // A rule of the election, where it has one: until when candidates withdraw.
+      sql<boolean>`coalesce(e.withdrawals_close_at <= clock_timestamp(), false)`.as(
+        'areWithdrawalsClosed',
+      ),
       'n.requested_at as requestedAt',
       sql<EditRow | null>`case when d.nomination_id is not null then json_build_object(
         ${sql.join(profileColumns.map((one) => sql`${sql.lit(one)}, ${sql.ref(`d.${one}`)}`))},
@@ -68,6 +72,7 @@ export async function findManifesto(db: Db, id: string): Promise<string | null> 
     .innerJoin('elections as e', 'e.id', 'n.election_id')
     .select('n.manifesto')
     .where('n.id', '=', id)
+    .where('n.kind', '=', 'person')
     .where('e.state', '<>', 'draft')
     .executeTakeFirst();
   return row?.manifesto ?? null;
@@ -108,6 +113,7 @@ export async function listCandidateNames(
     .selectFrom('nominations as n')
     .innerJoin('elections as e', 'e.id', 'n.election_id')
     .select(['n.id', 'n.position_id as positionId', 'n.name'])
+    .where('n.kind', '=', 'person')
     .where('n.status', 'in', ['pending', 'accepted'])
     .orderBy('n.requested_at')
     .orderBy('n.id');
@@ -158,6 +164,21 @@ export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The same for who is to be a candidate: one nomination of a person after the other, in whatever
+ * position, so that of many at once in an election of one post each the first alone stands.
+ */
+export async function holdNominee(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }

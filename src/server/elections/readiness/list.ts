@@ -63,9 +63,10 @@ function factsOf(
     electorate: row.electorate,
     voters: row.voters,
     isTieRuleChosen: row.is_tie_rule_chosen,
-    positions: positions.map(({ id, title }) => ({
+    positions: positions.map(({ id, title, kind }) => ({
       title,
-      candidates: candidates.filter(({ positionId }) => positionId === id).length,
+      kind,
+      candidates: candidates.filter((one) => one.positionId === id && one.kind === 'person').length,
     })),
     key:
       keyCheck === null

@@ -19,6 +19,7 @@ import {
   rulesOf,
 } from '../view.ts';
 import { isNumberProved, listListsWith, listSignOnGroups } from '../voter-list-store.ts';
+import { candidacyFor } from '../nominations/may-stand.ts';
 import { listLimitedPositions, listOwnNominations, listOwnParticipations } from './store.ts';
 
 /** What the signed-in person may do in each election and has done; never what they chose. */
@@ -66,6 +67,9 @@ export async function listMyBallots(services: Services, actor: Actor) {
       otherPositions: limited
         .filter((position) => positionBarrier(voter, limitsOf(position), numberFormat) !== null)
         .map(({ id }) => id),
+      ...presentOthers(
+        limited.filter((one) => positionBarrier(voter, candidacyFor(one), numberFormat) !== null),
+      ),
       nominate: presentPermit(
         nominationBlocker({
           isObserver: actor.role === 'observer',
@@ -86,6 +90,9 @@ export async function listMyBallots(services: Services, actor: Actor) {
     };
   });
 }
+
+const presentOthers = (positions: readonly { id: string }[]) =>
+  positions.length === 0 ? {} : { otherCandidacies: positions.map(({ id }) => id) };
 
 /** The same on every reload, another for every voter and election (core ballotOrder). */
 function orderSeed(electionId: string, accountId: string): string {

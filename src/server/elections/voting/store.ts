@@ -27,12 +27,15 @@ function selectVotesOf(db: Db, voterId: string) {
     .where('a.id', '=', voterId);
 }
 
-/** The positions that a part of the voters votes for. */
+/** The positions that a part of the voters votes for, or that say who may be a candidate. */
 export async function listLimitedPositions(db: Db) {
   return db
     .selectFrom('positions')
-    .select(['id', 'election_id', 'title', 'branches', 'years', 'groups'])
-    .where(sql<boolean>`cardinality(branches) + cardinality(years) + cardinality(groups) > 0`)
+    .select(['id', 'election_id', 'title', 'branches', 'years', 'groups', 'candidacy'])
+    .where(
+      sql<boolean>`(candidacy is not null
+        or cardinality(branches) + cardinality(years) + cardinality(groups) > 0)`,
+    )
     .execute();
 }
 

@@ -12,7 +12,8 @@ const now = sql`clock_timestamp()`;
 const isReal = sql`e.state <> 'draft' and not e.is_rehearsal`;
 // An election that nobody can be voted for in is nothing to tell people about.
 const isOn = sql`e.state = 'published' and not e.is_rehearsal and exists (
-  select from tallies t join nominations n on n.id = t.nomination_id where n.election_id = e.id)`;
+  select from tallies t join nominations n on n.id = t.nomination_id where n.election_id = e.id
+    and n.kind <> 'nobody')`;
 // Officers often change several things one after the other: that is one e-mail.
 const settled = sql`interval '2 minutes'`;
 // As describeEdit writes it: whoever may vote need not know of these.

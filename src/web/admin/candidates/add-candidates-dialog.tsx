@@ -91,7 +91,10 @@ function EnterForm({ election, onEntered }: EnterFormProps) {
     { lines: {}, checked: [] },
   );
   const { lines, checked } = form.watch();
-  const positions = election.positions.map(({ _id, title }) => ({ key: _id, title }));
+  // Nobody is entered for a question.
+  const positions = election.positions
+    .filter(({ kind }) => kind !== 'question')
+    .map(({ _id, title }) => ({ key: _id, title }));
   return (
     <CallForm
       form={form}

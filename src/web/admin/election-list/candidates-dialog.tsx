@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
+import { isPerson } from '#core/elections/nomination.ts';
 import { isOver } from '#core/elections/order.ts';
 import { call } from '#web/app/call.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
@@ -26,14 +27,18 @@ interface CandidatesDialogProps {
   onClose: () => void;
 }
 
+/** Nobody, and the answers of a question, are no candidates whom somebody takes off. */
+const peopleOf = (election: Election) =>
+  election.nominations.filter((one) => isPerson(election, one));
+
 /** Opens the candidates of an election, where there are some or can be entered. */
 export function CandidatesButton({ election }: { election: Election }) {
   const [isOpen, setOpen] = useState(false);
   const phase = usePhase(election);
   const isBefore = phase === 'draft' || phase === 'upcoming';
-  const count = dashboardMessages.elections.candidates(election.nominations.length);
+  const count = dashboardMessages.elections.candidates(peopleOf(election).length);
   // It stays while its dialog is open, also when the last candidate was taken off.
-  if (election.nominations.length === 0 && !isOpen && !isBefore) return count;
+  if (peopleOf(election).length === 0 && !isOpen && !isBefore) return count;
   return (
     <>
       <Button
@@ -58,10 +63,12 @@ function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) 
   const alike = useLookAlikes(election._id, isOpen);
   const remove = useCall('removeCandidate');
   const [asked, setAsked] = useState<{ candidate: Candidate; isOpen: boolean } | null>(null);
-  const positions = election.positions.map(({ _id, title }) => ({
+  const people = peopleOf(election);
+  const posts = election.positions.filter(({ kind }) => kind !== 'question');
+  const positions = posts.map(({ _id, title }) => ({
     _id,
     title,
-    candidates: election.nominations.filter(({ positionId }) => positionId === _id),
+    candidates: people.filter(({ positionId }) => positionId === _id),
   }));
   return (
     <Dialog

@@ -70,7 +70,10 @@ export const valueShape = {
 } satisfies Record<string, unknown> &
   FormFields<'createElection', 'electorate' | 'positions' | SharedRules>;
 /** What the form says of each position, and not of all of them. */
-type SharedRules = Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>;
+type SharedRules =
+  | Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>
+  | 'onePost'
+  | 'withdrawalsCloseAt';
 const ElectionValues = z.object(valueShape);
 export type ElectionValues = z.output<typeof ElectionValues>;
 

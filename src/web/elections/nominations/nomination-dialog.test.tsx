@@ -51,16 +51,20 @@ interface Around {
   elections?: ReturnType<typeof electionOf>[];
   electionId?: string;
   nominate?: Partial<ReturnType<typeof ballotOf>['nominate']>;
+  /** The positions that ask for other candidates. */
+  others?: string[];
 }
 
 function open(own: MyNomination[] = [], around: Around = {}) {
-  const { elections = [election], electionId = '', nominate = {} } = around;
+  const { elections = [election], electionId = '', nominate = {}, others } = around;
   const ballot = ballotOf(election);
   const nomination = nominationOf();
   const done = { nomination, message: 'Done' };
   const server = fakeServer({
     readMe: me(student),
-    listMyBallots: [{ ...ballot, nominate: { ...ballot.nominate, ...nominate } }],
+    listMyBallots: [
+      { ...ballot, nominate: { ...ballot.nominate, ...nominate }, otherCandidacies: others },
+    ],
     listMyNominations: own,
     createNomination: done,
     editNomination: done,
@@ -78,7 +82,7 @@ function open(own: MyNomination[] = [], around: Around = {}) {
   return () => server.made.filter(({ call }) => !/^(read|list)/.test(call));
 }
 
-function Example({ elections, electionId }: Required<Omit<Around, 'nominate'>>) {
+function Example({ elections, electionId }: Required<Omit<Around, 'nominate' | 'others'>>) {
   const [isOpen, setOpen] = useState(true);
   return (
     <NominationDialog
@@ -112,6 +116,29 @@ const choose = async () => {
   await dialog.getByLabelText('Election').selectOptions(election.name);
   await dialog.getByLabelText('Position').selectOptions('Treasurer');
 };
+
+test('a position that cannot be asked for is grey and says why, and a question is not there', async () => {
+  const [president, treasurer] = election.positions;
+  if (president === undefined || treasurer === undefined) throw new Error('two positions');
+  const fee = { ...treasurer, _id: 'fee', title: 'A higher fee?', kind: 'question' as const };
+  const asked = { ...election, positions: [president, treasurer, fee] };
+  open([], { elections: [asked], others: [treasurer._id] });
+  await dialog.getByLabelText('Election').selectOptions(election.name);
+  const option = (name: RegExp | string) => dialog.getByRole('option', { name });
+  await expect
+    .element(option('Treasurer (not for candidates of your branch, year or group)'))
+    .toBeDisabled();
+  await expect.element(option('President')).toBeEnabled();
+  await expect.element(option(/higher fee/)).not.toBeInTheDocument();
+});
+
+test('where each person can have one position, the others are grey for a candidate', async () => {
+  open([nominationOf()], { elections: [{ ...election, onePost: true }] });
+  await dialog.getByLabelText('Election').selectOptions(election.name);
+  await expect
+    .element(dialog.getByRole('option', { name: /Treasurer \(each person can have one position/ }))
+    .toBeDisabled();
+});
 
 test('says that it waits, and sends what the candidate says; what is empty is not sent', async () => {
   const sent = open();

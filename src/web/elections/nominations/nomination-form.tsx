@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod/mini';
 import { areCandidatesFixed } from '#core/elections/nomination.ts';
 import { phaseOf } from '#core/elections/phase.ts';
+import type { MyBallot } from '#contract/ballot-shapes.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { MyNomination } from '#contract/nominations.ts';
 import { sentenceOf, Told } from '#web/app/call-error.ts';
@@ -82,6 +83,7 @@ export function NominationForm(props: NominationFormProps) {
   // Closed elections take no nominations, and old ones would hide the current one.
   const now = serverNow();
   const offered = elections.filter((one) => phaseOf(one, now) !== 'closed');
+  const ballotOf = (id: string) => ballots?.find((one) => one.electionId === id);
   const electionOf = (id: string) => offered.find(({ _id }) => _id === id);
   const check = ({ electionId: id, position }: Nomination) => {
     // Who is not logged in reads that, and nothing else.
@@ -90,7 +92,7 @@ export function NominationForm(props: NominationFormProps) {
     const chosen = electionOf(id);
     if (chosen === undefined) return { electionId: missing };
     if (position === '') return { position: missing };
-    const why = whyFixed({ election: chosen, own, position, now });
+    const why = whyFixed({ election: chosen, own, position, now, ballot: ballotOf(id) });
     return why === null ? {} : { position: why };
   };
   const start = draft.electionId === '' && electionOf(at) !== undefined ? at : draft.electionId;
@@ -102,7 +104,7 @@ export function NominationForm(props: NominationFormProps) {
   const [electionId, ...said] = form.watch(['electionId', ...saidFields]);
   const election = electionOf(electionId);
   const conditions = election?.candidateConditions ?? [];
-  const ballot = ballots?.find((one) => one.electionId === electionId);
+  const ballot = ballotOf(electionId);
   const obstacle = ballot?.nominate.isAllowed === false ? ballot.nominate.message : null;
   const { setFocus } = form;
   useEffect(() => {
@@ -170,8 +172,8 @@ export function NominationForm(props: NominationFormProps) {
         disabled={election === undefined}
       >
         <option value="">{text.choosePosition}</option>
-        {election?.positions.map(({ _id, title }) => {
-          const why = whyFixed({ election, own, position: title, now });
+        {election?.positions.filter(isPost).map(({ _id, title }) => {
+          const why = whyFixed({ election, own, position: title, now, ballot });
           return (
             <option key={_id} value={title} disabled={why !== null}>
               {why === null ? title : text.positionFixed(title, why)}
@@ -195,6 +197,9 @@ export function NominationForm(props: NominationFormProps) {
   );
 }
 
+/** Nobody is a candidate for a question. */
+const isPost = ({ kind }: Election['positions'][number]) => kind !== 'question';
+
 function valuesOf(nomination: MyNomination): Nomination {
   const { election, position } = nomination;
   return { electionId: election._id, position, ...saidIn(nomination) };
@@ -206,13 +211,20 @@ function whyFixed(given: {
   own: readonly MyNomination[];
   position: string;
   now: number;
+  ballot: MyBallot | undefined;
 }): string | null {
-  const { election, own, position, now } = given;
+  const { election, own, position, now, ballot } = given;
   const found = election.positions.find(({ title }) => title === position);
   if (found === undefined) return null;
   const mine = own.find(({ positionId }) => positionId === found._id);
   if (mine?.status === 'pending') return text.alreadyAsked;
   if (mine?.status === 'accepted') return text.alreadyCandidate;
+  const isOther = own.some(
+    ({ election: { _id }, status }) =>
+      _id === election._id && (status === 'pending' || status === 'accepted'),
+  );
+  if (election.onePost === true && isOther) return text.onePost;
+  if (ballot?.otherCandidacies?.includes(found._id) === true) return text.otherCandidates;
   return areCandidatesFixed(election, found._id, now) ? text.fixed : null;
 }
 

@@ -184,6 +184,8 @@ export const electionsMessages = {
     fixed: 'voting has begun',
     alreadyAsked: 'you asked already',
     alreadyCandidate: 'you are a candidate',
+    onePost: 'each person can have one position, and you asked for another',
+    otherCandidates: 'not for candidates of your branch, year or group',
     submit: 'Submit Nomination',
     review: 'An officer will check it.',
     mine: 'Your nominations',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Vote } from 'lucide-react';
 import { useParams } from 'react-router';
+import { isPerson } from '#core/elections/nomination.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import { isOver } from '#core/elections/order.ts';
 import { candidatePath } from '#core/page-paths.ts';
@@ -31,7 +32,9 @@ export function CandidatePage() {
   const query = useElections();
   useLiveElections();
   const election = query.data?.elections.find(({ _id }) => _id === electionId);
-  const candidate = election?.nominations.find(({ _id }) => _id === nominationId);
+  const candidate = election?.nominations.find(
+    (one) => one._id === nominationId && isPerson(election, one),
+  );
   if (query.data !== undefined && candidate === undefined) return <NotFoundPage />;
   return (
     <div className="below-bar page-end">

@@ -18,7 +18,11 @@ describe('on the wire', () => {
         '_id, name, description, startDate, endDate, imageUrl, positions, nominations'.split(', '),
       ),
     );
-    expect(Object.keys(Election.shape.positions.element.shape)).toEqual(['_id', 'title', 'limits']);
+    expect(Object.keys(Election.shape.positions.element.shape)).toEqual(
+      '_id, title, limits, kind, method, seats, maxChoices, leastRanks, nobody, canAbstain, unopposed, candidacy, text, quorum, majority'.split(
+        ', ',
+      ),
+    );
     expect(Object.keys(Candidate.shape)).toEqual([
       '_id',
       'positionId',

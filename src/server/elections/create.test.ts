@@ -33,6 +33,7 @@ test('answers with the election as everybody sees it, and its defaults', async (
     startDate: expect.any(String),
     endDate: expect.any(String),
     nominationsCloseAt: election.startDate,
+    publishedAt: expect.any(String),
     imageUrl: '',
     standings: 'live',
     standingsBatch: null,

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
 
 // Who may be a candidate for which positions, and until when one can withdraw.
 
@@ -119,7 +121,15 @@ describe('one post for each person', () => {
   test('of many nominations at once the first stands alone', async () => {
     const id = await onePost();
     const actor = await createActor(app);
-    const asked = await Promise.all(titles.map((title) => stand(actor, id, title)));
+    const asked = await Promise.all(
+      await app.ctx.transact(async (tx) => {
+        // Each is held where it writes, so that all of them are under way before the first is done.
+        await sql`select from elections where id = ${id} for update`.execute(tx);
+        const all = titles.map((title) => stand(actor, id, title));
+        await untilWaiting(app.ctx, 3);
+        return all;
+      }),
+    );
     expect(asked.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201,
       ...titles.slice(1).map(() => 409),
@@ -228,6 +238,8 @@ describe('the end of withdrawals', () => {
       status: 400,
       body: { fields: { withdrawalsCloseAt: 'Withdrawals must close before voting opens.' } },
     });
+    const copy = await council.send('duplicateElection', { params: { id } });
+    expect(copy.body.election).toMatchObject({ withdrawalsCloseAt });
     const without = await edit(id, { withdrawalsCloseAt: '' });
     expect(without.body.election).not.toHaveProperty('withdrawalsCloseAt');
   });

@@ -60,8 +60,9 @@ export async function copyElection(
 ): Promise<{ id: string; positionIds: string[] }> {
   const id = randomUUID();
   const now = (await readClock(tx)).getTime();
-  const dates = [row.starts_at, row.ends_at, row.nominations_close_at] as const;
-  const [starts_at, ends_at, nominations_close_at] = nextTerm(dates, now);
+  const { starts_at: start, ends_at: end, nominations_close_at: close } = row;
+  const dates = [start, end, close, row.withdrawals_close_at] as const;
+  const [starts_at, ends_at, nominations_close_at, withdrawals] = nextTerm(dates, now);
   const copied = positions.map((position) => ({
     id: randomUUID(),
     title: position.title,
@@ -99,7 +100,8 @@ export async function copyElection(
       follows_as: follows?.as ?? null,
       one_post: row.one_post,
       supporters: row.supporters === null ? null : JSON.stringify(row.supporters),
-      withdrawals_close_at: null,
+      // The candidates of what follows an election are there already.
+      withdrawals_close_at: follows === undefined ? withdrawals : null,
       created_by: actor.id,
       state: 'draft',
       is_rehearsal: isRehearsal,

@@ -36,7 +36,13 @@ await command(async ({ config }) => {
   rmSync(dataDir, { recursive: true, force: true });
   console.log('Making a sample campus (a few seconds)…');
   const serving = await serve(free, openLog('error'));
+  const { transact, live } = serving.services;
   const election = await createDemoCampus(serving.services);
+  // Whoever has looked meanwhile was shown an empty campus, and nothing that was made told of itself.
+  await transact(async (tx) => {
+    for (const kind of ['campus', 'elections', 'events', 'members'] as const)
+      await live.announce(tx, { kind });
+  });
   const stopVoting = keepVoting(serving.services, election);
 
   console.log(

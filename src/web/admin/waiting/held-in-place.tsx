@@ -29,7 +29,7 @@ export class HeldInPlace extends Component<HeldInPlaceProps> {
   override render() {
     const { isHeld, above, children } = this.props;
     return (
-      <div className={isHeld ? '[overflow-anchor:none]' : undefined}>
+      <div data-held={isHeld || undefined}>
         {above}
         <div ref={this.place}>{children}</div>
       </div>

@@ -98,6 +98,18 @@ test('before voting opens nothing is fixed, and no reason is asked for', async (
   await expect.element(field('Reason')).not.toBeInTheDocument();
 });
 
+test('an emptied close of nominations is sent as the opening of voting', async () => {
+  const dates = upcoming();
+  show(false, { ...dates, nominationsCloseAt: inHours(-1) });
+  await press('Change dates');
+  await page.getByLabelText('Nominations close').fill('');
+  await press('Save changes');
+  await expect.element(inToast('Election saved successfully')).toBeVisible();
+  // The fields hold no seconds.
+  const toMinute = dates.startDate.slice(0, 16);
+  expect(dashboard.body).toEqual({ nominationsCloseAt: `${toMinute}:00.000Z`, reason: '' });
+});
+
 test('what the server refuses opens its part and takes the focus', async () => {
   show(false, upcoming());
   await field('Election name').fill('Autumn');

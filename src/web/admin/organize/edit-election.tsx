@@ -84,7 +84,7 @@ function Form({ given, sources }: FormProps) {
       params: { id: election._id },
       body: {
         ...(isUnchosen && { rules: rulesOf(values) }),
-        ...changesOf(values, before, timeZone),
+        ...changesOf(values, before, timeZone, serverNow()),
       },
     });
   };

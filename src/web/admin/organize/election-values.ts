@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
 import { registeredRoles } from '#core/accounts/role.ts';
+import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { electionLimits } from '#core/elections/election-draft.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
 import type { Limits } from '#core/elections/electorate.ts';
@@ -249,11 +250,15 @@ export function bodyOf(values: ElectionValues, timeZone: string): NewElection {
   };
 }
 
-/** What was changed in the form, as it goes over the wire; times have no seconds in it. */
+/**
+ * What was changed in the form, as it goes over the wire; times have no seconds in it. `now` is in
+ * milliseconds since 1970.
+ */
 export function changesOf(
   values: ElectionValues,
   before: ElectionValues,
   timeZone: string,
+  now: number,
 ): EditedElection {
   const isChanged = (...names: (keyof ElectionValues)[]) =>
     names.some((name) => !isSame(values, before, name));
@@ -266,8 +271,7 @@ export function changesOf(
     ...(isChanged('imageUrl') && { imageUrl: values.imageUrl }),
     ...(isChanged('startDate') && { startDate: dates.startDate }),
     ...(isChanged('endDate') && { endDate: dates.endDate }),
-    ...(isChanged('nominationsCloseAt') &&
-      dates.nominationsCloseAt !== '' && { nominationsCloseAt: dates.nominationsCloseAt }),
+    ...(isChanged('nominationsCloseAt') && closeOf(dates, now)),
     ...(isChanged('positions') && { positions: writtenPositions(values.positions) }),
     ...(isChanged('standings', 'standingsBatch') && {
       standings,
@@ -280,4 +284,12 @@ export function changesOf(
     ...(isChanged('voters', 'mailDomains') && { voters, ...domainsOf(values) }),
     reason: values.reason.trim(),
   };
+}
+
+/** An emptied field means the usual close; a draft without dates gets it when it is published. */
+function closeOf(dates: ReturnType<typeof datesOf>, now: number) {
+  const { startDate, endDate, nominationsCloseAt } = dates;
+  const usual = startDate === '' || endDate === '' ? '' : defaultNominationsClose(dates, now);
+  const close = nominationsCloseAt || usual;
+  return close === '' ? {} : { nominationsCloseAt: close };
 }

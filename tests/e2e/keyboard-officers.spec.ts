@@ -126,10 +126,10 @@ test(
       await expect(council.getByText('Your entry is saved. Another officer')).toBeVisible();
       await expect(council.getByRole('heading', { name: 'After the close' })).toBeFocused();
       await visit(admin, sectionPath('decisions'));
-      const confirm = button(admin, `Confirm: Hold the draw of ${level.name}`);
+      const confirm = button(admin, `Confirm: Accept the draw of ${level.name}`);
       const question = await expectEscapeIsSafe(admin, {
         open: () => pressByKey(admin, confirm),
-        name: /Hold the draw/,
+        name: /Accept the draw/,
         opener: confirm,
       });
       await pressByKey(admin, question.getByRole('button', { name: 'Confirm' }));

@@ -215,7 +215,7 @@ test(
     });
 
     await test.step('the other confirms what they saw, and the draw is held', async () => {
-      await confirm(admin, `Hold the draw of ${election}`, '4 1 6 3 2 5 5 1, before Mina Iyer');
+      await confirm(admin, `Accept the draw of ${election}`, '4 1 6 3 2 5 5 1, before Mina Iyer');
       await admin.goto(path);
       await expect(admin.getByText('Elected by draw')).toBeVisible();
       await admin.getByText('For observers: check the count').click();

@@ -101,18 +101,18 @@ test(
       await expect(council.getByText('Nothing needs you.')).toBeVisible();
       for (const page of [watcher, admin]) {
         await expect(
-          page.getByText('Meera Nair asks you: hold the draw of Library Council?'),
+          page.getByText('Meera Nair asks you: accept the draw of Library Council?'),
         ).toBeVisible();
       }
       await pressByKey(admin, admin.getByRole('link', { name: /^Look and decide/ }));
       await expect(
-        admin.locator('[data-proposal]').getByText('Hold the draw of Library Council'),
+        admin.locator('[data-proposal]').getByText('Accept the draw of Library Council'),
       ).toBeFocused();
     });
 
     await test.step('confirmed by one, it leaves for the other', async () => {
-      await pressByKey(admin, admin.getByRole('button', { name: /^Confirm: Hold the draw/ }));
-      const question = admin.getByRole('dialog', { name: /^Hold the draw/ });
+      await pressByKey(admin, admin.getByRole('button', { name: /^Confirm: Accept the draw/ }));
+      const question = admin.getByRole('dialog', { name: /^Accept the draw/ });
       await pressByKey(admin, question.getByRole('button', { name: 'Confirm' }));
       await expect(watcher.getByText(/^Meera Nair asks you/)).toHaveCount(0);
       await expect(watcher.getByText('Nothing needs you.')).toBeVisible();

@@ -112,7 +112,7 @@ describe('what waits for a second officer', () => {
   test('about oneself is decided by another officer', async () => {
     wait(proposal({ act: 'election.draw', notBy: [dashboard.viewer?._id ?? ''] }));
     showDashboard('?section=decisions');
-    await expect.element(region().getByText('Hold the draw of Sports Board')).toBeVisible();
+    await expect.element(region().getByText('Accept the draw of Sports Board')).toBeVisible();
     await expect.element(region().getByText(/It is about you/)).toBeVisible();
     expect(region().getByRole('button').elements()).toEqual([]);
   });

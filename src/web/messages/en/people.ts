@@ -4,7 +4,7 @@ import { counted } from './plurals.ts';
 export const sessionsMessages = {
   title: 'Where this account is logged in',
   own: 'Where you are logged in',
-  none: 'You are not logged in anywhere.',
+  none: 'Nobody is logged in to this account.',
   unknownDevice: 'Unknown browser',
   current: 'This browser',
   seen: 'Last used:',

@@ -80,8 +80,9 @@ export function electionAnswer(
       return { elections, asOf: new Date(now).toISOString() };
     }
     case '/election/create': {
-      const { positions: _, electorate: __, ...sent } = server.body as Election;
-      const election = anElection(sent.name, sent);
+      const { positions: given, electorate: _, ...sent } = server.body as Election;
+      const positions = given.map(({ title }) => ({ _id: `position-${title}`, title }));
+      const election = anElection(sent.name, { ...sent, positions });
       server.elections = [...server.elections, election];
       return { election, message: 'Election created successfully' };
     }

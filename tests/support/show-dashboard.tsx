@@ -50,6 +50,8 @@ export interface DashboardServer extends Health {
   enteredLink: string;
   /** What is answered to lines that are entered. */
   enterReply: Omit<Reply<'enterCandidates'>, 'message'>;
+  /** What is answered to lines that are looked up. */
+  findReply: Reply<'findCandidates'>;
   users: PendingUser[];
   elections: Election[];
   /** Whether somebody has voted in the election that is edited. */
@@ -109,6 +111,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     entered: [],
     enteredLink: '',
     enterReply: { entered: [], problems: [] },
+    findReply: { people: [], problems: [] },
     users: [],
     elections: [],
     hasBallots: false,
@@ -174,7 +177,9 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
   vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
     const call = `${init?.method ?? 'GET'} ${(typeof address === 'string' ? address : '').replace(/^\/api/, '')}`;
     dashboard.calls.push(call);
-    if (typeof init?.body === 'string') dashboard.body = JSON.parse(init.body);
+    // A look-up changes nothing, and comes whenever a screen wants it.
+    const isLookUp = call.endsWith('/nomination/find');
+    if (typeof init?.body === 'string' && !isLookUp) dashboard.body = JSON.parse(init.body);
     // An answer never comes in the same breath.
     await [...kept].find(([one]) => call.startsWith(one))?.[1];
     if ([...broken].some((one) => call.startsWith(one))) throw new TypeError('Failed to fetch');
@@ -238,7 +243,7 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
       case '/nomination/look-alikes':
         return dashboard.lookAlikes;
       case '/nomination/find':
-        return { people: [], problems: [] };
+        return dashboard.findReply;
       case '/nomination/enter':
         return { ...dashboard.enterReply, message };
       case '/nomination/entered':

@@ -16,14 +16,24 @@ import { EnteredList } from './entered-list.tsx';
 import type { EnteredLines, Links, RefusedLine } from './entered-lines.ts';
 import { candidatesOf, countLines } from './entered-lines.ts';
 
+interface TypedEntry {
+  lines: EnteredLines;
+  checked: readonly string[];
+}
+const nothingTyped: TypedEntry = { lines: {}, checked: [] };
+
 interface AddCandidatesDialogProps {
   election: Election;
   isOpen: boolean;
   onClose: () => void;
+  /** What was typed before and not entered, by the ids of the positions. */
+  typed?: TypedEntry;
+  onEntered?: () => void;
 }
 
 /** Enters people as candidates of an election, and shows what those said who were entered before. */
-export function AddCandidatesDialog({ election, isOpen, onClose }: AddCandidatesDialogProps) {
+export function AddCandidatesDialog(props: AddCandidatesDialogProps) {
+  const { election, isOpen, onClose, typed = nothingTyped, onEntered } = props;
   const campus = useQuery({ ...readinessQuery, enabled: isOpen }).data?.campus;
   const isOpenNow = usePhase(election) === 'open';
   const doStand = useCampusSettings().data?.enteredStand === true;
@@ -38,25 +48,33 @@ export function AddCandidatesDialog({ election, isOpen, onClose }: AddCandidates
       size="wide"
       onClose={onClose}
     >
-      <Entering election={election} />
+      <Entering election={election} typed={typed} onEntered={onEntered} />
     </Dialog>
   );
 }
 
-function Entering({ election }: { election: Election }) {
+interface EnteringProps {
+  election: Election;
+  typed: TypedEntry;
+  onEntered: (() => void) | undefined;
+}
+
+function Entering({ election, typed, onEntered }: EnteringProps) {
   const [links, setLinks] = useState<Links>({});
   const add = (more: Links) => setLinks((known) => ({ ...known, ...more }));
   return (
     <>
       <EnterForm
         election={election}
-        onEntered={(entered) =>
+        typed={typed}
+        onEntered={(entered) => {
           add(
             Object.fromEntries(
               entered.filter(({ link }) => link !== '').map(({ _id, link }) => [_id, link]),
             ),
-          )
-        }
+          );
+          onEntered?.();
+        }}
       />
       <EnteredList electionId={election._id} links={links} onLinks={add} />
     </>
@@ -67,10 +85,11 @@ const Entry = z.object({ lines: z.custom<EnteredLines>(), checked: z.array(z.str
 
 interface EnterFormProps {
   election: Election;
+  typed: TypedEntry;
   onEntered: (entered: Reply<'enterCandidates'>['entered']) => void;
 }
 
-function EnterForm({ election, onEntered }: EnterFormProps) {
+function EnterForm({ election, typed, onEntered }: EnterFormProps) {
   const { _id: electionId, candidateConditions: conditions = [] } = election;
   const enter = useCall('enterCandidates');
   const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
@@ -88,7 +107,7 @@ function EnterForm({ election, onEntered }: EnterFormProps) {
         error: text.conditionsMissing,
       }),
     ),
-    { lines: {}, checked: [] },
+    { lines: typed.lines, checked: [...typed.checked] },
   );
   const { lines, checked } = form.watch();
   // Nobody is entered for a question.
@@ -110,7 +129,7 @@ function EnterForm({ election, onEntered }: EnterFormProps) {
         if (problems.length > 0) return;
         notify.success(message);
         onEntered(entered);
-        form.reset();
+        form.reset({ lines: {}, checked: [] });
       }}
       submit={text.enter}
       kind="compact"

@@ -87,7 +87,10 @@ function PositionBox(props: PositionBoxProps) {
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => onChange({ ...own, text: event.target.value })}
-            onBlur={onLeave}
+            onBlur={({ relatedTarget: next }) => {
+              // What is found must not move the button that is being pressed; sending finds it too.
+              if (!(next instanceof HTMLButtonElement && next.type === 'submit')) onLeave();
+            }}
           />
         )}
       </Field>

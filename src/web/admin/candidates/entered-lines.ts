@@ -77,11 +77,15 @@ export function problemsOf(
 export const isUnclear = ({ chosen }: PositionLines, { line, choices }: LineProblem): boolean =>
   choices.length > 0 && chosen[line] === undefined;
 
+/** The lines that name nobody, or several people of whom none is chosen, as far as is known. */
+export const unclearOf = (own: PositionLines, found: readonly LineProblem[]): LineProblem[] =>
+  problemsOf(own, { found, refused: [] }).filter(
+    (problem) => problem.choices.length === 0 || isUnclear(own, problem),
+  );
+
 /** Whether a position can be sent: each line names one person, as far as is known. */
 export const isReady = (own: PositionLines, found: readonly LineProblem[]): boolean =>
-  problemsOf(own, { found, refused: [] }).every(
-    (problem) => problem.choices.length > 0 && !isUnclear(own, problem),
-  );
+  unclearOf(own, found).length === 0;
 
 /** What stands beside the field for lines that nothing can be chosen for. */
 export const sentenceOf = (problems: readonly LineProblem[]): string =>

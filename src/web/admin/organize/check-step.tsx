@@ -9,11 +9,16 @@ import { useViewer } from '#web/app/session.ts';
 import { weekdayMoment } from '#web/elections/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReasonField } from '#web/ui/reason-field.tsx';
+import { enteredMessages } from '#web/messages/en/entered.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { readinessMessages } from '#web/messages/en/readiness.ts';
+import { countLines, linesFor, linesOf, unclearOf } from '../candidates/entered-lines.ts';
+import { findQuery } from '../candidates/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
 import { readinessQuery } from '../readiness/queries.ts';
+import type { Entering } from './candidates-part.tsx';
+import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { datesOf } from './election-values.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
@@ -28,12 +33,15 @@ interface CheckStepProps {
   sources: Sources;
   /** By how many officers it is published; null without that rule. */
   needed: 1 | 2 | null;
+  /** Whom the form enters as candidates. */
+  entering: Entering;
   isPending: boolean;
-  onBack: () => void;
+  onBack: (hasWrongCandidates: boolean) => void;
 }
 
 /** What is about to be published, in a few sentences, in place of the form. */
-export function CheckStep({ values, sources, needed, isPending, onBack }: CheckStepProps) {
+export function CheckStep(props: CheckStepProps) {
+  const { values, sources, needed, entering, isPending, onBack } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const shownAt = useRef(Infinity);
   const [open, setOpen] = useState('');
@@ -47,16 +55,26 @@ export function CheckStep({ values, sources, needed, isPending, onBack }: CheckS
   const lacks =
     campus === undefined ? [] : lacksOf(factsOf(values, sources, timeZone), campus, serverNow());
   const forServer = lacks.filter((one) => one.who !== 'officers' && !one.isBlocking);
-  const isHeld = isBlocked(lacks);
+  const candidates = useCandidates(values, entering);
+  const isLacking = isBlocked(lacks);
+  const isHeld = isLacking || candidates.problems.length > 0;
   return (
     <>
       <h3 className="type-h3 wrap-anywhere outline-none" ref={heading} tabIndex={-1}>
         {text.checkTitle(values.name)}
       </h3>
       <div className="grid gap-1.5 leading-body wrap-anywhere">
-        {sentencesOf(values, sources, timeZone).map((one) => (
+        {sentencesOf(values, sources, timeZone, candidates.count).map((one) => (
           <p key={one}>{one}</p>
         ))}
+        {candidates.problems.length > 0 && (
+          <div role="alert" className="grid gap-1.5 font-semibold">
+            {candidates.problems.map((one) => (
+              <p key={one}>{one}</p>
+            ))}
+            <p>{enteredMessages.correct}</p>
+          </div>
+        )}
         {lacks.filter(isTold).map((one) => (
           <p key={one.kind} className="font-semibold" data-lack={one.kind}>
             {readinessMessages.lack(one.kind, one).title}.
@@ -67,14 +85,13 @@ export function CheckStep({ values, sources, needed, isPending, onBack }: CheckS
         <ReasonField hint={needed === 2 ? text.askSecondText : proposalMessages.noteAlone} />
       )}
       <div className="grid justify-items-center gap-2">
-        {isHeld ? (
-          <p>{readinessMessages.blocked}</p>
-        ) : (
+        {isLacking && <p>{readinessMessages.blocked}</p>}
+        {!isHeld && (
           <Button
             type="submit"
             size="large"
             className="w-full max-w-90"
-            isPending={isPending}
+            isPending={isPending || candidates.isLooking}
             onClick={(event) => {
               if (event.timeStamp - shownAt.current < settled) event.preventDefault();
             }}
@@ -82,7 +99,7 @@ export function CheckStep({ values, sources, needed, isPending, onBack }: CheckS
             {needed === 2 ? text.askSecond : text.publish}
           </Button>
         )}
-        <Button kind="ghost" onClick={onBack}>
+        <Button kind="ghost" onClick={() => onBack(candidates.problems.length > 0)}>
           {text.back}
         </Button>
       </div>
@@ -100,7 +117,29 @@ export function CheckStep({ values, sources, needed, isPending, onBack }: CheckS
 /** What an officer should read before they publish; a description is a matter of taste. */
 const isTold = (lack: Lack) => lack.isBlocking || (lack.who === 'officers' && !isRecommended(lack));
 
-function sentencesOf(values: ElectionValues, sources: Sources, timeZone: string): string[] {
+/** How many people the form enters, and which lines the server would refuse. */
+function useCandidates(values: ElectionValues, { lines }: Entering) {
+  const positions = enterablePositions(values);
+  const typed = positions.map(({ key }) => linesFor(lines, key));
+  const asked = [...new Set(typed.flatMap(linesOf))];
+  // Where the look-up fails nothing is said: the server refuses, and what was typed stays.
+  const { data, isFetching } = useQuery(findQuery(asked));
+  const found = data?.problems ?? [];
+  return {
+    count: countLines(positions, lines),
+    problems: typed.flatMap((own) =>
+      unclearOf(own, found).map(({ line, problem }) => enteredMessages.ofLine(line, problem)),
+    ),
+    isLooking: isFetching,
+  };
+}
+
+function sentencesOf(
+  values: ElectionValues,
+  sources: Sources,
+  timeZone: string,
+  candidates: number,
+): string[] {
   const { startDate, endDate, nominationsCloseAt } = datesOf(values, timeZone);
   const now = serverNow();
   const isOpen = Date.parse(startDate) <= now;
@@ -116,6 +155,7 @@ function sentencesOf(values: ElectionValues, sources: Sources, timeZone: string)
       : (only ?? text.voters[values.voters]);
   return [
     text.checkPositions(titles),
+    ...(candidates > 0 ? [text.youEnter(candidates)] : []),
     ...(Number.isNaN(close)
       ? [usualClose]
       : close > now

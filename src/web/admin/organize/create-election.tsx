@@ -88,9 +88,13 @@ function Form({ sources }: { sources: Sources }) {
     form.reset(values, { keepDefaultValues: true });
     change(keptOf(values, usual));
   };
-  const goBack = () => {
-    flushSync(() => setChecking(false));
-    checkButton.current?.focus();
+  const goBack = (hasWrongCandidates: boolean) => {
+    flushSync(() => {
+      setChecking(false);
+      if (hasWrongCandidates) setOpen('candidates');
+    });
+    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? checkButton.current)?.focus();
   };
   /** Nothing goes on while a picture is uploaded; the first press shows what would be published. */
   const send = async (values: ElectionValues) => {
@@ -180,6 +184,7 @@ function Form({ sources }: { sources: Sources }) {
             values={form.getValues()}
             sources={sources}
             needed={needed}
+            entering={entering}
             isPending={isSubmitting}
             onBack={goBack}
           />

@@ -8,7 +8,9 @@ import { electionPath } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { enteredMessages } from '#web/messages/en/entered.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
+import { linesFor } from '../candidates/entered-lines.ts';
 import { EnteredList } from '../candidates/entered-list.tsx';
+import type { Entering } from './candidates-part.tsx';
 import type { EnteredNow } from './use-entering.ts';
 
 const AddCandidatesDialog = lazyDialog(
@@ -31,6 +33,7 @@ export function PublishedCard({ election, entered, isDraft, height }: PublishedC
   const isAsked = state === 'draft';
   const [isAdding, setAdding] = useState(false);
   const [links, setLinks] = useState(entered.links);
+  const [problems, setProblems] = useState(entered.problems);
   const title = isDraft ? text.saved(name) : isAsked ? text.asked(name) : text.published(name);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -43,9 +46,9 @@ export function PublishedCard({ election, entered, isDraft, height }: PublishedC
         {title}
       </h3>
       {isAsked && !isDraft && <p>{text.askSecondText}</p>}
-      {entered.problems.length > 0 && (
+      {problems.length > 0 && (
         <div role="alert" className="grid gap-1 wrap-anywhere">
-          {entered.problems.map((one) => (
+          {problems.map((one) => (
             <p key={one}>{one}</p>
           ))}
           <p className="font-semibold">{text.notEntered}</p>
@@ -73,7 +76,19 @@ export function PublishedCard({ election, entered, isDraft, height }: PublishedC
           onLinks={(more) => setLinks((known) => ({ ...known, ...more }))}
         />
       )}
-      <AddCandidatesDialog election={election} isOpen={isAdding} onClose={() => setAdding(false)} />
+      <AddCandidatesDialog
+        election={election}
+        isOpen={isAdding}
+        {...(problems.length > 0 && { typed: typedById(election, entered.typed) })}
+        onEntered={() => setProblems([])}
+        onClose={() => setAdding(false)}
+      />
     </div>
   );
 }
+
+/** What was typed in the form, by the ids that the positions have now. */
+const typedById = ({ positions }: Election, { lines, checked }: Entering): Entering => ({
+  lines: Object.fromEntries(positions.map(({ _id, title }) => [_id, linesFor(lines, title)])),
+  checked,
+});

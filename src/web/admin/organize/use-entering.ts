@@ -14,18 +14,22 @@ export interface EnteredNow {
   links: Links;
   /** Why nobody was entered, a sentence for each line or one for all; none where all went well. */
   problems: readonly string[];
+  /** What was typed for them, by the titles of the positions. */
+  typed: Entering;
 }
 
-const nobody: EnteredNow = { links: {}, problems: [] };
+const noEntering: Entering = { lines: {}, checked: [] };
 
 /** The candidates of the form, and how they are entered in the election that it made. */
 export function useEntering() {
-  const [entering, setEntering] = useState<Entering>({ lines: {}, checked: [] });
+  const [entering, setEntering] = useState(noEntering);
   const { mutateAsync } = useCall('enterCandidates');
   /** The election is there whatever becomes of it. */
   const enter = (electionId: string, values: ElectionValues): Promise<EnteredNow> => {
     const positions = enterablePositions(values);
-    if (countLines(positions, entering.lines) === 0) return Promise.resolve(nobody);
+    if (countLines(positions, entering.lines) === 0) {
+      return Promise.resolve({ links: {}, problems: [], typed: noEntering });
+    }
     const candidates = candidatesOf(positions, entering.lines);
     return mutateAsync({ body: { electionId, candidates, checked: [...entering.checked] } }).then(
       ({ entered, problems }) => ({
@@ -33,10 +37,12 @@ export function useEntering() {
           entered.filter(({ link }) => link !== '').map(({ _id, link }) => [_id, link]),
         ),
         problems: problems.map(({ line, problem }) => enteredMessages.ofLine(line, problem)),
+        typed: entering,
       }),
       (refusal: unknown) => ({
         links: {},
         problems: [sentenceOf(refusal, enteredMessages.failed)],
+        typed: entering,
       }),
     );
   };

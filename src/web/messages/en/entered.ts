@@ -32,6 +32,8 @@ export const enteredMessages = {
   addTo: (election: string) => `Add candidates to ${election}`,
   enter: 'Enter candidates',
   failed: 'The candidates could not be entered.',
+  /** In the check of an election, under the lines that name nobody. */
+  correct: 'Go back and correct these candidates, or remove them.',
 
   list: 'Entered so far',
   loadFailed: 'The entered candidates could not be loaded.',
@@ -47,7 +49,7 @@ export const enteredMessages = {
     no: 'Said no',
     stands: 'On the ballot',
   },
-  noEmail: 'No e-mail left. Hand the link over.',
+  noEmail: 'No e-mail was sent. Give them the link.',
   noAccount: 'No account yet. They need one with this number to say yes.',
   sendAgain: 'Send again',
   sendAgainTo: (name: string, position: string) => `Send again to ${name}, ${position}`,

@@ -29,7 +29,7 @@ export const organize = {
   candidates: 'Candidates',
   nominateThemselves: 'Students nominate themselves.',
   youEnter: (count: number) => `You enter ${counted(count, 'candidate', 'candidates')}.`,
-  notEntered: 'The candidates are not entered yet. Add them again.',
+  notEntered: 'No candidate is entered yet. “Add candidates” has what you typed.',
 
   dates: 'Dates',
   changeDates: 'Change dates',

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
+import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+
+// The candidates that are typed in the form of an election, from the check to the ballot.
+
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const publish = page.getByRole('button', { name: 'Publish election' });
+const published = page.getByRole('heading', { name: '“Council 2027” is published.' });
+const dialog = page.getByRole('dialog', { name: 'Add candidates to Council 2027' });
+const nobody = 'Nobody was found.';
+
+let dashboard: DashboardServer;
+beforeEach(() => {
+  dashboard = startDashboard('council');
+  showDashboard('?section=organize-election');
+});
+
+async function check(candidates: string): Promise<void> {
+  await field('Election name').fill('Council 2027');
+  await field('Positions').fill('President');
+  await press('Enter candidates');
+  await field('President').fill(candidates);
+  await press('Check and publish');
+}
+
+/** The second press of a double click is not meant for the button that appeared. */
+async function publishIt(): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (publish.elements().length > 0) await publish.click();
+      return published.elements().length;
+    })
+    .toBe(1);
+}
+
+test('the check counts the candidates, and a line that names nobody is not published', async () => {
+  dashboard.findReply = {
+    people: [],
+    problems: [{ line: 'Mina Iyr', problem: nobody, choices: [] }],
+  };
+  await check('Mina Iyr\nRavi Rao');
+  await expect.element(page.getByText('You enter 2 candidates.')).toBeVisible();
+  await expect.element(page.getByText(`“Mina Iyr”: ${nobody}`)).toBeVisible();
+  await expect.element(page.getByText(/^Go back and correct these candidates/)).toBeVisible();
+  await expect.element(page.getByText('“Ravi Rao”')).not.toBeInTheDocument();
+  await expect.element(publish).not.toBeInTheDocument();
+  await press('Go back');
+  await expect.element(field('President')).toHaveFocus();
+  await field('President').fill('Ravi Rao');
+  await press('Check and publish');
+  await publishIt();
+});
+
+test('a candidate whose name several people have has to be chosen before the election is published', async () => {
+  const choice = (enrollmentNumber: string) => ({
+    enrollmentNumber,
+    name: 'Mina Iyer',
+    branch: null,
+    year: null,
+  });
+  const choices = [choice('0177CS230014'), choice('0177CS230015')];
+  dashboard.findReply = { people: [], problems: [{ line: 'Mina Iyer', problem: 'Two.', choices }] };
+  await check('Mina Iyer');
+  await expect.element(page.getByText('“Mina Iyer”: Two.')).toBeVisible();
+  await press('Go back');
+  await page.getByRole('radio', { name: '0177CS230015' }).click();
+  await press('Check and publish');
+  await publishIt();
+});
+
+test('what the server refused afterwards is typed already, and its sentence goes when it is entered', async () => {
+  const refused = {
+    positionId: 'position-President',
+    line: 'Mina Iyer',
+    problem: nobody,
+    choices: [],
+  };
+  dashboard.enterReply = { entered: [], problems: [refused] };
+  await check('Mina Iyer');
+  await publishIt();
+  const sentence = page.getByText(/^No candidate is entered yet/);
+  await expect.element(sentence).toBeVisible();
+  await press('Add candidates');
+  await expect.element(dialog.getByLabelText('President')).toHaveValue('Mina Iyer');
+  dashboard.enterReply = { entered: [], problems: [] };
+  await dialog.getByRole('button', { name: 'Enter candidates' }).click();
+  await expect.element(dialog.getByLabelText('President')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(sentence).not.toBeInTheDocument();
+});

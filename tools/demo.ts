@@ -37,7 +37,11 @@ await command(async ({ config }) => {
   console.log('Making a sample campus (a few seconds)…');
   const serving = await serve(free, openLog('error'));
   const { transact, live } = serving.services;
-  const election = await createDemoCampus(serving.services);
+  const election = await createDemoCampus(serving.services).catch(async (error: unknown) => {
+    // Else half a campus would go on serving behind the sentence that nothing was made.
+    await serving.close();
+    throw error;
+  });
   // Whoever has looked meanwhile was shown an empty campus, and nothing that was made told of itself.
   await transact(async (tx) => {
     for (const kind of ['campus', 'elections', 'events', 'members'] as const)

@@ -38,7 +38,7 @@ test('the owner of a number gets it from whoever registered it first', async ({
   await main.getByRole('button', { name: 'Create the account' }).click();
   await expect(main.getByText('The number is yours').first()).toBeVisible();
   const panel = await openProfile(owner);
-  await panel.getByRole('link', { name: 'Prove that this number is yours' }).click();
+  await panel.getByRole('link', { name: 'Your enrollment number' }).click();
   await expect(main.getByText('Proved by an e-mail', { exact: false })).toBeVisible();
 
   await page.goto('/number');

@@ -26,8 +26,7 @@ export function RulesNote({ election, className = '' }: RulesNoteProps) {
             .{' '}
           </>
         )}
-        {rulesMessages.tie}: {rulesMessages.tieOf(rules)}. {rulesMessages.leaving}:{' '}
-        {rulesMessages.leavingCards[rules.leaving].label}.
+        {rulesMessages.tieOf(rules)} {rulesMessages.leavingOf[rules.leaving]}
       </span>
     </p>
   );

@@ -181,7 +181,7 @@ export function ProfileCard(props: ProfileCardProps) {
                 onClick={onClose}
               >
                 <BadgeCheck {...large} />
-                {numberMessages.profile}
+                {numberMessages.title}
               </Link>
             )}
             {ownActs.map(({ over, label, Icon }) => (

@@ -6,14 +6,15 @@ const staysFor = 10_000;
 
 /**
  * Has assistive technology say a sentence: `status` when the listener pauses, `alert` at once.
- * It lands in exactly one live region: that of the topmost dialog, else that of the page.
+ * It lands in exactly one live region: that of the topmost dialog, else that of the page. Where the focus
+ * came to the same sentence, that has said it already.
  */
 export function announce(text: string, urgency: 'status' | 'alert'): void {
   setTimeout(() => {
     const selector = `[data-live="${urgency}"]`;
     const region =
       topDialog()?.querySelector(selector) ?? document.querySelector(`body > ${selector}`);
-    if (region === null) return;
+    if (region === null || document.activeElement?.textContent?.trim() === text) return;
     const line = document.createElement('p');
     line.textContent = text;
     region.append(line);

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { rendered, show, spoken } from '#tests/support/show.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
+import { FormProblem } from './form-problem.tsx';
 import { notify, shownToasts } from './notify.ts';
 import { TextInput } from './text-input.tsx';
 import { Toaster } from './toaster.tsx';
@@ -221,6 +222,25 @@ test('over an open dialog toasts can be pressed and are heard', async () => {
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await rendered();
   expect(texts()).toEqual([]);
+});
+
+test('a sentence that the focus came to is not said a second time', async () => {
+  const text = 'The e-mail or password is not right.';
+  show(
+    <>
+      <Toaster />
+      <FormProblem problem={{ text }} />
+    </>,
+  );
+  notify.error(text);
+  await rendered();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(spoken('alert')).toEqual([]);
+  expect(texts()).toEqual([text]);
+  notify.error('Another one.');
+  await rendered();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(spoken('alert')).toEqual(['Another one.']);
 });
 
 describe('in a dialog toasts cover neither its head nor its first field', () => {

@@ -61,7 +61,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
       </FormPart>
       <FormPart
         id="rules.leaving"
-        says={text.leaving(rules.leaving)}
+        says={rulesMessages.leavingOf[rules.leaving]}
         change={text.changeLeaving}
         frozen={frozen.rules}
       >

@@ -172,6 +172,11 @@ test('what is for observers is closed, and opens by the keyboard', async () => {
   await expect
     .element(page.getByText('President: ahead by 1 vote.', { exact: false }))
     .toBeVisible();
+  await expect
+    .element(
+      page.getByText(/^If there is a tie, officers throw dice in public after the close\. If a/),
+    )
+    .toBeVisible();
   await expect.element(page.getByRole('row', { name: 'CS 31' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Others 11' })).toBeVisible();
   // Four people alone are nobody's to know.

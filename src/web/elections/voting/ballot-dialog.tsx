@@ -48,6 +48,7 @@ export function BallotDialog(props: BallotDialogProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [place, setPlace] = useState<Place>({ at: 'position', index: 0, isChange: false });
   const [lines, setLines] = useState<readonly BallotLine[] | null>(null);
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
 
   const choices = positions.map((position): Choice => {
     const candidate = position.candidates.find(({ _id }) => _id === chosen[position._id]);
@@ -65,6 +66,8 @@ export function BallotDialog(props: BallotDialogProps) {
       const receipts = answer.votes.flatMap(({ receipt }) => receipt ?? []);
       // Before anything else, forget everywhere whom the votes were for.
       setChosen({});
+      const cast = new Set(answer.votes.map((line) => line.position));
+      setSkipped(positions.flatMap(({ _id, title }) => (cast.has(_id) ? [] : [title])));
       setLines(answer.votes.map((line) => ({ ...line, position: titleOf(line.position) })));
       await takeReceipts(client, receipts);
       const isWhole = receipts.length === answer.votes.length;
@@ -94,7 +97,7 @@ export function BallotDialog(props: BallotDialogProps) {
   const position = place.at === 'position' ? positions[place.index] : undefined;
 
   const page = () => {
-    if (lines !== null) return <BallotReceipts lines={lines} onDone={close} />;
+    if (lines !== null) return <BallotReceipts lines={lines} skipped={skipped} onDone={close} />;
     if (place.at === 'review' || position === undefined || isClosed) {
       return (
         <BallotReview

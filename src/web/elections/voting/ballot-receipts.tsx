@@ -22,11 +22,13 @@ import {
 
 interface BallotReceiptsProps {
   lines: readonly BallotLine[];
+  /** The titles of positions without a choice. */
+  skipped: readonly string[];
   onDone: () => void;
 }
 
 /** The result of each vote: its receipt, or why it was refused; never for whom it was. */
-export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
+export function BallotReceipts({ lines, skipped, onDone }: BallotReceiptsProps) {
   const labelId = useId();
   const isSettled = useSettled('recorded');
   const recorded = lines.filter(({ receipt }) => receipt !== null).length;
@@ -73,6 +75,9 @@ export function BallotReceipts({ lines, onDone }: BallotReceiptsProps) {
             </li>
           ))}
         </ul>
+        {skipped.length > 0 && (
+          <p className="py-4 text-ui text-ink-2">{ballotMessages.later(skipped)}</p>
+        )}
       </div>
       <p className={`${ballotPageFoot} grid-cols-[auto_minmax(0,1fr)] items-start`}>
         <Lock className="mt-1 flex-none" size={16} strokeWidth={1.75} aria-hidden />

@@ -34,7 +34,10 @@ describe('cast together', () => {
     ]);
     await expect.element(page.getByText('Vote successful').first()).toBeVisible();
     const region = document.querySelector('[role="dialog"] [data-live="status"]');
-    await expect.poll(() => region?.textContent).toContain('2 votes recorded');
+    await expect.poll(() => region?.textContent).toContain('Vote successful');
+    // The heading has said it as it took the focus.
+    expect(region?.textContent).not.toContain('2 votes recorded');
+    await expect.element(dialog.getByText(/^You have not voted for Secretary yet\./)).toBeVisible();
     expect(dialog.element().textContent).not.toMatch(/Binod|Chitra/);
     const kept = [{ ...localStorage }, { ...sessionStorage }, history.state, location.href];
     expect(JSON.stringify(kept)).not.toMatch(/Binod|Chitra/);

@@ -1,6 +1,8 @@
 // The messages of the dialog in which a voter fills in the whole ballot.
 import { counted } from './plurals.ts';
 
+const list = new Intl.ListFormat('en-GB');
+
 export const ballotMessages = {
   place: (number: number, all: number) => `Position ${number} of ${all}`,
   remain: (count: number, all: number) =>
@@ -28,6 +30,8 @@ export const ballotMessages = {
     count === all
       ? `${counted(count, 'vote', 'votes')} recorded`
       : `${count} of ${counted(all, 'vote', 'votes')} recorded`,
+  later: (positions: readonly string[]) =>
+    `You have not voted for ${list.format(positions)} yet. You can do that while voting is open.`,
   notRecorded: 'Not recorded.',
   done: 'Done',
 

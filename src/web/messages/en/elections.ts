@@ -187,7 +187,7 @@ export const electionsMessages = {
     onePost: 'each person can have one position, and you asked for another',
     otherCandidates: 'not for candidates of your branch, year or group',
     submit: 'Submit Nomination',
-    review: 'An officer will check it.',
+    review: 'An officer will check your nomination.',
     mine: 'Your nominations',
     status: {
       pending: 'Pending',

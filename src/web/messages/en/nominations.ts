@@ -3,7 +3,7 @@ import { counted } from './plurals.ts';
 
 export const nominationMessages = {
   waits:
-    'An officer checks every nomination. You are on the ballot once it is accepted. You can stand until voting starts.',
+    'An officer checks every nomination. You are on the ballot once it is accepted. You can stand for a position until people vote for it.',
   another: 'A new nomination',
 
   conditions: {

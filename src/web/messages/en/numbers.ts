@@ -69,7 +69,4 @@ export const numberMessages = {
   register: 'Create the account',
   registerFailed: 'The account could not be created.',
   taken: 'Is this number yours? Prove it',
-
-  profile: 'Prove that this number is yours',
-  profileProved: 'Number proved',
 };

@@ -134,12 +134,6 @@ export const organize = {
         : source.trim() === ''
           ? 'A public number decides a tie.'
           : `A public number decides a tie: ${source.trim()}.`,
-  leaving: (rule: OutcomeRules['leaving']) =>
-    ({
-      vacant: 'If a candidate drops out, their votes still count.',
-      next: 'If a candidate drops out who has won, the next one has the seat.',
-      'vote-again': 'If a candidate drops out who has won, people vote again.',
-    })[rule],
   candidacy: (what: string | null, conditions: number) =>
     `${what === null ? 'Everybody with an enrollment number' : `Only ${what}`} can be a candidate${conditions === 0 ? '' : `, on ${counted(conditions, 'condition', 'conditions')}`}.`,
   changeCounts: 'Change when counts show',

@@ -31,10 +31,16 @@ export const rulesMessages = {
   minutesWrong: `Enter 1 to ${outcomeRuleLimits.minutes} minutes`,
   leaving: 'If a candidate drops out',
   leavingCards,
-  /** What decides a tie, in one line. */
+  /** What decides a tie. */
   tieOf: ({ tie, seed, source, minutes }: OutcomeRules) => {
-    if (tie === 'run-off') return 'A run-off between those who are tied';
-    if (seed === 'dice') return 'Dice, thrown in public after voting closes';
-    return `A draw by a public number: ${source}, ${minutes} minutes after the close`;
+    if (tie === 'run-off') return 'If there is a tie, people vote again on those who are tied.';
+    if (seed === 'dice') return 'If there is a tie, officers throw dice in public after the close.';
+    return `If there is a tie, a public number decides it: ${source}, ${minutes} minutes after the close.`;
   },
+  /** What follows if a candidate leaves. */
+  leavingOf: {
+    vacant: 'If a candidate drops out, their votes still count.',
+    next: 'If a candidate who has won drops out, the next one has the seat.',
+    'vote-again': 'If a candidate who has won drops out, people vote again.',
+  } satisfies Record<LeavingRule, string>,
 };

@@ -6,7 +6,7 @@ export const subscribeMessages = {
   open: 'Open in your calendar',
   address: 'Address of the calendar',
   addressHint:
-    'If the button does nothing, paste this into your calendar. Google Calendar: Other calendars, From URL.',
+    'If the button does nothing, paste this into your calendar. In Google Calendar, choose “Other calendars”, then “From URL”.',
   copy: 'Copy address',
   file: 'Download as a file',
   fileHint: 'A file does not change when an event changes.',

@@ -187,22 +187,6 @@ const placesBehind = (page: Page) =>
       .map(({ left, top, width }) => [left, top, width].map(Math.round).join(' ')),
   );
 
-test('a section that is opened begins under the bar, whatever loads in it', async ({
-  page,
-  campus,
-}) => {
-  await campus.signIn(page, { role: 'council' });
-  for (const name of ['Organize Election', 'Election List']) {
-    await visit(page, pagePaths.dashboard);
-    const header = page.getByRole('button', { name: new RegExp(`^${name}`) });
-    await header.click();
-    const region = page.getByRole('region', { name });
-    const last = region.getByRole('button').or(region.getByRole('link')).last();
-    await last.waitFor();
-    await expect(header).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test('dialogs, menus and selects move nothing behind them', async ({ page, campus }) => {
   await campus.signIn(page, { role: 'admin' });
   await visit(page, council);

@@ -88,7 +88,9 @@ describe('a backup', () => {
     expect(manifest.leftOut).toContain('sessions');
     expect(manifest.tables.map((table) => table.name)).not.toContain('sessions');
 
-    const ids = rowsOf(words, 'id,position_id,nomination_id').map((row) => row.split(',')[0] ?? '');
+    const ids = rowsOf(words, 'id,position_id,nomination_id,choices').map(
+      (row) => row.split(',')[0] ?? '',
+    );
     expect(ids).toHaveLength(20);
     expect(ids).toEqual(ids.toSorted());
     const header = 'position_id,voter_id,receipt,request_key,choice_mark';
@@ -199,7 +201,7 @@ describe('a file that is not what was written', () => {
     }
     const { file, manifest } = await backUp(app);
     const [first, second] = election.positions[0]?.candidates.map((one) => one.id) ?? [];
-    const ofBallots = /(?<=id,position_id,nomination_id\n)[^\0]+/;
+    const ofBallots = /(?<=id,position_id,nomination_id,choices\n)[^\0]+/;
     const swapped = (words: string) =>
       words.replace(ofBallots, (ballots) => ballots.replace(first ?? '', second ?? ''));
     await expect(restoreInto(copy, forge(file, swapped))).rejects.toThrow(
@@ -209,7 +211,7 @@ describe('a file that is not what was written', () => {
     const written = manifest.tables.find((table) => table.name === 'ballots')?.sha256 ?? '';
     const thorough = forge(file, (words) => {
       const [ballots = ''] = ofBallots.exec(swapped(words)) ?? [];
-      const sum = createHash('sha256').update(`id,position_id,nomination_id\n${ballots}`);
+      const sum = createHash('sha256').update(`id,position_id,nomination_id,choices\n${ballots}`);
       return swapped(words).replace(written, sum.digest('hex'));
     });
     await expect(restoreInto(copy, thorough)).rejects.toThrow('do not add up for');

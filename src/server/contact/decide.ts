@@ -3,12 +3,14 @@ import type { Actor } from '#core/actor.ts';
 import { contactCodes } from '#core/contact/contact-request.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import type { OfficerContact } from '#contract/contact.ts';
 import { record } from '../platform/record.ts';
+import type { ActScene } from '../proposals/officer-act.ts';
+import { officerAct } from '../proposals/officer-act.ts';
 import type { Services } from '../services.ts';
 import { readOfficerContact } from './entry-store.ts';
+import type { OfficerContactRow } from './store.ts';
 import { listNewestContacts, removeContact, updateResolved } from './store.ts';
-import { presentOfficerContact } from './view.ts';
+import { answerMessage, presentOfficerContact } from './view.ts';
 
 /** Messages, newest first. */
 export async function listContacts(
@@ -20,59 +22,35 @@ export async function listContacts(
 }
 
 /** Marks a message resolved. */
-export async function resolveContact(
-  services: Services,
-  actor: Actor,
-  { id }: Input<'resolveContact'>,
-) {
-  return {
-    contact: await decideContact(services, actor, {
-      id,
-      code: contactCodes.resolved,
-      act: 'contact.resolve',
-    }),
-  };
-}
+export const resolveContact = officerAct<'resolveContact', OfficerContactRow>({
+  run: (scene) => decide(scene, { code: contactCodes.resolved, act: 'contact.resolve' }),
+  answer: answerMessage,
+});
 
 /** Marks a message rejected. */
-export async function rejectContact(
-  services: Services,
-  actor: Actor,
-  { id }: Input<'rejectContact'>,
-) {
-  return {
-    contact: await decideContact(services, actor, {
-      id,
-      code: contactCodes.rejected,
-      act: 'contact.reject',
-    }),
-  };
-}
+export const rejectContact = officerAct<'rejectContact', OfficerContactRow>({
+  run: (scene) => decide(scene, { code: contactCodes.rejected, act: 'contact.reject' }),
+  answer: answerMessage,
+});
 
-/** Sets how a message stands and writes it down, in one transaction. */
-async function decideContact(
-  services: Services,
-  actor: Actor,
-  decision: { id: string; code: number; act: RecordedAct },
-): Promise<OfficerContact> {
-  return services.transact(async (tx) => {
-    const row = await updateResolved(tx, decision.id, decision.code);
-    if (row === null) throw new Refused('unknown-contact');
-    await record(tx, { actorId: actor.id, act: decision.act, objectId: row.id });
-    const whole = await readOfficerContact(tx, row.id);
-    if (whole === null) throw new Refused('unknown-contact');
-    return presentOfficerContact(whole);
-  });
+/** Sets how a message stands and writes it down. */
+async function decide(
+  { tx, actor, input: { id } }: ActScene<'resolveContact' | 'rejectContact'>,
+  { code, act }: { code: number; act: RecordedAct },
+): Promise<OfficerContactRow> {
+  const row = await updateResolved(tx, id, code);
+  if (row === null) throw new Refused('unknown-contact');
+  await record(tx, { actorId: actor.id, act, objectId: row.id });
+  const whole = await readOfficerContact(tx, row.id);
+  if (whole === null) throw new Refused('unknown-contact');
+  return whole;
 }
 
 /** Deletes a message for good. */
-export async function deleteContact(
-  services: Services,
-  actor: Actor,
-  { id }: Input<'deleteContact'>,
-) {
-  await services.transact(async (tx) => {
+export const deleteContact = officerAct<'deleteContact', void>({
+  async run({ tx, actor, input: { id } }) {
     if (!(await removeContact(tx, id))) throw new Refused('unknown-contact');
     await record(tx, { actorId: actor.id, act: 'contact.delete', objectId: id });
-  });
-}
+  },
+  answer: () => {},
+});

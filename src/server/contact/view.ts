@@ -1,4 +1,5 @@
 import { referenceOf } from '#core/contact/contact-request.ts';
+import { Refused } from '#core/refusal.ts';
 import type { Reply } from '#contract/api.ts';
 import type { Contact, OfficerContact } from '#contract/contact.ts';
 import type { ContactRow, OfficerContactRow } from './store.ts';
@@ -26,6 +27,12 @@ export function presentOfficerContact(row: OfficerContactRow): OfficerContact {
     at: new Date(at).toISOString(),
   }));
   return { ...presentContact(row), entries };
+}
+
+/** The answer of an act on one message: as it is after it. */
+export function answerMessage(_services: unknown, _input: unknown, row: OfficerContactRow | null) {
+  if (row === null) throw new Refused('unknown-contact');
+  return { contact: presentOfficerContact(row) };
 }
 
 /** A message as whoever sent it sees it: answers, and no notes. */

@@ -10,6 +10,7 @@ import { insertMember, lockStudent, updateVerified } from './store.ts';
 // More than there are positions, fewer than would bury the officers.
 const perAccount = { most: 100, seconds: 60 * 60 };
 
+// No officerAct: anybody proposes, and the limit of the account is spent before the transaction.
 /**
  * Proposes a member; an officer approves, and an admin's own proposal needs no second page. The
  * unique key settles who asked first. The answer tells no more than the caller knew.

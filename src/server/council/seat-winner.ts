@@ -1,10 +1,9 @@
-import type { Actor } from '#core/actor.ts';
 import { knownPosition } from '#core/council/committees.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
 import { findWinners } from '../elections/results/find-winners.ts';
 import { record } from '../platform/record.ts';
-import type { Services } from '../services.ts';
+import { officerAct } from '../proposals/officer-act.ts';
+import type { MemberRow } from './store.ts';
 import {
   findMember,
   findProposal,
@@ -19,10 +18,10 @@ import { presentMember } from './view.ts';
  * Makes the winner of an election's position a member of the council, in the place of those who
  * leave. The results say who has won; the unique key settles two presses at once.
  */
-export async function seatWinner(services: Services, actor: Actor, input: Input<'seatWinner'>) {
-  const position = knownPosition(input.position);
-  if (position === null) throw new Refused('unknown-council-position');
-  const member = await services.transact(async (tx) => {
+export const seatWinner = officerAct<'seatWinner', MemberRow | null>({
+  async run({ tx, actor, input, services }) {
+    const position = knownPosition(input.position);
+    if (position === null) throw new Refused('unknown-council-position');
     const { winners, electionName } = await findWinners(tx, services, input.electionId);
     const winner = winners.find(({ positionId }) => positionId === input.positionId.toLowerCase());
     if (winner === undefined) throw new Refused('nobody-won');
@@ -39,7 +38,9 @@ export async function seatWinner(services: Services, actor: Actor, input: Input<
     const detail = `${position}, elected in ${electionName}`;
     await record(tx, { actorId: actor.id, act: 'member.seat', objectId: id, detail });
     return findMember(tx, id);
-  });
-  if (member === null) throw new Refused('already-member');
-  return { member: presentMember(member) };
-}
+  },
+  answer(_services, _input, member) {
+    if (member === null) throw new Refused('already-member');
+    return { member: presentMember(member) };
+  },
+});

@@ -1,8 +1,7 @@
-import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
-import type { Services } from '../services.ts';
+import { officerAct } from '../proposals/officer-act.ts';
+import type { MemberRow } from './store.ts';
 import {
   findMember,
   lockMember,
@@ -10,18 +9,14 @@ import {
   restoreReplaced,
   updateVerified,
 } from './store.ts';
-import { presentMember } from './view.ts';
+import { answerMember } from './view.ts';
 
 /**
  * Approves a member; nobody but an admin approves themselves (contract). Those whom the new member
  * replaces leave in the same transaction.
  */
-export async function verifyMember(
-  services: Services,
-  actor: Actor,
-  { id, replaces = [] }: Input<'verifyMember'>,
-) {
-  const member = await services.transact(async (tx) => {
+export const verifyMember = officerAct<'verifyMember', MemberRow | null>({
+  async run({ tx, actor, input: { id, replaces = [] } }) {
     const locked = await lockMember(tx, id);
     if (locked === null || locked.hasEnded) throw new Refused('unknown-member');
     if (locked.accountId === actor.id && actor.role !== 'admin')
@@ -32,18 +27,13 @@ export async function verifyMember(
       await record(tx, { actorId: actor.id, act: 'member.verify', objectId: id });
     }
     return findMember(tx, id);
-  });
-  if (member === null) throw new Refused('unknown-member');
-  return { member: presentMember(member) };
-}
+  },
+  answer: answerMember,
+});
 
 /** Takes an approval back: the member waits again, and whoever was replaced is back. */
-export async function unverifyMember(
-  services: Services,
-  actor: Actor,
-  { id }: Input<'unverifyMember'>,
-) {
-  const member = await services.transact(async (tx) => {
+export const unverifyMember = officerAct<'unverifyMember', MemberRow | null>({
+  async run({ tx, actor, input: { id } }) {
     const locked = await lockMember(tx, id);
     if (locked === null || locked.hasEnded) throw new Refused('unknown-member');
     if (locked.isVerified) {
@@ -52,7 +42,6 @@ export async function unverifyMember(
       await record(tx, { actorId: actor.id, act: 'member.unverify', objectId: id });
     }
     return findMember(tx, id);
-  });
-  if (member === null) throw new Refused('unknown-member');
-  return { member: presentMember(member) };
-}
+  },
+  answer: answerMember,
+});

@@ -1,4 +1,5 @@
 import { addressOf } from '#core/pictures/picture-address.ts';
+import { Refused } from '#core/refusal.ts';
 import type { Member, PendingMember, TermMember } from '#contract/council.ts';
 import type { MemberRow } from './store.ts';
 
@@ -11,6 +12,12 @@ const person = (row: MemberRow) => ({
 /** A member on the wire, field by field: no e-mail, no number (contract). */
 export function presentMember(row: MemberRow): Member {
   return { _id: row.id, position: row.position, student: person(row) };
+}
+
+/** The answer of an act on one member: as they are after it. */
+export function answerMember(_services: unknown, _input: unknown, row: MemberRow | null) {
+  if (row === null) throw new Refused('unknown-member');
+  return { member: presentMember(row) };
 }
 
 /** A member with the terms that they belong to. */

@@ -1,17 +1,15 @@
-import type { Actor } from '#core/actor.ts';
-import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
-import type { Services } from '../services.ts';
+import { officerAct } from '../proposals/officer-act.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
 import { presentEvent } from './list-events.ts';
 import { readEvent } from './read-event.ts';
+import type { EventRow } from './store.ts';
 import { insertEvent } from './store.ts';
 
 /** Adds an event. A day or a time without an offset is the campus's own. */
-export async function createEvent(services: Services, actor: Actor, input: Input<'createEvent'>) {
-  const { timeZone } = await services.campus.settings();
-  const event = readEvent(input, timeZone);
-  const created = await services.transact(async (tx) => {
+export const createEvent = officerAct<'createEvent', EventRow>({
+  async run({ tx, actor, input, settings }) {
+    const event = readEvent(input, settings.timeZone);
     const { imageUrl } = await findUploads(tx, { imageUrl: input.imageUrl });
     const row = await insertEvent(tx, { ...event, upload_id: imageUrl, created_by: actor.id });
     await record(tx, {
@@ -21,6 +19,6 @@ export async function createEvent(services: Services, actor: Actor, input: Input
       detail: row.title,
     });
     return row;
-  });
-  return { event: presentEvent(created) };
-}
+  },
+  answer: (_services, _input, row) => ({ event: presentEvent(row) }),
+});

@@ -1,13 +1,11 @@
-import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
-import type { Services } from '../services.ts';
+import { officerAct } from '../proposals/officer-act.ts';
 import { removeEvent } from './store.ts';
 
 /** Deletes an event; its picture is swept once nothing shows it. */
-export async function deleteEvent(services: Services, actor: Actor, { id }: Input<'deleteEvent'>) {
-  await services.transact(async (tx) => {
+export const deleteEvent = officerAct<'deleteEvent', void>({
+  async run({ tx, actor, input: { id } }) {
     const title = await removeEvent(tx, id);
     if (title === null) throw new Refused('unknown-event');
     await record(tx, {
@@ -16,5 +14,6 @@ export async function deleteEvent(services: Services, actor: Actor, { id }: Inpu
       objectId: id,
       detail: title,
     });
-  });
-}
+  },
+  answer: () => {},
+});

@@ -18,6 +18,7 @@ import type { CachedResponse } from '../platform/response-cache.ts';
 import { noteRefusal } from '../record/note-refusal.ts';
 import { actOf, proposable } from '../proposals/proposable.ts';
 import type { ProposingCall } from '../proposals/proposable.ts';
+import type { OfficerAct } from '../proposals/officer-act.ts';
 import { proposing, WaitsForOfficer } from '../proposals/propose.ts';
 import type { Services } from '../services.ts';
 import type { Audience, Caller, Download, Reading, SignedIn } from '../verb.ts';
@@ -167,10 +168,14 @@ function handlerOf(services: Services, name: CallName): Handler {
       return answer.reply;
     });
   }
-  const run = runIn(verbs, name);
-  if (run === undefined) throw new Error(`the call ${name} has no verb`);
+  const verb = (verbs as Partial<Record<CallName, Run | OfficerAct<never>>>)[name];
+  if (verb === undefined) throw new Error(`the call ${name} has no verb`);
+  const run = 'perform' in verb ? performing(verb) : verb;
   return runner(services, spec, run, (answer) => answer);
 }
+
+const performing = (act: OfficerAct<never>) =>
+  ((services, actor, input) => act.perform(services, actor as Actor, input as never)) satisfies Run;
 
 /** Runs a verb; `bodyOf` takes the reply out of what it answers, and sets the cookie. */
 function runner(

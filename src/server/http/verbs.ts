@@ -106,6 +106,7 @@ import {
 import { listRecord } from '../record/list.ts';
 import { readRecordFeed } from '../elections/read-feed.ts';
 import { readElectionRecord } from '../elections/read-record.ts';
+import type { OfficerAct } from '../proposals/officer-act.ts';
 import { uploadImage } from '../uploads/upload-image.ts';
 import type { Download, Reading, SignedIn, Verb } from '../verb.ts';
 import { accountVerbs } from './account-verbs.ts';
@@ -155,8 +156,8 @@ type Otherwise =
   | keyof typeof downloads
   | ProposingCall;
 
-/** All other calls. That each call of the contract has its verb, and one only, the compiler sees. */
-export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> } = {
+/** All other calls: a use case, or an act that one officer does alone. That each call of the contract has its verb, and one only, the compiler sees. */
+export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<N> } = {
   ...accountVerbs,
   health,
   ready,

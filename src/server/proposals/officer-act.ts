@@ -16,7 +16,7 @@ export interface ActScene<N extends CallName> {
   settings: CampusSettings;
 }
 
-/** An act that two officers may be needed for: its call, judged and done in one transaction. */
+/** An act of officers, or one that two of them may be needed for: judged and done in one transaction. */
 export interface OfficerAct<N extends CallName> {
   /** Does it, or throws a refusal or NeedsSecondOfficer with nothing done. `first` is part of it. */
   perform(
@@ -28,14 +28,14 @@ export interface OfficerAct<N extends CallName> {
 }
 
 interface ActSteps<N extends CallName, Done> {
-  /** Judges and writes, and asks for the second officer at its end (second-officer.ts). */
+  /** Judges and writes; one that two may be needed for asks for the second at its end (second-officer.ts). */
   run(scene: ActScene<N>): Promise<Done>;
   /** What follows once all of it is committed, and the answer. */
   answer(services: Services, input: Input<N>, done: Done): Answer<N> | Promise<Answer<N>>;
 }
 
 /**
- * The frame of each act that two officers may be needed for. It opens the one transaction, so that a
+ * The frame of an officer's act, and of each that two officers may be needed for. It opens the one transaction, so that a
  * confirmed act is done whole or not at all; `run` has no way to begin another.
  */
 export function officerAct<N extends CallName, Done>({

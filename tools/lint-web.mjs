@@ -54,12 +54,19 @@ const formByHand = 'A form that makes a call is a CallForm (web/ui/call-form.tsx
 const callByHand = 'Use useCall: the contract says what a call changes (web/app/use-call.ts).';
 const tryByHand =
   'CallForm, ActButton, AskedAct and ReasonedAct try a call and say what became of it; use one of them.';
+const twoByHand =
+  'Whether a second officer is needed, and its words, are inside ReasonedAct, ProposingForm and ProposingMenu (web/proposals).';
+/** What only web/proposals knows of the rule of two officers. */
+const partsOfTwo = ['#web/proposals/officers-needed.ts', '#web/messages/en/two-officers.ts'];
 const castCall =
   'A call is made by its name, with what that call takes: no cast hides what it lacks.';
 const bannedNames = new Map([
   ['useMutation', callByHand],
   ['useForm', formByHand],
 ]);
+
+const saysTwo = /\b(second officer|two officers)\b/i;
+const wordsOf = ({ type, value }) => String(type === 'TemplateElement' ? value.cooked : value);
 
 /** One way to make a call: no state of a problem, no try, no toast, no cache by hand. */
 export const webCalls = {
@@ -74,6 +81,7 @@ export const webCalls = {
     const report = (node, message) => context.report({ node, message });
     const imports = onImports((node, source) => {
       if (source === '#web/ui/form-problem.tsx') report(node, formByHand);
+      if (from.folder !== 'proposals' && partsOfTwo.includes(source)) report(node, twoByHand);
       if (source !== '@tanstack/react-query' && source !== 'react-hook-form') return;
       for (const { imported, local } of node.specifiers ?? []) {
         const message = bannedNames.get((imported ?? local).name);
@@ -93,6 +101,12 @@ export const webCalls = {
       MemberExpression(node) {
         if (isCalled(node, 'notify', 'refused')) report(node, tryByHand);
         if (node.property.name === 'invalidateQueries') report(node, callByHand);
+        if (from.folder !== 'proposals' && node.object.property?.name === 'needed') {
+          report(node, twoByHand);
+        }
+      },
+      'Literal, TemplateElement'(node) {
+        if (from.folder !== 'messages' && saysTwo.test(wordsOf(node))) report(node, twoByHand);
       },
       TryStatement(node) {
         const tells = (one) =>

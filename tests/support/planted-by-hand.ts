@@ -51,6 +51,30 @@ export const byHand = [
     'export const cast = (call: (given: { id: string }) => void) => call({} as never);',
     'by its name',
   ),
+  breach(
+    'no screen asks whether a second officer is needed',
+    'src/web/elections/xgb.ts',
+    "export { useOfficersNeeded } from '#web/proposals/officers-needed.ts';",
+    'second officer is needed',
+  ),
+  breach(
+    'no screen takes the words of two officers',
+    'src/web/elections/xgc.ts',
+    "export { twoOfficersMessages } from '#web/messages/en/two-officers.ts';",
+    'second officer is needed',
+  ),
+  breach(
+    'no screen reads how many officers are needed',
+    'src/web/elections/xgd.ts',
+    'export const isAsked = (read: { needed: { officers: number } }) => read.needed.officers === 2;',
+    'second officer is needed',
+  ),
+  breach(
+    'no screen writes of two officers by itself',
+    'src/web/elections/xge.ts',
+    'export const label = (act: string) => `Ask a second officer: ${act}`;',
+    'second officer is needed',
+  ),
   // One way to show what is loaded.
   breach(
     'no page looks by itself whether a query failed',

@@ -1,8 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
-import { useViewer } from '#web/app/session.ts';
-import { isOfficer } from '#core/accounts/role.ts';
-import { proposalMessages } from '#web/messages/en/proposals.ts';
 
 const minute = 60_000;
 
@@ -13,18 +10,3 @@ export const proposalsQuery = queryOptions({
   refetchOnWindowFocus: true,
   refetchInterval: minute,
 });
-
-/** By how many officers an act is done now: 2, 1 where nobody else is left, null without the rule. */
-export function useOfficersNeeded(access: 'officers' | 'admin' = 'officers'): 1 | 2 | null {
-  const { viewer } = useViewer();
-  const enabled = viewer !== null && isOfficer(viewer.role);
-  return useQuery({ ...proposalsQuery, enabled }).data?.needed[access] ?? null;
-}
-
-/** What a button says that proposes where two officers are needed. */
-export const proposed = (needed: 1 | 2 | null, label: string): string =>
-  needed === 2 ? proposalMessages.propose(label) : label;
-
-/** What somebody reads before they do or propose it; nothing without the rule. */
-export const noteOf = (needed: 1 | 2 | null): string | null =>
-  needed === null ? null : needed === 2 ? proposalMessages.note : proposalMessages.noteAlone;

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
 import type { ReasonReader } from '#core/kernel/reason.ts';
@@ -9,7 +10,8 @@ import type { Refusing } from '#web/ui/refusal.ts';
 import { ReasonField } from '#web/ui/reason-field.tsx';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { noteOf, proposed, useOfficersNeeded } from './queries.ts';
+import { noteOf, proposed, useOfficersNeeded } from './officers-needed.ts';
+import { ProposingButton } from './proposing-form.tsx';
 
 type Fields = Readonly<Record<string, ZodMiniType>>;
 type Sent<Asked extends Fields> = { [Field in keyof Asked]: z.output<Asked[Field]> };
@@ -42,6 +44,8 @@ interface ReasonedActProps<Answer, Asked extends Fields> extends Pick<
   isOptional?: boolean;
   /** What is asked beside the reason: schemas, values to begin with, and the bound fields above it. */
   also?: { schemas: Asked; values: Typed<Asked>; fields: ReactNode };
+  /** Asks in place of it where the campus has no rule of two officers. */
+  otherwise?: ReactNode;
   /** What to read before. */
   children?: ReactNode;
 }
@@ -50,8 +54,9 @@ interface ReasonedActProps<Answer, Asked extends Fields> extends Pick<
 export function ReasonedAct<Answer, Asked extends Fields = Record<never, never>>(
   props: ReasonedActProps<Answer, Asked>,
 ) {
-  const { isOpen, onClose, title, text, proposes, children } = props;
+  const { isOpen, onClose, title, text, proposes, otherwise, children } = props;
   const note = noteOf(useOfficersNeeded(proposes));
+  if (note === null && otherwise !== undefined) return otherwise;
   return (
     <Dialog
       startsAt="field"
@@ -64,6 +69,30 @@ export function ReasonedAct<Answer, Asked extends Fields = Record<never, never>>
       {children}
       <ReasonForm {...props} />
     </Dialog>
+  );
+}
+
+type ReasonedButtonProps<Answer> = Omit<
+  ReasonedActProps<Answer, Record<never, never>>,
+  'isOpen' | 'onClose' | 'proposes' | 'otherwise'
+> & {
+  button?: Pick<ComponentProps<typeof ProposingButton>, 'icon' | 'disabled'>;
+  /** Stands in place of the button, once there is nothing to press. */
+  instead?: ReactNode;
+};
+
+/** A button of an act that two officers may be needed for, which asks for the reason first. */
+export function ReasonedButton<Answer>({ button, instead, ...act }: ReasonedButtonProps<Answer>) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      {instead ?? (
+        <ProposingButton {...button} onClick={() => setAsked(true)}>
+          {act.confirm}
+        </ProposingButton>
+      )}
+      <ReasonedAct {...act} proposes="officers" isOpen={isAsked} onClose={() => setAsked(false)} />
+    </>
   );
 }
 

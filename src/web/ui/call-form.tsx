@@ -52,7 +52,7 @@ type ButtonLook = Pick<
   'size' | 'icon' | 'className' | 'aria-disabled' | 'isPending'
 >;
 
-interface CallFormProps<Values extends FieldValues, Sent, Answer> extends Refusing {
+export interface CallFormProps<Values extends FieldValues, Sent, Answer> extends Refusing {
   form: UseFormReturn<Values, unknown, Sent>;
   /** Makes the call. While it is under way nothing is sent again and its dialog stays open. */
   send: (values: Sent) => Promise<Answer>;

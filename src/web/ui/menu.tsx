@@ -12,7 +12,7 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
-interface MenuProps {
+export interface MenuProps {
   /** What the button is called. */
   label: string;
   icon: ReactNode;

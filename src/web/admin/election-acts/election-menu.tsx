@@ -21,15 +21,14 @@ import { useCall } from '#web/app/use-call.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { electionPath } from '#web/paths.ts';
 import { AskedAct } from '#web/ui/confirmed-act.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import type { MenuItem } from '#web/ui/menu.tsx';
 import { perform } from '#web/ui/perform.ts';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { enteredMessages } from '#web/messages/en/entered.ts';
 import { ruleSetMessages } from '#web/messages/en/rule-sets.ts';
 import { shareMessages } from '#web/messages/en/share.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
-import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
+import type { ActItem } from '#web/proposals/proposing-menu.tsx';
+import { ProposingMenu } from '#web/proposals/proposing-menu.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { valuesOf } from '../organize/election-values.ts';
 import { readinessQuery } from '../readiness/queries.ts';
@@ -88,13 +87,11 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
       act: () => duplicate.mutateAsync({ params, body: { rehearsal } }),
       failed: text.failed,
     });
-  const needed = useOfficersNeeded();
-  const note = noteOf(needed);
   const found = useQuery(readinessQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === id)?.lacks ?? [];
   const isHeld = isBlocked(lacks);
   const isDraft = phase === 'draft';
-  const items: MenuItem[] = [
+  const items: ActItem[] = [
     ...dueActs(things, navigate),
     {
       id: 'edit',
@@ -106,7 +103,8 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
       ? [
           {
             id: 'publish',
-            label: proposed(needed, text.publish),
+            label: text.publish,
+            proposes: 'officers' as const,
             icon: <Send {...icon} />,
             onSelect: ask('publish'),
           },
@@ -133,13 +131,13 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
             onSelect: ask('share'),
           },
         ]),
-    ...actsIn(phase, election).map((act, index): MenuItem => {
+    ...actsIn(phase, election).map((act, index): ActItem => {
       const Icon = announcedActs[act].icon;
       const isDanger = announcedActs[act].isFinal;
-      const label = proposed(needed, labelOf(act));
       return {
         id: act,
-        label,
+        label: labelOf(act),
+        proposes: 'officers',
         icon: <Icon {...icon} />,
         isDanger,
         isApart: index === 0,
@@ -183,9 +181,24 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
       : []),
   ];
   const isOpen = asked?.isOpen === true;
+  const publishPlainly = (
+    <PublishDialog
+      election={election}
+      isOpen={isOpen}
+      isPending={publish.isPending}
+      onClose={close}
+      onPublish={() =>
+        perform({
+          act: () => publish.mutateAsync({ params, body: {} }),
+          failed: text.failed,
+          onDone: close,
+        })
+      }
+    />
+  );
   return (
     <>
-      <Menu label={text.menu(name)} icon={<Ellipsis {...icon} />} items={items} />
+      <ProposingMenu label={text.menu(name)} icon={<Ellipsis {...icon} />} items={items} />
       {asked?.what === 'preview' && (
         <PreviewDialog election={election} isOpen={isOpen} onClose={close} />
       )}
@@ -208,41 +221,30 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
         values={() => valuesOf(election, 'UTC')}
         onClose={close}
       />
-      {asked?.what === 'publish' && note !== null && !isHeld && (
-        <ReasonedAct
-          isOpen={isOpen}
-          onClose={close}
-          title={text.publishTitle(name)}
-          text={text.publishText}
-          hint={proposalMessages.reasonHint}
-          confirm={text.publish}
-          confirmKind="primary"
-          proposes="officers"
-          act={(reason) => publish.mutateAsync({ params, body: { reason } })}
-          failed={text.failed}
-        >
-          {lacks.length > 0 && (
-            <div className="mt-4">
-              <LackList lacks={lacks} electionId={id} onLeave={close} />
-            </div>
-          )}
-        </ReasonedAct>
-      )}
-      {asked?.what === 'publish' && (note === null || isHeld) && (
-        <PublishDialog
-          election={election}
-          isOpen={isOpen}
-          isPending={publish.isPending}
-          onClose={close}
-          onPublish={() =>
-            perform({
-              act: () => publish.mutateAsync({ params, body: {} }),
-              failed: text.failed,
-              onDone: close,
-            })
-          }
-        />
-      )}
+      {asked?.what === 'publish' &&
+        (isHeld ? (
+          publishPlainly
+        ) : (
+          <ReasonedAct
+            isOpen={isOpen}
+            onClose={close}
+            title={text.publishTitle(name)}
+            text={text.publishText}
+            hint={proposalMessages.reasonHint}
+            confirm={text.publish}
+            confirmKind="primary"
+            proposes="officers"
+            otherwise={publishPlainly}
+            act={(reason) => publish.mutateAsync({ params, body: { reason } })}
+            failed={text.failed}
+          >
+            {lacks.length > 0 && (
+              <div className="mt-4">
+                <LackList lacks={lacks} electionId={id} onLeave={close} />
+              </div>
+            )}
+          </ReasonedAct>
+        ))}
       {asked?.what === 'wipe' && (
         <AskedAct
           isOpen={isOpen}

@@ -7,11 +7,10 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
 import { weekdayMoment } from '#web/elections/moments.ts';
+import { ProposedReason, ProposingButton } from '#web/proposals/proposing-form.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ReasonField } from '#web/ui/reason-field.tsx';
 import { enteredMessages } from '#web/messages/en/entered.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
-import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { readinessMessages } from '#web/messages/en/readiness.ts';
 import { countLines, linesFor, linesOf, unclearOf } from '../candidates/entered-lines.ts';
 import { findQuery } from '../candidates/queries.ts';
@@ -31,8 +30,7 @@ const settled = 500;
 interface CheckStepProps {
   values: ElectionValues;
   sources: Sources;
-  /** By how many officers it is published; null without that rule. */
-  needed: 1 | 2 | null;
+  asksReason: boolean;
   /** Whom the form enters as candidates. */
   entering: Entering;
   isPending: boolean;
@@ -41,7 +39,7 @@ interface CheckStepProps {
 
 /** What is about to be published, in a few sentences, in place of the form. */
 export function CheckStep(props: CheckStepProps) {
-  const { values, sources, needed, entering, isPending, onBack } = props;
+  const { values, sources, asksReason, entering, isPending, onBack } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const shownAt = useRef(Infinity);
   const [open, setOpen] = useState('');
@@ -81,23 +79,22 @@ export function CheckStep(props: CheckStepProps) {
           </p>
         ))}
       </div>
-      {needed !== null && !isHeld && (
-        <ReasonField hint={needed === 2 ? text.askSecondText : proposalMessages.noteAlone} />
-      )}
+      {asksReason && !isHeld && <ProposedReason proposes waits={text.askSecondText} />}
       <div className="grid justify-items-center gap-2">
         {isLacking && <p>{readinessMessages.blocked}</p>}
         {!isHeld && (
-          <Button
+          <ProposingButton
             type="submit"
             size="large"
             className="w-full max-w-90"
+            asks={text.askSecond}
             isPending={isPending || candidates.isLooking}
             onClick={(event) => {
               if (event.timeStamp - shownAt.current < settled) event.preventDefault();
             }}
           >
-            {needed === 2 ? text.askSecond : text.publish}
-          </Button>
+            {text.publish}
+          </ProposingButton>
         )}
         <Button kind="ghost" onClick={() => onBack(candidates.problems.length > 0)}>
           {text.back}

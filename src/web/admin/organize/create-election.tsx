@@ -17,7 +17,7 @@ import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { LoadedList } from '#web/ui/list/loaded-list.tsx';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
-import { useOfficersNeeded } from '#web/proposals/queries.ts';
+import { useReasonAsked } from '#web/proposals/proposing-form.tsx';
 import { electionSchema, fieldOf, firstPart } from './check-election.ts';
 import { CandidatesPart } from './candidates-part.tsx';
 import { CheckStep } from './check-step.tsx';
@@ -54,7 +54,6 @@ function Form({ sources }: { sources: Sources }) {
   const timeZone = useTimeZone();
   const format = useNumberFormat();
   const address = useAddress();
-  const needed = useOfficersNeeded();
   const create = useCall('createElection');
   const upload = useImageUpload();
   const { entering, setEntering, enter } = useEntering();
@@ -65,7 +64,7 @@ function Form({ sources }: { sources: Sources }) {
   const [made, setMade] = useState<MadeNow | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const checkButton = useRef<HTMLButtonElement>(null);
-  const reason = needed !== null && isChecking ? proposalMessages.reasonMissing : null;
+  const reason = useReasonAsked({ proposes: isChecking, missing: proposalMessages.reasonMissing });
   const form = useCallForm(
     electionSchema({ now: serverNow, timeZone, format, reason }),
     { ...usual, ...saved.draft },
@@ -183,7 +182,7 @@ function Form({ sources }: { sources: Sources }) {
           <CheckStep
             values={form.getValues()}
             sources={sources}
-            needed={needed}
+            asksReason={reason !== null}
             entering={entering}
             isPending={isSubmitting}
             onBack={goBack}

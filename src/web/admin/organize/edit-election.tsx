@@ -10,13 +10,12 @@ import { electionToEdit, voterSourcesQuery } from '#web/elections/officer-querie
 import { usePhase } from '#web/elections/use-phase.ts';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import { useCallForm } from '#web/ui/call-form.tsx';
 import { LoadedList } from '#web/ui/list/loaded-list.tsx';
-import { ReasonField } from '#web/ui/reason-field.tsx';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
+import { ProposedReason, ProposingForm, useReasonAsked } from '#web/proposals/proposing-form.tsx';
 import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { readinessQuery } from '../readiness/queries.ts';
 import { useAddress } from '#web/app/use-address.ts';
@@ -59,9 +58,12 @@ function Form({ given, sources }: FormProps) {
   // What is read again meanwhile does not change what somebody is writing.
   const [before] = useState(() => valuesOf(election, timeZone));
   const frozen = frozenParts({ phase, hasBallots, areVotesHidden: election.standings !== 'live' });
-  const needed = useOfficersNeeded();
-  const isBound = needed !== null && phase !== 'draft';
-  const isReasonNeeded = isBound || needsReason(phase);
+  const proposes = phase !== 'draft';
+  const reason = useReasonAsked({
+    proposes,
+    isAlways: needsReason(phase),
+    missing: electionActs.reasonMissing,
+  });
   const form = useCallForm(
     electionSchema({
       // Dates that are fixed may be past.
@@ -70,7 +72,7 @@ function Form({ given, sources }: FormProps) {
       format,
       hasRoll: election.electorate.kind === 'roll',
       fixed: frozen.positions === undefined ? undefined : before.positions,
-      reason: isReasonNeeded ? electionActs.reasonMissing : null,
+      reason,
     }),
     before,
   );
@@ -90,7 +92,8 @@ function Form({ given, sources }: FormProps) {
   };
   return (
     <div data-edited={election._id}>
-      <CallForm
+      <ProposingForm
+        proposes={proposes}
         form={form}
         send={send}
         onDone={leave}
@@ -98,7 +101,7 @@ function Form({ given, sources }: FormProps) {
         fieldOf={fieldOf}
         isBeside
         onWrong={(fields) => setOpen((part) => firstPart(fields) || part)}
-        submit={isBound ? proposed(needed, text.save) : text.save}
+        submit={text.save}
         look={{ isPending: form.formState.isSubmitting || upload.progress !== null }}
         className={formBody}
         row={(button) => (
@@ -123,12 +126,8 @@ function Form({ given, sources }: FormProps) {
           open={open}
           onOpen={setOpen}
         />
-        {isReasonNeeded && (
-          <ReasonField
-            hint={[electionActs.reasonHint, isBound ? noteOf(needed) : null].join(' ').trim()}
-          />
-        )}
-      </CallForm>
+        {reason !== null && <ProposedReason proposes={proposes} hint={electionActs.reasonHint} />}
+      </ProposingForm>
     </div>
   );
 }

@@ -14,15 +14,14 @@ import {
 } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
-import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import { useCallForm } from '#web/ui/call-form.tsx';
 import { ConfirmedAct } from '#web/ui/confirmed-act.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ReasonField } from '#web/ui/reason-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { numberHint } from '#web/messages/en/number-format.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { voterListMessages } from '#web/messages/en/voter-list.ts';
-import { noteOf, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
+import { ProposedReason, ProposingForm } from '#web/proposals/proposing-form.tsx';
 
 const text = voterListMessages;
 
@@ -68,7 +67,6 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
   const add = useCall('addVoter');
   const correct = useCall('correctVoter');
   const format = useNumberFormat();
-  const needed = useOfficersNeeded();
   const form = useCallForm(
     votersOf(isLate).check(
       checkedBy(({ enrollmentNumber: number }) => ({
@@ -92,12 +90,13 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
       : correct.mutateAsync({ params: { id: voter._id }, body });
   };
   return (
-    <CallForm
+    <ProposingForm
+      proposes={isLate}
       form={form}
       send={send}
       failed={text.saveFailed}
       onDone={onDone}
-      submit={isLate ? proposed(needed, text.save) : text.save}
+      submit={text.save}
       kind="compact"
       className="mt-4.5 grid grid-cols-1 gap-4"
       row={(button) => (
@@ -136,13 +135,8 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
         isOptional
         autoComplete="off"
       />
-      {isLate && (
-        <ReasonField
-          label={text.reason}
-          hint={[text.reasonHint, noteOf(needed)].join(' ').trim()}
-        />
-      )}
-    </CallForm>
+      {isLate && <ProposedReason proposes label={text.reason} hint={text.reasonHint} />}
+    </ProposingForm>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Stamp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import { proposalsQuery, proposed, useOfficersNeeded } from '#web/proposals/queries.ts';
+import { proposalsQuery } from '#web/proposals/queries.ts';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
 import type { Reply } from '#web/app/call.ts';
@@ -14,12 +13,11 @@ import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { settleMessages } from '#web/messages/en/settle.ts';
 import { electionPath, paths } from '#web/paths.ts';
 import { ActButton } from '#web/ui/act-button.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { goToAct, settleAnchors } from './anchors.ts';
 import { Appeals } from './appeals.tsx';
-import { CertifyDialog } from './certify-dialog.tsx';
+import { CertifyButton } from './certify-button.tsx';
 import { DrawStep } from './draw-form.tsx';
 import { isBeingCounted, outcomeQuery } from './queries.ts';
 
@@ -88,31 +86,26 @@ function Counting() {
 
 /** The way to certify it, or where a second officer confirms that it is. */
 function Certify({ election, isHeld }: { election: Election; isHeld: boolean }) {
-  const needed = useOfficersNeeded();
   const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
-  const [isAsked, setAsked] = useState(false);
   const isProposed = proposals.some(
     ({ act, election: of }) => act === 'election.certify' && of?._id === election._id,
   );
   return (
     <div id={settleAnchors.certify} tabIndex={-1}>
-      {isProposed ? (
-        <p className="text-ui" role="status">
-          {text.certifyProposed}{' '}
-          <Link to={paths.dashboard} className="type-link min-h-11">
-            {text.toDashboard}
-          </Link>
-        </p>
-      ) : (
-        <Button
-          icon={<Stamp size={20} strokeWidth={1.75} aria-hidden />}
-          disabled={isHeld}
-          onClick={() => setAsked(true)}
-        >
-          {proposed(needed, text.certify)}
-        </Button>
-      )}
-      <CertifyDialog election={election} isOpen={isAsked} onClose={() => setAsked(false)} />
+      <CertifyButton
+        election={election}
+        isHeld={isHeld}
+        instead={
+          isProposed ? (
+            <p className="text-ui" role="status">
+              {text.certifyProposed}{' '}
+              <Link to={paths.dashboard} className="type-link min-h-11">
+                {text.toDashboard}
+              </Link>
+            </p>
+          ) : null
+        }
+      />
     </div>
   );
 }

@@ -37,10 +37,6 @@ export const proposalMessages = {
   loadFailed: 'The decisions could not be loaded.',
   waits: 'Waiting for another officer',
 
-  propose: (what: string) => `Ask a second officer: ${what}`,
-  note: 'This needs two officers. It waits until another officer confirms it.',
-  noteAlone:
-    'This needs two officers, and you are the only one. It is done at once, for the reason that you give. Everybody reads that you did it alone.',
   reasonHint: 'The other officers read it.',
   reasonMissing: reasonMissing.secondOfficer,
 

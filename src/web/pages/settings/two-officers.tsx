@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOfficersNeeded } from '#web/proposals/queries.ts';
+import { OnlyForTheLast } from '#web/proposals/proposing-form.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { useSaveSettings } from '#web/campus/save-settings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,6 @@ const text = proposalMessages;
 /** Turns the rule on at once, and off by two admins. It stands beside the form: it is saved by itself. */
 export function TwoOfficers({ isOn }: { isOn: boolean }) {
   const save = useSaveSettings();
-  const needed = useOfficersNeeded('admin');
   // By what was pressed: the rule changes before its dialog is gone.
   const [asked, setAsked] = useState<'on' | 'off' | null>(null);
   const keep = () => setAsked(null);
@@ -29,7 +28,11 @@ export function TwoOfficers({ isOn }: { isOn: boolean }) {
       <p role="status" className="font-semibold">
         {isOn ? text.settingOn : text.settingOff}
       </p>
-      {isOn && needed === 1 && <p>{text.settingAlone}</p>}
+      {isOn && (
+        <OnlyForTheLast access="admin">
+          <p>{text.settingAlone}</p>
+        </OnlyForTheLast>
+      )}
       <div>
         <Button kind={isOn ? 'outline' : 'primary'} onClick={() => setAsked(isOn ? 'off' : 'on')}>
           {isOn ? text.turnOff : text.turnOn}

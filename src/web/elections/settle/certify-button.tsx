@@ -1,29 +1,32 @@
+import { Stamp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import { ReasonedButton } from '#web/proposals/reasoned-act.tsx';
 import { settleMessages } from '#web/messages/en/settle.ts';
 
 const text = settleMessages;
 
-interface CertifyDialogProps {
+interface CertifyButtonProps {
   election: Election;
-  isOpen: boolean;
-  onClose: () => void;
+  /** Something is to be done before. */
+  isHeld: boolean;
+  /** Stands in its place once it was proposed. */
+  instead: ReactNode;
 }
 
 /** Asks once more before nothing of an election changes any more. */
-export function CertifyDialog({ election, isOpen, onClose }: CertifyDialogProps) {
+export function CertifyButton({ election, isHeld, instead }: CertifyButtonProps) {
   const certify = useCall('certifyElection');
   return (
-    <ReasonedAct
-      isOpen={isOpen}
-      onClose={onClose}
+    <ReasonedButton
+      button={{ icon: <Stamp size={20} strokeWidth={1.75} aria-hidden />, disabled: isHeld }}
+      instead={instead}
       title={text.certifyTitle(election.name)}
       text={text.certifyText}
       hint={text.reasonHint}
       confirm={text.certify}
       confirmKind="primary"
-      proposes="officers"
       act={(reason) => certify.mutateAsync({ params: { id: election._id }, body: { reason } })}
       failed={text.sendFailed}
     />

@@ -1,0 +1,8 @@
+// What an act says that two officers may be needed for. Only web/proposals says it.
+
+export const twoOfficersMessages = {
+  propose: (what: string) => `Ask a second officer: ${what}`,
+  note: 'This needs two officers. It waits until another officer confirms it.',
+  noteAlone:
+    'This needs two officers, and you are the only one. It is done at once, for the reason that you give. Everybody reads that you did it alone.',
+} as const;

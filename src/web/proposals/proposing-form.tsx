@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '#web/ui/button.tsx';
+import type { CallFormProps } from '#web/ui/call-form.tsx';
+import { CallForm } from '#web/ui/call-form.tsx';
+import { ReasonField } from '#web/ui/reason-field.tsx';
+import { noteOf, proposed, useOfficersNeeded } from './officers-needed.ts';
+
+// The parts of a form with more than a reason, whose act two officers may be needed for (`proposes`).
+
+interface ReasonAsked {
+  /** The act is one that may need two officers, as things are now. */
+  proposes: boolean;
+  /** It asks for a reason in any case. */
+  isAlways?: boolean;
+  /** What an empty one is answered. */
+  missing: string;
+}
+
+/** What an empty reason is answered; null where none is asked for. */
+export function useReasonAsked({ proposes, isAlways = false, missing }: ReasonAsked) {
+  const isBound = useOfficersNeeded() !== null && proposes;
+  return isBound || isAlways ? missing : null;
+}
+
+/** A CallForm whose button says that it proposes. */
+export function ProposingForm<Values extends FieldValues, Sent, Answer>({
+  proposes,
+  submit,
+  ...form
+}: CallFormProps<Values, Sent, Answer> & { proposes: boolean }) {
+  const needed = useOfficersNeeded();
+  return <CallForm {...form} submit={proposes ? proposed(needed, submit) : submit} />;
+}
+
+interface ProposedReasonProps {
+  proposes: boolean;
+  label?: string;
+  /** Who reads it, before what is said of two officers. */
+  hint?: string;
+  /** Said in place of the usual sentence where it waits for another officer. */
+  waits?: string;
+}
+
+/** The reason, and what becomes of the act where two officers are needed. */
+export function ProposedReason({ proposes, hint, waits, ...field }: ProposedReasonProps) {
+  const needed = useOfficersNeeded();
+  const note = needed === 2 && waits !== undefined ? waits : noteOf(needed);
+  return <ReasonField {...field} hint={[hint, proposes ? note : null].join(' ').trim()} />;
+}
+
+type ProposingButtonProps = ComponentProps<typeof Button> & {
+  /** What it says where it asks a second officer, in place of the usual words. */
+  asks?: string;
+  children: string;
+};
+
+/** A button of an act that two officers may be needed for. */
+export function ProposingButton({ asks, children, ...button }: ProposingButtonProps) {
+  const needed = useOfficersNeeded();
+  const label = needed === 2 && asks !== undefined ? asks : proposed(needed, children);
+  return <Button {...button}>{label}</Button>;
+}
+
+/** What is said only to the one officer who is left where two are needed. */
+export function OnlyForTheLast({
+  access,
+  children,
+}: {
+  access: 'officers' | 'admin';
+  children: ReactNode;
+}) {
+  return useOfficersNeeded(access) === 1 && children;
+}

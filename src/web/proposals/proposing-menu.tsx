@@ -1,0 +1,19 @@
+import type { MenuItem, MenuProps } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { proposed, useOfficersNeeded } from './officers-needed.ts';
+
+/** proposes: two officers may be needed for it, and the words say so. */
+export type ActItem = MenuItem & { proposes?: 'officers' };
+
+/** A menu of acts, some of which need two officers where the campus has that rule. */
+export function ProposingMenu({
+  items,
+  ...menu
+}: Omit<MenuProps, 'items'> & { items: readonly ActItem[] }) {
+  const needed = useOfficersNeeded();
+  const worded = items.map(({ proposes, label, ...item }) => ({
+    ...item,
+    label: proposes === undefined ? label : proposed(needed, label),
+  }));
+  return <Menu {...menu} items={worded} />;
+}

@@ -35,6 +35,8 @@ async function register(page: Page, student: (typeof students)[number]): Promise
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Register' }).click();
   await isHome(page);
+  // Home was loaded again, and whoever listens is at its heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 async function nominate(page: Page): Promise<void> {

@@ -17,16 +17,20 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/** After a reload: shows the toasts that were stored before it. */
+/**
+ * After such a reload: shows the toasts that were stored before it. What had the focus is gone with the
+ * page of before, so its heading takes it, as after a link.
+ */
 export function showCarriedToasts(): void {
-  let carried: unknown = [];
+  let carried: unknown = null;
   try {
-    carried = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    carried = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     sessionStorage.removeItem(key);
   } catch {
     return;
   }
   if (!Array.isArray(carried)) return;
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   for (const one of carried as Partial<ToastRecord>[]) {
     if (typeof one.text === 'string') notify.success(one.text);
   }

@@ -20,6 +20,8 @@ beforeEach(async () => {
   await stage.reset();
   council = await createActor(stage.app, { role: 'council' });
   admin = await createActor(stage.app, { role: 'admin' });
+  // The settings that a server has read outlive the rows that the stage takes away.
+  await choose({ councilDecidesNominations: false, enteredStand: false });
 });
 afterAll(() => stage.close());
 

@@ -39,12 +39,12 @@ describe('position by position', () => {
     expect(inside('Back').elements()).toHaveLength(0);
   });
 
-  test('the keyboard alone fills it in and casts it; Tab enters at the choice', async () => {
+  test('the keyboard alone fills it in and casts it; Tab reaches each candidate', async () => {
     const stage = await openBallot();
     await userEvent.keyboard('{Tab}');
     const first = document.activeElement?.getAttribute('aria-label') ?? '';
     expect(first).toMatch(/^(Asha|Binod), \d votes, President$/);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     const second = document.activeElement?.getAttribute('aria-label') ?? '';
     expect(second).not.toBe(first);
     await expect.element(candidate(second.split(',')[0] ?? '')).toBeChecked();
@@ -59,7 +59,9 @@ describe('position by position', () => {
       await userEvent.keyboard('{Tab}');
       await enter();
       await expect.element(heading(new RegExp(title))).toHaveFocus();
-      await userEvent.keyboard('{Tab}{Tab}');
+      // Over each candidate.
+      const candidates = dialog.getByRole('radio').elements().length;
+      await userEvent.keyboard('{Tab}'.repeat(candidates + 1));
     }
     // Over Back, to the way on.
     await userEvent.keyboard('{Tab}');

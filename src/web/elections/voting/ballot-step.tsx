@@ -36,8 +36,8 @@ export function BallotStep(props: BallotStepProps) {
   const isSettled = useSettled(position._id);
   const clear = () => {
     props.onClear();
-    // The button goes away, so the focus moves to the candidates.
-    list.current?.querySelector<HTMLElement>('[data-roving][tabindex="0"]')?.focus();
+    // The button goes away, so the focus moves to who was chosen.
+    list.current?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
   };
   const nextKind = chosenId === null && !isChange ? 'outline' : 'primary';
   const next = () => {

@@ -59,7 +59,7 @@ export function CandidateList(props: CandidateListProps) {
           canVote={canVote}
           isChoice={isChoice}
           // Each is reached by Tab, except in a long list, which has a search field.
-          tabIndex={isChoice || isLong ? tabIndexOf(candidate._id) : 0}
+          tabIndex={isLong ? tabIndexOf(candidate._id) : 0}
           onPress={press}
           electionId={electionId}
           hasAbout={hasAbout}

@@ -85,6 +85,15 @@ const EditedElection = z.object({
   reason: optionalReason().default(''),
 });
 
+/** What a copy says itself; left out, its name ends in “(copy)” and its dates are moved by whole years. */
+const CopiedElection = z.object({
+  rehearsal: z.boolean().optional(),
+  name: lineOfText(electionLimits.name, missingName).optional(),
+  startDate: ElectionDate.optional(),
+  endDate: ElectionDate.optional(),
+  nominationsCloseAt: ElectionDate.optional(),
+});
+
 /**
  * The calls that change what an election is (contract, "What the second release adds"). Each is judged
  * under the lock that votes take.
@@ -246,7 +255,7 @@ export const electionLife = {
     done: answers.electionDuplicated,
     summary: 'A draft with the positions and settings of an election, and with no people of it',
     // Fastify gives null for a request without a body.
-    body: z.object({ rehearsal: z.boolean().optional() }).nullish(),
+    body: CopiedElection.nullish(),
     status: 201,
     refuses: ['unknown-election'],
   }),

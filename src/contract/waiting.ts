@@ -57,6 +57,7 @@ export const WaitingThing = z
       subject: z.string(),
       by: z.string().nullable().describe('Who proposed it; null once that account is gone'),
       until: z.string().describe('ISO 8601; it ends unconfirmed then'),
+      newEnd: z.string().nullable().describe('ISO 8601; to when it moves the end of voting'),
     }),
   ])
   .meta({ id: 'WaitingThing', description: 'What waits for an officer' });

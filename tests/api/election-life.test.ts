@@ -228,6 +228,29 @@ test('a copy has positions and settings, next dates, and no people', async () =>
   expect(await publish(copy._id)).toMatchObject(refusedWith('voter-list-empty'));
 });
 
+test('a copy has the name and the dates that it is given; left out, nominations close as usual', async () => {
+  const election = await organise({ startDate: inHours(-2), endDate: inHours(5) });
+  const given = { name: 'Council 2028', startDate: inHours(24), endDate: inHours(48) };
+  const copied = await act('duplicateElection', election._id, { ...given, rehearsal: true });
+  expect(copied.body.election).toMatchObject({
+    ...given,
+    nominationsCloseAt: given.startDate,
+    state: 'draft',
+    rehearsal: true,
+  });
+  const nominationsCloseAt = inHours(12);
+  const closed = await act('duplicateElection', election._id, { ...given, nominationsCloseAt });
+  expect(closed.body.election).toMatchObject({ ...given, nominationsCloseAt, rehearsal: false });
+  const wrong = await act('duplicateElection', election._id, {
+    ...given,
+    endDate: given.startDate,
+  });
+  const sentence = 'Voting must close after it opens.';
+  expect(wrong).toMatchObject({ status: 400, body: { fields: { endDate: sentence } } });
+  const nonsense = await act('duplicateElection', election._id, { startDate: 'soon' });
+  expect(nonsense).toMatchObject({ status: 400, body: { reason: 'invalid-input' } });
+});
+
 test('a rehearsal has no results and no e-mails, and is wiped with its votes', async () => {
   const created = await organise({ rehearsal: true });
   expect(created.rehearsal).toBe(true);

@@ -39,6 +39,22 @@ interface Given {
   format: NumberFormat;
 }
 
+/** What is wrong with the name, the dates and the titles; `now` is null for a draft. */
+export function wrongDraft(draft: ElectionDraft, now: number | null): Record<string, string> {
+  const fields: Record<string, string> = checkElectionDraft(draft, now);
+  if (isTooFar(draft.endDate)) fields['endDate'] = tooFar;
+  for (const field of [
+    'startDate',
+    'nominationsCloseAt',
+    'withdrawalsCloseAt',
+    'endDate',
+  ] as const) {
+    const date = draft[field] ?? '';
+    if (Date.parse(date) < earliestDate) fields[field] = 'This date is too long ago';
+  }
+  return fields;
+}
+
 /** One sentence for each wrong field of an election, by its name on the wire. */
 export function wrongFields(
   draft: ElectionDraft,
@@ -55,17 +71,7 @@ export function wrongFields(
     present = { kind: 'everyone' },
   }: Given,
 ): Record<string, string> {
-  const fields: Record<string, string> = checkElectionDraft(draft, isDraft ? null : now);
-  if (isTooFar(draft.endDate)) fields['endDate'] = tooFar;
-  for (const field of [
-    'startDate',
-    'nominationsCloseAt',
-    'withdrawalsCloseAt',
-    'endDate',
-  ] as const) {
-    const date = draft[field] ?? '';
-    if (Date.parse(date) < earliestDate) fields[field] = 'This date is too long ago';
-  }
+  const fields = wrongDraft(draft, isDraft ? null : now);
   const problem = votersProblem({ electorate: electorate ?? present, voters }, limits);
   if (problem !== null) fields['voters'] = problem;
   const rulesWrong = rulesProblem(rules);

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
+import { endMomentOf, momentOf } from '#core/campus/moment.ts';
 import { nextTerm } from '#core/elections/next-term.ts';
 import { electionLimits, titleKey } from '#core/elections/election-draft.ts';
-import { Refused } from '#core/refusal.ts';
+import { defaultNominationsClose } from '#core/elections/phase.ts';
+import { isClean } from '#core/kernel/field-errors.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import type { ElectionRow, PositionRow } from '../store.ts';
+import { wrongDraft } from '../check-fields.ts';
 import { insertElection, listWholeElections } from '../store.ts';
 import { outcomeRulesOf, rulesColumns } from '../outcome/rules.ts';
 import { candidacyOfPosition, columnsOfRules, rulesOfPosition } from '../positions-store.ts';
@@ -17,20 +21,23 @@ import { readElection } from './act.ts';
 
 /**
  * Makes a draft with the positions and settings of an election, as for the next term: no candidates, no
- * voter list. Its dates are the same days of the week and the same times, the next time that they come.
+ * voter list. Dates that are not given are the same days of the week and the same times, the next time
+ * that they come.
  */
 export async function duplicateElection(
   services: Services,
   actor: Actor,
   input: Input<'duplicateElection'>,
 ) {
+  const { timeZone } = await services.campus.settings();
   const id = await services.transact(async (tx) => {
     const [whole] = await listWholeElections(tx, { id: input.id });
     if (whole === undefined) throw new Refused('unknown-election');
     const { row, positions } = whole;
     const isRehearsal = input.rehearsal ?? false;
-    const copy = await copyElection(tx, actor, { row, positions, suffix, isRehearsal });
-    const detail = `${row.name}${suffix}`;
+    const given = givenOf(input, timeZone);
+    const copy = await copyElection(tx, actor, { row, positions, suffix, isRehearsal, given });
+    const detail = input.name ?? `${row.name}${suffix}`;
     await record(tx, { actorId: actor.id, act: 'election.create', objectId: copy.id, detail });
     return copy.id;
   });
@@ -38,6 +45,46 @@ export async function duplicateElection(
 }
 
 const suffix = ' (copy)';
+
+/** What a copy is given in place of what it would take over; the dates are ISO 8601 in UTC. */
+interface Given {
+  name?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  nominationsCloseAt?: string | undefined;
+}
+
+function givenOf(input: Input<'duplicateElection'>, timeZone: string): Given {
+  const { name, startDate, endDate, nominationsCloseAt } = input;
+  return {
+    name,
+    startDate: startDate && (momentOf(startDate, timeZone) ?? ''),
+    endDate: endDate && (endMomentOf(endDate, timeZone) ?? ''),
+    nominationsCloseAt: nominationsCloseAt && (endMomentOf(nominationsCloseAt, timeZone) ?? ''),
+  };
+}
+
+/** The dates of a copy. Where voting is moved, nominations and withdrawals close as in a new election. */
+function datesOf(row: ElectionRow, given: Given, now: number) {
+  const { startDate, endDate, nominationsCloseAt } = given;
+  const { starts_at, ends_at, nominations_close_at, withdrawals_close_at } = row;
+  const [start, end, close, withdrawals] = nextTerm(
+    [starts_at, ends_at, nominations_close_at, withdrawals_close_at] as const,
+    now,
+  ).map((date) => date?.toISOString() ?? '');
+  const voting = { startDate: startDate ?? start ?? '', endDate: endDate ?? end ?? '' };
+  const isMoved = startDate !== undefined || endDate !== undefined;
+  const isWhole = voting.startDate !== '' && voting.endDate !== '';
+  const usual = isMoved ? (isWhole ? defaultNominationsClose(voting, now) : '') : (close ?? '');
+  const isKept = !isMoved && nominationsCloseAt === undefined;
+  return {
+    ...voting,
+    nominationsCloseAt: nominationsCloseAt ?? usual,
+    withdrawalsCloseAt: isKept ? (withdrawals ?? '') : '',
+  };
+}
+
+const dateOrNull = (iso: string) => (iso === '' ? null : new Date(iso));
 
 /** Writes a draft with the settings of an election and these positions of it, in their order. */
 export async function copyElection(
@@ -49,6 +96,7 @@ export async function copyElection(
     suffix: ending,
     isRehearsal,
     follows,
+    given = {},
   }: {
     row: ElectionRow;
     positions: readonly PositionRow[];
@@ -56,13 +104,18 @@ export async function copyElection(
     isRehearsal: boolean;
     /** The position that it decides instead of an earlier election. */
     follows?: { positionId: string; as: 'run-off' | 'vote-again' };
+    given?: Given;
   },
 ): Promise<{ id: string; positionIds: string[] }> {
   const id = randomUUID();
   const now = (await readClock(tx)).getTime();
-  const { starts_at: start, ends_at: end, nominations_close_at: close } = row;
-  const dates = [start, end, close, row.withdrawals_close_at] as const;
-  const [starts_at, ends_at, nominations_close_at, withdrawals] = nextTerm(dates, now);
+  const dates = datesOf(row, given, now);
+  const name = given.name ?? row.name.slice(0, electionLimits.name - ending.length) + ending;
+  if (Object.values(given).some((one) => one !== undefined)) {
+    const titles = positions.map(({ title }) => title);
+    const fields = wrongDraft({ ...dates, name, description: '', positions: titles }, null);
+    if (!isClean(fields)) throw invalidInput(fields);
+  }
   const copied = positions.map((position) => ({
     id: randomUUID(),
     title: position.title,
@@ -74,12 +127,12 @@ export async function copyElection(
     tx,
     {
       id,
-      name: row.name.slice(0, electionLimits.name - ending.length) + ending,
+      name,
       description: row.description,
       upload_id: row.upload_id,
-      starts_at,
-      ends_at,
-      nominations_close_at,
+      starts_at: dateOrNull(dates.startDate),
+      ends_at: dateOrNull(dates.endDate),
+      nominations_close_at: dateOrNull(dates.nominationsCloseAt),
       standings: row.standings,
       standings_batch: row.standings_batch,
       key_check: null,
@@ -101,7 +154,7 @@ export async function copyElection(
       one_post: row.one_post,
       supporters: row.supporters === null ? null : JSON.stringify(row.supporters),
       // The candidates of what follows an election are there already.
-      withdrawals_close_at: follows === undefined ? withdrawals : null,
+      withdrawals_close_at: follows === undefined ? dateOrNull(dates.withdrawalsCloseAt) : null,
       created_by: actor.id,
       state: 'draft',
       is_rehearsal: isRehearsal,

@@ -88,6 +88,34 @@ test('a rehearsal is marked and can be wiped', async () => {
   await expect.element(page.getByText('Rehearsal', { exact: true })).toBeVisible();
 });
 
+// It is Monday 16 March.
+test.each([
+  ['Duplicate', `${name} (copy)`, {}],
+  ['Rehearse', `${name} (rehearsal)`, { rehearsal: true }],
+])('%s asks for the name and the dates', async (item, prefilled, body) => {
+  await openMenu();
+  await choose(item);
+  const dialog = page.getByRole('dialog', { name: `${item} ${name}` });
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Election name' }))
+    .toHaveValue(prefilled);
+  expect(dashboard.calls).not.toContain(expect.stringContaining('/election/duplicate'));
+  await dialog.getByLabelText('Voting closes').fill('2026-03-23T08:00');
+  await dialog.getByRole('button', { name: 'Save as draft' }).click();
+  await expect.element(dialog.getByText('Voting must close after it opens.')).toBeVisible();
+  await dialog.getByLabelText('Voting closes').fill('2026-03-24T17:00');
+  await dialog.getByRole('button', { name: 'Save as draft' }).click();
+  await expect.element(inToast('It is a draft. Publish it when it is right.')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(dashboard.body).toEqual({
+    ...body,
+    name: prefilled,
+    nominationsCloseAt: '2026-03-22T12:30:00.000Z',
+    startDate: '2026-03-23T03:30:00.000Z',
+    endDate: '2026-03-24T11:30:00.000Z',
+  });
+});
+
 test('an admin saves the rules of an election by name; its voter list is none of them', async () => {
   dashboard = startDashboard('admin');
   const items = await openMenu({

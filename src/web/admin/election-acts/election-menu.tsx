@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   BookMarked,
-  Copy,
+  Copy as CopyIcon,
   Ellipsis,
   Eraser,
   Eye,
@@ -38,6 +38,7 @@ import { useAddress } from '#web/app/use-address.ts';
 import { dueActs } from '../waiting/due-acts.tsx';
 import type { WaitingThing } from '../waiting/queries.ts';
 import { ActDialog } from './act-dialog.tsx';
+import type { Copy } from './copy-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { actsIn, labelOf, announcedActs } from './announced-acts.ts';
 import type { AnnouncedAct } from './announced-acts.ts';
@@ -53,11 +54,21 @@ const AddCandidatesDialog = lazyDialog(
   async () => (await import('../candidates/add-candidates-dialog.tsx')).AddCandidatesDialog,
 );
 
+const CopyDialog = lazyDialog(async () => (await import('./copy-dialog.tsx')).CopyDialog);
+
 const SaveRulesDialog = lazyDialog(
   async () => (await import('../rule-sets/save-rules-dialog.tsx')).SaveRulesDialog,
 );
 
-type Asked = AnnouncedAct | 'candidates' | 'preview' | 'share' | 'publish' | 'wipe' | 'rules';
+type Asked =
+  | AnnouncedAct
+  | Copy
+  | 'candidates'
+  | 'preview'
+  | 'share'
+  | 'publish'
+  | 'wipe'
+  | 'rules';
 
 interface ElectionMenuProps {
   election: Election;
@@ -72,7 +83,6 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
   const { viewer } = useViewer();
   const address = useAddress();
   const navigate = useNavigate();
-  const duplicate = useCall('duplicateElection');
   const publish = useCall('publishElection');
   const wipe = useCall('wipeElection');
   // What was asked last stays while its dialog closes.
@@ -82,11 +92,6 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
   const ask = (what: Asked) => () => setAsked({ what, isOpen: true });
   const close = () => setAsked((one) => one && { ...one, isOpen: false });
   const params = { id };
-  const copy = (rehearsal: boolean) => () =>
-    void perform({
-      act: () => duplicate.mutateAsync({ params, body: { rehearsal } }),
-      failed: text.failed,
-    });
   const found = useQuery(readinessQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === id)?.lacks ?? [];
   const isHeld = isBlocked(lacks);
@@ -147,9 +152,9 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
     {
       id: 'duplicate',
       label: text.duplicate,
-      icon: <Copy {...icon} />,
+      icon: <CopyIcon {...icon} />,
       isApart: true,
-      onSelect: copy(false),
+      onSelect: ask('duplicate'),
     },
     ...(election.rehearsal
       ? [
@@ -166,7 +171,7 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
             id: 'rehearse',
             label: text.rehearse,
             icon: <FlaskConical {...icon} />,
-            onSelect: copy(true),
+            onSelect: ask('rehearse'),
           },
         ]),
     ...(viewer?.role === 'admin'
@@ -209,6 +214,12 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
           if (isLedToCandidates) address.replace({ section: 'election-list' });
           close();
         }}
+      />
+      <CopyDialog
+        isOpen={isOpen && (asked.what === 'duplicate' || asked.what === 'rehearse')}
+        as={asked?.what === 'rehearse' ? 'rehearse' : 'duplicate'}
+        election={election}
+        onClose={close}
       />
       <ShareDialog
         isOpen={isOpen && asked.what === 'share'}

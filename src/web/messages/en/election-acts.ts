@@ -10,6 +10,20 @@ export const electionActs = {
   preview: 'Preview as a voter',
   duplicate: 'Duplicate',
   rehearse: 'Rehearse',
+  copies: {
+    duplicate: {
+      title: (name: string) => `Duplicate ${name}`,
+      text: 'A draft with the same positions and rules. It has no candidates and no voter list.',
+      name: (name: string) => `${name} (copy)`,
+    },
+    rehearse: {
+      title: (name: string) => `Rehearse ${name}`,
+      text: 'A draft with the same positions and rules that everybody sees as a test. It has no results and no e-mails, and you can wipe it.',
+      name: (name: string) => `${name} (rehearsal)`,
+    },
+    submit: 'Save as draft',
+    done: 'It is a draft. Publish it when it is right.',
+  },
   wipe: 'Wipe',
   delete: 'Delete',
   keep: 'Go back',

@@ -144,7 +144,8 @@ function Facts({ election }: { election: Election }) {
   const moment = phase === 'closed' ? shortMoment : nearMoment;
   const end = <time dateTime={endDate}>{moment(endDate, timeZone)}</time>;
   return (
-    <div className="banner-facts min-h-7 tabular-nums [&_svg]:flex-none">
+    // Beside the art, not over it.
+    <div className="banner-facts min-h-7 tabular-nums md:max-w-[58%] [&_svg]:flex-none">
       <Chip tone={phase === 'open' ? 'hero-open' : 'hero'} icon={heroSigns[phase]}>
         {phaseMessages.words[phase]}
       </Chip>

@@ -76,7 +76,9 @@ function KnownCandidate({ election, candidate }: { election: Election; candidate
           <div className="grid max-w-[65ch] gap-5">
             <header>
               <p className="type-eyebrow">
-                {text.candidateFor} <bdi>{position}</bdi>
+                <span>
+                  {text.candidateFor} <bdi>{position}</bdi>
+                </span>
               </p>
               <PageHeading
                 className="type-h1 mt-1 wrap-anywhere"

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { Reply } from '#contract/api.ts';
 import { expireProposals } from '#server/proposals/expire.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
@@ -28,6 +29,21 @@ openProposalStage();
 
 // What waits for a second officer: who may decide it, when, and how often. Which acts wait is in
 // two-person.test.ts.
+
+test('what waits says to when a proposal moves the end of voting', async () => {
+  const { id } = await createElection(app.ctx);
+  const endDate = inHours(90);
+  const proposed = await council.send('extendElection', {
+    params: { id },
+    body: { endDate, reason },
+  });
+  expect(proposed.status, JSON.stringify(proposed.body)).toBe(202);
+  const { body } = await other.send('listWaiting');
+  const things: Reply<'listWaiting'>['things'] = body.things;
+  expect(things.filter(({ electionId }) => electionId === id)).toMatchObject([
+    { kind: 'proposal', act: 'election.extend', newEnd: endDate },
+  ]);
+});
 
 describe('a proposal', () => {
   const propose = async () => {

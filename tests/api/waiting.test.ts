@@ -46,7 +46,7 @@ describe('a tie', () => {
     expect(entered.status).toBe(202);
     expect(await about(council, election), 'it is their own').toEqual([]);
     expect(await about(admin, election)).toMatchObject([
-      { kind: 'proposal', act: 'election.draw', by: council.name, whyNot: null },
+      { kind: 'proposal', act: 'election.draw', by: council.name, newEnd: null, whyNot: null },
     ]);
     const id = entered.body.proposal._id;
     expect((await admin.send('confirmProposal', { params: { id } })).status).toBe(200);

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Actor } from '#core/actor.ts';
+import { endMomentOf } from '#core/campus/moment.ts';
 import { certificationBlockers, isCertifyingDue } from '#core/elections/certification.ts';
 import { drawFrom } from '#core/elections/draw.ts';
 import { answersDueWithin } from '#core/elections/entered.ts';
@@ -24,14 +26,15 @@ import { isCounted } from '../view.ts';
 import type { CountedElection } from '../view.ts';
 
 /** What waits for an officer and stands in no list of its own, the most urgent first. */
-export async function listWaiting({ db }: Services, actor: Actor) {
+export async function listWaiting({ db, campus }: Services, actor: Actor) {
+  const { timeZone } = await campus.settings();
   const now = (await readClock(db)).getTime();
   const proposals = await listOpen(db);
   const things = [
     ...(await failedAndHeld(db, actor)),
     ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
     ...(await unanswered(db)),
-    ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor)),
+    ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor, timeZone)),
   ];
   return { things: things.toSorted(byUrgency) };
 }
@@ -165,7 +168,7 @@ function whyNotDraw(
 
 /** What another officer proposed, as `confirmProposal` would judge it. */
 const asked =
-  (actor: Actor) =>
+  (actor: Actor, timeZone: string) =>
   (row: ProposalRow): WaitingThing => {
     const isAdminOnly = accessOf(row.act) === 'admin' && actor.role !== 'admin';
     const isAboutYou = row.notBy.includes(actor.id);
@@ -178,6 +181,7 @@ const asked =
       subject: row.subject,
       by: row.officerName,
       until: row.expiresAt.toISOString(),
+      newEnd: row.act === 'election.extend' ? newEndOf(row.body, timeZone) : null,
       whyNot: isAboutYou
         ? row.act === 'election.draw'
           ? 'candidate'
@@ -187,6 +191,13 @@ const asked =
           : null,
     };
   };
+
+/** The end of voting that the call was given. */
+function newEndOf(body: unknown, timeZone: string): string | null {
+  const given = Extension.safeParse(body);
+  return given.success ? endMomentOf(given.data.endDate, timeZone) : null;
+}
+const Extension = z.object({ endDate: z.string() });
 
 /** What this officer cannot do comes last; what can no longer wait first; then by deadline. */
 function byUrgency(a: WaitingThing, b: WaitingThing): number {

@@ -108,6 +108,7 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
         title: text.asks(
           thing.by,
           proposalMessages.acts[thing.act]?.(thing.subject) ?? thing.subject,
+          thing.newEnd === null ? null : moment(thing.newEnd),
         ),
         said: text.decideBy(moment(thing.until)),
         act: {

@@ -38,6 +38,7 @@ const proposal: WaitingThing = {
   subject: 'Council 2027',
   by: 'Ravi Nair',
   until: '2026-12-07T03:30:00.000Z',
+  newEnd: '2026-12-04T11:30:00.000Z',
 };
 
 const list = page.getByRole('list', { name: 'What waits for you' });
@@ -54,7 +55,9 @@ describe('what waits', () => {
     await expect.element(list.getByText('Its key is missing.')).toBeVisible();
     await expect.element(list.getByText('1 appeal, Student Council 2027')).toBeVisible();
     await expect.element(list.getByText('Answer it by Thu 26 Nov, 18:00.')).toBeVisible();
-    await expect.element(list.getByText('Ravi Nair asks you: extend Council 2027?')).toBeVisible();
+    await expect
+      .element(list.getByText('Ravi Nair asks you: extend Council 2027 to Fri 4 Dec, 17:00?'))
+      .toBeVisible();
     await expect
       .element(act('Read the appeal: 1 appeal, Student Council 2027'))
       .toHaveAttribute('href', '/elections/e2#appeals-title');

@@ -50,8 +50,8 @@ export const waitingMessages = {
   certifyTitle: (election: string) => `${election} can be certified`,
   certify: 'Certify',
 
-  asks: (name: string | null, what: string) =>
-    `${name ?? 'A former officer'} asks you: ${what.charAt(0).toLowerCase()}${what.slice(1)}?`,
+  asks: (name: string | null, what: string, to: string | null) =>
+    `${name ?? 'A former officer'} asks you: ${what.charAt(0).toLowerCase()}${what.slice(1)}${to === null ? '' : ` to ${to}`}?`,
   decideBy: (when: string) => `Decide by ${when}.`,
   look: 'Look and decide',
 

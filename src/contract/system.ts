@@ -48,7 +48,7 @@ export const system = {
   readSystem: endpoint({
     ...routes.readSystem,
     access: 'admin',
-    summary: 'The running release, and what `npm run doctor` finds on this server',
+    summary: 'The running release, and what the doctor finds on this server',
     reply: z.object({
       version: z.string().describe('The release of the server that answers'),
       findings: z.array(Finding),

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
 import type { Reply } from '#contract/api.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
@@ -162,9 +163,11 @@ test('what an officer may not do is recorded, what a student may not is not', as
   const student = await createActor(app);
   await student.send('listUsers', {});
   await council.send('listUsers', {});
+  const { summary } = api.listUsers;
+  const detail = `${summary}. The answer was: “Your account is not allowed to do this.”`;
   await expect
     .poll(async () => (await list({ search: 'officer.refused' })).entries)
-    .toMatchObject([{ act: 'officer.refused', detail: 'GET /user/get-all: role-too-small' }]);
+    .toMatchObject([{ act: 'officer.refused', detail }]);
 });
 
 test('the log-in of an officer is recorded, that of a student is not', async () => {

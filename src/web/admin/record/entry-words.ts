@@ -1,7 +1,7 @@
 import type { Role } from '#core/accounts/role.ts';
 import { roles } from '#core/accounts/role.ts';
 import type { RecordEntry } from '#contract/record.ts';
-import { actMessages, settingMessages } from '#web/messages/en/record.ts';
+import { actMessages, numberWays, settingMessages } from '#web/messages/en/record.ts';
 import { aboutMessages, asRole, roleChange } from '#web/messages/en/record-people.ts';
 import { messages } from '#web/messages/en/site.ts';
 
@@ -15,7 +15,7 @@ export function wordsOf({ act, detail, about }: RecordEntry): { title: string; w
   return { title, words: inWords(act, detail) };
 }
 
-/** Entries hold the names of the code: of acts, of roles and of settings. */
+/** Entries hold the names of the code: of acts, of roles, of settings and of ways to prove a number. */
 function inWords(act: string, detail: string): string {
   if (act.startsWith('proposal.')) {
     return detail.replace(/^[a-z-]+\.[a-z-]+(?=, )/, (name) => actMessages[name] ?? name);
@@ -25,6 +25,11 @@ function inWords(act: string, detail: string): string {
       isRole(from) && isRole(to) ? roleChange(messages.roles[from], messages.roles[to]) : words,
     );
   }
+  if (act === 'number.move') {
+    return detail.replace(/[a-z-]+$/, (way) => numberWays[way] ?? way);
+  }
+  // Entries of before hold the path of the call.
+  if (act === 'officer.refused' && /^[A-Z]+ \//.test(detail)) return '';
   if (act === 'campus.settings') return detail.replace(/^[^:]*/, nameSettings);
   return detail;
 }

@@ -1,3 +1,4 @@
+import type { ProofWay } from '#core/accounts/number-move.ts';
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { CampusSettingsChange } from '#contract/campus-settings.ts';
 import { counted } from './plurals.ts';
@@ -64,6 +65,15 @@ export const settingMessages: Readonly<Record<keyof CampusSettingsChange, string
   initiatives: 'pictures of initiatives',
   reason: 'reason',
 };
+
+/** By what somebody got an enrollment number, after “by”. */
+export const numberWays = {
+  address: 'the address on the voter list',
+  code: 'a printed code',
+  'check-in': 'check-in',
+  'sign-on': 'the log-in of the campus',
+  'two-officers': 'a decision of two officers',
+} satisfies Record<ProofWay, string> as Readonly<Record<string, string>>;
 
 /** What each act is called; one of a later release shows its own name. */
 export const actMessages = {

@@ -8,6 +8,7 @@ import { ConditionTicks, EnteredFields } from '../candidates/entered-fields.tsx'
 import type { EnteredLines } from '../candidates/entered-lines.ts';
 import { countLines } from '../candidates/entered-lines.ts';
 import type { ElectionValues } from './election-values.ts';
+import { CheckField } from '#web/ui/check-field.tsx';
 import { FormPart } from './form-part.tsx';
 
 /** Whom the form enters as candidates once its election is there, and the conditions that were ticked. */
@@ -33,9 +34,10 @@ export const enterablePositions = ({ positions }: Pick<ElectionValues, 'position
 
 /** Students nominate themselves, and whoever organises can enter people, one box a position. */
 export function CandidatesPart({ entering, onEntering, hasMailServer }: CandidatesPartProps) {
-  const [positions, conditions] = useWatch<ElectionValues, ['positions', 'candidateConditions']>({
-    name: ['positions', 'candidateConditions'],
-  });
+  const [positions, conditions, doNominate] = useWatch<
+    ElectionValues,
+    ['positions', 'candidateConditions', 'doNominate']
+  >({ name: ['positions', 'candidateConditions', 'doNominate'] });
   const doStand = useCampusSettings().data?.enteredStand === true;
   const boxes = enterablePositions({ positions });
   const count = countLines(boxes, entering.lines);
@@ -45,7 +47,7 @@ export function CandidatesPart({ entering, onEntering, hasMailServer }: Candidat
       title={text.candidates}
       says={
         <>
-          <p>{text.nominateThemselves}</p>
+          <p>{doNominate ? text.nominateThemselves : text.onlyEntered}</p>
           {count > 0 && <p>{text.youEnter(count)}</p>}
         </>
       }
@@ -73,6 +75,7 @@ export function CandidatesPart({ entering, onEntering, hasMailServer }: Candidat
             onChange={(checked) => onEntering({ ...entering, checked })}
             isRefused={false}
           />
+          <CheckField name="doNominate">{text.canNominate}</CheckField>
         </>
       )}
     </FormPart>

@@ -45,7 +45,8 @@ function wrongIn(values: ElectionValues, at: CheckedAt): Record<string, string> 
   const titles = positions.map(({ title }) => title);
   const { name, description } = values;
   const now = values.draft ? null : at.now();
-  const dates = datesOf(values, at.timeZone);
+  const { nominationsCloseAt, ...voting } = datesOf(values, at.timeZone);
+  const dates = { ...voting, ...(values.doNominate && { nominationsCloseAt }) };
   const wrong: Record<string, string> = {};
   if (titles.some((title) => title.length > electionLimits.positionTitle)) {
     wrong['positions'] = textSentences.tooLong(electionLimits.positionTitle);

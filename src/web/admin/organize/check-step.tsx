@@ -73,11 +73,13 @@ export function CheckStep(props: CheckStepProps) {
             <p>{enteredMessages.correct}</p>
           </div>
         )}
-        {lacks.filter(isTold).map((one) => (
-          <p key={one.kind} className="font-semibold" data-lack={one.kind}>
-            {readinessMessages.lack(one.kind, one).title}.
-          </p>
-        ))}
+        {lacks
+          .filter((one) => isTold(one, values))
+          .map((one) => (
+            <p key={one.kind} className="font-semibold" data-lack={one.kind}>
+              {readinessMessages.lack(one.kind, one).title}.
+            </p>
+          ))}
       </div>
       {asksReason && !isHeld && <ProposedReason proposes waits={text.askSecondText} />}
       <div className="grid justify-items-center gap-2">
@@ -112,7 +114,12 @@ export function CheckStep(props: CheckStepProps) {
 }
 
 /** What an officer should read before they publish; a description is a matter of taste. */
-const isTold = (lack: Lack) => lack.isBlocking || (lack.who === 'officers' && !isRecommended(lack));
+const isTold = (lack: Lack, { doNominate }: ElectionValues) =>
+  lack.isBlocking ||
+  (lack.who === 'officers' &&
+    !isRecommended(lack) &&
+    // Where nobody nominates themselves there is no time for it.
+    (doNominate || lack.kind !== 'short-nominations'));
 
 /** How many people the form enters, and which lines the server would refuse. */
 function useCandidates(values: ElectionValues, { lines }: Entering) {
@@ -153,11 +160,13 @@ function sentencesOf(
   return [
     text.checkPositions(titles),
     ...(candidates > 0 ? [text.youEnter(candidates)] : []),
-    ...(Number.isNaN(close)
-      ? [usualClose]
-      : close > now
-        ? [text.checkNominations(moment(nominationsCloseAt))]
-        : []),
+    ...(!values.doNominate
+      ? [text.onlyEntered]
+      : Number.isNaN(close)
+        ? [usualClose]
+        : close > now
+          ? [text.checkNominations(moment(nominationsCloseAt))]
+          : []),
     text.checkVoters(who, isOpen ? text.now : moment(startDate), moment(endDate)),
     ...(values.voters === 'anybody' ? [text.nobodyChecks] : []),
     text.checkCounts(values.standings, values.standingsBatch),

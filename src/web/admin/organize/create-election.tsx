@@ -102,7 +102,7 @@ function Form({ sources }: { sources: Sources }) {
       setChecking(true);
       return null;
     }
-    return create.mutateAsync({ body: bodyOf(values, timeZone) });
+    return create.mutateAsync({ body: bodyOf(values, timeZone, serverNow()) });
   };
   const finish = async (answer: Reply<'createElection'> | null, values: ElectionValues) => {
     if (answer === null) return;

@@ -19,19 +19,22 @@ export function DateFields({ isNew }: { isNew: boolean }) {
     useWatch<ElectionValues, 'startDate'>({ name: 'startDate' }),
     timeZone,
   );
+  const doNominate = useWatch({ name: 'doNominate' }) !== false;
   const isPast = useServerTime((now) => opens !== null && Date.parse(opens) <= now);
   const today = useServerTime((now) => new Date(now).toISOString().slice(0, 10));
   const offset = formatZone(opens ?? today, timeZone);
   return (
     <>
       <DatePresets />
-      <TextField
-        name="nominationsCloseAt"
-        label={text.nominationsClose}
-        isOptional
-        hint={isPast ? text.nominationsHintPast : text.nominationsHint}
-        type="datetime-local"
-      />
+      {doNominate && (
+        <TextField
+          name="nominationsCloseAt"
+          label={text.nominationsClose}
+          isOptional
+          hint={isPast ? text.nominationsHintPast : text.nominationsHint}
+          type="datetime-local"
+        />
+      )}
       <TextField
         name="startDate"
         label={text.opens}

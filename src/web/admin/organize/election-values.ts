@@ -39,6 +39,8 @@ export const valueShape = {
   startDate: z.string(),
   endDate: z.string(),
   nominationsCloseAt: z.string(),
+  /** False: only the people whom the form enters stand, so nominations are closed from the beginning. */
+  doNominate: z.boolean(),
   /** In the order of their lines, blank ones too. One with an id is there already. */
   positions: z.array(
     z.object({
@@ -123,6 +125,7 @@ export function usualValues(
     startDate: opens,
     endDate: closes,
     nominationsCloseAt: nominationsClose,
+    doNominate: true,
     positions: [],
     standings: usualStandings(sources),
     standingsBatch: electionLimits.usualBatch,
@@ -174,6 +177,7 @@ export function valuesOf(election: ElectionLike, timeZone: string): ElectionValu
     startDate: local(startDate),
     endDate: local(endDate),
     nominationsCloseAt: isUsual ? '' : local(nominationsCloseAt),
+    doNominate: true,
     positions: election.positions.map(({ limits = emptyLimits(), ...one }) => ({ ...one, limits })),
     standings: election.standings,
     standingsBatch: election.standingsBatch ?? electionLimits.usualBatch,
@@ -222,8 +226,8 @@ function electorateOf({ electorate, roll }: ElectionValues): NewElection['electo
 const domainsOf = ({ voters, mailDomains }: ElectionValues) =>
   voters === 'confirmed' ? { mailDomains } : {};
 
-/** A new election as it goes over the wire. */
-export function bodyOf(values: ElectionValues, timeZone: string): NewElection {
+/** A new election as it goes over the wire; `now` is in milliseconds since 1970. */
+export function bodyOf(values: ElectionValues, timeZone: string, now: number): NewElection {
   const { name, description, imageUrl, standings, candidacy, candidateConditions, voters } = values;
   const dates = Object.entries(datesOf(values, timeZone)).filter(([, iso]) => iso !== '');
   const reason = values.reason.trim();
@@ -232,6 +236,7 @@ export function bodyOf(values: ElectionValues, timeZone: string): NewElection {
     description,
     ...(imageUrl !== '' && { imageUrl }),
     ...Object.fromEntries(dates),
+    ...(!values.doNominate && { nominationsCloseAt: new Date(now).toISOString() }),
     positions: writtenPositions(values.positions).map(({ title, limits }) => ({
       title,
       ...(isLimited(limits) && { limits }),

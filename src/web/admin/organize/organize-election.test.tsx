@@ -90,6 +90,33 @@ test('candidates of the form are entered once the election is there', async () =
   await expect.element(page.getByRole('button', { name: 'Add candidates' })).toBeVisible();
 });
 
+test('only the people who are entered stand where students cannot nominate themselves', async () => {
+  showDashboard(here);
+  await fillIn();
+  await press('Enter candidates');
+  const tick = page.getByRole('checkbox', { name: 'Students can also nominate themselves' });
+  await expect.element(tick).toBeChecked();
+  const nominations = page.getByText('Nominations: now to Sun 22 Mar, 18:00');
+  await expect.element(nominations).toBeVisible();
+  await tick.click();
+  await expect.element(nominations).not.toBeInTheDocument();
+  await expect.element(page.getByText('Only the people you enter stand.')).toBeVisible();
+  await expect.element(page.getByText('Students nominate themselves.')).not.toBeInTheDocument();
+  await press('Change dates');
+  await expect.element(when('Voting opens')).toBeVisible();
+  await expect.element(when('Nominations close')).not.toBeInTheDocument();
+  await press('Check and publish');
+  await expect.element(heading('Check Student Council 2027')).toHaveFocus();
+  await expect.element(page.getByText('Only the people you enter stand.')).toBeVisible();
+  await expect.element(page.getByText(/nominat/i)).not.toBeInTheDocument();
+  await publish();
+  // Closed before anybody reads of it. It is Monday 16 March.
+  expect(dashboard.body).toEqual({
+    ...usualBody,
+    nominationsCloseAt: expect.stringMatching(/^2026-03-16T/),
+  });
+});
+
 test('the check goes back to its button, and what concerns the server is one line for admins', async () => {
   dashboard = startDashboard('admin');
   dashboard.care.backupAt = null;

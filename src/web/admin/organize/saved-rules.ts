@@ -22,7 +22,7 @@ export function rulesBodyOf(values: ElectionValues): BodyToSend<Api['saveRuleSet
     rehearsal: _rehearsal,
     reason: _reason,
     ...rules
-  } = bodyOf(values, 'UTC');
+  } = bodyOf(values, 'UTC', 0);
   if (!isRoll) return rules;
   const { voters: _voters, ...others } = rules;
   return { ...others, electorate: { kind: 'everyone' } };

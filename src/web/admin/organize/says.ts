@@ -23,7 +23,7 @@ export function saysLimits(limits: Limits): string | null {
 
 /** When nominations close, and from when to when people vote. */
 export function saysDates(
-  values: Pick<ElectionValues, 'startDate' | 'endDate' | 'nominationsCloseAt'>,
+  values: Pick<ElectionValues, 'startDate' | 'endDate' | 'nominationsCloseAt' | 'doNominate'>,
   timeZone: string,
   now: number,
 ): string[] {
@@ -38,7 +38,8 @@ export function saysDates(
       ? text.nominationsTo(moment(nominationsCloseAt))
       : text.nominationsOver(moment(nominationsCloseAt));
   const isOpen = opens === text.now && Number.isNaN(close);
-  return [...(isOpen ? [] : [nominations]), text.votingFromTo(opens, moment(endDate))];
+  const isSaid = values.doNominate && !isOpen;
+  return [...(isSaid ? [nominations] : []), text.votingFromTo(opens, moment(endDate))];
 }
 
 /** How many numbers are on the list that counts; null where voters are known otherwise. */

@@ -28,6 +28,8 @@ export const organize = {
   positionsFixed: 'Voting has opened: positions can be renamed and moved, not added or removed.',
   candidates: 'Candidates',
   nominateThemselves: 'Students nominate themselves.',
+  onlyEntered: 'Only the people you enter stand.',
+  canNominate: 'Students can also nominate themselves',
   youEnter: (count: number) => `You enter ${counted(count, 'candidate', 'candidates')}.`,
   notEntered: 'No candidate is entered yet. “Add candidates” has what you typed.',
 

@@ -45,6 +45,14 @@ test.each<[GivenRules, string]>([
     },
     'a question, “Shall we?”, at least 1/4 of those who may vote have to take part, all of the valid votes for yes',
   ],
+  [
+    {
+      kind: 'question',
+      text: 'Shall we?',
+      majority: { share: { numerator: 2, denominator: 3 }, of: 'valid' },
+    },
+    'a question, “Shall we?”, at least 2/3 of the valid votes for yes',
+  ],
 ])('%j reads %j', (given, words) => {
   expect(ruleWords(resolveRules(given))).toBe(words);
 });

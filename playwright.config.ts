@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const browser = process.env['BROWSER_PATH'];
@@ -12,8 +11,7 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  // One more than there are cores: a test often waits for a server, a job, or a fade.
-  workers: Math.min(4, os.availableParallelism() + 1),
+  workers: 2,
   forbidOnly: true,
   // One second try in CI, where other work may hold a browser up; the list names each that needed it.
   retries: isCi ? 1 : 0,

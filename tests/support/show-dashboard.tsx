@@ -302,7 +302,9 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
         return { user, message };
       }
       case '/campus/settings': {
-        const { universityName = dashboard.universityName } = (dashboard.body ?? {}) as {
+        // Reading changes nothing, whatever was sent before.
+        const sent = call.startsWith('PUT') ? dashboard.body : {};
+        const { universityName = dashboard.universityName } = (sent ?? {}) as {
           universityName?: string;
         };
         dashboard.universityName = universityName;

@@ -35,9 +35,13 @@ const sealedNever = {
 };
 
 const voteCounts = ({ batches, isSealed, batchesWritten }: typeof sealedNow) => `
-with b as (
-  select position_id, count(*)::int as ballots, count(*) = count(nomination_id) as is_plain
-  from ballots group by 1
+with b as (select position_id, count(*)::int as ballots from ballots group by 1),
+-- By the rules of the position, which a backup of before migration 0072 does not have.
+l as (
+  select p.id as position_id from positions p cross join lateral (select to_jsonb(p) as rules) r
+  where coalesce(rules ->> 'method', 'plurality') <> 'plurality'
+    or coalesce((rules ->> 'max_choices')::int, 1) > 1
+    or coalesce((rules ->> 'can_abstain')::boolean, false)
 ),
 s as (${batches}),
 v as (select position_id, count(*)::int as participations from participations group by 1),
@@ -56,10 +60,11 @@ t as (
     greatest(${batchesWritten}, s.last_number) - coalesce(s.batches, 0) as lost,
     coalesce(v.participations, 0) as participations, coalesce(u.ballots, 0) as turnout,
     -- Ballots with several choices, or none, are no sum of votes.
-    case when b.is_plain is false then b.ballots else coalesce(t.tally, 0) end as tally,
-    case when b.is_plain is false then 0 else coalesce(t.miscounted, 0) end as miscounted
+    case when l.position_id is null then coalesce(t.tally, 0) else coalesce(b.ballots, 0) end as tally,
+    case when l.position_id is null then coalesce(t.miscounted, 0) else 0 end as miscounted
   from b full join s using (position_id) full join v using (position_id)
     full join turnouts u using (position_id) full join t using (position_id)
+  left join l using (position_id)
   left join positions p on p.id = position_id left join elections e on e.id = p.election_id
 )
 select position, "isSealed", case when "isSealed" then sealed else unsealed end as ballots,

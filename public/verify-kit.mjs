@@ -146,6 +146,20 @@ const objectOf =
 
 const limits = { branches: listOf(text), years: listOf(text), groups: listOf(text) };
 
+const ruleFields = {
+  method: text,
+  tie: text,
+  drawSeed: text,
+  drawSource: text,
+  drawMinutes: number,
+  leaving: text,
+  voters: text,
+  mailDomains: listOf(text),
+  electorate: objectOf({ kind: text, roles: listOf(text), ...limits }),
+  addedAfterOpening: number,
+  standings: text,
+};
+
 const kitFields = {
   format: text,
   version: number,
@@ -160,19 +174,7 @@ const kitFields = {
     closesAt: moment,
     isSealed: flag,
   }),
-  rules: objectOf({
-    method: text,
-    tie: text,
-    drawSeed: text,
-    drawSource: text,
-    drawMinutes: number,
-    leaving: text,
-    voters: text,
-    mailDomains: listOf(text),
-    electorate: objectOf({ kind: text, roles: listOf(text), ...limits }),
-    addedAfterOpening: number,
-    standings: text,
-  }),
+  rules: objectOf(ruleFields),
   record: objectOf({
     head: orNull(objectOf({ seq: numberFromOne, sha256: hash })),
     count: number,
@@ -216,6 +218,81 @@ const kitFields = {
   ),
 };
 
+// --- what version 4 has in place of the positions of before ---
+
+const words = (...known) => type(`one of ${known.join(', ')}`, (value) => known.includes(value));
+const part = objectOf({ numerator: numberFromOne, denominator: numberFromOne });
+const oneOf = (types) => (value, where, unknown) => {
+  const inner = types[value?.kind];
+  if (inner === undefined) throw new CannotJudge(`${where} is of no "kind" that is known.`);
+  inner(value, where, unknown);
+};
+const isQuestion = (position) => position?.kind === 'question';
+const isRanked = (position) => position?.method === 'irv' || position?.method === 'stv';
+
+/** Whether each ballot of a position names one candidate, and no more is possible. */
+const hasSingles = ({ method = 'plurality', maxChoices = 1, canAbstain = false }) =>
+  method === 'plurality' && maxChoices === 1 && !canAbstain;
+
+/** What a ballot says: ids, best first where people rank; none of one that abstains. */
+const choicesOf = (ballot) => ballot.choices ?? [ballot.candidate];
+
+const positionFields = {
+  id,
+  title: text,
+  kind: words('post', 'question'),
+  method: words('plurality', 'irv', 'stv'),
+  seats: numberFromOne,
+  maxChoices: numberFromOne,
+  leastRanks: numberFromOne,
+  nobody: orNull(words('shown', 'reopens', 'voids')),
+  canAbstain: flag,
+  unopposed: words('elected', 'voted'),
+  limits: objectOf(limits),
+  participations: number,
+  disputed: number,
+  isDisputeDecisive: flag,
+  candidates: listOf(
+    objectOf({
+      id,
+      kind: words('person', 'nobody', 'yes', 'no'),
+      name: text,
+      votes: number,
+      hasLeft: flag,
+    }),
+  ),
+  abstained: number,
+};
+
+/** A position of version 4: what its ballots and its result look like depends on how it is won. */
+const position4 = (value, where, unknown) => {
+  if (value === null || typeof value !== 'object')
+    throw new CannotJudge(`${where} is not an object.`);
+  const ballot = hasSingles(value)
+    ? objectOf({ id, candidate: id })
+    : objectOf({ id, choices: listOf(id) });
+  const result = isQuestion(value)
+    ? objectOf({ outcome: text, voted: number, quorumNeeded: number, yesNeeded: number })
+    : objectOf({ outcome: text, elected: listOf(id), tied: listOf(id), openSeats: number });
+  const question = objectOf({
+    text,
+    quorum: orNull(
+      oneOf({
+        number: objectOf({ kind: text, least: number }),
+        share: objectOf({ kind: text, share: part }),
+      }),
+    ),
+    majority: objectOf({ share: part, of: words('valid', 'eligible') }),
+    eligible: number,
+  });
+  objectOf(
+    { ...positionFields, ...(isQuestion(value) && { question }), result, ballots: listOf(ballot) },
+    { draw: objectOf({ seed: text, order: listOf(id) }) },
+  )(value, where, unknown);
+};
+
+const { method: _method, ...rules4 } = ruleFields;
+
 const certification = objectOf({
   certifiedAt: moment,
   answers: listOf(objectOf({ number: numberFromOne, answeredAt: moment, answer: text })),
@@ -226,6 +303,13 @@ const kitTypes = new Map([
   [1, objectOf(kitFields)],
   [2, objectOf({ ...kitFields, certification })],
   [3, objectOf({ ...kitFields, nonce: hash }, { certification })],
+  [
+    4,
+    objectOf(
+      { ...kitFields, rules: objectOf(rules4), positions: listOf(position4), nonce: hash },
+      { certification },
+    ),
+  ],
 ]);
 
 /** The kit of a file, of which all types are right and all keys known. */
@@ -239,12 +323,12 @@ function readKit(fileText) {
   const kitType = kitTypes.get(kit.version);
   if (kitType === undefined)
     throw new CannotJudge(
-      'The "version" of the kit is not 1, 2 or 3, the only ones that this verifier knows.',
+      'The "version" of the kit is not 1, 2, 3 or 4, the only ones that this verifier knows.',
     );
   const unknownKeys = [];
   kitType(kit, 'kit', unknownKeys);
   const { method, leaving } = kit.rules;
-  if (method !== 'plurality')
+  if (kit.version < 4 && method !== 'plurality')
     throw new CannotJudge(`This verifier does not know the "method" ${show(method)}.`);
   if (!['vacant', 'next', 'vote-again'].includes(leaving))
     throw new CannotJudge(`This verifier does not know the rule of "leaving" ${show(leaving)}.`);
@@ -277,7 +361,7 @@ export function resultCode({ nonce, positions }) {
       whole.update(
         `candidate ${candidate.id} ${candidate.votes} ${JSON.stringify(candidate.name)}\n`,
       );
-    for (const ballot of ballots) whole.update(`ballot ${ballot.id} ${ballot.candidate}\n`);
+    for (const ballot of ballots) whole.update(`ballot ${ballot.id} ${choicesOf(ballot).join()}\n`);
   }
   const sha256 = whole.digest('hex');
   return { sha256, code: codeOf(sha256) };
@@ -357,6 +441,316 @@ export function countPosition(position, leaving) {
     emptySeats: seats - elected.length - openSeats,
     isToVoteAgain: false,
   };
+}
+
+// --- counting version 4 ---
+
+/** Those of the kind that stand on the ballot of a position. */
+const ofKind = (position, kind) => position.candidates.filter((one) => one.kind === kind);
+
+/** What ballots say of each candidate: that they name it, or where people rank that they name it first. */
+function countVotes(position) {
+  const votes = new Map(position.candidates.map((candidate) => [candidate.id, 0]));
+  let abstained = 0;
+  for (const ballot of position.ballots) {
+    const choices = choicesOf(ballot);
+    if (choices.length === 0) abstained += 1;
+    for (const choice of isRanked(position) ? choices.slice(0, 1) : choices)
+      if (votes.has(choice)) votes.set(choice, votes.get(choice) + 1);
+  }
+  return { votes, abstained };
+}
+
+/** Counts a position of version 4 anew, from its rules, its ballots, `hasLeft` and the draw. */
+export function countPosition4(position, leaving) {
+  const counted = countVotes(position);
+  if (isQuestion(position)) return { ...counted, rounds: [], ...answer(position, counted) };
+  const persons = ofKind(position, 'person');
+  if (position.candidates.length === 0)
+    return { ...counted, rounds: [], ...postResult(position, { outcome: 'nobody' }) };
+  const able = persons.filter((person) => leaving !== 'next' || !person.hasLeft);
+  const about = {
+    ...counted,
+    leaving,
+    able: able.map((person) => person.id),
+    isUnopposed: persons.length <= position.seats,
+    nobodyId: ofKind(position, 'nobody')[0]?.id,
+    withoutVotes: able.length === 0 ? 'nobody' : 'no-votes',
+    hasLeft: new Set(persons.filter((person) => person.hasLeft).map((person) => person.id)),
+  };
+  about.isElectedAnyhow =
+    about.isUnopposed && position.unopposed === 'elected' && position.nobody !== 'reopens';
+  const { rounds = [], ...outcome } = isRanked(position)
+    ? countRanked(position, about)
+    : countMarks(position, about);
+  return { ...counted, rounds, ...postResult(position, outcome) };
+}
+
+const postResult = ({ seats }, { outcome, elected = [], tied = [], byDraw = [] }) => ({
+  byDraw,
+  result: {
+    outcome,
+    elected,
+    tied: [...tied].sort(compareText),
+    openSeats: seats - elected.length,
+  },
+});
+
+const inOrder = (votes) => (a, b) => votes.get(b) - votes.get(a) || compareText(a, b);
+
+/** Most votes: each choice is one vote. */
+function countMarks(position, about) {
+  const { seats, ballots, draw, nobody, unopposed } = position;
+  const { votes, abstained, able, nobodyId, hasLeft, isUnopposed, isElectedAnyhow, leaving } =
+    about;
+  const valid = ballots.length - abstained;
+  const forNobody = votes.get(nobodyId) ?? 0;
+  if (valid === 0 && !isElectedAnyhow) return { outcome: about.withoutVotes };
+  if (nobody === 'voids' && forNobody * 2 > valid) return { outcome: 'void' };
+  const order = [...able].sort(inOrder(votes));
+  const isVotedOn = isUnopposed && unopposed === 'voted';
+  const isAgainstNobody = isVotedOn || nobody === 'reopens';
+  const bar = isElectedAnyhow ? -1 : isAgainstNobody ? forNobody : 0;
+  const kept = order.filter((personId) => votes.get(personId) > bar);
+  let [above, level] = [kept, []];
+  if (kept.length > seats) {
+    const last = votes.get(kept[seats - 1]);
+    above = kept.filter((personId) => votes.get(personId) > last);
+    level = kept.filter((personId) => votes.get(personId) === last);
+  }
+  const open = seats - above.length;
+  if (level.length <= open) [above, level] = [[...above, ...level], []];
+  if (leaving === 'vote-again' && [...above, ...level].some((one) => hasLeft.has(one)))
+    return { outcome: 'vote-again' };
+  if (level.length > 0) {
+    if (!draw) return { outcome: 'tie', elected: above, tied: level };
+    const byDraw = draw.order.filter((one) => level.includes(one)).slice(0, open);
+    return { outcome: 'elected', elected: [...above, ...byDraw], tied: level, byDraw };
+  }
+  if (above.length > 0) return { outcome: 'elected', elected: above };
+  if (!isAgainstNobody || able.length === 0) return { outcome: about.withoutVotes };
+  return { outcome: isVotedOn ? 'voted-down' : 'reopened' };
+}
+
+/** Ranked ballots by instant-runoff or the Scottish single transferable vote. */
+function countRanked(position, about) {
+  const { method, seats, ballots, draw, unopposed } = position;
+  const { able, nobodyId, hasLeft, leaving, isUnopposed, isElectedAnyhow, votes } = about;
+  const standing = new Set(nobodyId === undefined ? able : [...able, nobodyId]);
+  const lists = new Map();
+  for (const ballot of ballots) {
+    const choices = choicesOf(ballot).filter((one) => standing.has(one));
+    if (choices.length === 0) continue;
+    const list = lists.get(choices.join()) ?? { choices, ballots: 0, at: 0 };
+    list.ballots += 1;
+    lists.set(choices.join(), list);
+  }
+  const papers = [...lists.values()];
+  const valid = papers.reduce((sum, list) => sum + list.ballots, 0);
+  if (isElectedAnyhow) {
+    const first = new Map(able.map((one) => [one, 0]));
+    for (const { choices, ballots: weight } of papers) {
+      const choice = choices.find((one) => first.has(one) || one === nobodyId);
+      if (first.has(choice)) first.set(choice, first.get(choice) + weight);
+    }
+    const elected = [...able].sort(inOrder(first));
+    if (leaving === 'vote-again' && elected.some((one) => hasLeft.has(one)))
+      return { outcome: 'vote-again' };
+    return elected.length === 0 ? { outcome: about.withoutVotes } : { outcome: 'elected', elected };
+  }
+  if (valid === 0) return { outcome: about.withoutVotes };
+  const count = new RankedCount({ able, nobodyId, papers, order: draw?.order ?? null });
+  const { winners, tied } = method === 'irv' ? count.irv() : count.stv(seats, valid);
+  const elected = winners.filter((entry) => !entry.isNobody).map((entry) => entry.id);
+  const { rounds } = count;
+  if (tied !== null) return { rounds, outcome: 'tie', elected, tied };
+  const byDraw = [...count.drawn];
+  if (leaving === 'vote-again' && elected.some((one) => hasLeft.has(one)))
+    return { rounds, outcome: 'vote-again', tied: byDraw };
+  if (elected.length > 0) return { rounds, outcome: 'elected', elected, tied: byDraw };
+  const outcome = isUnopposed && unopposed === 'voted' ? 'voted-down' : 'reopened';
+  return { rounds, outcome, tied: byDraw };
+}
+
+const WHOLE = 100_000;
+
+/** The rounds of one ranked count. Amounts are in parts of a vote: `value` of them are one ballot. */
+class RankedCount {
+  rounds = [];
+  drawn = new Set();
+
+  constructor({ able, nobodyId, papers, order }) {
+    this.order = order;
+    this.entries = able.map((id) => ({ id, isNobody: false, status: 'continuing' }));
+    this.byId = new Map(this.entries.map((entry) => [entry.id, entry]));
+    this.nobodyId = nobodyId;
+    if (nobodyId !== undefined) this.addNobody();
+    this.papers = papers;
+  }
+
+  addNobody() {
+    this.nobody = { id: this.nobodyId, isNobody: true, status: 'continuing' };
+    this.entries.push(this.nobody);
+  }
+
+  begin(value) {
+    this.tallies = new Map(this.entries.map((entry) => [entry, 0]));
+    this.exhausted = 0;
+    for (const paper of this.papers) {
+      paper.value = value;
+      this.lay(paper, 0);
+    }
+  }
+
+  continuing() {
+    return this.entries.filter((entry) => entry.status === 'continuing');
+  }
+
+  /** Lays a paper on the first continuing entry from a place on. */
+  lay(paper, from) {
+    for (let at = from; at < paper.choices.length; at += 1) {
+      const choice = paper.choices[at];
+      const entry = choice === this.nobodyId ? this.nobody : this.byId.get(choice);
+      if (entry?.status !== 'continuing') continue;
+      Object.assign(paper, { at, entry });
+      this.tallies.set(entry, (this.tallies.get(entry) ?? 0) + paper.value * paper.ballots);
+      return;
+    }
+    paper.entry = null;
+    this.exhausted += paper.value * paper.ballots;
+  }
+
+  /** Moves the papers of an entry; a paper of a nobody that took a seat goes on at the same place. */
+  move(entry, { kept, valueOf }) {
+    const isElectedNobody = entry.isNobody && entry.status === 'elected';
+    this.tallies.set(entry, kept);
+    for (const paper of this.papers.filter((one) => one.entry === entry)) {
+      paper.value = valueOf(paper.value);
+      this.lay(paper, paper.at + (isElectedNobody ? 0 : 1));
+    }
+  }
+
+  keepRound(step) {
+    this.rounds.push({ step, tallies: new Map(this.tallies) });
+  }
+
+  /** One of those who are level: by earlier rounds, looking back, then by the draw; null where it waits. */
+  choose(level, wantsMost) {
+    if (level.length === 1) return { chosen: level[0] };
+    let tied = level;
+    for (const { tallies } of [...this.rounds].reverse()) {
+      const votes = tied.map((entry) => tallies.get(entry) ?? 0);
+      const end = wantsMost ? Math.max(...votes) : Math.min(...votes);
+      tied = tied.filter((_, index) => votes[index] === end);
+      if (tied.length === 1) return { chosen: tied[0] };
+    }
+    if (this.order === null) return { tied: [...new Set(tied.map((entry) => entry.id))] };
+    const places = [...tied].sort((a, b) => this.order.indexOf(a.id) - this.order.indexOf(b.id));
+    for (const entry of level) this.drawn.add(entry.id);
+    return { chosen: wantsMost ? places[0] : places.at(-1) };
+  }
+
+  least() {
+    const all = this.continuing();
+    const least = Math.min(...all.map((entry) => this.tallies.get(entry)));
+    return all.filter((entry) => this.tallies.get(entry) === least);
+  }
+
+  irv() {
+    this.begin(1);
+    let step = 'first preferences';
+    for (;;) {
+      this.keepRound(step);
+      const all = this.continuing();
+      const active = all.reduce((sum, entry) => sum + this.tallies.get(entry), 0);
+      const most = Math.max(...all.map((entry) => this.tallies.get(entry)));
+      const first = all.filter((entry) => this.tallies.get(entry) === most);
+      if (most * 2 > active) return { winners: first, tied: null };
+      if (all.length === 2 && first.length === 2) {
+        const { chosen, tied = null } = this.choose(first, true);
+        return { winners: chosen ? [chosen] : [], tied };
+      }
+      const { chosen, tied } = this.choose(this.least(), false);
+      if (!chosen) return { winners: [], tied };
+      chosen.status = 'excluded';
+      this.move(chosen, { kept: 0, valueOf: (value) => value });
+      step = `out: ${chosen.id}`;
+    }
+  }
+
+  stv(seats, valid) {
+    this.begin(WHOLE);
+    const quota = (Math.floor(valid / (seats + 1)) + 1) * WHOLE;
+    const winners = [];
+    const elect = (entries) => {
+      const sorted = [...entries].sort(
+        (a, b) =>
+          this.tallies.get(b) - this.tallies.get(a) ||
+          Number(a.isNobody) - Number(b.isNobody) ||
+          compareText(a.id, b.id),
+      );
+      for (const entry of sorted) {
+        entry.status = 'elected';
+        winners.push(entry);
+      }
+    };
+    let step = 'first preferences';
+    for (;;) {
+      const reached = this.continuing().filter((entry) => this.tallies.get(entry) >= quota);
+      elect(reached);
+      if (winners.length < seats && reached.some((entry) => entry.isNobody)) {
+        this.addNobody();
+        this.tallies.set(this.nobody, 0);
+      }
+      const isLast = this.continuing().length <= seats - winners.length;
+      if (isLast) elect(this.continuing());
+      this.keepRound(step);
+      if (isLast || winners.length >= seats) return { winners, tied: null };
+      const over = winners.filter((entry) => this.tallies.get(entry) > quota);
+      const most = Math.max(...over.map((entry) => this.tallies.get(entry)));
+      const next =
+        over.length > 0
+          ? this.choose(
+              over.filter((entry) => this.tallies.get(entry) === most),
+              true,
+            )
+          : this.choose(this.least(), false);
+      if (!next.chosen) return { winners, tied: next.tied };
+      if (over.length > 0) {
+        const total = BigInt(this.tallies.get(next.chosen));
+        const surplus = total - BigInt(quota);
+        const valueOf = (value) => Number((surplus * BigInt(value)) / total);
+        this.move(next.chosen, { kept: quota, valueOf });
+        step = `surplus: ${next.chosen.id}`;
+      } else {
+        next.chosen.status = 'excluded';
+        step = `out: ${next.chosen.id}`;
+        if (this.continuing().length > seats - winners.length)
+          this.move(next.chosen, { kept: 0, valueOf: (value) => value });
+      }
+    }
+  }
+}
+
+/** Whether a question has passed, in whole numbers. */
+function answer(position, { votes, abstained }) {
+  const { quorum, majority, eligible } = position.question;
+  const votesFor = (kind) =>
+    ofKind(position, kind).reduce((sum, one) => sum + votes.get(one.id), 0);
+  const [yes, no] = [votesFor('yes'), votesFor('no')];
+  const shareOf = ({ numerator, denominator }, whole) =>
+    Number((BigInt(numerator) * BigInt(whole) + BigInt(denominator) - 1n) / BigInt(denominator));
+  const voted = yes + no + abstained;
+  const quorumNeeded =
+    quorum === null ? 0 : quorum.kind === 'number' ? quorum.least : shareOf(quorum.share, eligible);
+  const whole = majority.of === 'valid' ? yes + no : eligible;
+  const isHalf = majority.share.numerator * 2 === majority.share.denominator;
+  const yesNeeded = Math.max(
+    isHalf ? Math.floor(whole / 2) + 1 : shareOf(majority.share, whole),
+    Math.floor((yes + no) / 2) + 1,
+  );
+  const outcome = voted < quorumNeeded ? 'no-quorum' : yes >= yesNeeded ? 'passed' : 'not-passed';
+  return { byDraw: [], result: { outcome, voted, quorumNeeded, yesNeeded } };
 }
 
 // --- checks ---
@@ -463,11 +857,19 @@ function checkIds({ positions, record }) {
 function checkBallots(position) {
   const wrong = [];
   const candidateIds = new Set(position.candidates.map((candidate) => candidate.id));
+  const { maxChoices = 1 } = position;
+  const nobodyIds = position.candidates.filter((one) => one.kind === 'nobody').map((one) => one.id);
   position.ballots.forEach((ballot, index) => {
-    if (!candidateIds.has(ballot.candidate))
-      wrong.push(
-        `${positionName(position)}: ballot ${ballot.id} is for ${ballot.candidate}, who is no candidate of it.`,
-      );
+    const choices = choicesOf(ballot);
+    const say = (what) => wrong.push(`${positionName(position)}: ballot ${ballot.id} ${what}.`);
+    for (const choice of choices)
+      if (!candidateIds.has(choice)) say(`is for ${choice}, who is no candidate of it`);
+    if (new Set(choices).size < choices.length) say('names a candidate twice');
+    if (choices.length === 0 && !position.canAbstain) say('names nobody, and nobody could abstain');
+    if (!isRanked(position) && choices.length > maxChoices)
+      say(`names ${choices.length} candidates, more than ${maxChoices}`);
+    if (!isRanked(position) && choices.length > 1 && choices.some((one) => nobodyIds.includes(one)))
+      say('names nobody together with somebody');
     const previous = position.ballots[index - 1];
     if (previous && previous.id > ballot.id)
       wrong.push(
@@ -486,33 +888,42 @@ function checkParticipations(position) {
       ];
 }
 
-function checkVotes(position, { votes }) {
-  return position.candidates
+function checkVotes(position, { votes, abstained = 0 }) {
+  const wrongBlank =
+    (position.abstained ?? 0) === abstained
+      ? []
+      : [
+          `${positionName(position)}: ${abstained} ballots abstain, and "abstained" says ${position.abstained}.`,
+        ];
+  const wrongVotes = position.candidates
     .filter((candidate) => candidate.votes !== votes.get(candidate.id))
     .map(
       (candidate) =>
         `${positionName(position)}: ${candidateName(candidate)} has ${votes.get(candidate.id)} ballots, and "votes" says ${candidate.votes}.`,
     );
+  return [...wrongVotes, ...wrongBlank];
 }
 
-/** Counts as somebody does with grep: lines that hold `"candidate":"<id>"`. It has to give the same numbers. */
-function checkLines({ positions }, fileText, counts) {
+/** Counts as somebody does with grep: lines that hold `"candidate":"<id>"`, or `"choices":[…]`. It has to give the same numbers. */
+function checkLines({ positions }, fileText) {
   const wrong = [];
   if (fileText.includes('\r'))
     wrong.push('There are carriage returns: lines have to end with a line feed alone.');
   if (!fileText.endsWith('\n')) wrong.push('The last line does not end with a line feed.');
   const lines = new Map();
   for (const line of fileText.split('\n')) {
-    const [first, second] = [...line.matchAll(/"candidate":"([^"]*)"/g)].map((found) => found[1]);
-    if (first) lines.set(first, (lines.get(first) ?? 0) + 1);
-    if (second)
+    const [first, second] = [
+      ...line.matchAll(/"(?:candidate":"([^"]*)"|choices":\[([^\]]*)\])/g),
+    ].map((found) => found[1] ?? found[2].replaceAll('"', ''));
+    for (const named of first?.split(',') ?? []) lines.set(named, (lines.get(named) ?? 0) + 1);
+    if (second !== undefined)
       wrong.push(`A line has more than one ballot: for ${show(first)} and for ${show(second)}.`);
   }
-  positions.forEach((position, index) => {
+  positions.forEach((position) => {
     for (const candidate of position.candidates) {
       const [inLines, inBallots] = [
         lines.get(candidate.id) ?? 0,
-        counts[index].votes.get(candidate.id),
+        position.ballots.filter((ballot) => choicesOf(ballot).includes(candidate.id)).length,
       ];
       if (inLines !== inBallots)
         wrong.push(
@@ -524,6 +935,15 @@ function checkLines({ positions }, fileText, counts) {
 }
 
 function checkResult(position, count) {
+  const counted4 = count.result;
+  if (counted4 !== undefined)
+    return Object.keys(counted4)
+      .map((key) => [key, JSON.stringify(position.result[key]), JSON.stringify(counted4[key])])
+      .filter(([, said, counted]) => said !== counted)
+      .map(
+        ([key, said, counted]) =>
+          `${positionName(position)}: the result says "${key}" ${said}, and the count gives ${counted}.`,
+      );
   return ['elected', 'tied', 'openSeats', 'emptySeats', 'isToVoteAgain']
     .map((key) => [key, JSON.stringify(position.result[key]), JSON.stringify(count[key])])
     .filter(([, said, counted]) => said !== counted)
@@ -580,6 +1000,7 @@ function checkCandidates({ positions, record }) {
   if (accepted.size === 0) return wrong;
   for (const position of positions) {
     for (const candidate of position.candidates) {
+      if (candidate.kind !== undefined && candidate.kind !== 'person') continue;
       known.add(candidate.id);
       const who = `${positionName(position)}: ${candidateName(candidate)}`;
       if (!accepted.has(candidate.id))
@@ -717,7 +1138,7 @@ function findRemarks({ madeAt, edition, election, rules, positions }, counts) {
       remarks.push(
         `${positionName(position)}: there is a draw already in edition 1, which is made at the close.`,
       );
-    if (counts[index].tied.length === 0)
+    if ((counts[index].result ?? counts[index]).tied.length === 0)
       remarks.push(`${positionName(position)}: there is a draw without a tie. It changes nothing.`);
   });
   return remarks;
@@ -725,7 +1146,66 @@ function findRemarks({ madeAt, edition, election, rules, positions }, counts) {
 
 // --- report ---
 
+/** How many hundred-thousandths, or whole votes, as people read them. */
+const amountOf = (amount, { method }) =>
+  method === 'stv' ? (amount / WHOLE).toFixed(5).replace(/\.?0+$/, '') : String(amount);
+
+const OUTCOMES = {
+  tie: 'A tie, which a draw or another vote has to decide',
+  'no-votes': 'Nobody is elected, for want of votes',
+  'vote-again':
+    'People vote on this position again, because somebody who was elected or tied has left',
+  reopened: 'Nobody is elected: no person has more than the votes for nobody',
+  void: 'Void: more than half of the valid ballots are for nobody',
+  'voted-down': 'Nobody is elected: no person has more votes than nobody',
+  nobody: 'No person stands any more',
+  passed: 'The question is passed',
+  'not-passed': 'The question is not passed',
+  'no-quorum': 'The question is not decided, because too few took part',
+};
+
+function describePosition4(position, count, leaving) {
+  const byId = new Map(position.candidates.map((candidate) => [candidate.id, candidate]));
+  const names = (ids) => ids.map((one) => candidateName(byId.get(one))).join(', ');
+  const { votes, abstained, rounds, result, byDraw } = count;
+  const lines = [
+    `${positionName(position)}: ${position.seats} seats, ${position.ballots.length} ballots${abstained ? `, of which ${abstained} abstain` : ''}`,
+  ];
+  for (const candidate of [...position.candidates].sort((a, b) => inOrder(votes)(a.id, b.id)))
+    lines.push(
+      `  ${String(votes.get(candidate.id)).padStart(6)}  ${candidateName(candidate)}${candidate.hasLeft ? ', has left' : ''}${candidate.kind === 'nobody' ? ', no person' : ''}`,
+    );
+  rounds.forEach(({ step, tallies }, index) => {
+    const told = [...tallies].map(
+      ([entry, amount]) => `${show(byId.get(entry.id).name)} ${amountOf(amount, position)}`,
+    );
+    lines.push(`  Round ${index + 1} (${step}): ${told.join(', ')}`);
+  });
+  if (OUTCOMES[result.outcome]) lines.push(`  ${OUTCOMES[result.outcome]}.`);
+  if (isQuestion(position))
+    lines.push(
+      `  ${result.voted} of ${position.question.eligible} took part, ${result.quorumNeeded} had to; ${result.yesNeeded} yes were needed.`,
+    );
+  else {
+    lines.push(`  Elected: ${names(result.elected) || 'nobody'}`);
+    if (byDraw.length) lines.push(`  Of these by the draw: ${names(byDraw)}`);
+    if (result.tied.length) lines.push(`  Tied: ${names(result.tied)}`);
+    if (result.openSeats) lines.push(`  Seats that nobody has: ${result.openSeats}`);
+    const gone = result.elected.filter((one) => byId.get(one).hasLeft);
+    if (gone.length)
+      lines.push(
+        `  Elected and has left: ${names(gone)}. ${leaving === 'vacant' ? 'The seat is empty, and the council fills it.' : ''}`,
+      );
+  }
+  if (position.disputed)
+    lines.push(
+      `  Disputed votes: ${position.disputed}. Hustings says that they ${position.isDisputeDecisive ? 'could' : 'cannot'} decide who is elected.`,
+    );
+  return lines;
+}
+
 function describePosition(position, count, leaving) {
+  if (count.result !== undefined) return describePosition4(position, count, leaving);
   const byId = new Map(position.candidates.map((candidate) => [candidate.id, candidate]));
   const names = (ids) =>
     ids
@@ -836,7 +1316,8 @@ export function verifyKit(
     );
     kit = readKit(fileText);
     const { positions, record, rules, election } = kit;
-    const counts = positions.map((position) => countPosition(position, rules.leaving));
+    const count = kit.version < 4 ? countPosition : countPosition4;
+    const counts = positions.map((position) => count(position, rules.leaving));
     const each = (check) => positions.flatMap((position, index) => check(position, counts[index]));
 
     print(
@@ -877,7 +1358,7 @@ export function verifyKit(
     report('The votes of each candidate are its ballots', each(checkVotes));
     report(
       'Each ballot is a line of its own, so that everybody can count them',
-      checkLines(kit, fileText, counts),
+      checkLines(kit, fileText),
     );
     report('The result is what comes out of the count', each(checkResult));
     report('The order of each draw is that of its seed', each(checkDraw));

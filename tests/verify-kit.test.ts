@@ -8,6 +8,7 @@ import { brokenCertifications } from './support/broken-certifications.ts';
 import { brokenCandidates } from './support/broken-candidates.ts';
 import { brokenCounts } from './support/broken-counts.ts';
 import { brokenRecords, brokenTexts } from './support/broken-records.ts';
+import { brokenRules } from './support/broken-rules.ts';
 import { forgedKits } from './support/forged-kits.ts';
 import { firstOf, leaveOut, rechain, writeKit } from './support/kit-forger.ts';
 import { countPosition, drawOrder, verifierFile, verify } from './support/verifier.ts';
@@ -19,6 +20,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const samples = [
   ...['plain', 'tie', 'second-edition', 'certified', 'no-votes', 'candidate-left'],
   ...['two-seats', 'tie-for-a-third-seat', 'draw'],
+  ...['several', 'void', 'question', 'instant-runoff', 'transferable'],
 ];
 const hashOf = (name: string) => ({ expectedHash: sha256(readSample(name)) });
 
@@ -32,17 +34,20 @@ test.each(samples)('the sample %s holds, with its hash and without', (name) => {
 });
 
 describe('is found, whether a hash was given or not:', () => {
-  test.each([...brokenCounts, ...brokenRecords, ...brokenCandidates, ...brokenCertifications])(
-    '%s: %s',
-    (name, _what, change, code, says) => {
-      const kit = readKit(name);
-      change(kit);
-      const { code: ended, output } = verify(writeKit(kit));
-      expect(ended, output).toBe(code);
-      expect(output).toMatch(says);
-      expect(verify(writeKit(kit), hashOf(name)).code).not.toBe(0);
-    },
-  );
+  test.each([
+    ...brokenCounts,
+    ...brokenRecords,
+    ...brokenCandidates,
+    ...brokenCertifications,
+    ...brokenRules,
+  ])('%s: %s', (name, _what, change, code, says) => {
+    const kit = readKit(name);
+    change(kit);
+    const { code: ended, output } = verify(writeKit(kit));
+    expect(ended, output).toBe(code);
+    expect(output).toMatch(says);
+    expect(verify(writeKit(kit), hashOf(name)).code).not.toBe(0);
+  });
 
   test.each(brokenTexts)('the file %s', (_what, change, code, says) => {
     const changed = change(readSample('plain'));
@@ -131,7 +136,7 @@ describe('the lines of a witness', () => {
   });
 });
 
-// The table of the document: seats, votes (a star: has left), leaving, draw, elected, tied, open and empty seats.
+// The table of the document of before version 4: seats, votes (a star: has left), leaving, draw, elected, tied, open and empty seats.
 const table: [number, string, string, string, string, string, number, number, boolean?][] = [
   [1, 'a5 b3', 'vacant', '', 'a', '', 0, 0],
   [1, 'a4 b4 c1', 'vacant', '', '', 'ab', 1, 0],

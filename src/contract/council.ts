@@ -110,6 +110,9 @@ export const council = {
     body: z.object({
       electionId: Id,
       positionId: Id,
+      candidateId: Id.optional().describe(
+        'Which winner of the position, by nomination; left out, the first',
+      ),
       position: CouncilPosition,
       replaces: Replaces.default([]),
     }),

@@ -7,6 +7,7 @@ import {
 } from '../core/elections/election-draft.ts';
 import { voterKinds } from '../core/elections/electorate.ts';
 import { proofWays } from '../core/elections/proofs.ts';
+import { methods } from '../core/elections/position-rules.ts';
 import { electionStates } from '../core/elections/phase.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
 import { ballotTexts } from './candidate-profile.ts';
@@ -44,7 +45,12 @@ export const Candidate = z
     _id: Id,
     positionId: Id,
     position: z.string().describe("The position's title"),
-    votes: z.int().nullable().describe('Null while the election hides its counts'),
+    votes: z
+      .number()
+      .nullable()
+      .describe(
+        'Null while the election hides its counts, and of a ranked position until the close; then its tally of the last round in which it stood, with up to five places',
+      ),
     nominee: Person,
     ...ballotTexts,
     statement: ballotTexts.statement.describe('At most 500 characters; empty without one'),
@@ -231,6 +237,46 @@ export const NewElection = newElectionFields.superRefine(refuseUnfinished, {
   when: ({ value }) => typeof value === 'object' && value !== null,
 });
 
+/** A candidate in the results of a position. */
+const ResultCandidate = z.object({
+  _id: Id.describe('The nomination'),
+  userId: Id.describe('The account of the candidate'),
+  votes: z
+    .number()
+    .describe('Of a ranked position: in the last round in which they stood, up to five places'),
+  hasLeft: z.boolean().describe('True when they left after the first vote'),
+  student: Person.extend({
+    email: z.string().nullable().describe('For winners and for officers, else null'),
+    enrollmentNumber: z.string().nullable().describe('For winners and for officers, else null'),
+  }),
+});
+
+/** What is told of each post after the close. */
+const aboutPost = {
+  positionId: Id,
+  position: z.string(),
+  candidates: z.array(ResultCandidate),
+  left: z
+    .array(ResultCandidate)
+    .optional()
+    .describe('Who has left, and whose seat the rule gave to the next'),
+  nobody: z
+    .object({ name: z.string(), votes: z.number() })
+    .nullable()
+    .describe('The votes for nobody; null where it is no choice'),
+  abstained: z.int().describe('How many abstained'),
+  valid: z.int().describe('How many ballots do not abstain'),
+  method: z.enum(methods).optional().describe('How it is counted; left out for most votes'),
+};
+
+const Margin = z
+  .object({
+    votes: z.int(),
+    isExact: z.boolean().describe('False where it is a lower bound, as in a ranked count'),
+  })
+  .nullable()
+  .describe('By how many votes it was decided; null where no votes could change it');
+
 /**
  * The results of an election that has ended (contract, "Elections on the wire"). Candidates are
  * ordered by votes, highest first, then by name.
@@ -257,30 +303,57 @@ export const ElectionResults = z
       .describe('How those who voted had proved their number, once the close has run'),
     recountKit: RecountKitLabel.nullable().describe('Null until the close has run'),
     afterClose: AfterClose.optional().describe('Left out until the close has run'),
-    results: z.array(
-      z.object({
-        positionId: Id,
-        position: z.string(),
-        tie: z.boolean().describe('True when the first place is shared: nobody has won yet'),
-        decided: Decided.optional().describe('Left out where the votes alone decide'),
-        ...Disputed.shape,
-        candidates: z.array(
-          z.object({
-            _id: Id.describe('The nomination'),
-            userId: Id.describe('The account of the candidate'),
-            votes: z.int(),
-            hasLeft: z.boolean().describe('True when they left after the first vote'),
-            student: Person.extend({
-              email: z.string().nullable().describe('For winners and for officers, else null'),
-              enrollmentNumber: z
-                .string()
-                .nullable()
-                .describe('For winners and for officers, else null'),
-            }),
-          }),
-        ),
-      }),
-    ),
+    results: z
+      .array(
+        z.object({
+          ...aboutPost,
+          tie: z
+            .boolean()
+            .describe(
+              'True when the last seat is shared, or nobody has a vote: no one has won it yet',
+            ),
+          tied: z
+            .array(Id)
+            .describe('The nominations that are tied across the last seat; empty without a tie'),
+          elected: z.array(Id).describe('The nominations that are elected, in that order'),
+          openSeats: z.int().optional().describe('Seats that nobody has; left out where none is'),
+          reopened: z
+            .int()
+            .optional()
+            .describe('How many of those are open because of the votes for nobody'),
+          decided: Decided.optional().describe('Left out where the votes alone decide'),
+          margin: Margin,
+          ...Disputed.shape,
+        }),
+      )
+      .describe('Positions that people won or that are tied'),
+    withoutWinner: z
+      .array(
+        z.object({
+          ...aboutPost,
+          why: z
+            .enum(['reopened', 'void', 'voted-down', 'vote-again'])
+            .describe('By the votes for nobody, or because who was elected has left'),
+          openSeats: z.int(),
+        }),
+      )
+      .describe('Positions that no person won'),
+    questions: z
+      .array(
+        z.object({
+          positionId: Id,
+          position: z.string(),
+          text: z.string(),
+          outcome: z.enum(['passed', 'not-passed', 'no-quorum']),
+          yes: z.int(),
+          no: z.int(),
+          abstained: z.int(),
+          eligible: z.int().describe('How many could vote at the close'),
+          quorumNeeded: z.int().describe('How many had to take part; 0 without a quorum'),
+          yesNeeded: z.int().describe('The least number of yes that passes it'),
+        }),
+      )
+      .describe('What people answered to questions'),
   })
   .meta({ id: 'ElectionResults', description: 'The results of an election that has ended' });
 export type ElectionResults = z.output<typeof ElectionResults>;

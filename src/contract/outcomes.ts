@@ -37,6 +37,9 @@ export const Appeal = z
   .meta({ id: 'Appeal', description: 'An appeal after an election' });
 export type Appeal = z.output<typeof Appeal>;
 
+/** Outcomes in which the votes for nobody decided, and that of a question. */
+const withoutPerson = ['reopened', 'void', 'voted-down', 'question'] as const;
+
 /** What officers need to know of an election after its close. */
 const Outcome = z
   .object({
@@ -61,8 +64,9 @@ const Outcome = z
       z.object({
         positionId: Id,
         position: z.string(),
-        outcome: z.enum(['winner', 'tie', 'no-votes', 'vote-again', 'nobody']),
+        outcome: z.enum(['winner', 'tie', 'no-votes', 'vote-again', 'nobody', ...withoutPerson]),
         tied: z.array(z.string()),
+        openedAgain: z.int().describe('Seats that votes for nobody have left open'),
         followedBy: z.array(
           z.object({
             electionId: Id,

@@ -19,14 +19,16 @@ const Fraction = z
   .refine((one) => one.numerator <= one.denominator, 'The share is at most the whole')
   .meta({ id: 'Fraction', description: 'A fraction above 0 and up to 1' });
 
-const Quorum = z
+/** How many people have to take part in a question: a number from 1, or a share above 0 of those who may vote. */
+export const Quorum = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('number'), least: z.int().min(1).max(positionLimits.people) }),
     z.object({ kind: z.literal('share'), share: Fraction }),
   ])
   .describe('How many people have to take part: a number, or a share of those who may vote');
 
-const Majority = z
+/** How much has to be yes: a share above 0, of the valid votes or of those who may vote. */
+export const Majority = z
   .object({ share: Fraction, of: z.enum(majorityBases) })
   .describe('How much of the valid votes, or of those who may vote, has to be yes');
 

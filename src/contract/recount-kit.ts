@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  methods,
+  nobodyEffects,
+  positionKinds,
+  unopposedRules,
+} from '../core/elections/position-rules.ts';
+import { Majority, Quorum } from './position-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id } from './fields.ts';
 import { routes } from './routes.ts';
@@ -39,7 +46,7 @@ export const RecountKitLabel = z
 const RecountKit = z
   .object({
     format: z.literal('hustings-recount-kit'),
-    version: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    version: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
     edition: z.int(),
     earlier: z.array(sha256),
     madeAt: z.string(),
@@ -53,7 +60,7 @@ const RecountKit = z
       isSealed: z.boolean(),
     }),
     rules: z.object({
-      method: z.string(),
+      method: z.string().optional().describe('Not in version 4'),
       tie: z.string(),
       drawSeed: z.string(),
       drawSource: z.string(),
@@ -100,23 +107,59 @@ const RecountKit = z
       z.object({
         id: Id,
         title: z.string(),
+        kind: z.enum(positionKinds).optional().describe('This and what follows: from version 4 on'),
+        method: z.enum(methods).optional(),
         seats: z.int(),
+        maxChoices: z.int().optional(),
+        leastRanks: z.int().optional(),
+        nobody: z.enum(nobodyEffects).nullable().optional(),
+        canAbstain: z.boolean().optional(),
+        unopposed: z.enum(unopposedRules).optional(),
+        question: z
+          .object({
+            text: z.string(),
+            quorum: Quorum.nullable(),
+            majority: Majority,
+            eligible: z.int(),
+          })
+          .optional(),
         limits: z.object({ branches: strings, years: strings, groups: strings }),
         participations: z.int(),
         disputed: z.int(),
         isDisputeDecisive: z.boolean(),
         candidates: z.array(
-          z.object({ id: Id, name: z.string(), votes: z.int(), hasLeft: z.boolean() }),
+          z.object({
+            id: Id,
+            kind: z.enum(['person', 'nobody', 'yes', 'no']).optional(),
+            name: z.string(),
+            votes: z.int(),
+            hasLeft: z.boolean(),
+          }),
         ),
+        abstained: z.int().optional(),
         draw: z.object({ seed: z.string(), order: z.array(Id) }).optional(),
-        result: z.object({
-          elected: z.array(Id),
-          tied: z.array(Id),
-          openSeats: z.int(),
-          emptySeats: z.int(),
-          isToVoteAgain: z.boolean(),
-        }),
-        ballots: z.array(z.object({ id: Id, candidate: Id })),
+        result: z.union([
+          z.object({
+            outcome: z.string().optional().describe('From version 4 on'),
+            elected: z.array(Id),
+            tied: z.array(Id),
+            openSeats: z.int(),
+            emptySeats: z.int().optional().describe('Not in version 4'),
+            isToVoteAgain: z.boolean().optional().describe('Not in version 4'),
+          }),
+          z.object({
+            outcome: z.string(),
+            voted: z.int(),
+            quorumNeeded: z.int(),
+            yesNeeded: z.int(),
+          }),
+        ]),
+        ballots: z.array(
+          z.union([
+            z.object({ id: Id, candidate: Id }),
+            z.object({ id: Id, choices: z.array(Id) }),
+          ]),
+        ),
       }),
     ),
   })

@@ -23,7 +23,7 @@ export const WaitingThing = z
       positionId: Id,
       position: z.string(),
       tied: z.array(z.string()).describe('The names of those who share the first place'),
-      votes: z.int().describe('Of each of them'),
+      votes: z.number().describe('Of each of them'),
       by: z.enum(['draw', 'run-off']),
       from: z.string().describe('ISO 8601; from when it can be decided'),
     }),

@@ -27,7 +27,7 @@ test('certifying makes another edition, once, and the hashes of the earlier ones
   await keepMissingKits(app.ctx);
   const { payload } = await download(election.id);
   const kit = JSON.parse(payload);
-  expect(kit).toMatchObject({ version: 3, edition: 2, earlier: [hash(first)] });
+  expect(kit).toMatchObject({ version: 4, edition: 2, earlier: [hash(first)] });
   const acts = kit.record.entries.map(({ act }: { act: string }) => act);
   expect(acts).toEqual(['election.kit', 'election.result-code', 'election.certify']);
   expect(verify(payload, { expectedHash: hash(payload) })).toMatchObject({ code: 0 });

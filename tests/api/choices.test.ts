@@ -129,19 +129,12 @@ test('nobody takes the whole vote, and stands only where somebody does', async (
   const nobody = { name: 'NOTA', effect: 'shown' } as const;
   for (const candidates of [2, 0]) {
     const { election, position, ids } = await held({ maxChoices: 2, nobody }, candidates);
-    const id = randomUUID();
-    await app.ctx.db
-      .insertInto('nominations')
-      .values({
-        id,
-        election_id: election.id,
-        position_id: position.id,
-        nominee_id: null,
-        kind: 'nobody',
-        name: nobody.name,
-        status: 'accepted',
-      })
-      .execute();
+    const { id } = await app.ctx.db
+      .selectFrom('nominations')
+      .select('id')
+      .where('position_id', '=', position.id)
+      .where('kind', '=', 'nobody')
+      .executeTakeFirstOrThrow();
     const cast = await voter(election);
     if (candidates === 0) {
       expect(await cast({ candidateId: id })).toMatchObject({ reason: 'unknown-candidate' });

@@ -8,6 +8,7 @@ import { keepMissingKits } from '#server/elections/recover-closings.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { brokenCertifications } from '#tests/support/broken-certifications.ts';
 import { brokenCandidates } from '#tests/support/broken-candidates.ts';
+import { brokenRules } from '#tests/support/broken-rules.ts';
 import { brokenCounts } from '#tests/support/broken-counts.ts';
 import { brokenRecords } from '#tests/support/broken-records.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
@@ -58,7 +59,13 @@ test('everybody gets the kit after the close, and nobody before', async () => {
     {
       id: position?.id,
       participations: 3,
-      result: { elected: [position?.candidates[0]?.id], tied: [], openSeats: 0, emptySeats: 0 },
+      abstained: 0,
+      result: {
+        outcome: 'elected',
+        elected: [position?.candidates[0]?.id],
+        tied: [],
+        openSeats: 0,
+      },
     },
   ]);
   expect(body.positions[0].ballots).toHaveLength(3);
@@ -238,6 +245,7 @@ describe('the sample kits', () => {
     const textOf = (sample: string) => made.find(({ name }) => name === sample)?.text ?? '';
     for (const [sample, what, change, wanted, says] of [
       ...brokenCounts,
+      ...brokenRules,
       ...brokenRecords,
       ...brokenCandidates,
       ...brokenCertifications,
@@ -255,13 +263,13 @@ describe('the sample kits', () => {
     }
   });
 
-  test('of versions 1 and 2 hold still', () => {
-    const earlier = `${folder}/before-3`;
+  test.each([3, 4])('of versions before %i hold still', (version) => {
+    const earlier = `${folder}/before-${version}`;
     const files = fs.readdirSync(earlier);
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
       const text = fs.readFileSync(path.join(earlier, file), 'utf8');
-      expect(JSON.parse(text).version).toBeLessThan(3);
+      expect(JSON.parse(text).version).toBeLessThan(version);
       const { code, output } = verify(text, { expectedHash: sha256(text) });
       expect(code, output).toBe(0);
       expect(api.readRecountKit.reply.parse(JSON.parse(text))).toEqual(JSON.parse(text));

@@ -42,18 +42,28 @@ describe('on the wire', () => {
     const position = ElectionResults.shape.results.element.shape;
     const candidate = position.candidates.element.shape;
     expect(Object.keys(ElectionResults.shape)).toEqual(
-      'electionId, name, description, startDate, endDate, imageUrl, voters, mailDomains, proofs, recountKit, afterClose, results'.split(
+      'electionId, name, description, startDate, endDate, imageUrl, voters, mailDomains, proofs, recountKit, afterClose, results, withoutWinner, questions'.split(
         ', ',
       ),
     );
     expect(Object.keys(position).toSorted()).toEqual([
+      'abstained',
       'candidates',
       'decided',
       'disputed',
+      'elected',
       'isDisputeDecisive',
+      'left',
+      'margin',
+      'method',
+      'nobody',
+      'openSeats',
       'position',
       'positionId',
+      'reopened',
       'tie',
+      'tied',
+      'valid',
     ]);
     expect(Object.keys(candidate)).toEqual(['_id', 'userId', 'votes', 'hasLeft', 'student']);
     expect(Object.keys(candidate.student.shape).toSorted()).toEqual(

@@ -27,7 +27,13 @@ export const brokenCandidates: Broken[] = [
     'a candidate is added',
     (kit) => {
       const id = '66666666-6666-4666-8666-666666666666';
-      firstOf(kit).candidates.push({ id, name: 'Nobody', votes: 0, hasLeft: false });
+      firstOf(kit).candidates.push({
+        id,
+        kind: 'person',
+        name: 'Nobody',
+        votes: 0,
+        hasLeft: false,
+      });
     },
     1,
     /"Nobody" .* is a candidate, and no entry nomination\.accept/,

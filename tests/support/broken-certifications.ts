@@ -49,11 +49,11 @@ export const brokenCertifications: Broken[] = [
   ],
   [
     'certified',
-    'it has the field of version 2 and the number of version 1',
+    'it has the fields of version 4 and the number of version 1',
     (kit) => {
       kit.version = 1;
     },
     2,
-    /has the key "certification"/,
+    /kit\.rules\.method is missing/,
   ],
 ];

@@ -181,11 +181,11 @@ export const brokenCounts: Broken[] = [
     (kit) => {
       Object.assign(firstOf(kit).result, {
         elected: [firstOf(kit).candidates[0].id],
-        emptySeats: 0,
+        openSeats: 0,
       });
     },
     1,
-    /"Chair".*the result says "emptySeats" 0/,
+    /"Chair".*the result says "openSeats" 0/,
   ],
   [
     'candidate-left',
@@ -203,7 +203,7 @@ export const brokenCounts: Broken[] = [
       kit.rules.leaving = 'vote-again';
     },
     1,
-    /the result says "isToVoteAgain" false, and the count gives true/,
+    /the result says "outcome" "elected", and the count gives "vote-again"/,
   ],
   [
     'candidate-left',

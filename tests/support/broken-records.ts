@@ -158,7 +158,7 @@ export const brokenRecords: Broken[] = [
     'plain',
     'the version is another one',
     (kit) => {
-      kit.version = 4;
+      kit.version = 5;
     },
     2,
     /"version" of the kit is not 1/,
@@ -167,10 +167,10 @@ export const brokenRecords: Broken[] = [
     'plain',
     'the method is another one',
     (kit) => {
-      kit.rules.method = 'approval';
+      kit.positions[0].method = 'approval';
     },
     2,
-    /does not know the "method" "approval"/,
+    /positions\[0\]\.method is not one of plurality, irv, stv/,
   ],
   [
     'plain',

@@ -7,6 +7,7 @@ import type { GivenRules } from '#core/elections/position-rules.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import { columnsOfRules } from '#server/elections/positions-store.ts';
+import { writeEntries } from '#server/elections/entries-store.ts';
 import type { Services } from '#server/services.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Schema } from '#server/platform/db/tables.ts';
@@ -178,6 +179,7 @@ export async function createElection(
         await tx.insertInto('tallies').values({ nomination_id: candidate.id }).execute();
       }
     }
+    await writeEntries(tx, id);
     await announce(ctx, tx, { kind: 'elections' });
   });
   return { id, name, positions };

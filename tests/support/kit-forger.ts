@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countPosition, drawOrder } from './verifier.ts';
+import { countPosition, countPosition4, drawOrder } from './verifier.ts';
 
 /** A kit as it was read, to be broken anywhere. */
 export type ReadKit = ReturnType<typeof JSON.parse>;
@@ -87,6 +87,12 @@ export function recount(kit: ReadKit): void {
         position.id,
         position.candidates.map(({ id }: { id: string }) => id),
       );
+    if (kit.version > 3) {
+      const { votes, abstained, result } = countPosition4(position, kit.rules.leaving);
+      for (const candidate of position.candidates) candidate.votes = votes.get(candidate.id);
+      Object.assign(position, { abstained, result });
+      continue;
+    }
     const { votes, byDraw: _byDraw, ...result } = countPosition(position, kit.rules.leaving);
     for (const candidate of position.candidates) candidate.votes = votes.get(candidate.id);
     position.result = result;

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { fillSeats } from '#core/elections/fill-seats.ts';
+import { decidePost, singleMarks } from '#core/elections/decide-post.ts';
+import { plainRules } from '#core/elections/position-rules.ts';
+import type { GivenRules } from '#core/elections/position-rules.ts';
 import { electionJobs } from '#server/elections/close.ts';
 import { ballotLines, kitTexts } from '#server/elections/recount/kit-text.ts';
 import type { Kit } from '#server/elections/recount/kit-text.ts';
 import { createActor } from './factories.ts';
 import type { Actor } from './factories.ts';
-import { holdDraw } from './outcome-stage.ts';
+import { castBallots, openByRules } from './ballots-by-rules.ts';
+import { closeAndCount, holdDraw } from './outcome-stage.ts';
 import { askAsOwner } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -73,7 +76,26 @@ export async function makeSampleKits(app: TestApp): Promise<SampleKit[]> {
       await disputeVote(app, id);
     },
   );
+  const byRules = async (rules: GivenRules, names: readonly string[], ballots: string) => {
+    const held = await openByRules(app, rules, names);
+    await castBallots(app, held, ballots);
+    await closeAndCount(app, held.id);
+    return (await app.fastify.inject(`/api/election/recount-kit/${held.id}`)).payload;
+  };
+  const members = ['Asha Rao', 'Binod Sen', 'Chitra Das', 'Dev Nair'];
+  const nobody = (effect: 'reopens' | 'voids') => ({ nobody: { name: 'NOTA', effect } });
+  const several = { seats: 2, maxChoices: 2, canAbstain: true, ...nobody('reopens') };
+  const question = { kind: 'question', text: 'Shall the fee rise?', canAbstain: true } as const;
+  const stv = { method: 'stv', seats: 3, canAbstain: true, ...nobody('reopens') } as const;
   return [
+    { name: 'several', text: await byRules(several, members, '4 AB, 2 A, 1 BC, 5 N, 1 -') },
+    { name: 'void', text: await byRules(nobody('voids'), members, '2 A, 1 B, 4 N') },
+    { name: 'question', text: await byRules(question, [], '3 Y, 2 N, 1 -') },
+    {
+      name: 'instant-runoff',
+      text: await byRules({ method: 'irv' }, members, '4 A, 3 BA, 2 CB, 1 D'),
+    },
+    { name: 'transferable', text: await byRules(stv, members, '7 AB, 2 BA, 4 N, 1 CD, 1 D, 2 -') },
     { name: 'plain', text: plain },
     { name: 'tie', text: tie },
     { name: 'second-edition', text: drawnLater },
@@ -193,17 +215,28 @@ function changed(text: string, change: (position: Position) => Position): string
   const texts = kitTexts({ ...kit, positions: bare });
   return positions.reduce(
     (whole, { ballots }, index) =>
-      `${whole}${ballotLines(ballots, true)}\n${texts[index + 1] ?? ''}`,
+      `${whole}${ballotLines(ballots, { isFirst: true, isList: false })}\n${texts[index + 1] ?? ''}`,
     texts[0] ?? '',
   );
 }
 
 function filled({ result: _result, ballots, ...position }: Position, seats: number): Position {
-  const order = position.draw?.order ?? null;
+  const { candidates } = position;
+  const { outcome, drawn: toldApart } = decidePost({
+    rules: { ...plainRules, seats },
+    leaving: 'vacant',
+    persons: candidates,
+    nobody: null,
+    lists: singleMarks(candidates),
+    order: position.draw?.order ?? null,
+  });
+  const elected = 'elected' in outcome ? [...outcome.elected] : [];
+  const tied = outcome.kind === 'tie' ? outcome.tied : toldApart;
+  const result = { outcome: outcome.kind, elected, tied: tied.toSorted() };
   return {
     ...position,
     seats,
-    result: fillSeats(position.candidates, seats, { leaving: 'vacant', order }),
+    result: { ...result, openSeats: seats - elected.length },
     ballots,
   };
 }

@@ -22,19 +22,26 @@ interface Count {
   emptySeats: number;
   isToVoteAgain: boolean;
 }
+interface Count4 {
+  votes: Map<string, number>;
+  abstained: number;
+  result: { outcome: string; elected: string[]; tied: string[]; openSeats: number };
+}
 interface Verifier {
   verifyKit: (bytes: Uint8Array, options?: Options) => { code: number; lines: string[] };
   countPosition: (position: ToCount, leaving: string) => Count;
+  /** The same of a position of version 4. */
+  countPosition4: (position: unknown, leaving: string) => Count4;
   drawOrder: (seed: string, positionId: string, candidateIds: string[]) => string[];
 }
 
 export const verifierFile = path.resolve(import.meta.dirname, '../../public/verify-kit.mjs');
 
 // The verifier is one file of plain JavaScript for everybody to download, so it has no types of its own.
-const { verifyKit, countPosition, drawOrder } = (await import(
+const { verifyKit, countPosition, countPosition4, drawOrder } = (await import(
   /* @vite-ignore */ pathToFileURL(verifierFile).href
 )) as Verifier;
-export { countPosition, drawOrder };
+export { countPosition, countPosition4, drawOrder };
 
 /** What the verifier says of the text of a file, and the code that it ends with. */
 export function verify(text: string | Uint8Array, options?: Options) {

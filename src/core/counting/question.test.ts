@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideQuestion } from './question.ts';
+import { decideQuestion, questionMargin } from './question.ts';
 
 const of = (numerator: number, denominator: number) => ({ numerator, denominator });
 const simple = { quorum: null, majority: { share: of(1, 2), of: 'valid' } } as const;
@@ -75,5 +75,43 @@ test('yesNeeded is the least number of yes votes that passes', () => {
       expect(yes >= yesNeeded).toBe(passes);
     }),
     { numRuns: 2_000 },
+  );
+});
+
+test('the margin is twice the ballots that would have to say something else', () => {
+  const margin = (...given: Parameters<typeof decideQuestion>) => questionMargin(...given)?.votes;
+  expect(margin(votes(6, 5), simple)).toBe(2);
+  expect(margin(votes(5, 5), simple)).toBe(2);
+  expect(margin(votes(9, 1), simple)).toBe(8);
+  expect(margin(votes(0, 0, 3), simple)).toBe(2);
+  const ofAll = { quorum: null, majority: { share: of(1, 2), of: 'eligible' } } as const;
+  expect(margin(votes(40, 10, 5), ofAll)).toBe(22);
+  expect(margin(votes(40, 5, 5), ofAll)).toBeUndefined();
+  const quorum = { ...simple, quorum: { kind: 'number', least: 50 } } as const;
+  expect(margin(votes(10, 1), quorum)).toBeUndefined();
+});
+
+test('no fewer changed ballots than the margin says change what comes out', () => {
+  const few = fc.nat({ max: 4 });
+  const rules = fc.constantFrom(simple, {
+    quorum: null,
+    majority: { share: of(2, 3), of: 'eligible' },
+  } as const);
+  fc.assert(
+    fc.property(few, few, few, rules, (yes, no, abstained, rule) => {
+      const given = votes(yes, no, abstained, 10);
+      const before = outcomeOf(given, rule);
+      const total = yes + no + abstained;
+      let least: number | undefined;
+      for (let y = 0; y <= total; y += 1) {
+        for (let n = 0; n <= total - y; n += 1) {
+          const other = votes(y, n, total - y - n, 10);
+          const gone = Math.max(yes - y, 0) + Math.max(no - n, 0);
+          const changed = gone + Math.max(abstained - other.abstained, 0);
+          if (outcomeOf(other, rule) !== before) least = Math.min(least ?? Infinity, changed);
+        }
+      }
+      expect(questionMargin(given, rule)?.votes).toBe(least === undefined ? undefined : least * 2);
+    }),
   );
 });

@@ -1,3 +1,5 @@
+import type { Margin } from './margin.ts';
+
 /** A part of a whole, such as two thirds. Both are whole numbers, and it is above 0 and at most 1. */
 export interface Fraction {
   readonly numerator: number;
@@ -52,6 +54,22 @@ export function decideQuestion(
   const figures = { voted, quorumNeeded, yesNeeded };
   if (voted < quorumNeeded) return { outcome: 'no-quorum', ...figures };
   return { outcome: yes >= yesNeeded ? 'passed' : 'not-passed', ...figures };
+}
+
+/**
+ * How close a question was: twice the least number of ballots that would have to say something else for
+ * it to pass, or not to. Null where none could: without a quorum, or where too few took part.
+ */
+export function questionMargin(
+  votes: QuestionVotes,
+  rules: { readonly quorum: Quorum | null; readonly majority: Majority },
+): Margin | null {
+  const { outcome, yesNeeded } = decideQuestion(votes, rules);
+  const { yes, no, abstained } = votes;
+  if (outcome === 'no-quorum') return null;
+  if (outcome === 'passed') return { votes: (yes - yesNeeded + 1) * 2, isExact: true };
+  const missing = yesNeeded - yes;
+  return missing > no + abstained ? null : { votes: missing * 2, isExact: true };
 }
 
 function quorumOf(quorum: Quorum | null, eligible: number): number {

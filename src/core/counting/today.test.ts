@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillSeats } from '../elections/fill-seats.ts';
+import { fillSeats } from '#tests/support/fill-seats.ts';
 import { leavingRules } from '../elections/outcome-rules.ts';
-import type { Outcome } from '../elections/tally.ts';
-import { decide } from '../elections/tally.ts';
 import { count } from './count.ts';
 import type { CountInput } from './count-input.ts';
 import type { CountResult } from './count-result.ts';
@@ -79,42 +77,3 @@ test('the seats are filled as they were', () => {
     { numRuns: 5_000 },
   );
 });
-
-test('of one seat people are told what they were told', () => {
-  fc.assert(
-    fc.property(elections, ({ candidates, leaving, order, input }) => {
-      const one = { ...input, seats: 1 };
-      const before = decide(candidates, { leaving, order });
-      expect(toldOf(counted(one), candidates, leaving)).toEqual(before);
-    }),
-    { numRuns: 5_000 },
-  );
-});
-
-/** The outcome of one seat as `decide` says it. */
-function toldOf(
-  { outcome, rounds }: CountResult,
-  candidates: readonly Candidate[],
-  leaving: string,
-): Outcome<Candidate> {
-  const of = (entries: readonly number[]) =>
-    candidates.filter((_, entry) => entries.includes(entry));
-  const most = Math.max(0, ...candidates.map(({ votes }) => votes));
-  const hasLeaderLeft = candidates.some(
-    ({ votes, hasLeft }) => hasLeft && votes === most && (most > 0 || candidates.length === 1),
-  );
-  const rest = candidates.filter(({ hasLeft }) => !hasLeft || leaving !== 'next');
-  if (outcome.kind === 'vote-again') {
-    const [left] = of(outcome.left).filter(({ votes }) => votes === most);
-    if (left !== undefined) return { kind: 'vote-again', left };
-  }
-  if (outcome.kind === 'needs-draw') return { kind: 'tie', tied: of(outcome.tied) };
-  const [winner] = outcome.kind === 'decided' ? of(outcome.elected) : [];
-  if (winner !== undefined) {
-    const isDrawn = rounds.some(({ events }) => events.some(({ kind }) => kind === 'tie'));
-    const isNext = hasLeaderLeft && leaving === 'next';
-    return { kind: 'winner', winner, by: isDrawn ? 'draw' : isNext ? 'next' : 'votes' };
-  }
-  const tied = hasLeaderLeft ? rest : candidates;
-  return tied.length === 0 ? { kind: 'nobody' } : { kind: 'no-votes', tied };
-}

@@ -1,5 +1,8 @@
 import type { Refusal } from '../refusal.ts';
-import type { Outcome } from './tally.ts';
+import type { PostOutcome } from './decide-post.ts';
+
+/** How a position came out. A question is decided by its numbers alone. */
+export type OutcomeKind = PostOutcome['kind'] | 'question';
 
 /** Where an election stands after its close, as far as certifying it goes. */
 export interface Settling {
@@ -9,7 +12,7 @@ export interface Settling {
   appealsUntil: string | null;
   openAppeals: number;
   positions: readonly {
-    outcome: Outcome<unknown>['kind'];
+    outcome: OutcomeKind;
     /** A run-off or another vote on it was prepared, which decides instead. */
     isFollowed: boolean;
     isDisputeDecisive: boolean;
@@ -18,12 +21,12 @@ export interface Settling {
 
 /**
  * What stands in the way of certifying an election, in the order in which it is done; empty where
- * nothing does. Without a vote for a position nobody is elected, and that is an outcome.
+ * nothing does. That nobody is elected, for want of votes or because of those for nobody, is an outcome.
  */
 export function certificationBlockers(settling: Settling, now: number): Refusal[] {
   const { isCounted, appealsUntil, openAppeals, positions } = settling;
   const undecided = positions.filter(({ isFollowed }) => !isFollowed);
-  const is = (kind: Outcome<unknown>['kind']) => undecided.some((one) => one.outcome === kind);
+  const is = (kind: OutcomeKind) => undecided.some((one) => one.outcome === kind);
   const blockers: [boolean, Refusal][] = [
     [!isCounted, 'not-counted'],
     [is('tie'), 'tie-undecided'],
@@ -46,11 +49,7 @@ export const isCertifyingDue = (since: number, now: number): boolean =>
   now - since <= certifyReminderDays * 86_400_000;
 
 /**
- * The smallest number of ballots that would change the outcome if they were for the second instead of
- * the first: with a margin of two, one makes a tie. Null where nobody else was a candidate.
+ * The smallest number of ballots that would change the outcome by saying something else, of the margin in
+ * votes: with a margin of two, one makes a tie.
  */
-export function ballotsToChange(votes: readonly number[]): number | null {
-  if (votes.length < 2) return null;
-  const [first = 0, second = 0] = votes.toSorted((a, b) => b - a);
-  return Math.max(1, Math.ceil((first - second) / 2));
-}
+export const ballotsToChange = (margin: number): number => Math.max(1, Math.ceil(margin / 2));

@@ -8,6 +8,7 @@ import {
   plainRules,
   positionRulesProblem,
   resolveRules,
+  runOffProblem,
   usualMajority,
 } from './position-rules.ts';
 
@@ -19,8 +20,6 @@ describe('the rules of a position', () => {
     expect(resolveRules({})).toEqual(plainRules);
     expect(problemOf({})).toBeNull();
     expect(isPlain(resolveRules({ seats: undefined }))).toBe(true);
-    expect(notOfferedProblem(plainRules)).toBeNull();
-    expect(notOfferedProblem(resolveRules({ seats: 2 }))).not.toBeNull();
   });
 
   test('are its own, else those for all, else the default', () => {
@@ -88,4 +87,15 @@ describe('the rules of a position', () => {
     expect(problemOf(given)).toBeNull();
     expect(isRanked(resolveRules(given))).toBe('method' in given);
   });
+});
+
+test('ranking is not offered yet', () => {
+  expect(notOfferedProblem({ method: 'irv' })).not.toBeNull();
+  expect(notOfferedProblem({ method: 'plurality' })).toBeNull();
+});
+
+test('a run-off decides no tie where people rank', () => {
+  expect(runOffProblem('run-off', { method: 'stv' })).not.toBeNull();
+  expect(runOffProblem('run-off', { method: 'plurality' })).toBeNull();
+  expect(runOffProblem('draw', { method: 'irv' })).toBeNull();
 });

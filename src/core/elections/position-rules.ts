@@ -1,6 +1,7 @@
 import { countMethods, nobodyEffects, unopposedRules } from '../counting/count-input.ts';
 import type { CountMethod, NobodyEffect, UnopposedRule } from '../counting/count-input.ts';
 import type { Majority, Quorum } from '../counting/question.ts';
+import type { TieRule } from './outcome-rules.ts';
 
 export { nobodyEffects, unopposedRules };
 export type { Majority, Quorum };
@@ -108,6 +109,12 @@ function questionProblem(rules: PositionRules): string | null {
     : 'A question is answered with yes or no: seats, choices, ranks and nobody are for posts.';
 }
 
+/** Why a run-off cannot decide the ties of a position; null where it can. A tie may be for who is out. */
+export const runOffProblem = (tie: TieRule, rules: Pick<PositionRules, 'method'>): string | null =>
+  tie === 'run-off' && isRanked(rules)
+    ? 'Where people rank, a tie is decided by a draw: choose it.'
+    : null;
+
 function rankedProblem({ method, seats, maxChoices, nobody }: PositionRules): string | null {
   if (method === 'irv' && seats > 1) return 'Instant-runoff fills one seat. Use STV for several.';
   if (maxChoices !== 1)
@@ -166,6 +173,9 @@ export const isPlain = (rules: PositionRules): boolean =>
 const withoutGaps = (given: GivenRules): Partial<PositionRules> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
-/** What this release does not count yet is refused, and never ignored; null for what it does. */
-export const notOfferedProblem = (rules: PositionRules): string | null =>
-  isPlain(rules) ? null : 'Only one seat and one mark are offered so far.';
+/**
+ * What this release does not offer yet is refused, and never ignored; null for what it does. Ranked lists
+ * are counted, but a campus cannot say yet whether everybody may read them.
+ */
+export const notOfferedProblem = (rules: Pick<PositionRules, 'method'>): string | null =>
+  isRanked(rules) ? 'Ranking is not offered yet: choose plurality.' : null;

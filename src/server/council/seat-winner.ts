@@ -16,14 +16,19 @@ import { presentMember } from './view.ts';
 
 /**
  * Makes the winner of an election's position a member of the council, in the place of those who
- * leave. The results say who has won; the unique key settles two presses at once.
+ * leave; of several winners the one that is named, else the first. The results say who has won; the
+ * unique key settles two presses at once.
  */
 export const seatWinner = officerAct<'seatWinner', MemberRow | null>({
   async run({ tx, actor, input, services }) {
     const position = knownPosition(input.position);
     if (position === null) throw new Refused('unknown-council-position');
     const { winners, electionName } = await findWinners(tx, services, input.electionId);
-    const winner = winners.find(({ positionId }) => positionId === input.positionId.toLowerCase());
+    const winner = winners.find(
+      ({ id, positionId }) =>
+        positionId === input.positionId.toLowerCase() &&
+        (input.candidateId === undefined || id === input.candidateId.toLowerCase()),
+    );
     if (winner === undefined) throw new Refused('nobody-won');
     const accountId = winner.nomineeId;
     if (accountId === actor.id && actor.role !== 'admin') throw new Refused('own-membership');

@@ -6,7 +6,11 @@ import type { ElectionDraft } from '#core/elections/election-draft.ts';
 import { votersProblem } from '#core/elections/electorate.ts';
 import type { Electorate, Limits, VoterKind } from '#core/elections/electorate.ts';
 import { limitProblems } from '#core/elections/limit-problems.ts';
-import { notOfferedProblem, positionRulesProblem } from '#core/elections/position-rules.ts';
+import {
+  notOfferedProblem,
+  positionRulesProblem,
+  runOffProblem,
+} from '#core/elections/position-rules.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import { rulesProblem } from '#core/elections/outcome-rules.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
@@ -88,12 +92,19 @@ export function wrongFields(
   };
 }
 
-/** What is wrong with how positions are won, by their place on the wire. */
-export function wrongRules(rules: readonly PositionRules[]): Record<string, string> {
+/** What is wrong with how positions are won, by their place on the wire, and with what decides their ties. */
+export function wrongRules(
+  rules: readonly PositionRules[],
+  { tie }: Pick<OutcomeRules, 'tie'>,
+): Record<string, string> {
   return Object.fromEntries(
     rules.flatMap((one, at) => {
-      const problem = positionRulesProblem(one) ?? notOfferedProblem(one);
-      return problem === null ? [] : [[`positions.${at}`, problem]];
+      const ofTies = runOffProblem(tie, one);
+      const problem = positionRulesProblem(one) ?? notOfferedProblem(one) ?? ofTies;
+      return [
+        ...(problem === null ? [] : [[`positions.${at}`, problem]]),
+        ...(ofTies === null ? [] : [['rules', ofTies]]),
+      ];
     }),
   );
 }

@@ -4,7 +4,7 @@ import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/job-queues.ts';
 import type { Services } from '../services.ts';
 import { keepAppealsUntil, writeTurnoutGroups } from './outcome/certify-store.ts';
-import { countDisputes } from './disputes/store.ts';
+import { countDisputes } from './disputes/count-disputes.ts';
 import { forgetFailure, keyIsMissing } from './failed-closes-store.ts';
 import { bringBackResult } from './held/bring-back.ts';
 import { judgeClose } from './held/look-at-files.ts';
@@ -119,17 +119,20 @@ async function finishClose(
   });
   if (!election.is_rehearsal) {
     await services.transact((tx) => writeLastVotedBatch(tx, electionId));
+  }
+  const eligible = await countEligible(services.db, election);
+  // The kit says what a quorum was of.
+  await services.transact((tx) => keepEligible(tx, electionId, eligible));
+  if (!election.is_rehearsal) {
     await services.transact((tx) => keepKit(tx, electionId, 'first'));
     await writeRecountFile(services.db, recountsOf(services), electionId);
   }
-  const eligible = await countEligible(services.db, election);
   await services.transact(async (tx) => {
     // Two servers may be here at once, and the turnout of the last hour is written once.
     if ((await lockElection(tx, electionId, 'no key update')) === null) return;
     await writeLastTurnout(tx, electionId);
     await writeProofs(tx, electionId);
     await writeTurnoutGroups(tx, electionId);
-    await keepEligible(tx, electionId, eligible);
     const until = await keepAppealsUntil(tx, electionId);
     await markClosed(tx, electionId);
     // What waits at once, and that it can be certified.

@@ -171,7 +171,7 @@ function readDraft(
     format,
     rules: body.rules ?? usualRules,
   });
-  Object.assign(fields, wrongRules(rules));
+  Object.assign(fields, wrongRules(rules, body.rules ?? usualRules));
   if (!isClean(fields)) throw invalidInput(fields);
   // Only now, so that nobody is told of a field they left empty.
   const usual = startDate === '' || endDate === '' ? '' : defaultNominationsClose(draft, now);

@@ -1,5 +1,6 @@
 import { mayShowCounts } from '#core/elections/choices.ts';
 import { phaseOf } from '#core/elections/phase.ts';
+import { isRanked } from '#core/elections/position-rules.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { Votes } from './sealed/election-key.ts';
 import { isUnopened } from './sealed/open-ballots.ts';
@@ -7,7 +8,9 @@ import type { SealedCounts } from './sealed/sealed-counts.ts';
 import { rulesOfPosition } from './positions-store.ts';
 import { listWholeElections } from './store.ts';
 import type { WholeElection, Which } from './store.ts';
-import { datesOf } from './view.ts';
+import { decideElections } from './outcome/decide-election.ts';
+import { listDraws } from './outcome/draw-store.ts';
+import { datesOf, isCounted } from './view.ts';
 
 /**
  * Elections with everything that is shown of them and the votes of their candidates: from the
@@ -25,11 +28,12 @@ export async function listCountedElections(
     const counts = await sealedCounts.read(db, sealed);
     // Opened while this was read: its sealed rows may have been gone before the last were counted.
     if (!(await isAnyOpened(db, sealed))) {
-      return elections.map((whole) =>
+      const shown = elections.map((whole) =>
         isUnopened(whole.row) || whole.hold != null
           ? withVotes(whole, counts.get(whole.row.id), now)
           : whole,
       );
+      return withRankedVotes(db, shown);
     }
   }
 }
@@ -49,6 +53,33 @@ function withVotes(whole: WholeElection, counts: Votes | undefined, now: Date): 
     votes: votes === undefined || !ids.has(one.positionId) ? null : (votes.get(one.id) ?? 0),
   }));
   return { ...whole, candidates };
+}
+
+/** Whoever stood in a ranked position has the votes of the count once the ballots are opened. */
+async function withRankedVotes(
+  db: Db,
+  elections: readonly WholeElection[],
+): Promise<WholeElection[]> {
+  const isRankedIn = ({ positions }: WholeElection) =>
+    positions.some((one) => isRanked(rulesOfPosition(one)));
+  const ranked = elections
+    .filter((whole) => whole.row.opened_at !== null && isRankedIn(whole))
+    .filter(isCounted);
+  if (ranked.length === 0) return [...elections];
+  const ids = ranked.map(({ row }) => row.id);
+  const decided = await decideElections(db, ranked, await listDraws(db, ids));
+  return elections.map((whole) => {
+    const outcomes = decided.get(whole.row.id);
+    if (outcomes === undefined) return whole;
+    const votes = new Map(outcomes.flatMap(({ post }) => [...(post?.votes ?? [])]));
+    return {
+      ...whole,
+      candidates: whole.candidates.map((one) => ({
+        ...one,
+        votes: votes.get(one.id) ?? one.votes,
+      })),
+    };
+  });
 }
 
 async function isAnyOpened(db: Db, elections: readonly WholeElection[]): Promise<boolean> {

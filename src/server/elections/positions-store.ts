@@ -76,6 +76,16 @@ export const rulesOfPosition = (row: RuleColumns): PositionRules => ({
   majority: row.majority as Majority | null,
 });
 
+/** A position with fewer seats; nobody may choose more people than it has then, if that was so before. */
+export function withSeats<P extends Pick<RuleColumns, 'seats' | 'max_choices'>>(
+  position: P,
+  seats: number,
+): P {
+  const isBySeats = position.max_choices <= position.seats;
+  const choices = isBySeats ? Math.min(position.max_choices, seats) : position.max_choices;
+  return { ...position, seats, max_choices: choices };
+}
+
 /** Who may be a candidate for a position; null for those who vote for it. */
 export const candidacyOfPosition = ({ candidacy }: Pick<RuleColumns, 'candidacy'>) =>
   candidacy as PositionLimits | null;

@@ -1,7 +1,9 @@
 import { isOfficer } from '#core/accounts/role.ts';
 import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
 import { listDisputes } from './disputes/store.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
 import type { Reading } from '../verb.ts';
+import { decideElections } from './outcome/decide-election.ts';
 import { listCountedElections } from './list-counted.ts';
 import { withDates } from './store.ts';
 import { listChecks } from './recount/check-store.ts';
@@ -9,7 +11,11 @@ import { listKits } from './recount/store.ts';
 import { listAfterClose } from './outcome/list-after-close.ts';
 import { listProofs } from './results/proofs-store.ts';
 import type { WholeElection } from './store.ts';
-import { datesOf, isCounted, presentResults } from './view.ts';
+import { presentResults } from './results/view.ts';
+import { datesOf, isCounted } from './view.ts';
+
+const hasOutcome = ({ results, withoutWinner, questions }: ElectionResults) =>
+  results.length + withoutWinner.length + questions.length > 0;
 
 /**
  * Results of ended elections, newest first. One that nobody stood in is hidden (spec 3); one where
@@ -33,20 +39,21 @@ export const listResults: Reading<'listResults'> = {
     const kits = await listKits(services.db, ids);
     const checks = await listChecks(services.db, ids);
     const after = await listAfterClose(services.db, ids);
-    const reply = ended
-      .filter(isCounted)
+    const counted = ended.filter(isCounted);
+    const outcomes = await decideElections(services.db, counted, after.draws);
+    const reply = counted
       .toSorted((a, b) => endOf(b) - endOf(a))
       .map((whole) =>
-        presentResults(whole, viewing, {
+        presentResults(whole, outcomes.get(whole.row.id) ?? [], viewing, {
           disputes,
           proofs: proofs.get(whole.row.id) ?? [],
           kit: kits.get(whole.row.id) ?? null,
           check: checks.get(whole.row.id) ?? null,
           isGuarded: services.areResultsGuarded,
-          after: after(whole.row.id),
+          after: after.of(whole.row.id),
         }),
       )
-      .filter((election) => election.results.length > 0);
+      .filter(hasOutcome);
     const dates = all.map(({ row }) => datesOf(row));
     return { reply, until: nextPhaseChange(dates, at) };
   },

@@ -34,7 +34,14 @@ export function withDates(row: ElectionRow): DatedElectionRow {
 
 export type PositionRow = Pick<
   Selectable<Schema['positions']>,
-  'id' | 'election_id' | 'title' | 'branches' | 'years' | 'groups' | keyof RuleColumns
+  | 'id'
+  | 'election_id'
+  | 'title'
+  | 'branches'
+  | 'years'
+  | 'groups'
+  | 'eligible_at_close'
+  | keyof RuleColumns
 >;
 /** What was changed of an election after it was published. */
 export type ChangeRow = Pick<
@@ -133,7 +140,8 @@ async function listChanges(db: Db, electionIds: readonly string[]): Promise<Chan
 async function listPositions(db: Db, electionIds: readonly string[]): Promise<PositionRow[]> {
   return db
     .selectFrom('positions')
-    .select(['id', 'election_id', 'title', 'branches', 'years', 'groups', ...ruleColumns])
+    .select(['id', 'election_id', 'title', 'branches', 'years', 'groups', 'eligible_at_close'])
+    .select(ruleColumns)
     .where('election_id', '=', anyOf(electionIds))
     .orderBy('ordinal')
     .execute();
@@ -202,7 +210,9 @@ export async function insertElection(
     | 'voters_forgotten_at'
     | 'kit_nonce'
   >,
-  positions: readonly (Omit<PositionRow, 'election_id'> & { title_key: string })[],
+  positions: readonly (Omit<PositionRow, 'election_id' | 'eligible_at_close'> & {
+    title_key: string;
+  })[],
 ): Promise<void> {
   const published_at = election.state === 'draft' ? null : clock;
   await tx

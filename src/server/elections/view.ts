@@ -4,25 +4,16 @@ import type { VoterBarrier, VoterRules } from '#core/elections/electorate.ts';
 import { differingRules } from '#core/elections/position-rules.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
-import { resultCodeOf } from '#core/elections/result-code.ts';
-import { byVotes } from '#core/elections/standings.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Refusal } from '#core/refusal.ts';
 import { refusals } from '#core/refusal.ts';
-import type { Candidate, Election, ElectionResults } from '#contract/election-shapes.ts';
+import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
 import { ballotTextsOf } from './nominations/profile-columns.ts';
-import { decideElection } from './outcome/decide-election.ts';
-import type { PositionOutcome } from './outcome/decide-election.ts';
 import { outcomeRulesOf } from './outcome/rules.ts';
-import { presentAfterClose, presentDecided, presentFollowers } from './outcome/view.ts';
-import type { AfterClose } from './outcome/view.ts';
-import type { DisputeRow } from './disputes/store.ts';
+import { presentFollowers } from './outcome/view.ts';
 import type { Hold } from './held/store.ts';
-import type { ResultCheck } from './recount/check-store.ts';
-import type { KitLabel } from './recount/store.ts';
 import { restoredSentence } from './restored-sentence.ts';
-import type { ToldProof } from './results/proofs-store.ts';
 import { candidacyOfPosition, rulesOfPosition } from './positions-store.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
 
@@ -178,127 +169,6 @@ type CountedCandidate = CandidateRow & { votes: number };
 /** False while ballots are sealed and this server has no key that opens them. */
 export function isCounted(whole: WholeElection): whole is CountedElection {
   return whole.candidates.every(({ votes }) => votes !== null);
-}
-
-/** What a viewer of results may see of people: the officers everything, others what the campus shows. */
-interface Viewing {
-  isForOfficer: boolean;
-  isWinnerEmailHidden: boolean;
-}
-
-/** What is told of the votes besides their counts. */
-interface Told {
-  disputes?: readonly DisputeRow[];
-  proofs?: readonly ToldProof[];
-  kit?: KitLabel | null;
-  check?: ResultCheck | null;
-  /** Whether the role that serves can change nothing of it. */
-  isGuarded?: boolean;
-  after?: AfterClose;
-}
-const nothingAfter: AfterClose = { draw: null, appeals: [], groups: [] };
-
-/**
- * The results of an ended election. Only a winner's address and number are for everybody, the
- * address unless the campus hides it; officers see all of them (contract). Positions nobody stood
- * for are skipped (spec 3).
- */
-export function presentResults(
-  whole: CountedElection,
-  viewing: Viewing,
-  {
-    disputes = [],
-    proofs = [],
-    kit = null,
-    check = null,
-    isGuarded = true,
-    after = nothingAfter,
-  }: Told = {},
-): ElectionResults {
-  const { row } = whole;
-  const { startDate, endDate } = datesOf(row);
-  return {
-    electionId: row.id,
-    name: row.name,
-    description: row.description,
-    startDate,
-    endDate,
-    imageUrl: addressOf(row.upload_id),
-    voters: row.voters,
-    mailDomains: row.mail_domains,
-    proofs: proofs.map(({ ways, officer, voters, votes }) => ({ ways, officer, voters, votes })),
-    recountKit: kit === null ? null : presentKit(kit, check, isGuarded),
-    ...presentAfterClose(row, after),
-    results: decideElection(whole, after.draw).map((decided) => ({
-      ...presentPosition(decided, viewing),
-      ...presentDispute(disputes.find(({ positionId }) => positionId === decided.position.id)),
-    })),
-  };
-}
-
-const presentKit = (
-  { edition, madeAt, sha256, bytes, earlier, votesSha256 }: KitLabel,
-  check: ResultCheck | null,
-  isGuarded: boolean,
-) => ({
-  code: votesSha256 === null ? null : resultCodeOf(votesSha256),
-  check: check === null ? null : { agrees: check.agrees, checkedAt: check.checkedAt.toISOString() },
-  isGuarded,
-  edition,
-  madeAt: madeAt.toISOString(),
-  sha256,
-  bytes,
-  earlier: earlier.map((one) => ({
-    edition: one.edition,
-    madeAt: one.madeAt.toISOString(),
-    sha256: one.sha256,
-  })),
-});
-
-function presentPosition(
-  decided: PositionOutcome,
-  viewing: Viewing,
-): Omit<ElectionResults['results'][number], 'disputed' | 'isDisputeDecisive'> {
-  const { position, candidates, outcome } = decided;
-  const winner = outcome.kind === 'winner' ? outcome.winner.id : null;
-  // Whoever won a draw stands before those they were level with.
-  const isDrawn = (id: string) =>
-    outcome.kind === 'winner' && outcome.by === 'draw' && id === winner;
-  return {
-    positionId: position.id,
-    position: position.title,
-    // Without any vote the screens call it a tie as well; it is not drawn.
-    tie: outcome.kind === 'tie' || outcome.kind === 'no-votes',
-    ...presentDecided(decided),
-    candidates: candidates
-      .map((row) => ({ row, votes: row.votes, name: row.name, _id: row.id }))
-      .toSorted((a, b) =>
-        a.votes === b.votes && isDrawn(a._id) !== isDrawn(b._id)
-          ? Number(isDrawn(b._id)) - Number(isDrawn(a._id))
-          : byVotes(a, b),
-      )
-      .map(({ row }) => presentResult(row, row.id === winner, viewing)),
-  };
-}
-
-const presentDispute = (dispute: DisputeRow | undefined) => ({
-  disputed: dispute?.votes ?? 0,
-  isDisputeDecisive: dispute?.blocksCertification ?? false,
-});
-
-function presentResult(row: CountedCandidate, isWinner: boolean, viewing: Viewing) {
-  const { isForOfficer, isWinnerEmailHidden } = viewing;
-  return {
-    _id: row.id,
-    userId: row.nomineeId,
-    votes: row.votes,
-    hasLeft: row.hasLeft,
-    student: {
-      ...presentPerson(row),
-      email: isForOfficer || (isWinner && !isWinnerEmailHidden) ? row.email : null,
-      enrollmentNumber: isForOfficer || isWinner ? row.enrollmentNumber : null,
-    },
-  };
 }
 
 /** Whether somebody may do something: `blocker` is the reason why not. */

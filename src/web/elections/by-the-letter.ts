@@ -57,19 +57,35 @@ const ofResults: Unnamed<ElectionResults, Shared | 'electionId' | 'results'> = {
   mailDomains: [],
   proofs: [],
   recountKit: null,
+  withoutWinner: [],
+  questions: [],
 };
-const ofPosition: Omit<Unnamed<Position, 'position' | 'candidates'>, 'positionId'> = {
-  tie: false,
-  disputed: 0,
-  isDisputeDecisive: false,
-};
+/** The most votes win; where they are shared nobody has won (specification, section 3). */
+function ofPosition({
+  candidates,
+}: Position): Omit<Unnamed<Position, 'position' | 'candidates'>, 'positionId'> {
+  const most = Math.max(0, ...candidates.map(({ votes }) => votes));
+  const first = candidates.filter(({ votes }) => votes === most).map(({ _id }) => _id);
+  const isTie = first.length > 1;
+  return {
+    tie: isTie,
+    tied: isTie && most > 0 ? first : [],
+    elected: isTie ? [] : first,
+    margin: null,
+    nobody: null,
+    abstained: 0,
+    valid: candidates.reduce((sum, { votes }) => sum + votes, 0),
+    disputed: 0,
+    isDisputeDecisive: false,
+  };
+}
 
 /** The results of an answer; the same. A candidate without a student is left out. */
 export function readResults(results: readonly ElectionResults[]): ElectionResults[] {
   return results.map((one) => ({
     ...withDefaults(ofResults, one),
     results: one.results.map((position) => ({
-      ...withDefaults({ ...ofPosition, positionId: position.position }, position),
+      ...withDefaults({ ...ofPosition(position), positionId: position.position }, position),
       candidates: position.candidates
         .filter(({ student }: { student: unknown }) => student !== null && student !== undefined)
         .map((candidate) => withDefaults({ hasLeft: false }, candidate)),

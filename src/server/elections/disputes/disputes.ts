@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { DisputeRow } from './store.ts';
-import { countDisputes, disputeVotes, keepVotesOfClosed, listDisputes } from './store.ts';
+import { countDisputes } from './count-disputes.ts';
+import { disputeVotes, keepVotesOfClosed, listDisputes } from './store.ts';
 
 export type { DisputeRow } from './store.ts';
 

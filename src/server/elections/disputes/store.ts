@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { canChangeOutcome, marginOf } from '#core/elections/dispute.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
 /** Keeps that closed accounts voted under a number which somebody has proved since. */
@@ -27,14 +26,16 @@ export async function disputeVotes(tx: Tx, number: string, ownerId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/**
- * Counts the disputed votes of positions, and writes down whether they could decide who is first. The
- * close of an election and whoever disputes a vote hold its row, so the last of them knows both.
- */
-export async function countDisputes(
-  tx: Tx,
-  which: { positionIds: readonly string[] } | { electionId: string },
-): Promise<void> {
+/** The disputed votes of a position; whether its ballots can be read by now. */
+export interface Disputed {
+  id: string;
+  electionId: string;
+  disputed: number;
+  isOpened: boolean;
+}
+
+/** Holds the elections of these positions, and counts their disputed votes, where there are any. */
+export async function lockDisputed(tx: Tx, which: WhichPositions): Promise<Disputed[]> {
   const isMeant =
     'electionId' in which
       ? sql<boolean>`p.election_id = ${which.electionId}`
@@ -42,30 +43,33 @@ export async function countDisputes(
   await sql`
     select id from elections where id in (select p.election_id from positions p where ${isMeant})
     order by id for no key update`.execute(tx);
-  const { rows } = await sql<{ id: string; disputed: number; votes: number[] | null }>`
-    select p.id, d.disputed, case when e.opened_at is not null
-        or (e.key_check is null and e.ends_at <= clock_timestamp() and e.state = 'published')
-      then array(select t.votes from nominations n join tallies t on t.nomination_id = n.id
-        where n.position_id = p.id) end as votes
+  const { rows } = await sql<Disputed>`
+    select p.id, e.id as "electionId", d.disputed, (e.opened_at is not null
+      or (e.key_check is null and e.ends_at <= clock_timestamp() and e.state = 'published'))
+      as "isOpened"
     from positions p join elections e on e.id = p.election_id
     cross join lateral (
       select count(*)::int as disputed from number_votes
       where position_id = p.id and is_disputed
     ) d
     where ${isMeant} and d.disputed > 0 and e.certified_at is null order by p.id`.execute(tx);
-  for (const { id, disputed, votes } of rows) {
-    const margin = votes === null ? null : marginOf(votes);
-    const found = {
-      votes: disputed,
-      margin,
-      blocks_certification: votes !== null && canChangeOutcome(disputed, votes),
-    };
-    await tx
-      .insertInto('disputes')
-      .values({ position_id: id, ...found })
-      .onConflict((conflict) => conflict.column('position_id').doUpdateSet(found))
-      .execute();
-  }
+  return rows;
+}
+
+/** The positions of an election, or these. */
+export type WhichPositions = { positionIds: readonly string[] } | { electionId: string };
+
+/** Writes how many votes of a position are disputed, its margin, and whether they can decide it. */
+export async function writeDispute(
+  tx: Tx,
+  positionId: string,
+  found: { votes: number; margin: number | null; blocks_certification: boolean },
+): Promise<void> {
+  await tx
+    .insertInto('disputes')
+    .values({ position_id: positionId, ...found })
+    .onConflict((conflict) => conflict.column('position_id').doUpdateSet(found))
+    .execute();
 }
 
 export type DisputeRow = Awaited<ReturnType<typeof listDisputes>>[number];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { resultCodeOf } from '#core/elections/result-code.ts';
 import type { Services } from '../../services.ts';
-import { countDisputes } from '../disputes/store.ts';
+import { countDisputes } from '../disputes/count-disputes.ts';
 import { keepKit } from '../recount/keep-kit.ts';
 import { hashOfRecountFile, recountFileOf } from '../recount/recount-file.ts';
 import { measureKit } from '../recount/kit-bytes.ts';

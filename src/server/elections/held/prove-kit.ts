@@ -19,8 +19,10 @@ const verifier = path.resolve(import.meta.dirname, '../../../../public/verify-ki
 /** The verifier reads a kit as one text, which has an end in JavaScript. */
 const mostBytes = 256 * 1024 * 1024;
 
+type KitBallot = { id: string } & ({ candidate: string } | { choices: string[] });
+
 type KitFile = Kit & {
-  positions: (KitPosition & { ballots: { id: string; candidate: string }[] })[];
+  positions: (KitPosition & { ballots: KitBallot[] })[];
 };
 
 /** Whether the recount file of an election proves the result that was published; if not, why. */
@@ -76,7 +78,11 @@ async function verifies(given: string[]): Promise<boolean> {
 function votesHashOf({ positions }: KitFile, nonce: string): string {
   const hash = createHash('sha256').update(resultStart(nonce));
   for (const position of positions) {
-    hash.update(resultPosition(position)).update(resultBallots(position.ballots));
+    const ballots = position.ballots.map((one) => ({
+      id: one.id,
+      candidate: 'choices' in one ? one.choices.join() : one.candidate,
+    }));
+    hash.update(resultPosition(position)).update(resultBallots(ballots));
   }
   return hash.digest('hex');
 }

@@ -65,8 +65,11 @@ export const editElection = electionAct<'editElection'>({
       format,
     });
     // What was there already is judged no more than other fields that stay.
-    const areRulesNew = edit.changed.has('ways') || edit.changed.has('positions');
-    if (areRulesNew) Object.assign(wrong, wrongRules(edit.positions.map(({ rules }) => rules)));
+    const areRulesNew = (['ways', 'positions', 'rules'] as const).some((one) =>
+      edit.changed.has(one),
+    );
+    const ways = edit.positions.map(({ rules }) => rules);
+    if (areRulesNew) Object.assign(wrong, wrongRules(ways, input.rules ?? outcomeRulesOf(row)));
     const told = Object.fromEntries(
       Object.entries(wrong).filter(([field]) => isTouched(edit, field)),
     );

@@ -2,8 +2,14 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../../platform/record.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
+import { decideOne, openedAgain } from '../outcome/decide-election.ts';
+import { listDraws } from '../outcome/draw-store.ts';
+import { withSeats } from '../positions-store.ts';
 import { listWholeElections } from '../store.ts';
+import type { WholeElection } from '../store.ts';
+import { isCounted } from '../view.ts';
 import { readElection } from './act.ts';
 import { copyElection } from './duplicate.ts';
 import { recordAccepted } from './record-accepted.ts';
@@ -14,7 +20,8 @@ const suffix = ' (vote again)';
 // No electionAct: it answers another election than it is about, which it only reads and does not lock.
 /**
  * Makes a draft in which one position is voted on again: its accepted candidates as they stood, the
- * settings of the election and its whole voter list. What was counted stays as it is.
+ * settings of the election and its whole voter list. Where votes for nobody have left seats open, it is
+ * for those seats, and people are nominated anew. What was counted stays as it is.
  */
 export async function voteAgain(
   services: Services,
@@ -27,19 +34,21 @@ export async function voteAgain(
     const position = whole.positions.find((one) => one.id === positionId.toLowerCase());
     if (position === undefined) throw new Refused('unknown-position');
     const { row } = whole;
+    const reopened = await readReopened(tx, whole, position.id);
     const copy = {
       row,
-      positions: [position],
+      positions: [reopened === null ? position : withSeats(position, reopened)],
       suffix,
       isRehearsal: row.is_rehearsal,
       follows: { positionId: position.id, as: 'vote-again' as const },
     };
     const { id: to, positionIds } = await copyElection(tx, actor, copy);
     const [newPositionId = ''] = positionIds;
-    const copied = await copyCandidates(tx, position.id, {
-      electionId: to,
-      positionId: newPositionId,
-    });
+    // Where voters wanted somebody else, nominations are open again.
+    const copied =
+      reopened === null
+        ? await copyCandidates(tx, position.id, { electionId: to, positionId: newPositionId })
+        : [];
     await copyVoterList(tx, row.id, to);
     const detail = `${row.name}: ${position.title}${suffix}`;
     await record(tx, { actorId: actor.id, act: 'election.create', objectId: to, detail });
@@ -47,4 +56,18 @@ export async function voteAgain(
     return to;
   });
   return { election: await readElection(services, newId) };
+}
+
+/** How many seats of a position are open because of the votes for nobody; null for none. */
+async function readReopened(
+  tx: Tx,
+  whole: WholeElection,
+  positionId: string,
+): Promise<number | null> {
+  const { row } = whole;
+  if (row.closed_at === null || row.state !== 'published' || !isCounted(whole)) return null;
+  const draw = (await listDraws(tx, [row.id])).get(row.id) ?? null;
+  const outcomes = await decideOne(tx, whole, draw);
+  const decided = outcomes.find(({ position }) => position.id === positionId);
+  return decided === undefined ? null : openedAgain(decided);
 }

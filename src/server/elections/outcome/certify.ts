@@ -13,6 +13,8 @@ import { electionAct } from '../life/election-act.ts';
 import { writeCertified } from '../owner-acts-store.ts';
 import { withDates } from '../store.ts';
 import { countOpenAppeals } from './appeals-store.ts';
+import { openedAgain } from './decide-election.ts';
+import type { PositionOutcome } from './decide-election.ts';
 import { readCertifier } from './certify-store.ts';
 import { listFollowers } from './followers-store.ts';
 import type { FollowerRow } from './followers-store.ts';
@@ -84,14 +86,23 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
               })) ?? 1,
             isOwn,
           },
-    positions: decided.outcomes.map(({ position, outcome }) => ({
-      positionId: position.id,
-      position: position.title,
-      outcome: outcome.kind,
-      tied: outcome.kind === 'tie' ? outcome.tied.map(({ name }) => name) : [],
+    positions: decided.outcomes.map((one) => ({
+      ...presentOutcome(one),
       followedBy: followers
-        .filter(({ positionId }) => positionId === position.id)
-        .map((one) => ({ electionId: one.id, name: one.name, as: one.as, isDraft: one.isDraft })),
+        .filter(({ positionId }) => positionId === one.position.id)
+        .map(({ id: electionId, name, as, isDraft }) => ({ electionId, name, as, isDraft })),
     })),
+  };
+}
+
+/** What came out of a position, and the seats that are to be voted on anew. */
+function presentOutcome(decided: PositionOutcome) {
+  const { position, outcome } = decided;
+  return {
+    positionId: position.id,
+    position: position.title,
+    outcome: outcome.kind === 'elected' ? ('winner' as const) : outcome.kind,
+    tied: outcome.kind === 'tie' ? outcome.tied.map(({ name }) => name) : [],
+    openedAgain: openedAgain(decided) ?? 0,
   };
 }

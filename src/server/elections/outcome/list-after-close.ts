@@ -2,22 +2,26 @@ import type { Db } from '../../platform/db/client.ts';
 import { listAppealRows } from './appeals-store.ts';
 import { listTurnoutGroups } from './certify-store.ts';
 import { listDraws } from './draw-store.ts';
+import type { DrawRow } from './draw-store.ts';
 import type { AfterClose } from './view.ts';
 
-/** What is told of ended elections besides their counts. */
+/** What is told of ended elections besides their counts, and the draws that decided them. */
 export async function listAfterClose(
   db: Db,
   ids: readonly string[],
-): Promise<(id: string) => AfterClose> {
+): Promise<{ draws: ReadonlyMap<string, DrawRow>; of: (id: string) => AfterClose }> {
   const draws = await listDraws(db, ids);
   const appeals = Map.groupBy(
     await listAppealRows(db, { electionIds: ids }),
     (row) => row.electionId,
   );
   const groups = Map.groupBy(await listTurnoutGroups(db, ids), (row) => row.election_id);
-  return (id) => ({
-    draw: draws.get(id) ?? null,
-    appeals: appeals.get(id) ?? [],
-    groups: groups.get(id) ?? [],
-  });
+  return {
+    draws,
+    of: (id) => ({
+      draw: draws.get(id) ?? null,
+      appeals: appeals.get(id) ?? [],
+      groups: groups.get(id) ?? [],
+    }),
+  };
 }

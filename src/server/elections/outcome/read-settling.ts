@@ -10,7 +10,7 @@ import type { SealedCounts } from '../sealed/sealed-counts.ts';
 import type { ElectionRow } from '../store.ts';
 import { datesOf, isCounted } from '../view.ts';
 import type { CountedElection } from '../view.ts';
-import { decideElection } from './decide-election.ts';
+import { decideOne } from './decide-election.ts';
 import type { PositionOutcome } from './decide-election.ts';
 import { listDraws } from './draw-store.ts';
 import type { DrawRow } from './draw-store.ts';
@@ -38,10 +38,10 @@ export async function readDecided(
   if (whole.row.is_rehearsal) throw new Refused('is-rehearsal');
   if (whole.row.closed_at === null || !isCounted(whole)) throw new Refused('not-counted');
   const draw = (await listDraws(services.db, [id])).get(id) ?? null;
-  return { whole, outcomes: decideElection(whole, draw), draw, now };
+  return { whole, outcomes: await decideOne(services.db, whole, draw), draw, now };
 }
 
-/** The accounts of those who share the first place of a position. */
+/** The accounts of those who are tied for a position. */
 export const tiedIn = (outcomes: readonly PositionOutcome[]): string[] =>
   outcomes.flatMap(({ outcome }) =>
     outcome.kind === 'tie' ? outcome.tied.map(({ nomineeId }) => nomineeId) : [],

@@ -10,6 +10,7 @@ import { recordAccepted } from '../life/record-accepted.ts';
 import { lockLife } from '../life/lock-life.ts';
 import { updateElection } from '../life/store.ts';
 import { copyCandidates, copyVoterList } from '../life/vote-again-store.ts';
+import { withSeats } from '../positions-store.ts';
 import { readDecided } from './read-settling.ts';
 
 const suffix = ' (run-off)';
@@ -38,7 +39,7 @@ export async function prepareRunOff(
       const { position, outcome } = found;
       const copy = await copyElection(tx, actor, {
         row: { ...row, tie_rule: 'draw' },
-        positions: [position],
+        positions: [withSeats(position, outcome.openSeats)],
         suffix,
         isRehearsal: false,
         follows: { positionId: position.id, as: 'run-off' },

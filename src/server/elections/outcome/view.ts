@@ -45,14 +45,15 @@ export function presentAfterClose(
   };
 }
 
-/** What decided a position where the votes alone do not. */
+/** What decided a position where the votes alone do not; of several seats nobody is named. */
 export function presentDecided({
   outcome,
   keys,
+  rules,
 }: PositionOutcome): Pick<ElectionResults['results'][number], 'decided'> {
-  if (outcome.kind === 'vote-again') return { decided: { by: 'vote-again', winner: null, keys } };
-  if (outcome.kind !== 'winner' || outcome.by === 'votes') return {};
-  return { decided: { by: outcome.by, winner: outcome.winner.id, keys } };
+  if (outcome.kind !== 'elected' || outcome.by === 'votes') return {};
+  const winner = rules.seats === 1 ? (outcome.elected[0]?.id ?? null) : null;
+  return { decided: { by: outcome.by, winner, keys } };
 }
 
 /** How an election hangs together with others: which it follows, and which published ones follow it. */

@@ -1,11 +1,13 @@
 import { resultCodeOf } from '#core/elections/result-code.ts';
 import type { Db } from '../../platform/db/client.ts';
+import type { BallotList } from '#core/elections/decide-post.ts';
+import { listCountedLists } from '../outcome/counted-lists-store.ts';
 import { countParticipations } from '../sealed/store.ts';
 import { listWholeElections } from '../store.ts';
 import type { WholeElection } from '../store.ts';
 import { measureKit } from './kit-bytes.ts';
 import type { Measured } from './kit-bytes.ts';
-import { readKitTexts } from './kit-text.ts';
+import { hasLists, isRankedPosition, readKitTexts } from './kit-text.ts';
 import { hashOfRecountFile } from './recount-file.ts';
 import { findKit, listClosed, listHashes, listKits, listStepDowns } from './store.ts';
 import type { KeptKit, KitLabel } from './store.ts';
@@ -95,19 +97,26 @@ function compareEdition(kit: KeptKit, measured: Measured, told: string | null): 
       `Edition ${edition} of the recount kit is another file than at the close: its ballots or its text were changed.`,
     );
   }
-  for (const { candidates } of readKitTexts(kit.texts).positions) {
+  for (const { id: positionId, title, candidates, abstained } of readKitTexts(kit.texts)
+    .positions) {
     for (const { id, name, votes } of candidates) {
       const ballots = measured.counted.get(id) ?? 0;
       if (ballots !== votes) {
         problems.push(`${name} has ${ballots} ballots, and edition ${edition} says ${votes}.`);
       }
     }
+    const blank = measured.abstained.get(positionId) ?? 0;
+    if (blank !== (abstained ?? 0)) {
+      problems.push(
+        `${blank} people abstained for ${title}, and edition ${edition} says ${abstained}.`,
+      );
+    }
   }
   return problems;
 }
 
 /** What pages show must be what the last edition says. */
-async function compareShown(db: Db, kit: KeptKit, { counted }: Measured): Promise<string[]> {
+async function compareShown(db: Db, kit: KeptKit, { counted, lists }: Measured): Promise<string[]> {
   const [whole] = await listWholeElections(db, { id: kit.electionId });
   if (whole === undefined) return [];
   const { positions } = readKitTexts(kit.texts);
@@ -124,10 +133,19 @@ async function compareShown(db: Db, kit: KeptKit, { counted }: Measured): Promis
   ) {
     problems.push('The positions or candidates are not those of the recount kit.');
   }
-  for (const { id, name, votes } of whole.candidates) {
+  const ranked = new Set(positions.filter(isRankedPosition).map(({ id }) => id));
+  for (const { id, name, votes, positionId } of whole.candidates) {
+    // What is shown of a ranked position is counted from its lists.
+    if (ranked.has(positionId)) continue;
     const ballots = counted.get(id) ?? 0;
     if (votes !== ballots)
       problems.push(`${name} is shown with ${votes} votes, and has ${ballots}.`);
+  }
+  const shown = await listCountedLists(db, [...lists.keys()]);
+  for (const { id, title } of positions.filter(hasLists)) {
+    if (!isSameCount(shown.get(id) ?? [], lists.get(id) ?? new Map())) {
+      problems.push(`The ballots of ${title} are not those that its result is counted from.`);
+    }
   }
   const stepped = await listStepDowns(db, kit.electionId);
   const left = new Set(
@@ -150,6 +168,10 @@ async function compareShown(db: Db, kit: KeptKit, { counted }: Measured): Promis
   }
   return problems;
 }
+
+const isSameCount = (shown: readonly BallotList[], cast: ReadonlyMap<string, number>): boolean =>
+  shown.length === cast.size &&
+  shown.every(({ choices, ballots }) => cast.get(choices.join()) === ballots);
 
 async function compareFile(
   folder: string | null,

@@ -1,25 +1,27 @@
-import { hash } from 'node:crypto';
 import { givenName } from '#core/campus/university-name.ts';
-import { keyText, orderByKey } from '#core/elections/draw.ts';
-import { fillSeats } from '#core/elections/fill-seats.ts';
+import { withEach } from '#core/elections/decide-post.ts';
+import type { PostOutcome } from '#core/elections/decide-post.ts';
+import { isRanked } from '#core/elections/position-rules.ts';
+import type { PositionRules } from '#core/elections/position-rules.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { readHead } from '../../record/head.ts';
 import { listDisputes } from '../disputes/store.ts';
 import { answersOf, listAppealRows } from '../outcome/appeals-store.ts';
+import { countFirstChoices } from '../outcome/counted-lists-store.ts';
+import { decideOne, drawKeys } from '../outcome/decide-election.ts';
+import type { PositionOutcome, Seed } from '../outcome/decide-election.ts';
 import { listDraws } from '../outcome/draw-store.ts';
+import { rulesOfPosition } from '../positions-store.ts';
 import { countParticipations } from '../sealed/store.ts';
 import { listWholeElections, lockElection, withDates } from '../store.ts';
 import type { WholeElection } from '../store.ts';
-import { limitsOf } from '../view.ts';
+import { isCounted, limitsOf } from '../view.ts';
 import { measureKit } from './kit-bytes.ts';
 import { kitTexts } from './kit-text.ts';
-import type { Kit, KitPosition } from './kit-text.ts';
+import type { Kit, KitPosition, KitResult } from './kit-text.ts';
 import { findKit, insertKit, listHashes, listKitEntries, makeNonce } from './store.ts';
 import type { KeptKit } from './store.ts';
-
-/** How many seats a position has; positions with more are to come. */
-const seats = 1;
 
 /**
  * Keeps the recount kit of an election whose ballots are counted. The `first` is made at the close,
@@ -77,7 +79,6 @@ async function makeKit(
       isSealed: row.key_check !== null,
     },
     rules: {
-      method: 'plurality',
       tie: row.tie_rule,
       drawSeed: row.draw_seed,
       drawSource: row.draw_source,
@@ -111,42 +112,89 @@ async function makeKit(
 }
 
 async function makePositions(tx: Tx, whole: WholeElection): Promise<KitPosition[]> {
+  if (!isCounted(whole)) throw new Error('an election that is not counted has no kit');
   const { id: electionId } = whole.row;
   const turnouts = await countParticipations(tx, electionId);
   const disputes = await listDisputes(tx, [electionId]);
-  const seed = (await listDraws(tx, [electionId])).get(electionId)?.seed ?? null;
+  const draw = (await listDraws(tx, [electionId])).get(electionId) ?? null;
+  const outcomes = await decideOne(tx, whole, draw);
+  const first = await countFirstChoices(tx, electionId);
   return whole.positions.map((position) => {
     const { id, title } = position;
+    const rules = rulesOfPosition(position);
+    const decided = outcomes.find((one) => one.position.id === id) ?? null;
+    const dispute = disputes.find(({ positionId }) => positionId === id);
     const candidates = whole.candidates
       .filter((one) => one.positionId === id)
-      .map(({ id: _id, name, votes, hasGone: hasLeft }) => {
-        return { id: _id, name, votes: votes ?? 0, hasLeft };
+      .map(({ id: _id, kind, name, votes, hasGone: hasLeft }) => {
+        const told = isRanked(rules) ? (first.get(_id) ?? 0) : votes;
+        return { id: _id, kind, name, votes: told, hasLeft };
       });
-    const draw = seed === null ? null : orderOf(seed, id, candidates);
-    const dispute = disputes.find(({ positionId }) => positionId === id);
     return {
       id,
       title,
-      seats,
+      kind: rules.kind,
+      method: rules.method,
+      seats: rules.seats,
+      maxChoices: rules.maxChoices,
+      leastRanks: rules.leastRanks,
+      nobody: rules.nobody?.effect ?? null,
+      canAbstain: rules.canAbstain,
+      unopposed: rules.unopposed,
+      ...questionOf(decided),
       limits: limitsOf(position),
       participations: turnouts.find((turnout) => turnout.id === id)?.participations ?? 0,
       disputed: dispute?.votes ?? 0,
       isDisputeDecisive: dispute?.blocksCertification ?? false,
       candidates,
-      ...(draw !== null && { draw }),
-      result: fillSeats(candidates, seats, {
-        leaving: whole.row.leaving_rule,
-        order: draw?.order ?? null,
-      }),
+      abstained: decided?.abstained ?? 0,
+      ...(draw !== null && { draw: orderOf(draw, id, candidates) }),
+      result: resultOf(rules, decided),
     };
   });
 }
 
-/** The draw of a position: of all its candidates, though it decides between those who are tied. */
-function orderOf(seed: string, positionId: string, candidates: readonly { id: string }[]) {
-  const keys = candidates.map(({ id }) => ({
-    id,
-    key: hash('sha256', keyText(seed, positionId, id), 'hex'),
-  }));
-  return { seed, order: orderByKey(keys).map(({ id }) => id) };
+/** The order of a draw: of all that stands on the ballot, though it decides between those who are tied. */
+function orderOf(draw: Seed, positionId: string, candidates: readonly { id: string }[]) {
+  return {
+    seed: draw.seed,
+    order: drawKeys(draw, positionId, candidates).map(({ _id }) => _id),
+  };
+}
+
+function questionOf(decided: PositionOutcome | null): Pick<KitPosition, 'question'> {
+  if (decided === null || decided.outcome.kind !== 'question') return {};
+  const { text, quorum, majority } = decided.rules;
+  return { question: { text, quorum, majority, eligible: decided.outcome.votes.eligible } };
+}
+
+function resultOf(rules: PositionRules, decided: PositionOutcome | null): KitResult {
+  // Nobody stood for it.
+  if (decided === null) return postResult({ kind: 'nobody' }, rules, []);
+  const { outcome, post } = decided;
+  if (outcome.kind !== 'question') {
+    return postResult(
+      withEach(outcome, ({ id }) => id),
+      rules,
+      post?.drawn ?? [],
+    );
+  }
+  if (outcome.result === null) throw new Error('how many may vote was not counted yet');
+  return outcome.result;
+}
+
+/** `tied` are those that wait for a draw or a run-off, or that the draw told apart; by their ids. */
+function postResult(
+  outcome: PostOutcome,
+  { seats }: PositionRules,
+  drawn: readonly string[],
+): KitResult {
+  const elected = 'elected' in outcome ? outcome.elected : [];
+  const tied = outcome.kind === 'tie' ? outcome.tied : drawn;
+  return {
+    outcome: outcome.kind,
+    elected: [...elected],
+    tied: tied.toSorted(),
+    openSeats: seats - elected.length,
+  };
 }

@@ -1,10 +1,12 @@
-import type { FilledSeats } from '#core/elections/fill-seats.ts';
+import { isRanked } from '#core/elections/position-rules.ts';
+import type { PositionRules } from '#core/elections/position-rules.ts';
+import { takesLists } from '#core/elections/choices.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { KitEntry } from './store.ts';
 
 /** The format of today; docs/recount-kit.md describes it field by field. */
 const format = 'hustings-recount-kit';
-const version = 3;
+const version = 4;
 
 /** A recount kit without its ballots. The order of the keys is their order in the file. */
 export interface Kit {
@@ -22,7 +24,6 @@ export interface Kit {
     isSealed: boolean;
   };
   rules: {
-    method: 'plurality';
     tie: OutcomeRules['tie'];
     drawSeed: OutcomeRules['seed'];
     drawSource: string;
@@ -49,18 +50,65 @@ export interface Kit {
   positions: KitPosition[];
 }
 
-export interface KitPosition {
+/** What stands on the ballot: persons, nobody, or the answers of a question. */
+export interface KitCandidate {
+  id: string;
+  /** Not in the versions before 4, which know persons only. */
+  kind?: 'person' | 'nobody' | 'yes' | 'no';
+  name: string;
+  /** The ballots that name it; of a ranked position, those that name it first. */
+  votes: number;
+  hasLeft: boolean;
+}
+
+/** A position; what is optional is not in the versions before 4, which know one mark and most votes. */
+export interface KitPosition extends Partial<KitRules> {
   id: string;
   title: string;
   seats: number;
+  /** Of a question: what is asked, how it is decided, and how many could vote at the close. */
+  question?: {
+    text: string;
+    quorum: PositionRules['quorum'];
+    majority: PositionRules['majority'];
+    eligible: number;
+  };
   limits: { branches: string[]; years: string[]; groups: string[] };
   participations: number;
   disputed: number;
   isDisputeDecisive: boolean;
-  candidates: { id: string; name: string; votes: number; hasLeft: boolean }[];
+  candidates: KitCandidate[];
+  abstained?: number;
   draw?: { seed: string; order: string[] };
-  result: FilledSeats;
+  result: KitResult;
 }
+
+/** How a position is won, as far as the kit does not say it elsewhere. */
+type KitRules = Pick<
+  PositionRules,
+  'kind' | 'method' | 'maxChoices' | 'leastRanks' | 'canAbstain' | 'unopposed'
+> & { nobody: NonNullable<PositionRules['nobody']>['effect'] | null };
+
+/** What came out of a post, in ids; or of a question. Versions before 4 say it by other fields. */
+export type KitResult =
+  | { outcome: string; elected: string[]; tied: string[]; openSeats: number }
+  | { outcome: string; voted: number; quorumNeeded: number; yesNeeded: number };
+
+/** Whether the ballots of a position are lists; else each names one candidate. */
+export const hasLists = ({ method, maxChoices, canAbstain }: KitPosition): boolean =>
+  takesLists({
+    method: method ?? 'plurality',
+    maxChoices: maxChoices ?? 1,
+    leastRanks: 1,
+    canAbstain: canAbstain ?? false,
+  });
+
+/** Whether people put the candidates of a position in an order. */
+export const isRankedPosition = ({ method }: KitPosition): boolean =>
+  isRanked({ method: method ?? 'plurality' });
+
+/** The ids that a ballot names, as it is read from the database; none of one that abstains. */
+export const choicesOf = (said: string): string[] => (said === '' ? [] : said.split(','));
 
 /**
  * The text of a kit around its ballots: what stands before those of the first position, between two
@@ -90,11 +138,21 @@ export function kitTexts({ record, positions, ...rest }: Kit): string[] {
 /** What the texts of a kit say, without its ballots. */
 export const readKitTexts = (texts: readonly string[]): Kit => JSON.parse(texts.join('')) as Kit;
 
-/** The lines of ballots; `isFirst` for those that stand at the beginning of their list. */
+/** A ballot as it is read: its candidate, or its choices in order, joined by commas. */
+export interface SaidBallot {
+  id: string;
+  candidate: string;
+}
+
+/** The lines of ballots; `isFirst` for those that stand at the beginning of their position. */
 export function ballotLines(
-  ballots: readonly { id: string; candidate: string }[],
-  isFirst: boolean,
+  ballots: readonly SaidBallot[],
+  { isFirst, isList }: { isFirst: boolean; isList: boolean },
 ): string {
-  const lines = ballots.map(({ id, candidate }) => `{"id":"${id}","candidate":"${candidate}"}`);
+  const lines = ballots.map(({ id, candidate }) =>
+    isList
+      ? `{"id":"${id}","choices":${JSON.stringify(choicesOf(candidate))}}`
+      : `{"id":"${id}","candidate":"${candidate}"}`,
+  );
   return (isFirst ? '' : ',\n') + lines.join(',\n');
 }

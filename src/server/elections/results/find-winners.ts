@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/client.ts';
 import { readClock } from '../../platform/db/clock.ts';
-import { decideElection } from '../outcome/decide-election.ts';
+import { decideOne } from '../outcome/decide-election.ts';
 import { listDraws } from '../outcome/draw-store.ts';
 import { listCountedElections } from '../list-counted.ts';
 import type { SealedCounts } from '../sealed/sealed-counts.ts';
@@ -8,7 +8,7 @@ import type { CandidateRow } from '../store.ts';
 import { lockTurnouts } from '../store.ts';
 import { isCounted } from '../view.ts';
 
-/** The winners of an ended election, by its counts, its rules and its draw, and what it is called. */
+/** The winners of an ended election, by its counts, its rules and its draw, and what it is called; several of a position in the order of their election. */
 export interface Winners {
   electionName: string;
   isCertified: boolean;
@@ -34,8 +34,8 @@ export async function findWinners(
   }
   const winners: CandidateRow[] = [];
   const draw = (await listDraws(tx, [electionId])).get(electionId) ?? null;
-  for (const { outcome } of decideElection(whole, draw)) {
-    if (outcome.kind === 'winner') winners.push(outcome.winner);
+  for (const { outcome } of await decideOne(tx, whole, draw)) {
+    if (outcome.kind === 'elected') winners.push(...outcome.elected);
   }
   const { name, certified_at, appeals_until: appealsUntil } = whole.row;
   return { electionName: name, isCertified: certified_at !== null, appealsUntil, winners };

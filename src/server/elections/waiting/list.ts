@@ -17,7 +17,7 @@ import { keyIsMissing, listFailedCloses } from '../failed-closes-store.ts';
 import { listHolds } from '../held/store.ts';
 import { listUnanswered } from '../nominations/entered-store.ts';
 import { countOpenAppeals } from '../outcome/appeals-store.ts';
-import { decideElection } from '../outcome/decide-election.ts';
+import { decideElections } from '../outcome/decide-election.ts';
 import type { PositionOutcome } from '../outcome/decide-election.ts';
 import { listDraws } from '../outcome/draw-store.ts';
 import { isOwnDraw, settlingOf, tiedIn } from '../outcome/read-settling.ts';
@@ -84,10 +84,11 @@ export async function readUnsettled(db: Db, around: Around, id?: string): Promis
   const draws = await listDraws(db, ids);
   const appeals = await countOpenAppeals(db, ids);
   const disputes = await listDisputes(db, ids);
+  const outcomes = await decideElections(db, counted, draws);
   return counted.map((whole) => ({
     ...around,
     whole,
-    outcomes: decideElection(whole, draws.get(whole.row.id) ?? null),
+    outcomes: outcomes.get(whole.row.id) ?? [],
     openAppeals: appeals.get(whole.row.id) ?? 0,
     disputes,
   }));

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import type { FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
-import { resultsOf } from '#tests/support/results-of.ts';
+import { positionResult, resultsOf } from '#tests/support/results-of.ts';
 import { show } from '#tests/support/show.tsx';
 import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
@@ -54,25 +54,12 @@ const candidate = (name: string, votes: number) => ({
   hasLeft: false,
   student: { ...person(name), email: null, enrollmentNumber: null },
 });
-const undisputed = { disputed: 0, isDisputeDecisive: false };
 const results = [
   {
     ...resultsOf(election),
     results: [
-      {
-        positionId: 'p1',
-        position: 'president',
-        tie: false,
-        ...undisputed,
-        candidates: [candidate('Zoya', 9), candidate('Meher', 4)],
-      },
-      {
-        positionId: 'p2',
-        position: 'Librarian',
-        tie: true,
-        ...undisputed,
-        candidates: [candidate('Tenzin', 2), candidate('Noor', 2)],
-      },
+      positionResult('p1', 'president', [candidate('Zoya', 9), candidate('Meher', 4)]),
+      positionResult('p2', 'Librarian', [candidate('Tenzin', 2), candidate('Noor', 2)]),
     ],
   },
 ];
@@ -130,6 +117,7 @@ test('a winner takes the seat of the same name with one press, and a tie gives n
     expect(server.sent('seatWinner')[0]?.body).toEqual({
       electionId: election._id,
       positionId: 'p1',
+      candidateId: 'nomination-Zoya',
       position: 'President',
       replaces: ['seat-Aditi'],
     }),

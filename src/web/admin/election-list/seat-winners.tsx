@@ -8,7 +8,8 @@ import { useCall } from '#web/app/use-call.ts';
 import { PositionOptions } from '#web/council/position-options.tsx';
 import { useMembers } from '#web/council/queries.ts';
 import { resultsQuery, useResults } from '#web/elections/queries.ts';
-import { winnerOf } from '#web/elections/results/winner-of.ts';
+import { electedOf } from '#web/elections/results/winner-of.ts';
+import type { ResultCandidate } from '#web/elections/results/winner-of.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { ActButton } from '#web/ui/act-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -29,7 +30,7 @@ export function SeatWinners({ election }: { election: Election }) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useResults();
   const results = data?.find((one) => one.electionId === election._id)?.results;
-  const isNobodys = results?.every((one) => winnerOf(one) === null) === true;
+  const isNobodys = results?.every((one) => one.elected.length === 0) === true;
   if (usePhase(election) !== 'closed' || isNobodys) return null;
   return (
     <>
@@ -64,9 +65,17 @@ function Seats({ electionId }: { electionId: string }) {
         if (results.length === 0) return <p className="mt-4">{text.nobody}</p>;
         return (
           <ul className="mt-4 grid grid-cols-1 gap-3">
-            {results.map((result) => (
-              <Seat key={result.positionId} electionId={electionId} result={result} />
-            ))}
+            {results.flatMap((result) => {
+              const winners = electedOf(result);
+              return (winners.length === 0 ? [null] : winners).map((winner) => (
+                <Seat
+                  key={`${result.positionId} ${winner?._id}`}
+                  electionId={electionId}
+                  result={result}
+                  winner={winner}
+                />
+              ));
+            })}
           </ul>
         );
       }}
@@ -74,8 +83,14 @@ function Seats({ electionId }: { electionId: string }) {
   );
 }
 
-function Seat({ electionId, result }: { electionId: string; result: PositionResult }) {
-  const winner = winnerOf(result);
+interface SeatProps {
+  electionId: string;
+  result: PositionResult;
+  /** Null where nobody has won the position. */
+  winner: ResultCandidate | null;
+}
+
+function Seat({ electionId, result, winner }: SeatProps) {
   const members = useMembers().data ?? [];
   const seat = useCall('seatWinner');
   const [position, setPosition] = useState(knownPosition(result.position) ?? '');
@@ -87,7 +102,13 @@ function Seat({ electionId, result }: { electionId: string; result: PositionResu
   const take = () => {
     const replaces = leaving.map(({ _id }) => _id);
     return seat.mutateAsync({
-      body: { electionId, positionId: result.positionId, position, replaces },
+      body: {
+        electionId,
+        positionId: result.positionId,
+        ...(winner !== null && { candidateId: winner._id }),
+        position,
+        replaces,
+      },
     });
   };
   const label =

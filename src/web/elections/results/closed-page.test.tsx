@@ -212,7 +212,7 @@ test('a draw names the winner, the seed and the order, and for programmers how t
       .toReversed()
       .map(({ _id }, at) => ({ _id, key: `${at}f`.repeat(32) }));
     const decided = { by: 'draw' as const, winner: keys[0]?._id ?? '', keys };
-    return { ...one, tie: false, decided };
+    return { ...one, tie: false, tied: [], elected: [keys[0]?._id ?? ''], decided };
   });
   showResult({
     counts: level,
@@ -243,4 +243,49 @@ test('the count is checked behind the fold, the command and the hash for program
     .toHaveAttribute('href', '/api/election/recount-kit/election?edition=1');
   await expect.element(part.getByText('cd'.repeat(32), { exact: true })).toBeVisible();
   await expect.element(part.getByText(/^node .+--sha256 (ab){32}$/)).toBeVisible();
+});
+
+test('what nobody won and what was asked stand beside the winners, each in a sentence', async () => {
+  const election = electionOf(level, dates);
+  const [first] = resultsOf(election).results;
+  if (first === undefined) throw new Error('no position');
+  const { tie: _tie, tied: _tied, elected: _elected, margin: _margin, ...post } = first;
+  const nobody = { name: 'NOTA', votes: 900 };
+  const asked = { text: 'Shall the fee rise?', yes: 40, no: 41, abstained: 2, eligible: 200 };
+  showResult({
+    counts: level,
+    result: {
+      results: [
+        { ...first, position: 'Members', tie: false, tied: [], openSeats: 2, reopened: 1, nobody },
+      ],
+      withoutWinner: [
+        { ...post, positionId: 'void', position: 'Chair', why: 'void', openSeats: 1, nobody },
+      ],
+      questions: [
+        {
+          positionId: 'fee',
+          position: 'Fee',
+          outcome: 'not-passed',
+          ...asked,
+          quorumNeeded: 50,
+          yesNeeded: 41,
+        },
+      ],
+    },
+  });
+  await expect.element(page.getByText('One seat is still open.')).toBeVisible();
+  await expect
+    .element(page.getByText(/^NOTA has more votes than .+: one seat is open again\.$/))
+    .toBeVisible();
+  await expect
+    .element(
+      page.getByText('More than half of the votes are for NOTA, so this vote is void', {
+        exact: false,
+      }),
+    )
+    .toBeVisible();
+  await expect
+    .element(page.getByText('Not passed. 40 yes, 41 no, 2 abstained. 41 yes were needed.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/83 of 200/)).toBeVisible();
 });

@@ -4,8 +4,8 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
-import type { PositionResult } from './winner-of.ts';
-import { hasOutcome } from './winner-of.ts';
+import type { AnsweredQuestion, PositionResult, WithoutWinner } from './winner-of.ts';
+import { postsOf } from './winner-of.ts';
 
 const text = electionsMessages.counts;
 const anyCell = 'px-(--table-edge) py-3 align-baseline';
@@ -35,12 +35,15 @@ export function CountTable({ result }: { result: ElectionResults }) {
               </th>
             </tr>
           </thead>
-          {result.results.filter(hasOutcome).map((position) => (
+          {postsOf(result).map((position) => (
             <PositionRows
               key={position.positionId}
               position={position}
               eligible={eligibleFor(turnout, position.positionId)}
             />
+          ))}
+          {result.questions.map((question) => (
+            <QuestionRows key={question.positionId} question={question} />
           ))}
         </table>
       </div>
@@ -49,40 +52,89 @@ export function CountTable({ result }: { result: ElectionResults }) {
 }
 
 interface PositionRowsProps {
-  position: PositionResult;
+  position: PositionResult | WithoutWinner;
   eligible: number | undefined;
 }
 
 function PositionRows({ position, eligible }: PositionRowsProps) {
+  const { candidates, left = [], nobody, abstained, valid } = position;
+  const total = valid + abstained;
   const standings = rankCandidates(
-    position.candidates.map(({ _id, votes, student }) => ({ _id, votes, name: student.name })),
+    [...candidates, ...left].map(({ _id, votes, student }) => ({ _id, votes, name: student.name })),
   );
-  const total = standings.reduce((sum, { candidate }) => sum + candidate.votes, 0);
+  return (
+    <Rows
+      title={position.position}
+      turnout={
+        eligible === undefined
+          ? text.all(total)
+          : turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))
+      }
+      rows={[
+        ...standings.map(({ candidate: { _id: key, name, votes }, rank }) => {
+          return { key, name, votes, isFirst: rank === 1 && votes > 0 };
+        }),
+        ...(nobody === null ? [] : [{ key: 'nobody', ...nobody, isFirst: false }]),
+      ]}
+      valid={valid}
+      abstained={abstained}
+    />
+  );
+}
+
+function QuestionRows({ question }: { question: AnsweredQuestion }) {
+  const { position, yes, no, abstained, eligible } = question;
+  const total = yes + no + abstained;
+  return (
+    <Rows
+      title={position}
+      turnout={turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}
+      rows={[
+        { key: 'yes', name: text.yes, votes: yes, isFirst: yes > no },
+        { key: 'no', name: text.no, votes: no, isFirst: no > yes },
+      ]}
+      valid={yes + no}
+      abstained={abstained}
+    />
+  );
+}
+
+interface RowsProps {
+  title: string;
+  turnout: string;
+  rows: readonly { key: string; name: string; votes: number; isFirst: boolean }[];
+  /** Of what the shares are. */
+  valid: number;
+  abstained: number;
+}
+
+function Rows({ title, turnout, rows, valid, abstained }: RowsProps) {
   return (
     <tbody>
       <tr className="border-t border-line bg-paper">
         <th className={`${cell} font-semibold wrap-anywhere`} scope="rowgroup" colSpan={3}>
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <bdi>{position.position}</bdi>{' '}
-            <span className="font-normal text-ink-2 tabular-nums">
-              {eligible === undefined
-                ? text.all(total)
-                : turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}
-            </span>
+            <bdi>{title}</bdi>{' '}
+            <span className="font-normal text-ink-2 tabular-nums">{turnout}</span>
           </span>
         </th>
       </tr>
-      {standings.map(({ candidate, rank, share }) => (
-        <tr key={candidate._id} className="border-t border-line">
-          <td
-            className={`${cell} wrap-anywhere ${rank === 1 && candidate.votes > 0 ? 'font-semibold' : ''}`.trim()}
-          >
-            <bdi>{candidate.name}</bdi>
+      {rows.map(({ key, name, votes, isFirst }) => (
+        <tr key={key} className="border-t border-line">
+          <td className={`${cell} wrap-anywhere ${isFirst ? 'font-semibold' : ''}`.trim()}>
+            <bdi>{name}</bdi>
           </td>
-          <td className={`${number} font-semibold`}>{candidate.votes}</td>
-          <td className={`${number} text-ink-2`}>{text.percent(share)}</td>
+          <td className={`${number} font-semibold`}>{votes}</td>
+          <td className={`${number} text-ink-2`}>{text.percent(percentOf(votes, valid) ?? 0)}</td>
         </tr>
       ))}
+      {abstained > 0 && (
+        <tr className="border-t border-line">
+          <td className={cell}>{text.abstained}</td>
+          <td className={`${number} font-semibold`}>{abstained}</td>
+          <td className={`${number} text-ink-2`}>–</td>
+        </tr>
+      )}
     </tbody>
   );
 }

@@ -1,5 +1,4 @@
 import { Scale } from 'lucide-react';
-import { marginOf } from '#core/elections/dispute.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
@@ -18,14 +17,12 @@ export function DisputedVotes({ results }: { results: ElectionResults['results']
       title={text.title}
     >
       <ul className="my-1">
-        {disputed.map(
-          ({ positionId, position, disputed: votes, isDisputeDecisive, candidates }) => (
-            <li key={positionId} className="wrap-anywhere">
-              {text.line(votes, position, marginOf(candidates.map((one) => one.votes)))}{' '}
-              {isDisputeDecisive && <b className="font-semibold">{text.decisive}</b>}
-            </li>
-          ),
-        )}
+        {disputed.map(({ positionId, position, disputed: votes, isDisputeDecisive, margin }) => (
+          <li key={positionId} className="wrap-anywhere">
+            {text.line(votes, position, margin)}{' '}
+            {isDisputeDecisive && <b className="font-semibold">{text.decisive}</b>}
+          </li>
+        ))}
       </ul>
       <p>{text.why}</p>
     </Notice>

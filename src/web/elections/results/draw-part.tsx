@@ -14,8 +14,12 @@ export function DrawPart({ draw, result }: DrawPartProps) {
   const drawn = result.results.filter(({ decided }) => decided?.by === 'draw');
   const [first] = drawn;
   const [key] = first?.decided?.keys ?? [];
-  const nameOf = (id: string) =>
-    drawn.flatMap(({ candidates }) => candidates).find(({ _id }) => _id === id)?.student.name ?? id;
+  const nameOf = (positionId: string, id: string) => {
+    const position = drawn.find((one) => one.positionId === positionId);
+    // Whoever is no candidate is nobody.
+    const person = position?.candidates.find(({ _id }) => _id === id)?.student;
+    return person?.name ?? position?.nobody?.name ?? id;
+  };
   return (
     <div data-draw>
       <h3 className="text-ui leading-label font-semibold">{text.draw.title}</h3>
@@ -42,7 +46,7 @@ export function DrawPart({ draw, result }: DrawPartProps) {
           <ol className="ms-5 list-decimal text-ui">
             {decided?.keys.map(({ _id }) => (
               <li key={_id} className="wrap-anywhere">
-                <bdi>{nameOf(_id)}</bdi>
+                <bdi>{nameOf(positionId, _id)}</bdi>
               </li>
             ))}
           </ol>
@@ -54,7 +58,7 @@ export function DrawPart({ draw, result }: DrawPartProps) {
             {drawn.flatMap(({ positionId, decided }) =>
               decided?.keys.map(({ _id, key: sha256 }) => (
                 <li key={`${positionId} ${_id}`} className="wrap-anywhere">
-                  <bdi>{nameOf(_id)}</bdi> <code className="type-mono">{sha256}</code>
+                  <bdi>{nameOf(positionId, _id)}</bdi> <code className="type-mono">{sha256}</code>
                 </li>
               )),
             )}

@@ -15,8 +15,9 @@ import { electionsMessages } from '#web/messages/en/elections.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { DisputedVotes } from './disputed-votes.tsx';
 import { ResultSheet } from './result-sheet.tsx';
+import { OpenSeatsCard, QuestionCard, WithoutWinnerCard } from './without-winner.tsx';
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
-import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
+import { electedOf, hasOutcome, tiedOf } from './winner-of.ts';
 
 type Rules = NonNullable<ElectionResults['afterClose']>['rules'];
 
@@ -56,7 +57,7 @@ export function ElectionResult({ result, isWhole = false, children }: ElectionRe
   const timeZone = useTimeZone();
   const isOnPaper = usePrinting();
   const [isAlone, setAlone] = useState(false);
-  const { electionId, name, endDate, results } = result;
+  const { electionId, name, endDate, results, withoutWinner, questions } = result;
 
   useEffect(() => {
     if (!isAlone) return;
@@ -108,6 +109,12 @@ export function ElectionResult({ result, isWhole = false, children }: ElectionRe
             isWhole={isWhole}
           />
         ))}
+        {withoutWinner.map((one) => (
+          <WithoutWinnerCard key={one.positionId} result={one} />
+        ))}
+        {questions.map((one) => (
+          <QuestionCard key={one.positionId} question={one} />
+        ))}
       </ul>
       <DisputedVotes results={isWhole ? results.filter(isDecisive) : results} />
       {(isOnPaper || isAlone) && <ResultSheet result={result} />}
@@ -124,31 +131,29 @@ interface OutcomeProps extends Pick<ElectionResultProps, 'isWhole'> {
 }
 
 function Outcome({ result, rules, isWhole = false }: OutcomeProps) {
-  const winner = winnerOf(result);
   const tied = tiedOf(result);
-  const cards = winner === null ? tied : [winner];
-  if (result.decided?.by === 'vote-again') {
-    return (
-      <li className="sheet grid content-start gap-2 p-6">
-        <p className="text-ui leading-label font-semibold text-ink-2">
-          <bdi>{result.position}</bdi>
-        </p>
-        <p className={line}>{outcomeMessages.voteAgain}</p>
-      </li>
-    );
-  }
-  if (isWhole && tied.length > 0) return <TieCard result={result} tied={tied} rules={rules} />;
-  return cards.map((candidate) => (
+  const card = (candidate: ResultCandidate, tiedWith: number) => (
     <li key={candidate._id} className="grid">
       <PersonCard
         position={result.position}
         candidate={candidate}
-        tiedWith={tied.length}
+        tiedWith={tiedWith}
         decidedBy={result.decided?.by}
         isLarge={isWhole}
       />
     </li>
-  ));
+  );
+  return (
+    <>
+      {electedOf(result).map((candidate) => card(candidate, 0))}
+      {isWhole && tied.length > 0 ? (
+        <TieCard result={result} tied={tied} rules={rules} />
+      ) : (
+        tied.map((candidate) => card(candidate, tied.length))
+      )}
+      {result.openSeats !== undefined && <OpenSeatsCard result={result} />}
+    </>
+  );
 }
 
 interface TieCardProps {

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { ballotsToChange } from '#core/elections/certification.ts';
-import { marginOf } from '#core/elections/dispute.ts';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { shortMoment } from '#web/elections/moments.ts';
@@ -17,7 +15,7 @@ import { ResultFiles } from './result-files.tsx';
 import { answersId } from './standing-line.tsx';
 import { TurnoutGroups } from './turnout-groups.tsx';
 import { TurnoutHours } from './turnout-hours.tsx';
-import { hasOutcome } from './winner-of.ts';
+import { hasOutcome, postsOf } from './winner-of.ts';
 
 /** Where links from outside lead to. */
 const checkId = 'check-the-count';
@@ -51,14 +49,11 @@ export function ObserversPart({ election, result }: ObserversPartProps) {
           {afterClose !== undefined && (
             <Part title={text.margins}>
               <ul className="grid gap-1 text-ui">
-                {results.filter(hasOutcome).map(({ positionId, position, candidates }) => {
-                  const votes = candidates.map((one) => one.votes);
-                  return (
-                    <li key={positionId} className="wrap-anywhere">
-                      {text.margin(position, marginOf(votes), ballotsToChange(votes))}
-                    </li>
-                  );
-                })}
+                {results.filter(hasOutcome).map(({ positionId, position, margin }) => (
+                  <li key={positionId} className="wrap-anywhere">
+                    {text.margin(position, margin)}
+                  </li>
+                ))}
               </ul>
               <DisputedVotes results={others} />
             </Part>
@@ -112,8 +107,5 @@ function Answers({ answers }: { answers: Answered }) {
   );
 }
 
-const mostVotesOf = ({ results }: ElectionResults) =>
-  Math.max(
-    0,
-    ...results.map(({ candidates }) => candidates.reduce((sum, { votes }) => sum + votes, 0)),
-  );
+const mostVotesOf = (result: ElectionResults) =>
+  Math.max(0, ...postsOf(result).map(({ valid, abstained }) => valid + abstained));

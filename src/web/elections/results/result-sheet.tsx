@@ -1,6 +1,5 @@
 import { senderName } from '#core/campus/university-name.ts';
 import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
-import { marginOf } from '#core/elections/dispute.ts';
 import { percentOf } from '#core/elections/turnout.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
@@ -10,9 +9,15 @@ import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { recountKitMessages } from '#web/messages/en/recount-kit.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import { votersMessages } from '#web/messages/en/voters.ts';
-import type { PositionResult } from './winner-of.ts';
+import { openSeatsWords, questionWords, whyNobody } from './without-winner.tsx';
+import type {
+  AnsweredQuestion,
+  PositionResult,
+  ResultCandidate,
+  WithoutWinner,
+} from './winner-of.ts';
 import { electedAs } from './elected-as.ts';
-import { hasOutcome, tiedOf, winnerOf } from './winner-of.ts';
+import { electedOf, hasOutcome, tiedOf } from './winner-of.ts';
 
 const text = electionsMessages.print;
 const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start align-top';
@@ -21,7 +26,8 @@ const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start a
 export function ResultSheet({ result }: { result: ElectionResults }) {
   const campus = useCampus();
   const timeZone = useTimeZone();
-  const { electionId, name, startDate, endDate, results, afterClose, proofs, recountKit } = result;
+  const { electionId, name, startDate, endDate, afterClose, proofs, recountKit } = result;
+  const { results, withoutWinner, questions } = result;
   const { data: turnout } = useTurnout(electionId);
   const moment = (iso: string) =>
     `${formatBannerDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
@@ -66,7 +72,25 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
           </tr>
         </thead>
         {results.filter(hasOutcome).map((one) => (
-          <Rows key={one.positionId} result={one} eligible={eligibleFor(turnout, one.positionId)} />
+          <Rows
+            key={one.positionId}
+            result={one}
+            notes={[outcomeMessages.marginShort(one.margin), ...openSeatsWords(one)]}
+            outcomeOf={outcomeIn(one)}
+            eligible={eligibleFor(turnout, one.positionId)}
+          />
+        ))}
+        {withoutWinner.map((one) => (
+          <Rows
+            key={one.positionId}
+            result={one}
+            notes={[whyNobody(one)]}
+            outcomeOf={() => ''}
+            eligible={eligibleFor(turnout, one.positionId)}
+          />
+        ))}
+        {questions.map((one) => (
+          <QuestionRow key={one.positionId} question={one} />
         ))}
       </table>
       <ul className="grid break-inside-avoid grid-cols-3 gap-[24pt]">
@@ -80,22 +104,34 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
   );
 }
 
-function Rows({ result, eligible }: { result: PositionResult; eligible: number | undefined }) {
-  const total = result.candidates.reduce((sum, { votes }) => sum + votes, 0);
-  const winner = winnerOf(result);
-  const tied = new Set(tiedOf(result));
+interface RowsProps {
+  result: PositionResult | WithoutWinner;
+  /** What is said of the position below its title. */
+  notes: readonly string[];
+  outcomeOf: (candidate: ResultCandidate) => string;
+  eligible: number | undefined;
+}
+
+function Rows({ result, notes, outcomeOf, eligible }: RowsProps) {
+  const { position, candidates, left = [], nobody, abstained, valid } = result;
+  const all = [...candidates, ...left];
+  const extra = [
+    ...(nobody === null ? [] : [nobody]),
+    ...(abstained === 0 ? [] : [{ name: text.abstained, votes: abstained }]),
+  ];
+  const total = valid + abstained;
   return (
     <tbody className="break-inside-avoid">
-      {result.candidates.map((candidate, index) => (
+      {all.map((candidate, index) => (
         <tr key={candidate._id}>
           {index === 0 && (
-            <th className={cell} scope="rowgroup" rowSpan={result.candidates.length}>
-              <bdi>{result.position}</bdi>
-              {eligible !== undefined && (
-                <span className="block font-normal">
-                  {outcomeMessages.marginShort(marginOf(result.candidates.map((one) => one.votes)))}
+            <th className={cell} scope="rowgroup" rowSpan={all.length + extra.length}>
+              <bdi>{position}</bdi>
+              {notes.map((note) => (
+                <span key={note} className="block font-normal">
+                  {note}
                 </span>
-              )}
+              ))}
               {eligible !== undefined && (
                 <span className="block font-normal">
                   {turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}
@@ -107,12 +143,47 @@ function Rows({ result, eligible }: { result: PositionResult; eligible: number |
             <bdi>{candidate.student.name}</bdi>
           </td>
           <td className={`${cell} tabular-nums`}>{candidate.votes}</td>
-          <td className={cell}>
-            {candidate === winner && electedAs(result)}
-            {tied.has(candidate) && text.tied}
-          </td>
+          <td className={cell}>{outcomeOf(candidate)}</td>
         </tr>
       ))}
+      {extra.map(({ name, votes }) => (
+        <tr key={name}>
+          <td className={cell}>
+            <bdi>{name}</bdi>
+          </td>
+          <td className={`${cell} tabular-nums`}>{votes}</td>
+          <td className={cell}>–</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** What became of each candidate of a position that was won or is tied. */
+function outcomeIn(result: PositionResult): RowsProps['outcomeOf'] {
+  const elected = new Set(electedOf(result));
+  const tied = new Set(tiedOf(result));
+  return (candidate) => {
+    if (elected.has(candidate)) return electedAs(result);
+    if (result.left?.includes(candidate) === true) return outcomeMessages.left;
+    return tied.has(candidate) ? text.tied : '';
+  };
+}
+
+function QuestionRow({ question }: { question: AnsweredQuestion }) {
+  return (
+    <tbody className="break-inside-avoid">
+      <tr>
+        <th className={cell} scope="row">
+          <bdi>{question.position}</bdi>
+        </th>
+        <td className={cell} colSpan={3}>
+          <span className="block whitespace-pre-line">
+            <bdi>{question.text}</bdi>
+          </span>
+          {questionWords(question)}
+        </td>
+      </tr>
     </tbody>
   );
 }

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import type { ElectionResults } from '#contract/election-shapes.ts';
+import { positionResult } from '#tests/support/results-of.ts';
 import { resultsCsv } from './results-csv.ts';
 
 const candidate = (name: string, votes: number) => ({
@@ -21,16 +22,9 @@ const results = (candidates: ReturnType<typeof candidate>[]): ElectionResults =>
   mailDomains: [],
   proofs: [],
   recountKit: null,
-  results: [
-    {
-      positionId: 'p1',
-      position: 'President',
-      tie: false,
-      disputed: 0,
-      isDisputeDecisive: false,
-      candidates,
-    },
-  ],
+  withoutWinner: [],
+  questions: [],
+  results: [positionResult('p1', 'President', candidates)],
 });
 const read = (csv: string) =>
   Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true }).data;

@@ -1,53 +1,90 @@
 import { unparse } from 'papaparse';
 import { ballotsToChange } from '#core/elections/certification.ts';
-import { marginOf } from '#core/elections/dispute.ts';
-import { rankCandidates } from '#core/elections/standings.ts';
+import { percentOf } from '#core/elections/turnout.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import { eligibleFor } from '#web/elections/queries.ts';
 import { electedAs } from './elected-as.ts';
-import { tiedOf, winnerOf } from './winner-of.ts';
+import type { PositionResult, ResultCandidate, WithoutWinner } from './winner-of.ts';
+import { electedOf, tiedOf } from './winner-of.ts';
+import { questionWords, whyNobody } from './without-winner.tsx';
 
 const text = electionsMessages.print;
+type Post = PositionResult | WithoutWinner;
 
 /**
  * The results of an election as a table for a spreadsheet, a row for each candidate. A cell that
  * begins like a formula is made text: a candidate's name must not run in anybody's spreadsheet.
  */
 export function resultsCsv(
-  { name, results, afterClose }: ElectionResults,
+  { name, results, withoutWinner, questions, afterClose }: ElectionResults,
   turnout: Parameters<typeof eligibleFor>[0],
 ): string {
-  const rows = results.flatMap((position) => {
-    const winner = winnerOf(position);
-    const tied = new Set(tiedOf(position));
-    const total = position.candidates.reduce((sum, { votes }) => sum + votes, 0);
-    const shares = new Map(
-      rankCandidates(
-        position.candidates.map((one) => ({
-          _id: one._id,
-          votes: one.votes,
-          name: one.student.name,
-        })),
-      ).map(({ candidate, share }) => [candidate._id, share]),
-    );
-    return position.candidates.map((candidate) => ({
-      [turnoutMessages.csv.election]: name,
-      [text.position]: position.position,
-      [text.candidate]: candidate.student.name,
-      [text.votes]: candidate.votes,
-      [turnoutMessages.csv.percent]: shares.get(candidate._id) ?? '',
-      [text.outcome]:
-        candidate === winner ? electedAs(position) : tied.has(candidate) ? text.tied : '',
-      [outcomeMessages.marginColumn]: marginOf(position.candidates.map(({ votes }) => votes)),
-      [outcomeMessages.ballotsColumn]:
-        ballotsToChange(position.candidates.map(({ votes }) => votes)) ?? '',
-      [outcomeMessages.certifiedColumn]: afterClose?.certifiedAt ?? '',
-      [turnoutMessages.csv.votesForPosition]: total,
-      [turnoutMessages.csv.eligible]: eligibleFor(turnout, position.positionId) ?? '',
-    }));
-  });
+  const rows = [
+    ...results.flatMap((position) => {
+      const elected = new Set(electedOf(position));
+      const tied = new Set(tiedOf(position));
+      const outcomeOf = (candidate: ResultCandidate) => {
+        if (elected.has(candidate)) return electedAs(position);
+        return tied.has(candidate) ? text.tied : '';
+      };
+      return rowsOf(position, { outcomeOf, margin: position.margin });
+    }),
+    ...withoutWinner.flatMap((position) =>
+      rowsOf(position, { outcomeOf: () => whyNobody(position), margin: null }),
+    ),
+    ...questions.map((question) => ({
+      positionId: question.positionId,
+      [text.position]: question.position,
+      [text.candidate]: question.text,
+      [text.votes]: question.yes,
+      [turnoutMessages.csv.percent]: percentOf(question.yes, question.yes + question.no) ?? '',
+      [text.outcome]: questionWords(question),
+      [outcomeMessages.marginColumn]: '',
+      [outcomeMessages.ballotsColumn]: '',
+      [turnoutMessages.csv.votesForPosition]: question.yes + question.no + question.abstained,
+    })),
+  ].map(({ positionId, [turnoutMessages.csv.votesForPosition]: total, ...row }) => ({
+    [turnoutMessages.csv.election]: name,
+    ...row,
+    [outcomeMessages.certifiedColumn]: afterClose?.certifiedAt ?? '',
+    [turnoutMessages.csv.votesForPosition]: total,
+    [turnoutMessages.csv.eligible]: eligibleFor(turnout, positionId) ?? '',
+  }));
   return unparse(rows, { escapeFormulae: true, newline: '\r\n' });
+}
+
+/** A row for each candidate of a position, for nobody, and for those who abstained. */
+function rowsOf(
+  { positionId, position, candidates, left = [], nobody, abstained, valid }: Post,
+  {
+    outcomeOf,
+    margin,
+  }: { outcomeOf: (candidate: ResultCandidate) => string; margin: PositionResult['margin'] },
+) {
+  const entries = [
+    ...candidates.map((one) => ({ ...one, name: one.student.name, outcome: outcomeOf(one) })),
+    ...left.map((one) => ({ ...one, name: one.student.name, outcome: outcomeMessages.left })),
+    ...(nobody === null ? [] : [{ ...nobody, outcome: '' }]),
+  ];
+  const rows = entries.map(({ name, votes, outcome }) => ({
+    name,
+    votes,
+    outcome,
+    share: percentOf(votes, valid) ?? 0,
+  }));
+  const blank = { name: text.abstained, votes: abstained, outcome: '', share: '' };
+  return [...rows, ...(abstained === 0 ? [] : [blank])].map((row) => ({
+    positionId,
+    [text.position]: position,
+    [text.candidate]: row.name,
+    [text.votes]: row.votes,
+    [turnoutMessages.csv.percent]: row.share,
+    [text.outcome]: row.outcome,
+    [outcomeMessages.marginColumn]: margin?.votes ?? '',
+    [outcomeMessages.ballotsColumn]: margin === null ? '' : ballotsToChange(margin.votes),
+    [turnoutMessages.csv.votesForPosition]: valid + abstained,
+  }));
 }

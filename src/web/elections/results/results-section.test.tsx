@@ -4,10 +4,11 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 import { refuse } from '#tests/support/fake-server.ts';
 import type { Sent } from '#tests/support/fake-server.ts';
 import { showElections, student } from '#tests/support/elections-stage.tsx';
+import { positionResult } from '#tests/support/results-of.ts';
 
 type Candidates = Record<string, [votes: number, email: string | null]>;
 
-function resultOf(position: string, candidates: Candidates, tie = false): ElectionResults {
+function resultOf(position: string, candidates: Candidates): ElectionResults {
   return {
     electionId: 'past',
     name: 'Election 2025',
@@ -19,27 +20,26 @@ function resultOf(position: string, candidates: Candidates, tie = false): Electi
     mailDomains: [],
     proofs: [],
     recountKit: null,
+    withoutWinner: [],
+    questions: [],
     results: [
-      {
-        positionId: `at ${position}`,
+      positionResult(
+        `at ${position}`,
         position,
-        tie,
-        disputed: 0,
-        isDisputeDecisive: false,
-        candidates: Object.entries(candidates).map(([name, [votes, email]]) => ({
+        Object.entries(candidates).map(([name, [votes, email]]) => ({
           _id: `as ${name}`,
           userId: `is ${name}`,
           votes,
           hasLeft: false,
           student: { _id: `is ${name}`, name, profileImg: '', email, enrollmentNumber: null },
         })),
-      },
+      ),
     ],
   };
 }
 
 const won = resultOf('President', { Asha: [4, 'asha@campus.example'], Binod: [1, null] });
-const tied = resultOf('President', { Asha: [4, null], Binod: [4, null], Chitra: [1, null] }, true);
+const tied = resultOf('President', { Asha: [4, null], Binod: [4, null], Chitra: [1, null] });
 const results = page.getByRole('region', { name: 'Results' });
 
 test('disputed votes stand beside the margin, and say when they could decide', async () => {

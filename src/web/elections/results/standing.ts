@@ -2,8 +2,7 @@ import { formatEventDate } from '#core/campus/dates.ts';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { daysBetween, weekdayMoment } from '#web/elections/moments.ts';
 import { closedElectionMessages as text } from '#web/messages/en/closed-election.ts';
-import type { PositionResult } from './winner-of.ts';
-import { hasOutcome, tiedOf } from './winner-of.ts';
+import { postsOf } from './winner-of.ts';
 
 interface Told {
   election: Pick<Election, 'followedBy'>;
@@ -51,19 +50,19 @@ export function standingOf(told: Told): Standing | null {
 function undecided({ election, result, elections, timeZone, now }: Told): string[] {
   const followers = election.followedBy ?? [];
   const voted = (positionId: string) => followers.find((one) => one.positionId === positionId);
-  const open = result.results.filter(hasOutcome);
+  const open = postsOf(result);
   const again = open.flatMap((one) => {
     const follower = voted(one.positionId);
-    if (follower === undefined && one.decided?.by !== 'vote-again') return [];
+    const isToVoteAgain = 'why' in one && one.why === 'vote-again';
+    if (follower === undefined && !isToVoteAgain) return [];
     const known = elections.find(({ _id }) => _id === follower?.electionId);
     // It has its own page, where its result is.
     if (known !== undefined && Date.parse(known.endDate) <= now) return [];
     const days = known === undefined ? null : daysBetween(known.startDate, known.endDate, timeZone);
     return text.votedAgain(one.position, days);
   });
-  const tied = open.filter((one) => isTied(one) && voted(one.positionId) === undefined);
+  const tied = result.results.filter(
+    (one) => one.tied.length > 0 && voted(one.positionId) === undefined,
+  );
   return tied.length === 0 ? again : [...again, text.tie(tied.map(({ position }) => position))];
 }
-
-/** Where nobody got a vote nobody is elected, and that is an outcome. */
-const isTied = (one: PositionResult) => (tiedOf(one)[0]?.votes ?? 0) > 0;

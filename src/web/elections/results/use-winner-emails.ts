@@ -10,7 +10,7 @@ import { isSessionEnd } from '#web/app/session-end.ts';
 import { useViewer } from '#web/app/session.ts';
 import { notify } from '#web/ui/notify.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { winnerOf } from './winner-of.ts';
+import { electedOf } from './winner-of.ts';
 
 const flag = 'winnerLettersRequested';
 
@@ -25,16 +25,17 @@ function markSession(): boolean {
   }
 }
 
-/** One e-mail for each position that was won, as far as addresses are shown here (spec 3, 4). */
+/** One e-mail for each seat that was won, as far as addresses are shown here (spec 3, 4). */
 function emailsTo(results: readonly ElectionResults[]): BodyOfCall<'sendEmail'>[] {
   return results.flatMap(({ name, results: positions }) =>
-    positions.flatMap((result) => {
-      const student = winnerOf(result)?.student;
-      if (!student?.email) return [];
-      const won = { winner: student.name, position: result.position, election: name };
-      const [subject, body] = [congratulationSubject(won), congratulationNote(won)];
-      return [{ email: student.email, subject, body }];
-    }),
+    positions.flatMap((result) =>
+      electedOf(result).flatMap(({ student }) => {
+        if (!student.email) return [];
+        const won = { winner: student.name, position: result.position, election: name };
+        const [subject, body] = [congratulationSubject(won), congratulationNote(won)];
+        return [{ email: student.email, subject, body }];
+      }),
+    ),
   );
 }
 

@@ -1,30 +1,34 @@
-import { outcomeOf } from '#core/elections/tally.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 
 export type PositionResult = ElectionResults['results'][number];
+export type WithoutWinner = ElectionResults['withoutWinner'][number];
+export type AnsweredQuestion = ElectionResults['questions'][number];
 export type ResultCandidate = PositionResult['candidates'][number];
 
-/** The winner of a position: of the votes, or of what the server says decided it; null for nobody. */
-export function winnerOf({ candidates, decided }: PositionResult): ResultCandidate | null {
-  if (decided !== undefined) return candidates.find(({ _id }) => _id === decided.winner) ?? null;
-  const outcome = outcomeOf(candidates);
-  return outcome.kind === 'winner' ? outcome.winner : null;
+/** Who is elected for a position, in the order of their election. */
+export function electedOf({ candidates, elected }: PositionResult): readonly ResultCandidate[] {
+  return elected.flatMap((id) => candidates.find(({ _id }) => _id === id) ?? []);
 }
 
-/** The candidates who share the first place, if it is shared. */
-export function tiedOf({ candidates, decided }: PositionResult): readonly ResultCandidate[] {
-  if (decided !== undefined) return [];
-  const outcome = outcomeOf(candidates);
+/** The candidates whom a draw or another vote has to tell apart; all of them where nobody has a vote. */
+export function tiedOf({ candidates, tie, tied }: PositionResult): readonly ResultCandidate[] {
+  if (!tie) return [];
   // Without any vote it is called a tie as well, but it is not decided by one.
-  return 'tied' in outcome ? outcome.tied : [];
+  return tied.length === 0 ? candidates : candidates.filter(({ _id }) => tied.includes(_id));
 }
 
 /** True where there is somebody to show: positions without candidates are skipped. */
-export function hasOutcome(result: PositionResult): boolean {
-  return result.candidates.length > 0;
+export function hasOutcome({ candidates, left = [] }: Pick<PositionResult, 'candidates' | 'left'>) {
+  return candidates.length + left.length > 0;
 }
+
+/** All posts of an election, whether somebody has won them or not. */
+export const postsOf = ({ results, withoutWinner }: ElectionResults) => [
+  ...results.filter(hasOutcome),
+  ...withoutWinner.filter(hasOutcome),
+];
 
 /** Elections with a result to show. */
 export function shownResults(results: readonly ElectionResults[]): ElectionResults[] {
-  return results.filter(({ results: positions }) => positions.some(hasOutcome));
+  return results.filter((one) => postsOf(one).length + one.questions.length > 0);
 }

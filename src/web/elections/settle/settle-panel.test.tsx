@@ -42,6 +42,7 @@ const tie = {
   position: 'President',
   outcome: 'tie' as const,
   tied: ['Asha', 'Binod'],
+  openedAgain: 0,
   followedBy: [],
 };
 const appeal: Appeal = {

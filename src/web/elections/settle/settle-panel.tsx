@@ -137,14 +137,18 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
   const again = useCall('voteAgain');
   const params = { id: electionId };
   const shown = outcome.positions.filter(
-    (one) => one.followedBy.length > 0 || ['tie', 'vote-again', 'no-votes'].includes(one.outcome),
+    (one) =>
+      one.followedBy.length > 0 ||
+      one.openedAgain > 0 ||
+      ['tie', 'vote-again', 'no-votes'].includes(one.outcome),
   );
   if (shown.length === 0) return null;
   return (
     <ul className="grid gap-3 text-ui">
-      {shown.map(({ positionId, position, outcome: kind, tied, followedBy }) => {
+      {shown.map(({ positionId, position, outcome: kind, tied, openedAgain, followedBy }) => {
         const isRunOff = kind === 'tie' && rules.tie === 'run-off';
-        const isToVote = isRunOff || kind === 'vote-again' || kind === 'no-votes';
+        const isToVote =
+          isRunOff || openedAgain > 0 || kind === 'vote-again' || kind === 'no-votes';
         return (
           <li
             key={positionId}
@@ -153,6 +157,7 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
             className="grid justify-items-start gap-2 wrap-anywhere"
           >
             {tied.length > 0 && <span>{text.runOffOf(position, tied)}</span>}
+            {openedAgain > 0 && <span>{text.openedAgain(position, openedAgain)}</span>}
             {followedBy.map((one) => (
               <span key={one.electionId}>
                 {outcomeMessages.followed[one.as]}:{' '}

@@ -1,4 +1,5 @@
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
+import { ballotsToChange } from '#core/elections/certification.ts';
 import { counted, listed } from './plurals.ts';
 
 /** How a closed election stands, in one line above its winners, and what is folded away below them. */
@@ -40,12 +41,41 @@ export const closedElectionMessages = {
     tooFew: 'Fewer than ten people voted, so they are not counted by group.',
   },
   margins: 'Margins',
-  margin: (position: string, margin: number, ballots: number | null) => {
-    if (ballots === null) return `${position}: no other candidate.`;
-    if (margin === 0) return `One more vote would have decided ${position}.`;
-    return `${position}: ahead by ${counted(margin, 'vote', 'votes')}. ${counted(ballots, 'different ballot', 'different ballots')} would have changed the result.`;
+  margin: (position: string, margin: { votes: number; isExact: boolean } | null) => {
+    if (margin === null) return `${position}: no votes could have changed the result.`;
+    const { votes, isExact } = margin;
+    const ballots = counted(ballotsToChange(votes), 'different ballot', 'different ballots');
+    if (!isExact) return `${position}: fewer than ${ballots} would not have changed the result.`;
+    if (votes === 0) return `One more vote would have decided ${position}.`;
+    return `${position}: ahead by ${counted(votes, 'vote', 'votes')}. ${ballots} would have changed the result.`;
   },
+  beaten: (
+    nobody: { name: string; votes: number },
+    candidate: { name: string; votes: number },
+    open: number,
+  ) =>
+    `${nobody.name} has ${nobody.votes > candidate.votes ? 'more votes than' : 'as many votes as'} ${candidate.name}: ${openAgain(open)}.`,
+  reopened: (nobody: string, open: number) =>
+    `${nobody} won ${open === 1 ? 'a seat' : `${open} seats`}: ${openAgain(open)}.`,
+  isVoid: (nobody: string) =>
+    `More than half of the votes are for ${nobody}, so this vote is void and nobody is elected.`,
+  votedDown: (nobody: string) =>
+    `No candidate has more votes than ${nobody}, so nobody is elected.`,
+  openSeats: (open: number) =>
+    open === 1 ? 'One seat is still open.' : `${open} seats are still open.`,
+  elected: 'Elected',
+  passed: 'Passed',
+  notPassed: 'Not passed',
+  noQuorum: 'No quorum',
+  answersOf: ({ yes, no, abstained }: { yes: number; no: number; abstained: number }) =>
+    `${yes} yes, ${no} no${abstained === 0 ? '' : `, ${abstained} abstained`}.`,
+  neededYes: (needed: number) => `${needed} yes were needed.`,
+  quorumWas: (voted: number, eligible: number, needed: number) =>
+    `${voted} of ${eligible} took part, and ${needed} had to.`,
   check: 'Check the count',
   checkHere: 'Check it in this browser.',
   nothingSent: 'Nothing is sent anywhere.',
 };
+
+const openAgain = (open: number) =>
+  open === 1 ? 'one seat is open again' : `${open} seats are open again`;

@@ -142,8 +142,8 @@ export const electionsMessages = {
 
   disputed: {
     title: 'Disputed votes',
-    line: (votes: number, position: string, margin: number) =>
-      `${position}: ${counted(votes, 'vote', 'votes')} disputed, the margin is ${margin}.`,
+    line: (votes: number, position: string, margin: { votes: number; isExact: boolean } | null) =>
+      `${position}: ${counted(votes, 'vote', 'votes')} disputed${margin === null ? '' : `, the margin is ${margin.isExact ? '' : 'at least '}${margin.votes}`}.`,
     decisive:
       'They could change who is first, so the result is not certified before the officers decide.',
     why: 'They were cast under enrollment numbers that turned out to be somebody else’s. They stay counted, because nobody knows whom they were for. Each counts twice against the margin: one less for the first candidate, one more for the second.',
@@ -154,11 +154,15 @@ export const electionsMessages = {
     candidate: 'Candidate',
     votes: 'Votes',
     share: 'Share',
+    yes: 'Yes',
+    no: 'No',
+    abstained: 'Abstained',
     all: (count: number) => counted(count, 'vote', 'votes'),
     percent: (share: number) => `${share}%`,
   },
 
   print: {
+    abstained: 'Abstained',
     title: (name: string) => `Results: ${name}`,
     voting: (from: string, to: string) => `Voting from ${from} to ${to}`,
     position: 'Position',

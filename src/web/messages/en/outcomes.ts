@@ -10,7 +10,12 @@ export const outcomeMessages = {
   notCertified: 'Not certified yet.',
   drawLine: ({ seed, witnesses }: { seed: string; witnesses: string }) =>
     `Draw: ${seed}${witnesses === '' ? '' : `, before ${witnesses}`}`,
-  marginShort: (margin: number) => (margin === 0 ? 'Tie' : `Ahead by ${margin}`),
+  marginShort: (margin: { votes: number; isExact: boolean } | null) => {
+    if (margin === null) return '';
+    const { votes, isExact } = margin;
+    if (isExact && votes === 0) return 'Tie';
+    return `Ahead by ${isExact ? '' : 'at least '}${votes}`;
+  },
   marginColumn: 'Margin',
   ballotsColumn: 'Ballots that would change the outcome',
   certifiedColumn: 'Certified',

@@ -33,6 +33,8 @@ export const settleMessages = {
   runOff: (position: string) => `Prepare a run-off for ${position}`,
   runOffOf: (position: string, names: readonly string[]) =>
     `${position}: ${listed.format(names)} have the same number of votes.`,
+  openedAgain: (position: string, seats: number) =>
+    `${position}: votes for nobody left ${seats === 1 ? 'one seat' : `${seats} seats`} open. A new vote has new nominations.`,
   again: (position: string) => `Let people vote again for ${position}`,
   draft: 'draft',
   appeals: 'Appeals',

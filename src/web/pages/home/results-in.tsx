@@ -3,7 +3,7 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 import { Link } from '#web/app/link.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { useResults } from '#web/elections/queries.ts';
-import { shownResults, winnerOf } from '#web/elections/results/winner-of.ts';
+import { electedOf, shownResults } from '#web/elections/results/winner-of.ts';
 import { homeMessages } from '#web/messages/en/home.ts';
 import { electionPath } from '#web/paths.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
@@ -42,7 +42,7 @@ export function ResultsIn() {
       </div>
       <ul className="grid grid-cols-4 gap-6 max-lg:grid-cols-3 max-md:grid-cols-2 max-md:gap-3.5">
         {winners.slice(0, mostPortraits).map(({ position, winner }) => (
-          <li key={position}>
+          <li key={`${position} ${winner._id}`}>
             <Portrait
               id={winner.student._id}
               name={winner.student.name}
@@ -61,10 +61,9 @@ export function ResultsIn() {
   );
 }
 
-/** The positions that somebody won, with the winner. */
+/** The seats that somebody won, with the winner. */
 function winnersOf({ results }: ElectionResults) {
-  return results.flatMap((one) => {
-    const winner = winnerOf(one);
-    return winner === null ? [] : [{ position: one.position, winner }];
-  });
+  return results.flatMap((one) =>
+    electedOf(one).map((winner) => ({ position: one.position, winner })),
+  );
 }

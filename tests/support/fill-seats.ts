@@ -1,6 +1,6 @@
-import type { LeavingRule } from './outcome-rules.ts';
+import type { LeavingRule } from '#core/elections/outcome-rules.ts';
 
-/** Who has the seats of a position after the count (docs/recount-kit.md). */
+/** Who has the seats of a position: a second counter of most votes, written before `count`. */
 export interface FilledSeats {
   /** By votes, the most first; whom a draw gave a seat stands behind the others. */
   elected: string[];

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { decidePost, singleMarks, withEach } from './decide-post.ts';
+import type { CountedPost } from './decide-post.ts';
+import { plainRules } from './position-rules.ts';
+import type { GivenRules } from './position-rules.ts';
+
+/** A post as in the table of docs/recount-kit.md: `a 5, b* 3, n 7`; a star has left, n is nobody. */
+function post(
+  votes: string,
+  rules: GivenRules = {},
+  given: Partial<Pick<CountedPost, 'leaving' | 'order' | 'lists'>> = {},
+): CountedPost {
+  const entries = votes.split(', ').map((text) => {
+    const [name = '', count = '0'] = text.split(' ');
+    return { id: name.replace('*', ''), votes: Number(count), hasLeft: name.endsWith('*') };
+  });
+  return {
+    rules: { ...plainRules, ...Object.fromEntries(Object.entries(rules)) },
+    leaving: 'vacant',
+    persons: entries.filter(({ id }) => id !== 'n'),
+    nobody: entries.some(({ id }) => id === 'n') ? 'n' : null,
+    lists: singleMarks(entries),
+    order: null,
+    ...given,
+  };
+}
+
+const nobody = (effect: 'shown' | 'reopens' | 'voids') => ({ nobody: { name: 'NOTA', effect } });
+const elected = (...ids: string[]) => ({ kind: 'elected', elected: ids });
+
+test.each([
+  [post('a 5, b 3'), elected('a')],
+  [post('a 4, b 4, c 1'), { kind: 'tie', elected: [], tied: ['a', 'b'], openSeats: 1 }],
+  [post('a 4, b 4, c 1', { seats: 2 }), elected('a', 'b')],
+  [
+    post('a 4, b 2, c 2, d 2, e 1', { seats: 3 }),
+    { kind: 'tie', elected: ['a'], tied: ['b', 'c', 'd'], openSeats: 2 },
+  ],
+  [
+    post('a 4, b 2, c 2, d 2, e 1', { seats: 3 }, { order: [...'ecabd'] }),
+    { ...elected('a', 'c', 'b'), by: 'draw' },
+  ],
+  [post('a 0'), elected('a')],
+  [post('a 0, b 0'), { kind: 'no-votes', tied: ['a', 'b'] }],
+  [post('a 3, b 0, c 0', { seats: 2 }), { ...elected('a'), openSeats: 1 }],
+  [post('a 3, b 0', { seats: 3 }), { ...elected('a', 'b'), openSeats: 1 }],
+  [post('a* 4, b 3, c 3'), elected('a')],
+  [post('a* 4, b 3, c 3', {}, { leaving: 'next' }), { kind: 'tie', tied: ['b', 'c'] }],
+  [post('a* 4, b 3, c 2', {}, { leaving: 'next' }), { ...elected('b'), by: 'next' }],
+  [post('a 4, b* 3', {}, { leaving: 'next' }), { ...elected('a'), by: 'votes' }],
+  [post('a* 4, b 0', {}, { leaving: 'next' }), { kind: 'no-votes', tied: ['b'] }],
+  [post('a* 4', {}, { leaving: 'next' }), { kind: 'nobody' }],
+  [post('a* 4, b 3', {}, { leaving: 'vote-again' }), { kind: 'vote-again', left: ['a'] }],
+  [post('a 4, b* 3', {}, { leaving: 'vote-again' }), elected('a')],
+  [
+    post('a 9, b 6, c 6, n 7', { seats: 2, ...nobody('reopens') }),
+    { ...elected('a'), openSeats: 1 },
+  ],
+  [
+    post('a 5, b 5, c 2, n 7', { seats: 2, ...nobody('reopens') }),
+    { kind: 'reopened', openSeats: 2 },
+  ],
+  [post('a 5, b 4, n 10', nobody('voids')), { kind: 'void', openSeats: 1 }],
+  [post('a 5, b 4, n 9', nobody('voids')), elected('a')],
+  [
+    post('a 3, n 3', { ...nobody('shown'), unopposed: 'voted' }),
+    { kind: 'voted-down', openSeats: 1 },
+  ],
+  [post('a 3, n 4', nobody('shown')), elected('a')],
+])('case %# comes out as docs/recount-kit.md says', (given, outcome) => {
+  expect(decidePost(given).outcome).toMatchObject(outcome);
+});
+
+describe('beside the outcome', () => {
+  test('a seat is told to be open because of nobody only where nobody was not exceeded', () => {
+    const short = decidePost(post('a 3, n 0', { seats: 2, ...nobody('reopens') }));
+    expect([short.reopened, short.outcome]).toMatchObject([0, { openSeats: 1 }]);
+    const beaten = decidePost(post('a 9, b 6, c 6, n 7', { seats: 2, ...nobody('reopens') }));
+    expect(beaten.reopened).toBe(1);
+  });
+
+  test('who makes room for the next is named, also out of a tie', () => {
+    const left = decidePost(post('a* 5, b 5, c 1', {}, { leaving: 'next' }));
+    expect(left).toMatchObject({ passedOver: ['a'], outcome: elected('b') });
+    const vacant = decidePost(post('a* 5, b 4'));
+    expect(vacant.passedOver).toEqual([]);
+  });
+
+  test('those whom the draw told apart are named', () => {
+    const drawn = decidePost(post('a 4, b 4, c 1', {}, { order: [...'cba'] }));
+    expect(drawn).toMatchObject({ drawn: ['a', 'b'], outcome: { ...elected('b'), by: 'draw' } });
+    expect(decidePost(post('a 5, b 4', {}, { order: [...'ba'] })).drawn).toEqual([]);
+  });
+});
+
+/** Lists such as "5 ab, 3 b, 2 " with the number of ballots in front; the last abstain. */
+const lists = (text: string) =>
+  text.split(', ').map((list) => {
+    const [ballots = '', choices = ''] = list.split(' ');
+    return { choices: [...choices], ballots: Number(ballots) };
+  });
+
+describe('ranked', () => {
+  test('votes are those of the last round in which an entry stood', () => {
+    const given = lists('8 a, 6 ba, 5 cb, 4 d');
+    const decided = decidePost(post('a, b, c, d', { method: 'irv' }, { lists: given }));
+    expect(decided.outcome).toMatchObject(elected('b'));
+    expect(Object.fromEntries(decided.votes)).toEqual({ a: 8, b: 11, c: 5, d: 4 });
+  });
+
+  test('a transferable vote has up to five places', () => {
+    const given = lists('10 abc, 4 ac, 3 b, 4 cd, 5 dc');
+    const decided = decidePost(post('a, b, c, d', { method: 'stv', seats: 2 }, { lists: given }));
+    expect(decided.outcome).toMatchObject(elected('a', 'c'));
+    expect(Object.fromEntries(decided.votes)).toEqual({ a: 9, b: 6.5714, c: 10.42856, d: 5 });
+  });
+
+  test('several seats that nobody wins are opened again, and nobody has one name', () => {
+    const given = lists('75 n, 15 ab, 10 b');
+    const rules = { method: 'stv', seats: 2, ...nobody('reopens') } as const;
+    const decided = decidePost(post('a, b, n', rules, { lists: given }));
+    expect(decided).toMatchObject({ outcome: { kind: 'reopened', openSeats: 2 }, reopened: 2 });
+    expect(decided.votes.get('n')).toBe(34);
+  });
+
+  test('a tie stops the count, and the draw goes on with it', () => {
+    const given = lists('2 a, 2 b');
+    const irv = { method: 'irv' } as const;
+    expect(decidePost(post('a, b', irv, { lists: given })).outcome).toEqual({
+      kind: 'tie',
+      elected: [],
+      tied: ['a', 'b'],
+      openSeats: 1,
+    });
+    const drawn = decidePost(post('a, b', irv, { lists: given, order: ['b', 'a'] }));
+    expect(drawn).toMatchObject({ outcome: { ...elected('b'), by: 'draw' }, drawn: ['a', 'b'] });
+  });
+
+  test('without a ballot nobody is elected, and nobody has votes', () => {
+    const decided = decidePost(post('a, b', { method: 'stv' }, { lists: [] }));
+    expect(decided.outcome).toEqual({ kind: 'no-votes', tied: ['a', 'b'] });
+    expect([...decided.votes.values()]).toEqual([0, 0]);
+  });
+
+  test('who abstains is counted apart', () => {
+    const given = [...lists('3 ab, 2 b'), { choices: [], ballots: 4 }];
+    const decided = decidePost(post('a, b', { method: 'irv' }, { lists: given }));
+    expect(decided.count).toMatchObject({ valid: 5, blank: 4 });
+    expect(decided.outcome).toMatchObject(elected('a'));
+  });
+});
+
+test('a ballot that names nobody of this position is a mistake of ours', () => {
+  const stray = [{ choices: ['x'], ballots: 1 }];
+  expect(() => decidePost(post('a, b', {}, { lists: stray }))).toThrow('What had to be there');
+  const twice = [{ choices: ['a', 'b'], ballots: 1 }];
+  expect(() => decidePost(post('a, b', {}, { lists: twice }))).toThrow('choices');
+});
+
+test('each id of an outcome is replaced, whatever the outcome', () => {
+  const upper = (id: string) => id.toUpperCase();
+  const outcomes = [
+    post('a 4, b 2, c 2', { seats: 2 }),
+    post('a 5, b 3'),
+    post('a 0, b 0'),
+    post('a* 4, b 3', {}, { leaving: 'vote-again' }),
+    post('a 5, n 9', { ...nobody('voids') }),
+  ].map((one) => withEach(decidePost(one).outcome, upper));
+  expect(outcomes).toMatchObject([
+    { elected: ['A'], tied: ['B', 'C'] },
+    { elected: ['A'] },
+    { tied: ['A', 'B'] },
+    { left: ['A'] },
+    { kind: 'void' },
+  ]);
+});
+
+test('where nothing could be won nobody is passed over', () => {
+  expect(decidePost(post('a* 0, b 0, c 0', {}, { leaving: 'next' })).passedOver).toEqual([]);
+});

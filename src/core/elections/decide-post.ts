@@ -1,0 +1,185 @@
+import { count } from '../counting/count.ts';
+import type { CountInput, CountList } from '../counting/count-input.ts';
+import { idsOf } from '../counting/count-input.ts';
+import type { CountResult } from '../counting/count-result.ts';
+import { countMargin } from '../counting/margin.ts';
+import type { Margin } from '../counting/margin.ts';
+import { known } from '../kernel/known.ts';
+import type { LeavingRule } from './outcome-rules.ts';
+import type { PositionRules } from './position-rules.ts';
+
+/** Ballots that say the same: the ids of their choices, best first where people rank; none to abstain. */
+export interface BallotList {
+  choices: readonly string[];
+  ballots: number;
+}
+
+/** A post after the close: who stood for it, its rules, its ballots and its draw. */
+export interface CountedPost {
+  rules: Pick<PositionRules, 'method' | 'seats' | 'maxChoices' | 'nobody' | 'unopposed'>;
+  leaving: LeavingRule;
+  /** The persons; `hasLeft` of one who has left after voting began. */
+  persons: readonly { id: string; hasLeft: boolean }[];
+  /** The id of nobody on this ballot; null without it. */
+  nobody: string | null;
+  lists: readonly BallotList[];
+  /** The ids in the order of the draw, favoured first; null until it was held. */
+  order: readonly string[] | null;
+}
+
+/**
+ * What came out of a post (contract, "What the third release adds"). Lists hold ids, or whatever
+ * stands for them. `elected` are in the order of their election; `openSeats` are those that nobody has.
+ *
+ * `tie`: a draw or a run-off has to decide between `tied`; `elected` are sure. `no-votes`: nobody voted
+ * for any of `tied`, and nothing is drawn. `vote-again`: those of `left` would be elected, and by the rule
+ * people vote again. `reopened`, `void`, `voted-down`: no person is elected, because of the votes for
+ * nobody. `nobody`: no person stands any more.
+ */
+export type PostOutcome<T = string> =
+  | { kind: 'elected'; elected: readonly T[]; by: 'votes' | 'draw' | 'next'; openSeats: number }
+  | { kind: 'tie'; elected: readonly T[]; tied: readonly T[]; openSeats: number }
+  | { kind: 'no-votes'; tied: readonly T[] }
+  | { kind: 'vote-again'; left: readonly T[] }
+  | { kind: 'reopened' | 'void' | 'voted-down'; openSeats: number }
+  | { kind: 'nobody' };
+
+/** A post that was decided, and the count behind it. */
+export interface DecidedPost {
+  outcome: PostOutcome;
+  /** The ids of the entries, by their numbers in `count`. */
+  ids: readonly string[];
+  count: CountResult;
+  /** Each entry's votes: in a ranked count, those of the last round in which it stood. */
+  votes: ReadonlyMap<string, number>;
+  /** How many of the open seats are open because of the votes for nobody. */
+  reopened: number;
+  /** Who was level and is told apart by the draw. */
+  drawn: readonly string[];
+  /** Who has left and whose seat goes to the next by the rule. */
+  passedOver: readonly string[];
+  margin: Margin | null;
+}
+
+/** Decides a post by its rules, its ballots and its draw. The same post gives the same answer. */
+export function decidePost(post: CountedPost): DecidedPost {
+  const input = inputOf(post);
+  const counted = countOf(input);
+  const ids = idsOf(input);
+  // A further nobody, which STV may add behind all entries, is nobody as well.
+  const named = (entries: readonly number[]) => [
+    ...new Set(entries.map((entry) => known(ids[Math.min(entry, ids.length - 1)]))),
+  ];
+  const isLeaverOut = post.leaving === 'next' && post.persons.some(({ hasLeft }) => hasLeft);
+  const passedOver = isLeaverOut ? seatedLeavers(post) : [];
+  const drawn = counted.rounds.flatMap(({ events }) =>
+    events.flatMap((event) => (event.kind === 'tie' && event.round === null ? event.tied : [])),
+  );
+  const by = drawn.length > 0 ? 'draw' : passedOver.length > 0 ? 'next' : 'votes';
+  return {
+    outcome: outcomeOf(post, counted, { named, by }),
+    ids,
+    count: counted,
+    votes: votesOf(ids, counted),
+    reopened: counted.outcome.kind === 'decided' ? counted.outcome.reopened : 0,
+    drawn: named(drawn),
+    passedOver,
+    margin: countMargin(input, counted),
+  };
+}
+
+/** The ballots of a post whose votes are single marks: as many of each entry as it has votes. */
+export const singleMarks = (entries: readonly { id: string; votes: number }[]): BallotList[] =>
+  entries.flatMap(({ id, votes }) => (votes === 0 ? [] : [{ choices: [id], ballots: votes }]));
+
+function inputOf({ rules, leaving, persons, nobody, lists, order }: CountedPost): CountInput {
+  const ids = [...persons.map(({ id }) => id), ...(nobody === null ? [] : [nobody])];
+  const entryOf = new Map(ids.map((id, entry) => [id, entry]));
+  const isBlank = ({ choices }: BallotList) => choices.length === 0;
+  return {
+    method: rules.method,
+    seats: rules.seats,
+    maxChoices: rules.maxChoices,
+    candidates: persons.map(({ id, hasLeft }) => ({ id, left: hasLeft ? leaving : null })),
+    nobody:
+      nobody === null || rules.nobody === null ? null : { id: nobody, effect: rules.nobody.effect },
+    unopposed: rules.unopposed,
+    lists: lists
+      .filter((list) => !isBlank(list))
+      .map(({ choices, ballots }): CountList => ({
+        ranks: choices.map((id) => known(entryOf.get(id))),
+        weight: ballots,
+      })),
+    blank: lists.filter(isBlank).reduce((sum, { ballots }) => sum + ballots, 0),
+    draw: order,
+  };
+}
+
+/** Rules and ballots were judged before they were written, so that a refusal is a mistake of ours. */
+function countOf(input: CountInput): CountResult {
+  const counted = count(input);
+  if (!counted.ok) throw new Error(`the ballots cannot be counted: ${counted.error}`);
+  return counted.value;
+}
+
+/** Those who have left and would have a seat if they had not to make room for the next. */
+function seatedLeavers(post: CountedPost): string[] {
+  const input = inputOf({ ...post, leaving: 'vacant' });
+  const { outcome } = countOf(input);
+  const seated =
+    outcome.kind === 'decided'
+      ? outcome.elected
+      : outcome.kind === 'needs-draw'
+        ? [...outcome.elected, ...outcome.tied]
+        : [];
+  return seated.flatMap((entry) => {
+    const person = post.persons[entry];
+    return person?.hasLeft === true ? [person.id] : [];
+  });
+}
+
+/** An outcome with something else in place of each id. */
+export function withEach<T, U>(outcome: PostOutcome<T>, of: (one: T) => U): PostOutcome<U> {
+  if (outcome.kind === 'elected') return { ...outcome, elected: outcome.elected.map(of) };
+  if (outcome.kind === 'tie') {
+    return { ...outcome, elected: outcome.elected.map(of), tied: outcome.tied.map(of) };
+  }
+  if (outcome.kind === 'no-votes') return { ...outcome, tied: outcome.tied.map(of) };
+  if (outcome.kind === 'vote-again') return { ...outcome, left: outcome.left.map(of) };
+  return outcome;
+}
+
+function outcomeOf(
+  { persons, leaving, rules }: CountedPost,
+  { outcome }: CountResult,
+  { named, by }: { named: (entries: readonly number[]) => string[]; by: 'votes' | 'draw' | 'next' },
+): PostOutcome {
+  const standing = persons.filter(({ hasLeft }) => leaving !== 'next' || !hasLeft);
+  const withoutVotes = (): PostOutcome =>
+    standing.length === 0
+      ? { kind: 'nobody' }
+      : { kind: 'no-votes', tied: standing.map(({ id }) => id) };
+  if (outcome.kind === 'no-votes') return withoutVotes();
+  if (outcome.kind === 'void') return { kind: 'void', openSeats: rules.seats };
+  if (outcome.kind === 'vote-again') return { kind: 'vote-again', left: named(outcome.left) };
+  if (outcome.kind === 'needs-draw') {
+    const { elected, tied, openSeats } = outcome;
+    return { kind: 'tie', elected: named(elected), tied: named(tied), openSeats };
+  }
+  const openSeats = outcome.reopened + outcome.votedDown + outcome.unfilled;
+  if (outcome.elected.length > 0) {
+    return { kind: 'elected', elected: named(outcome.elected), by, openSeats };
+  }
+  if (outcome.votedDown > 0) return { kind: 'voted-down', openSeats };
+  return outcome.reopened > 0 ? { kind: 'reopened', openSeats } : withoutVotes();
+}
+
+/** By id; an entry that was struck from all lists has none. */
+function votesOf(ids: readonly string[], { rounds, scale }: CountResult): Map<string, number> {
+  return new Map(
+    ids.map((id, entry) => {
+      const stood = rounds.findLast(({ status }) => status[entry] !== 'excluded');
+      return [id, (stood?.tallies[entry] ?? 0) / scale];
+    }),
+  );
+}

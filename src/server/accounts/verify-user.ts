@@ -3,7 +3,9 @@ import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
+import { officerAct } from '../proposals/officer-act.ts';
 import { listUnverified } from './list-store.ts';
+import type { AccountRow } from './store.ts';
 import { lockAccount, lockAdmins, updateVerified } from './store.ts';
 import { tellApproved, untellApproved } from './tell-account.ts';
 import { presentPendingUser, presentUser } from './view.ts';
@@ -18,8 +20,8 @@ export async function listUnverifiedUsers(
 }
 
 /** Approves an account; one that is approved already stays so and nothing is done twice. */
-export async function verifyUser(services: Services, actor: Actor, { id }: Input<'verifyUser'>) {
-  const user = await services.transact(async (tx) => {
+export const verifyUser = officerAct<'verifyUser', AccountRow>({
+  async run({ tx, actor, input: { id }, services }) {
     const account = await lockAccount(tx, id);
     if (account === null) throw new Refused('unknown-user');
     if (account.is_verified) return account;
@@ -28,17 +30,13 @@ export async function verifyUser(services: Services, actor: Actor, { id }: Input
     await record(tx, { actorId: actor.id, act: 'account.verify', objectId: account.id, detail });
     await tellApproved(tx, services, account);
     return updateVerified(tx, account.id, true);
-  });
-  return { user: presentUser(user) };
-}
+  },
+  answer: (_services, _input, account) => ({ user: presentUser(account) }),
+});
 
 /** Takes an approval back: the account waits again and its sessions end. */
-export async function unverifyUser(
-  services: Services,
-  actor: Actor,
-  { id }: Input<'unverifyUser'>,
-) {
-  const user = await services.transact(async (tx) => {
+export const unverifyUser = officerAct<'unverifyUser', AccountRow>({
+  async run({ tx, actor, input: { id }, services }) {
     const admins = await lockAdmins(tx);
     if (!admins.has(actor.id)) throw new Refused('not-logged-in');
     const account = await lockAccount(tx, id);
@@ -49,6 +47,6 @@ export async function unverifyUser(
     await services.sessions.endAll(tx, account.id);
     await untellApproved(tx, account.id);
     return updateVerified(tx, account.id, false);
-  });
-  return { user: presentUser(user) };
-}
+  },
+  answer: (_services, _input, account) => ({ user: presentUser(account) }),
+});

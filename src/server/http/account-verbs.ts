@@ -38,6 +38,7 @@ import { listSignOns, disconnectSignOn } from '../accounts/sign-on/identities.ts
 import { startSignOn } from '../accounts/sign-on/start.ts';
 import { suspendUser, liftSuspension } from '../accounts/suspend-user.ts';
 import { listUnverifiedUsers, verifyUser, unverifyUser } from '../accounts/verify-user.ts';
+import type { OfficerAct } from '../proposals/officer-act.ts';
 import type { Verb } from '../verb.ts';
 
 /** What people and admins do with accounts, but for the calls that open or end a session. */
@@ -97,4 +98,4 @@ export const accountVerbs = {
   voidNumberCodes,
   readNumberOffice,
   settleLostPlace,
-} satisfies { [N in CallName]?: Verb<N> };
+} satisfies { [N in CallName]?: Verb<N> | OfficerAct<N> };

@@ -1,34 +1,32 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
-import type { Actor } from '#core/actor.ts';
 import { uncheckedConditions } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import type { Services } from '../../services.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
 import { listElectionRows } from '../store.ts';
 import { findPerson } from './entered-store.ts';
 import { lockForDecision } from './lock-nomination.ts';
 import { refusedBy, standBarrier } from './may-stand.ts';
 import type { NominationRow } from './store.ts';
+import type { Decided } from './write-decision.ts';
 import { writeDecision } from './write-decision.ts';
+
+const answerDecided = (_services: unknown, _input: unknown, nomination: Decided) => ({
+  nomination,
+});
 
 /**
  * Accepts a candidate: from now on they are on the ballot. Refuses what was changed since it was read,
  * and a condition of the election that the officer has not ticked.
  */
-export async function acceptNomination(
-  services: Services,
-  actor: Actor,
-  { id, version, checked = [] }: Input<'acceptNomination'>,
-) {
-  const { numberFormat: format } = await services.campus.settings();
-  const nomination = await services.transact(async (tx) => {
+export const acceptNomination = officerAct<'acceptNomination', Decided>({
+  async run({ tx, actor, input: { id, version, checked = [] }, services, settings }) {
     const asked = await lockForDecision(tx, actor, { id, act: 'accepted' });
     if (version !== undefined && version !== asked.version) {
       throw new Refused('nomination-changed');
     }
     const { conditions, status } = asked;
-    if (status !== 'accepted') await refuseMisfit(tx, asked, format);
+    if (status !== 'accepted') await refuseMisfit(tx, asked, settings.numberFormat);
     const isAsked = status !== 'accepted' && uncheckedConditions(conditions, checked).length > 0;
     if (isAsked) throw new Refused('conditions-unchecked');
     return writeDecision(services, tx, {
@@ -38,9 +36,9 @@ export async function acceptNomination(
       reason: null,
       checked: conditions,
     });
-  });
-  return { nomination };
-}
+  },
+  answer: answerDecided,
+});
 
 /** Refuses who is not asked for any more: groups and rules can have changed since the nomination. */
 async function refuseMisfit(
@@ -58,26 +56,18 @@ async function refuseMisfit(
 }
 
 /** Rejects a candidate. The reason is shown to them; they can ask again. */
-export async function rejectNomination(
-  services: Services,
-  actor: Actor,
-  { id, reason = '' }: Input<'rejectNomination'>,
-) {
-  const nomination = await services.transact(async (tx) => {
+export const rejectNomination = officerAct<'rejectNomination', Decided>({
+  async run({ tx, actor, input: { id, reason = '' }, services }) {
     const asked = await lockForDecision(tx, actor, { id, act: 'rejected' });
     const given = { actor, nomination: asked, reason: reason === '' ? null : reason };
     return writeDecision(services, tx, { ...given, status: 'rejected' });
-  });
-  return { nomination };
-}
+  },
+  answer: answerDecided,
+});
 
 /** Takes a decision back: the nomination waits again. */
-export async function reopenNomination(
-  services: Services,
-  actor: Actor,
-  { id }: Input<'reopenNomination'>,
-) {
-  const nomination = await services.transact(async (tx) => {
+export const reopenNomination = officerAct<'reopenNomination', Decided>({
+  async run({ tx, actor, input: { id }, services }) {
     const asked = await lockForDecision(tx, actor, { id, act: 'pending' });
     return writeDecision(services, tx, {
       actor,
@@ -85,6 +75,6 @@ export async function reopenNomination(
       status: 'pending',
       reason: null,
     });
-  });
-  return { nomination };
-}
+  },
+  answer: answerDecided,
+});

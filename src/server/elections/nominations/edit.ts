@@ -4,6 +4,7 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
 import type { Services } from '../../services.ts';
 import { findUploads } from '../../uploads/find-uploads.ts';
 import { countVersion, deleteEdit, putEdit, rejectEdit, updateProfile } from './edit-store.ts';
@@ -48,37 +49,31 @@ export async function listNominationEdits(services: Services) {
   );
 }
 
+type Presented = Awaited<ReturnType<typeof present>>;
+
 /** Puts a change in the place of the accepted text. */
-export async function acceptNominationEdit(
-  services: Services,
-  actor: Actor,
-  input: Input<'acceptNominationEdit'>,
-) {
-  const nomination = await services.transact(async (tx) => {
+export const acceptNominationEdit = officerAct<'acceptNominationEdit', Presented>({
+  async run({ tx, actor, input }) {
     const { nomination: asked, edit } = await lockEdit(tx, actor, input);
     await updateProfile(tx, asked.id, edit);
     await deleteEdit(tx, asked.id);
     await note(tx, actor, 'nomination.accept-edit', asked);
     return present(tx, asked.id);
-  });
-  return { nomination };
-}
+  },
+  answer: (_services, _input, nomination) => ({ nomination }),
+});
 
 /** Rejects a change. The candidate sees it with the reason until they send another one. */
-export async function rejectNominationEdit(
-  services: Services,
-  actor: Actor,
-  input: Input<'rejectNominationEdit'>,
-) {
-  const { reason = '' } = input;
-  const nomination = await services.transact(async (tx) => {
+export const rejectNominationEdit = officerAct<'rejectNominationEdit', Presented>({
+  async run({ tx, actor, input }) {
+    const { reason = '' } = input;
     const { nomination: asked } = await lockEdit(tx, actor, input);
     await rejectEdit(tx, asked.id, reason === '' ? null : reason);
     await note(tx, actor, 'nomination.reject-edit', asked);
     return present(tx, asked.id);
-  });
-  return { nomination };
-}
+  },
+  answer: (_services, _input, nomination) => ({ nomination }),
+});
 
 /** Holds the change that an officer has read; another one, or none, is refused. */
 async function lockEdit(

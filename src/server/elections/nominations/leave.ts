@@ -1,10 +1,12 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
 import type { Services } from '../../services.ts';
 import { lockNomination } from './lock-nomination.ts';
 import { isNominated } from './store.ts';
 import type { NominationRow } from './store.ts';
+import type { Decided } from './write-decision.ts';
 import { writeDecision } from './write-decision.ts';
 
 /** Withdraws one's own nomination: accepted or not, one is not on the ballot any more. */
@@ -29,18 +31,14 @@ export async function withdrawNomination(
 }
 
 /** Takes an accepted candidate off the ballot. Nobody but an admin takes off a rival. */
-export async function removeCandidate(
-  services: Services,
-  actor: Actor,
-  { id, reason }: Input<'removeCandidate'>,
-) {
-  const nomination = await services.transact(async (tx) => {
+export const removeCandidate = officerAct<'removeCandidate', Decided>({
+  async run({ tx, actor, input: { id, reason }, services }) {
     const candidate = await lockNomination(tx, actor, { id, act: 'removed' });
     const { positionId } = candidate;
     if (actor.role !== 'admin' && (await isNominated(tx, { positionId, nomineeId: actor.id }))) {
       throw new Refused('own-contest');
     }
     return writeDecision(services, tx, { actor, nomination: candidate, status: 'removed', reason });
-  });
-  return { nomination };
-}
+  },
+  answer: (_services, _input, nomination) => ({ nomination }),
+});

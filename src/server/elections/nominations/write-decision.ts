@@ -3,7 +3,7 @@ import type { Actor } from '#core/actor.ts';
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
-import type { Services } from '../../services.ts';
+import type { ActServices } from '../../proposals/officer-act.ts';
 import { updateStatus } from './store.ts';
 import type { NominationRow } from './store.ts';
 import { tellDecision } from './tell-decision.ts';
@@ -17,9 +17,12 @@ const acts: Record<NominationStatus, RecordedAct> = {
   removed: 'nomination.remove',
 };
 
+/** A nomination as it is answered once it was decided. */
+export type Decided = ReturnType<typeof presentNomination>;
+
 /** Writes what became of a nomination, under its lock. A decision that is repeated changes nothing. */
 export async function writeDecision(
-  services: Services,
+  services: ActServices,
   tx: Tx,
   decision: {
     actor: Actor;

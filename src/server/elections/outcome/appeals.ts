@@ -10,6 +10,7 @@ import { readLetterhead } from '../../campus/letterhead.ts';
 import { queueEmail } from '../../email/send.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { record } from '../../platform/record.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { listElectionRows, lockElection } from '../store.ts';
@@ -73,12 +74,8 @@ export async function listAppeals(
  * Answers an appeal, once: everybody reads the answer on the page of the election, and nobody reads
  * whose appeal it was. Whoever made it gets the answer by e-mail.
  */
-export async function answerAppeal(
-  services: Services,
-  actor: Actor,
-  { id, text }: Input<'answerAppeal'>,
-) {
-  const appeal = await services.transact(async (tx) => {
+export const answerAppeal = officerAct<'answerAppeal', AppealRow>({
+  async run({ tx, actor, input: { id, text }, services }) {
     const [asked] = await listAppealRows(tx, { id });
     if (asked === undefined) throw new Refused('unknown-appeal');
     await lockElection(tx, asked.electionId, 'no key update');
@@ -103,9 +100,9 @@ export async function answerAppeal(
     }
     const [answered] = await listAppealRows(tx, { id });
     return answered ?? asked;
-  });
-  return { appeal: presentAppeal(appeal) };
-}
+  },
+  answer: (_services, _input, appeal) => ({ appeal: presentAppeal(appeal) }),
+});
 
 const presentAppeal = (row: AppealRow) => ({
   _id: row.id,

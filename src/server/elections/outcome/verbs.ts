@@ -1,4 +1,5 @@
 import type { outcomes } from '#contract/outcomes.ts';
+import type { OfficerAct } from '../../proposals/officer-act.ts';
 import type { Verb } from '../../verb.ts';
 import { voteAgain } from '../life/vote-again.ts';
 import { stepDown } from '../nominations/step-down.ts';
@@ -8,7 +9,9 @@ import { prepareRunOff } from './run-off.ts';
 
 /** The verbs of what comes after the close; a draw and certifying may need a second officer and stand with those. */
 export const outcomeVerbs: {
-  [N in Exclude<keyof typeof outcomes, 'certifyElection' | 'enterDraw'> | 'voteAgain']: Verb<N>;
+  [N in Exclude<keyof typeof outcomes, 'certifyElection' | 'enterDraw'> | 'voteAgain']:
+    | Verb<N>
+    | OfficerAct<N>;
 } = {
   readOutcome,
   prepareRunOff,

@@ -1,9 +1,8 @@
-import type { Actor } from '#core/actor.ts';
 import { ruleSetLimits } from '#core/elections/rule-set.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
 import { Rules } from '#contract/rule-sets.ts';
 import { record } from '../../platform/record.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
 import type { Services } from '../../services.ts';
 import { listRuleSetRows, removeRuleSet, writeRuleSet } from './store.ts';
 import type { RuleSetRow } from './store.ts';
@@ -14,33 +13,26 @@ export async function listRuleSets({ db }: Services) {
 }
 
 /** Saves rules by name; those of the same name are replaced. */
-export async function saveRuleSet(
-  services: Services,
-  actor: Actor,
-  { name, rules }: Input<'saveRuleSet'>,
-) {
-  const ruleSet = await services.transact(async (tx) => {
+export const saveRuleSet = officerAct<'saveRuleSet', RuleSetRow>({
+  async run({ tx, actor, input: { name, rules } }) {
     const given = { name, rules, savedBy: actor.id, most: ruleSetLimits.most };
     const row = await writeRuleSet(tx, given);
     if (row === null) throw new Refused('too-many-rule-sets');
     await record(tx, { actorId: actor.id, act: 'rules.save', objectId: row.id, detail: name });
     return row;
-  });
-  return { ruleSet: presentRuleSet(ruleSet) };
-}
+  },
+  answer: (_services, _input, row) => ({ ruleSet: presentRuleSet(row) }),
+});
 
 /** Deletes saved rules; elections that started from them keep theirs. */
-export async function deleteRuleSet(
-  services: Services,
-  actor: Actor,
-  { id }: Input<'deleteRuleSet'>,
-) {
-  await services.transact(async (tx) => {
+export const deleteRuleSet = officerAct<'deleteRuleSet', void>({
+  async run({ tx, actor, input: { id } }) {
     const name = await removeRuleSet(tx, id);
     if (name === null) throw new Refused('unknown-rule-set');
     await record(tx, { actorId: actor.id, act: 'rules.delete', objectId: id, detail: name });
-  });
-}
+  },
+  answer: () => undefined,
+});
 
 const presentRuleSet = ({ id, name, rules }: RuleSetRow) => ({
   _id: id,

@@ -34,6 +34,7 @@ export function DrawStep({ electionId, draw }: { electionId: string; draw: Due }
   );
 }
 
+// Its own words for two officers: a draw takes them whatever the campus's rule is, and who confirms has to have seen it.
 /** What an officer read from the dice, or the published number. */
 function DrawForm({ electionId, draw }: { electionId: string; draw: Due }) {
   const timeZone = useTimeZone();

@@ -33,8 +33,8 @@ const forms = {
   'phone-dark': { viewport: { width: 390, height: 844 }, isMobile: true, colorScheme: 'dark' },
 } as const;
 
-const [folder, url] = process.argv.slice(2);
-if (folder === undefined || url === undefined) {
+const [folder = '', url = ''] = process.argv.slice(2);
+if (folder === '' || url === '') {
   console.error('Say where to: npm run route-pictures -- FOLDER http://localhost:3000');
   process.exit(1);
 }
@@ -62,7 +62,7 @@ async function takeAll(on: Browser, reader: Reader): Promise<void> {
     await logIn(page, reader);
     for (const route of routes[reader]) {
       const file = `${reader}${route.replaceAll('/', '-')}-${name}.png`;
-      await take(page, route, path.join(folder ?? '', file));
+      await take(page, route, path.join(folder, file));
     }
     await context.close();
     console.log(`${reader}, ${name}: ${routes[reader].length} pictures`);

@@ -57,8 +57,9 @@ async function read(file: string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-const isSame = (a: Pixels, at: number, b: Pixels, bt: number) =>
-  [0, 1, 2].every(
-    (channel) =>
-      Math.abs((a.data[at + channel] ?? 0) - (b.data[bt + channel] ?? 0)) <= leastDifference,
-  );
+/** The pixels that begin at these places of two pictures. */
+function isSame(a: Pixels, at: number, b: Pixels, bt: number): boolean {
+  const difference = (channel: number) =>
+    Math.abs((a.data[at + channel] ?? 0) - (b.data[bt + channel] ?? 0));
+  return [0, 1, 2].every((channel) => difference(channel) <= leastDifference);
+}

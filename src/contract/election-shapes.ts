@@ -52,6 +52,10 @@ export const Candidate = z
         'Null while the election hides its counts, and of a ranked position until the close; then its tally of the last round in which it stood, with up to five places',
       ),
     nominee: Person,
+    kind: z
+      .enum(['nobody', 'yes', 'no'])
+      .optional()
+      .describe('What is no person: nobody, or an answer to a question; left out for a person'),
     ...ballotTexts,
     statement: ballotTexts.statement.describe('At most 500 characters; empty without one'),
     link: ballotTexts.link.describe('An https address; empty without one'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesProblem, inOrder, mayShowCounts, takesLists } from './choices.ts';
+import { afterPress, choicesProblem, inOrder, mayShowCounts, takesLists } from './choices.ts';
 
 const plain = { method: 'plurality', maxChoices: 1, leastRanks: 1, canAbstain: false } as const;
 const entries = ['asha', 'ravi', 'zoya', 'nobody'];
@@ -42,3 +42,19 @@ test('a position with one mark has ballots of one candidate, and counts that may
   const several = { ...plain, maxChoices: 2 };
   expect([takesLists(several), mayShowCounts(several)]).toEqual([true, true]);
 });
+
+test.each([
+  [['asha'], 'ravi', 1, ['ravi'], false],
+  [['asha'], 'asha', 1, ['asha'], false],
+  [['asha'], 'ravi', 2, ['asha', 'ravi'], false],
+  [['asha', 'ravi'], 'zoya', 2, ['asha', 'ravi'], true],
+  [['asha', 'ravi'], 'ravi', 2, ['asha'], false],
+  [['asha', 'ravi'], 'nobody', 2, ['nobody'], false],
+  [['nobody'], 'asha', 2, ['asha'], false],
+] as const)(
+  'of %j a press on %s with %i choices leaves %j',
+  (chosen, pressed, most, after, isFull) => {
+    const paper = { nobody: 'nobody', rules: { maxChoices: most } };
+    expect(afterPress(chosen, pressed, paper)).toEqual({ chosen: after, isFull });
+  },
+);

@@ -38,6 +38,24 @@ export const inOrder = (choices: readonly string[], rules: Paper['rules']): read
   isRanked(rules) ? choices : choices.toSorted();
 
 /**
+ * What is chosen once somebody presses a candidate, where people do not rank. A second press takes one of
+ * several back; nobody takes all others back, and somebody else takes nobody back. `isFull`: as many as
+ * there may be are chosen, and nothing changes.
+ */
+export function afterPress(
+  chosen: readonly string[],
+  pressed: string,
+  { nobody, rules }: Pick<Paper, 'nobody'> & { rules: Pick<PositionRules, 'maxChoices'> },
+): { chosen: readonly string[]; isFull: boolean } {
+  const { maxChoices } = rules;
+  if (maxChoices === 1 || pressed === nobody) return { chosen: [pressed], isFull: false };
+  const others = chosen.filter((one) => one !== nobody && one !== pressed);
+  if (chosen.includes(pressed)) return { chosen: others, isFull: false };
+  if (others.length >= maxChoices) return { chosen, isFull: true };
+  return { chosen: [...others, pressed], isFull: false };
+}
+
+/**
  * Whether ballots of a position can say more than one candidate: such a ballot takes another form in a
  * sealed row.
  */

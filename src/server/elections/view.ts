@@ -150,6 +150,7 @@ function presentCandidate(row: CandidateRow, isHidden: boolean): Candidate {
     position: row.position,
     votes: isHidden ? null : row.votes,
     nominee: presentPerson(row),
+    ...(row.kind !== 'person' && { kind: row.kind }),
     ...ballotTextsOf(row),
     ...(row.hasManifesto && { hasManifesto: true as const }),
     hasLeft: row.hasLeft,

@@ -1,3 +1,4 @@
+import { resolveRules } from '#core/elections/position-rules.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { ElectionNews } from '#web/elections/election-news.tsx';
 import { ConditionsNotice } from '#web/elections/nominations/condition-list.tsx';
@@ -54,19 +55,21 @@ export function PreviewDialog({ election, isOpen, onClose }: PreviewDialogProps)
           )}
         </div>
         {conditions.length > 0 && <ConditionsNotice conditions={conditions} />}
-        {election.positions.map(({ _id, title, limits }) => (
+        {election.positions.map(({ _id, title, limits, ...given }) => (
           <PositionBallot
             key={_id}
             position={{
               _id,
               electionId: election._id,
               title,
+              rules: resolveRules(given),
               ...(limits !== undefined && { limits }),
               candidates: candidates.get(_id) ?? [],
             }}
             askedId={null}
             canVote
             onPress={() => notify.error(text.previewText)}
+            onAbstain={() => notify.error(text.previewText)}
           />
         ))}
       </div>

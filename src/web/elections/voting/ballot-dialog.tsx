@@ -18,6 +18,8 @@ import { BallotStep } from './ballot-step.tsx';
 import type { BallotPosition } from './ballot-view.ts';
 import { castBallot } from './cast-vote.ts';
 import { refreshElections, takeReceipts } from '#web/elections/queries.ts';
+import type { PositionChoice } from './position-choice.ts';
+import { isChosen, nothingChosen, voteFor } from './position-choice.ts';
 import { canTryAgain, useCast } from './use-cast.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 
@@ -27,12 +29,16 @@ interface BallotDialogProps {
   /** The positions to vote for, each with its candidates in this voter's order. */
   positions: readonly BallotPosition[];
   voterId: string;
+  /** What is chosen as it opens. */
+  first?: Chosen | undefined;
   /** Left before anything was cast. */
   onClose: () => void;
   onLogIn: () => void;
   /** Left after votes for these positions were recorded. */
   onDone: (positionIds: readonly string[]) => void;
 }
+
+type Chosen = Readonly<Record<string, PositionChoice>>;
 
 /** `isChange`: opened from the review, and leads back to it. */
 type Place = { at: 'position'; index: number; isChange: boolean } | { at: 'review' };
@@ -44,18 +50,17 @@ type Place = { at: 'position'; index: number; isChange: boolean } | { at: 'revie
 export function BallotDialog(props: BallotDialogProps) {
   const { isOpen, election, positions, voterId } = props;
   const client = useQueryClient();
-  /** Candidate by position. */
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  /** By position. */
+  const [chosen, setChosen] = useState<Chosen>(props.first ?? {});
   const [place, setPlace] = useState<Place>({ at: 'position', index: 0, isChange: false });
   const [lines, setLines] = useState<readonly BallotLine[] | null>(null);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
 
   const choices = positions.map((position): Choice => {
-    const candidate = position.candidates.find(({ _id }) => _id === chosen[position._id]);
-    return { position, candidate: candidate ?? null };
+    return { position, chosen: chosen[position._id] ?? nothingChosen };
   });
-  const votes = choices.flatMap(({ position, candidate }) =>
-    candidate === null ? [] : [{ position: position._id, candidateId: candidate._id }],
+  const votes = choices.flatMap(({ position, chosen: choice }) =>
+    isChosen(choice) ? [voteFor(position._id, choice)] : [],
   );
   const titleOf = (id: string) => positions.find(({ _id }) => _id === id)?.title ?? id;
   const isToCast = lines === null && votes.length > 0;
@@ -114,7 +119,6 @@ export function BallotDialog(props: BallotDialogProps) {
       );
     }
     const { index, isChange } = place;
-    const choose = (candidateId: string) => setChosen({ ...chosen, [position._id]: candidateId });
     return (
       <BallotStep
         key={position._id}
@@ -122,10 +126,9 @@ export function BallotDialog(props: BallotDialogProps) {
         number={index + 1}
         all={positions.length}
         remain={positions.length - votes.length}
-        chosenId={choices[index]?.candidate?._id ?? null}
+        chosen={chosen[position._id] ?? nothingChosen}
         isChange={isChange}
-        onChoose={choose}
-        onClear={() => choose('')}
+        onChoose={(choice) => setChosen({ ...chosen, [position._id]: choice })}
         onBack={index === 0 || isChange ? null : () => goTo(index - 1)}
         onNext={() => goTo(isChange ? positions.length : index + 1)}
       />
@@ -135,7 +138,11 @@ export function BallotDialog(props: BallotDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={electionsMessages.candidates.fill}
+      title={
+        positions.length === 1
+          ? electionsMessages.candidates.fillOne
+          : electionsMessages.candidates.fill
+      }
       lede={<bdi>{election.name}</bdi>}
       size="tall"
       hasCross={position !== undefined || (step.at === 'asking' && !isClosed)}

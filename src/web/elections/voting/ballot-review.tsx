@@ -1,5 +1,4 @@
-import { CircleAlert } from 'lucide-react';
-import type { Candidate } from '#contract/election-shapes.ts';
+import { CircleAlert, CircleMinus } from 'lucide-react';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -19,13 +18,15 @@ import {
 import type { BallotPosition } from './ballot-view.ts';
 import { CastActs } from './cast-acts.tsx';
 import { CastNotice } from './cast-notice.tsx';
+import type { PositionChoice } from './position-choice.ts';
+import { isChosen } from './position-choice.ts';
 import type { CastStep } from './use-cast.ts';
 import { needsLogIn } from './use-cast.ts';
 
-/** What is chosen for a position; null where it is skipped. */
+/** What is chosen for a position; nothing where it is skipped. */
 export interface Choice {
   position: BallotPosition;
-  candidate: Candidate | null;
+  chosen: PositionChoice;
 }
 
 interface BallotReviewProps {
@@ -47,7 +48,7 @@ export function BallotReview(props: BallotReviewProps) {
   const isAsking = step.at === 'asking' && !isClosed;
   // After it was sent no choice can be taken back: one can only leave or try again.
   const isUnderWay = step.at === 'unsure' || needsLogIn(step);
-  const count = choices.filter(({ candidate }) => candidate !== null).length;
+  const count = choices.filter(({ chosen }) => isChosen(chosen)).length;
   const castIfPossible = () => {
     if (count === 0) notify.error(ballotMessages.nothing, { id: 'vote-obstacle' });
     else if (isOffline) notify.error(electionsMessages.notice.offline, { id: 'vote-obstacle' });
@@ -104,33 +105,48 @@ function titleOf(step: CastStep, isClosed: boolean): string {
   return step.at === 'unsure' ? electionsMessages.cast.unsureTitle : ballotMessages.check;
 }
 
-function ChoiceLine({ choice: { position, candidate } }: { choice: Choice }) {
-  const nominee = candidate?.nominee;
+function ChoiceLine({ choice: { position, chosen } }: { choice: Choice }) {
+  const people = position.candidates.filter(({ _id }) => chosen.ids.includes(_id));
+  const [first] = people;
   return (
     <>
-      {nominee === undefined ? (
-        <CircleAlert
-          className="justify-self-center text-warning"
-          size={24}
-          strokeWidth={1.75}
-          aria-hidden
-        />
-      ) : (
-        <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
-      )}
-      <p className={ballotLineText}>
+      <ChoiceSign nominee={first?.nominee} isAbstaining={chosen.isAbstaining} />
+      <div className={ballotLineText}>
         <span>
           <bdi>{position.title}</bdi>
         </span>
-        {nominee === undefined ? (
+        {!isChosen(chosen) && (
           <i className="font-medium text-warning not-italic">{ballotMessages.skipped}</i>
-        ) : (
-          <b className={ballotLineName}>
+        )}
+        {chosen.isAbstaining && <b className={ballotLineName}>{ballotMessages.abstained}</b>}
+        {people.map(({ _id, nominee }) => (
+          <b key={_id} className={ballotLineName}>
             <bdi>{nominee.name}</bdi>
           </b>
-        )}
-      </p>
+        ))}
+      </div>
     </>
+  );
+}
+
+interface ChoiceSignProps {
+  /** The first who is chosen. */
+  nominee: BallotPosition['candidates'][number]['nominee'] | undefined;
+  isAbstaining: boolean;
+}
+
+function ChoiceSign({ nominee, isAbstaining }: ChoiceSignProps) {
+  if (nominee !== undefined) {
+    return <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />;
+  }
+  const Sign = isAbstaining ? CircleMinus : CircleAlert;
+  return (
+    <Sign
+      className={`justify-self-center ${isAbstaining ? 'text-ink-2' : 'text-warning'}`}
+      size={24}
+      strokeWidth={1.75}
+      aria-hidden
+    />
   );
 }
 

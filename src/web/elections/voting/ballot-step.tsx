@@ -1,13 +1,18 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { afterPress } from '#core/elections/choices.ts';
+import type { Candidate } from '#contract/election-shapes.ts';
 import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
-import { electionsMessages } from '#web/messages/en/elections.ts';
 import { BallotHeading } from './ballot-heading.tsx';
 import { ballotPage, ballotPageBody, ballotPageHead, settling } from './ballot-looks.ts';
 import type { BallotPosition } from './ballot-view.ts';
+import { howToChoose, nobodyOf } from './ballot-view.ts';
+import type { PositionChoice } from './position-choice.ts';
+import { isChosen, nothingChosen } from './position-choice.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
 
 interface BallotStepProps {
@@ -17,11 +22,10 @@ interface BallotStepProps {
   all: number;
   /** Positions without a choice. */
   remain: number;
-  chosenId: string | null;
+  chosen: PositionChoice;
   /** Opened from the review: the only button leads back to it. */
   isChange: boolean;
-  onChoose: (candidateId: string) => void;
-  onClear: () => void;
+  onChoose: (choice: PositionChoice) => void;
   /** Null on the first position. */
   onBack: (() => void) | null;
   onNext: () => void;
@@ -29,20 +33,35 @@ interface BallotStepProps {
 
 /** One position of a ballot while it is filled in. A choice can be changed, cleared or skipped. */
 export function BallotStep(props: BallotStepProps) {
-  const { position, number, all, remain, chosenId, isChange, onBack, onNext } = props;
-  const { candidates, title } = position;
+  const { position, number, all, remain, chosen, isChange, onBack, onNext } = props;
+  const { title, rules } = position;
+  const isMade = isChosen(chosen);
+  const [note, setNote] = useState('');
   const list = useRef<HTMLDivElement>(null);
   // The second click of a double click would skip a position.
   const isSettled = useSettled(position._id);
   const clear = () => {
-    props.onClear();
+    props.onChoose(nothingChosen);
+    setNote('');
     // The button goes away, so the focus moves to who was chosen.
-    list.current?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
+    list.current?.querySelector<HTMLElement>('[aria-checked="true"], input:checked')?.focus();
   };
-  const nextKind = chosenId === null && !isChange ? 'outline' : 'primary';
+  const press = ({ _id }: Candidate) => {
+    const { isFull, chosen: ids } = afterPress(chosen.ids, _id, {
+      nobody: nobodyOf(position),
+      rules,
+    });
+    setNote(isFull ? ballotMessages.full(rules.maxChoices) : '');
+    if (!isFull) props.onChoose({ ids, isAbstaining: false });
+  };
+  const abstain = (isAbstaining: boolean) => {
+    setNote(isAbstaining && chosen.ids.length > 0 ? ballotMessages.tookBack : '');
+    props.onChoose({ ids: [], isAbstaining });
+  };
+  const nextKind = !isMade && !isChange ? 'outline' : 'primary';
   const next = () => {
     if (isChange || number === all) return ballotMessages.review;
-    return chosenId === null ? ballotMessages.skip : ballotMessages.next;
+    return isMade ? ballotMessages.next : ballotMessages.skip;
   };
   return (
     <div className={ballotPage}>
@@ -57,8 +76,18 @@ export function BallotStep(props: BallotStepProps) {
       </header>
       <div className={ballotPageBody} ref={list}>
         <div className="flex min-h-13 items-center justify-between gap-4 text-ui text-ink-2">
-          <span>{electionsMessages.candidates.chooseOne(candidates.length)}</span>
-          {chosenId !== null && (
+          <span>
+            {howToChoose(position)}
+            {rules.maxChoices > 1 && (
+              <>
+                {' · '}
+                <span className="tabular-nums" role="status">
+                  {ballotMessages.chosen(chosen.ids.length, rules.maxChoices)}
+                </span>
+              </>
+            )}
+          </span>
+          {isMade && (
             <Button
               kind="ghost"
               size="small"
@@ -69,14 +98,33 @@ export function BallotStep(props: BallotStepProps) {
             </Button>
           )}
         </div>
+        {rules.text !== '' && (
+          <p className="pb-3 wrap-anywhere whitespace-pre-line">
+            <bdi>{rules.text}</bdi>
+          </p>
+        )}
         <FindableCandidates
           position={position}
-          askedId={chosenId}
+          askedIds={chosen.ids}
           canVote
-          isChoice
-          onPress={({ _id }) => props.onChoose(_id)}
+          choice={rules.maxChoices > 1 ? 'several' : 'one'}
+          onPress={press}
         />
+        {rules.canAbstain && (
+          <div className="mt-2 border-t border-line pt-2">
+            <Checkbox
+              checked={chosen.isAbstaining}
+              onChange={(event) => abstain(event.target.checked)}
+            >
+              {ballotMessages.abstain}
+            </Checkbox>
+            <p className="type-meta">{ballotMessages.abstainHint}</p>
+          </div>
+        )}
       </div>
+      <p className="min-h-6 text-ui font-medium text-warning" role="status">
+        {note}
+      </p>
       <DialogActs layout="halves">
         {onBack !== null && (
           <Button

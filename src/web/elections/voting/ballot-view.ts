@@ -1,15 +1,21 @@
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import { ballotOrder } from '#core/elections/ballot.ts';
+import { takesLists } from '#core/elections/choices.ts';
 import type { Limits } from '#core/elections/electorate.ts';
+import type { PositionRules } from '#core/elections/position-rules.ts';
+import { resolveRules } from '#core/elections/position-rules.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 
 /** A position with its candidates, in the order in which this voter sees them. */
 export interface BallotPosition {
   _id: string;
   electionId: string;
   title: string;
+  /** Persons in this voter's order, then what is no person. */
   candidates: readonly Candidate[];
+  rules: PositionRules;
   /** Who of the voters votes for it; left out where all do. */
   limits?: Limits;
 }
@@ -17,10 +23,14 @@ export interface BallotPosition {
 /** The positions of an election; without a seed the candidates are in the server's order. */
 export function positionsOf(election: Election, seed: string | null): BallotPosition[] {
   const byPosition = Map.groupBy(election.nominations, ({ positionId }) => positionId);
-  return election.positions.map(({ _id, title, limits }) => {
-    const candidates = byPosition.get(_id) ?? [];
-    const ordered = seed === null ? candidates : ballotOrder(candidates, seed);
-    const position = { _id, electionId: election._id, title, candidates: ordered };
+  return election.positions.map(({ _id, title, limits, ...given }) => {
+    const { person = [], other = [] } = Object.groupBy(byPosition.get(_id) ?? [], ({ kind }) =>
+      kind === undefined ? 'person' : 'other',
+    );
+    const ordered = seed === null ? person : ballotOrder(person, seed);
+    const candidates = [...ordered, ...other];
+    const rules = resolveRules(given);
+    const position = { _id, electionId: election._id, title, candidates, rules };
     return limits === undefined ? position : { ...position, limits };
   });
 }
@@ -42,4 +52,20 @@ export function phaseChangesAt(elections: readonly Election[], now: number): str
   return elections
     .map((one) => `${one._id}:${phaseOf(one, now)}:${areNominationsOpen(one, now)}`)
     .join(' ');
+}
+
+/** Whether a vote for a position is filled in like a ballot, and not cast by the press on a candidate. */
+export const isFilledIn = ({ rules }: Pick<BallotPosition, 'rules'>): boolean => takesLists(rules);
+
+/** The candidate that stands for nobody; null without one. */
+export const nobodyOf = ({ candidates }: Pick<BallotPosition, 'candidates'>): string | null =>
+  candidates.find(({ kind }) => kind === 'nobody')?._id ?? null;
+
+/** What a voter has to do for a position, such as "Choose up to 2 of 5 candidates". */
+export function howToChoose({ candidates, rules }: Pick<BallotPosition, 'candidates' | 'rules'>) {
+  if (rules.kind === 'question') return electionsMessages.candidates.chooseAnswer;
+  const people = candidates.filter(({ kind }) => kind === undefined).length;
+  return rules.maxChoices === 1
+    ? electionsMessages.candidates.chooseOne(people)
+    : electionsMessages.candidates.chooseUpTo(rules.maxChoices, people);
 }

@@ -2,22 +2,25 @@ import type { Candidate } from '#contract/election-shapes.ts';
 import { useRoving } from '#web/app/use-roving.ts';
 import { useSteady } from '#web/app/use-steady.ts';
 import { isAnyProfile } from './candidate-about.tsx';
+import type { RowChoice } from './candidate-row.tsx';
 import { CandidateRow } from './candidate-row.tsx';
 
 interface CandidateListProps {
   electionId: string;
   position: string;
   candidates: readonly Candidate[];
-  /** The candidate whose confirmation is open, or who is chosen. */
-  askedId: string | null;
+  /** The candidate whose confirmation is open, or those who are chosen. */
+  askedIds: readonly string[];
   /** False where nobody can vote now: a press on a row then explains why. */
   canVote: boolean;
-  /** A press chooses without a confirmation: the rows are radios. */
-  isChoice?: boolean;
+  /** A press chooses without a confirmation: the rows are radios, or checkboxes for several. */
+  choice?: RowChoice;
   /** There are many rows: those out of sight are not laid out. */
   isLong?: boolean;
   onPress: (candidate: Candidate) => void;
 }
+
+const groups = { one: 'radiogroup', several: 'group' } as const;
 
 /** Containment clips, and the focus ring needs its space. */
 const unseenRows =
@@ -29,15 +32,15 @@ export function CandidateList(props: CandidateListProps) {
     electionId,
     position,
     candidates,
-    askedId,
+    askedIds,
     canVote,
-    isChoice = false,
+    choice,
     isLong = false,
     onPress,
   } = props;
   const { listProps, tabIndexOf } = useRoving(
     candidates.map(({ _id, nominee }) => ({ id: _id, name: nominee.name })),
-    isChoice ? askedId : null,
+    choice === undefined ? null : (askedIds[0] ?? null),
   );
   const hasAbout = isAnyProfile(candidates);
   const press = useSteady((id: string) => {
@@ -47,7 +50,7 @@ export function CandidateList(props: CandidateListProps) {
   return (
     <ul
       className={`-mx-3 grid gap-2 max-md:-mx-2 ${isLong ? unseenRows : ''}`.trim()}
-      {...(isChoice && { role: 'radiogroup', 'aria-label': position })}
+      {...(choice !== undefined && { role: groups[choice], 'aria-label': position })}
       {...listProps}
     >
       {candidates.map((candidate) => (
@@ -55,9 +58,9 @@ export function CandidateList(props: CandidateListProps) {
           key={candidate._id}
           candidate={candidate}
           position={position}
-          isSelected={candidate._id === askedId}
+          isSelected={askedIds.includes(candidate._id)}
           canVote={canVote}
-          isChoice={isChoice}
+          choice={choice}
           // Each is reached by Tab, except in a long list, which has a search field.
           tabIndex={isLong ? tabIndexOf(candidate._id) : 0}
           onPress={press}

@@ -6,13 +6,17 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { CandidateAbout } from './candidate-about.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 
+/** Whether one can be chosen, or several. */
+export type RowChoice = 'one' | 'several';
+
 interface CandidateRowProps {
   candidate: Candidate;
   position: string;
   /** Its confirmation is open, or it is chosen. */
   isSelected: boolean;
   canVote: boolean;
-  isChoice: boolean;
+  /** Undefined where a press asks for confirmation. */
+  choice: RowChoice | undefined;
   tabIndex: number;
   onPress: (id: string) => void;
   electionId: string;
@@ -33,16 +37,19 @@ const bubble =
 const go =
   'inline-flex min-h-9 items-center rounded-full border-[1.5px] px-3.5 text-ui font-semibold transition-[background-color,color] duration-quick group-hover:border-brand group-hover:bg-brand group-hover:text-on-brand group-focus-visible:border-brand group-focus-visible:bg-brand group-focus-visible:text-on-brand max-md:hidden before:content-[attr(data-label)]';
 
+const roles = { one: 'radio', several: 'checkbox' } as const;
+
 /** A candidate. Memoized: of 200 rows only those that changed are rendered again. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
-  const { candidate, position, isSelected, canVote, isChoice, tabIndex, onPress } = props;
+  const { candidate, position, isSelected, canVote, choice, tabIndex, onPress } = props;
+  const isChoice = choice !== undefined;
   const { electionId, hasAbout } = props;
   const { _id: id, nominee, votes } = candidate;
   return (
     <li role={isChoice ? 'presentation' : undefined}>
       <button
         type="button"
-        {...(isChoice && { role: 'radio', 'aria-checked': isSelected })}
+        {...(isChoice && { role: roles[choice], 'aria-checked': isSelected })}
         className={cx(
           row,
           columns[canVote ? (isChoice ? 'choosing' : 'voting') : 'reading'],

@@ -18,7 +18,7 @@ import { BallotHead } from './ballot-head.tsx';
 import { ballotSheet } from './ballot-looks.ts';
 import { BallotNotice } from './ballot-notice.tsx';
 import type { BallotPosition } from './ballot-view.ts';
-import { positionsOf, withoutBatchedCounts } from './ballot-view.ts';
+import { isFilledIn, positionsOf, withoutBatchedCounts } from './ballot-view.ts';
 import { FillBallot } from './fill-ballot.tsx';
 import { ballotAnchor, goToPlace, isPlaceInBallot, positionAnchor } from './position-anchor.ts';
 import { PositionBallot } from './position-ballot.tsx';
@@ -31,6 +31,7 @@ import { VotersNote } from '#web/elections/voters-note.tsx';
 import { usePhase } from '#web/elections/use-phase.ts';
 
 const CastDialog = lazyDialog(async () => (await import('./cast-dialog.tsx')).CastDialog);
+const BallotDialog = lazyDialog(async () => (await import('./ballot-dialog.tsx')).BallotDialog);
 
 interface CandidatesPanelProps {
   election: Election;
@@ -45,6 +46,7 @@ interface Asking {
   turn: number;
   isOpen: boolean;
   position: BallotPosition | null;
+  /** Null once the vote was cast, and for somebody who abstains. */
   candidate: Candidate | null;
 }
 
@@ -97,6 +99,7 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
   // Who has voted for everything is a voter; there is nothing left to press.
   const obstacle = why?.reason === 'all-voted' ? null : why;
   const canVote = phase === 'open' && (obstacle === null || obstacle.reason === 'signed-out');
+  const isOneToFill = asking.position !== null && isFilledIn(asking.position);
   const firstFolded = positions.find(({ _id }) => isFolded(_id))?._id;
   useArrivalAt(hash);
 
@@ -110,7 +113,7 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
     const action = { label: messages.toasts.logIn, onPress: () => logInFor(position) };
     notify.error(message, { id: 'vote-obstacle', ...(canLogIn && { action }) });
   };
-  const ask = (position: BallotPosition, candidate: Candidate) => {
+  const ask = (position: BallotPosition, candidate: Candidate | null) => {
     if (obstacle !== null) {
       explain(whyMessages.reason(obstacle.reason), position, obstacle.action === 'log-in');
     } else if (isOffline) {
@@ -188,6 +191,7 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
               }
               canVote={canVote}
               onPress={(candidate) => ask(position, candidate)}
+              onAbstain={() => ask(position, null)}
             />
           ),
         )
@@ -199,9 +203,25 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
       {firstFolded === undefined && election.nominations.length > 0 && (
         <SecrecyFoot election={election} />
       )}
+      <BallotDialog
+        key={`filled in ${asking.turn}`}
+        isOpen={asking.isOpen && isOneToFill}
+        election={election}
+        positions={asking.position !== null && isOneToFill ? [asking.position] : []}
+        first={
+          asking.position === null ? undefined : firstChoice(asking.position, asking.candidate)
+        }
+        voterId={viewer?._id ?? ''}
+        onClose={() => setAsking({ ...asking, isOpen: false })}
+        onLogIn={() => logInFor(asking.position)}
+        onDone={(positionIds) => {
+          setAsking({ ...asking, isOpen: false, candidate: null });
+          foldAll(positionIds);
+        }}
+      />
       <CastDialog
         key={asking.turn}
-        isOpen={asking.isOpen}
+        isOpen={asking.isOpen && !isOneToFill}
         election={election}
         position={asking.position?.title ?? ''}
         candidate={asking.candidate}
@@ -214,6 +234,14 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
     </section>
   );
 }
+
+/** What is chosen when a ballot for one position opens: who was pressed, or that somebody abstains. */
+const firstChoice = (position: BallotPosition, candidate: Candidate | null) => ({
+  [position._id]: {
+    ids: candidate === null ? [] : [candidate._id],
+    isAbstaining: candidate === null,
+  },
+});
 
 const nothingAsked: Asking = { turn: 0, isOpen: false, position: null, candidate: null };
 

@@ -5,15 +5,16 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { CandidateList } from './candidate-list.tsx';
+import type { RowChoice } from './candidate-row.tsx';
 
 /** With more candidates than this there is a search field. */
 const manyCandidates = 12;
 
 interface FindableCandidatesProps {
   position: BallotPosition;
-  askedId: string | null;
+  askedIds: readonly string[];
   canVote: boolean;
-  isChoice?: boolean;
+  choice?: RowChoice;
   onPress: (candidate: Candidate) => void;
 }
 
@@ -27,7 +28,10 @@ export function FindableCandidates({ position, ...list }: FindableCandidatesProp
   return (
     <>
       {isMany && (
-        <div className={list.isChoice ? 'sticky top-0 z-1 bg-surface pb-3' : 'pb-3'} data-find>
+        <div
+          className={list.choice !== undefined ? 'sticky top-0 z-1 bg-surface pb-3' : 'pb-3'}
+          data-find
+        >
           <TextInput
             type="search"
             isSmall

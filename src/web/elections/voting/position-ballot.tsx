@@ -2,6 +2,9 @@ import type { Candidate } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { votersMessages } from '#web/messages/en/voters.ts';
+import { ballotMessages } from '#web/messages/en/ballot.ts';
+import { Button } from '#web/ui/button.tsx';
+import { howToChoose } from './ballot-view.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
 import { positionBox } from './ballot-looks.ts';
@@ -12,11 +15,13 @@ interface PositionBallotProps {
   askedId: string | null;
   canVote: boolean;
   onPress: (candidate: Candidate) => void;
+  onAbstain: () => void;
 }
 
 /** One position that is still to be voted for. */
-export function PositionBallot({ position, askedId, canVote, onPress }: PositionBallotProps) {
-  const { candidates, title, limits } = position;
+export function PositionBallot(props: PositionBallotProps) {
+  const { position, askedId, canVote, onPress, onAbstain } = props;
+  const { candidates, title, limits, rules } = position;
   const count = candidates.length;
   return (
     <fieldset
@@ -31,22 +36,35 @@ export function PositionBallot({ position, askedId, canVote, onPress }: Position
         </h3>
         {count > 0 && (
           <span className="flex-none text-ui text-ink-2">
-            {canVote
-              ? electionsMessages.candidates.chooseOne(count)
-              : electionsMessages.candidates.candidates(count)}
+            {canVote ? howToChoose(position) : electionsMessages.candidates.candidates(count)}
           </span>
         )}
       </legend>
+      {rules.text !== '' && (
+        <p className="max-w-(--measure) pb-2 wrap-anywhere whitespace-pre-line">
+          <bdi>{rules.text}</bdi>
+        </p>
+      )}
       {limits !== undefined && (
         <p className="pb-2 text-ui text-ink-2">{votersMessages.limits(limits)}</p>
       )}
       {count === 0 && <p className="pt-1 pb-3 text-ink-2">{messages.fixed.noCandidatesYet}</p>}
       <FindableCandidates
         position={position}
-        askedId={askedId}
+        askedIds={askedId === null ? [] : [askedId]}
         canVote={canVote}
         onPress={onPress}
       />
+      {rules.canAbstain && canVote && count > 0 && (
+        <Button
+          kind="ghost"
+          size="small"
+          aria-label={ballotMessages.abstainFrom(title)}
+          onClick={onAbstain}
+        >
+          {ballotMessages.abstain}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -9,6 +9,14 @@ export const ballotMessages = {
     count === 0
       ? 'All positions are filled'
       : `${count} of ${counted(all, 'position', 'positions')} left to fill`,
+  chosen: (count: number, most: number) => `${count} of ${most} chosen`,
+  full: (most: number) => `You have chosen ${most}. Take one back first.`,
+  abstain: 'I abstain',
+  abstainFrom: (position: string) => `I abstain from voting for ${position}`,
+  abstainHint: 'You take part, and choose nobody here.',
+  tookBack: 'You abstain. Your choices here were taken back.',
+  abstained: 'You abstain',
+
   clear: 'Clear choice',
   clearFor: (position: string) => `Clear choice for ${position}`,
   back: 'Back',

@@ -31,6 +31,9 @@ export const electionsMessages = {
     voted: 'voted',
     notVoted: 'not voted yet',
     chooseOne: (count: number) => `Choose 1 of ${counted(count, 'candidate', 'candidates')}`,
+    chooseUpTo: (most: number, count: number) =>
+      `Choose up to ${most} of ${counted(count, 'candidate', 'candidates')}`,
+    chooseAnswer: 'Choose an answer',
     candidates: (count: number) => counted(count, 'candidate', 'candidates'),
     votes: (count: number) => counted(count, 'vote', 'votes'),
     vote: 'Vote',
@@ -46,6 +49,7 @@ export const electionsMessages = {
       return `${given.canVote ? 'Vote for ' : ''}${given.name}${votes}, ${given.position}`;
     },
     fill: 'Vote for all positions',
+    fillOne: 'Vote',
     fillText: (count: number) =>
       `Choose for ${count} positions one after another, check your choices, and cast them together.`,
     waiting: 'Loading your ballot',

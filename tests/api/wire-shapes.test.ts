@@ -29,6 +29,7 @@ describe('on the wire', () => {
       'position',
       'votes',
       'nominee',
+      'kind',
       'statement',
       'link',
       'hasManifesto',

@@ -1,6 +1,9 @@
+import { positionLimits, positionRulesProblem } from '#core/elections/position-rules.ts';
+import type { PositionRules } from '#core/elections/position-rules.ts';
+import { waysMessages } from '#web/messages/en/ways.ts';
 import { z } from 'zod/mini';
 import type { NumberFormat, NumberMeaning } from '#core/accounts/number-format.ts';
-import { checkElectionDraft, electionLimits } from '#core/elections/election-draft.ts';
+import { checkElectionDraft, electionLimits, missingName } from '#core/elections/election-draft.ts';
 import { domainPattern, votersProblem } from '#core/elections/electorate.ts';
 import { codeProblem } from '#core/elections/limit-problems.ts';
 import { conditionsProblem } from '#core/elections/nomination.ts';
@@ -112,12 +115,35 @@ function wrongVoters({ electorate, voters, positions, mailDomains }: ElectionVal
   return isAsked ? { mailDomains: votersForm.domainWrong(domain) } : {};
 }
 
+/** What is wrong with how one position is won, by the fields of the form. */
+function wrongWays(at: string, ways: PositionRules): Record<string, string> {
+  const { seats, maxChoices, nobody, quorum } = ways;
+  const isUpTo = (value: number, most: number) =>
+    Number.isInteger(value) && value >= 1 && value <= most;
+  const problem = positionRulesProblem(ways);
+  return {
+    ...(problem !== null && { [at]: problem }),
+    ...(!isUpTo(seats, positionLimits.seats) && { [`${at}.seats`]: waysMessages.seatsWrong }),
+    ...(!isUpTo(maxChoices, positionLimits.choices) && {
+      [`${at}.maxChoices`]: waysMessages.choicesWrong,
+    }),
+    ...(nobody?.name.trim() === '' && { [`${at}.nobody.name`]: missingName }),
+    ...(quorum?.kind === 'number' &&
+      !isUpTo(quorum.least, positionLimits.people) && {
+        [`${at}.quorum`]: waysMessages.quorumWrong,
+      }),
+  };
+}
+
 function wrongRules(values: ElectionValues): Record<string, string> {
   const wrong: Record<string, string> = {};
   const { smallestBatch, largestBatch } = electionLimits;
   const { standingsBatch: batch } = values;
   const isBatch = Number.isInteger(batch) && batch >= smallestBatch && batch <= largestBatch;
   if (values.standings === 'in-batches' && !isBatch) wrong['standingsBatch'] = text.batchWrong;
+  for (const [index, { title, rules: ways }] of values.positions.entries()) {
+    if (title.trim() !== '') Object.assign(wrong, wrongWays(`positions.${index}.rules`, ways));
+  }
   const rules = rulesOf(values);
   const problem = rulesProblem(rules);
   if (problem !== null) wrong['rules.source'] = problem;

@@ -22,7 +22,7 @@ import type { ElectionValues } from './election-values.ts';
 import { datesOf } from './election-values.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
-import { listedOf, saysElectorate } from './says.ts';
+import { hasOtherWays, listedOf, saysElectorate, saysWays } from './says.ts';
 
 /** The second press of a double click is not meant for what appeared under it. */
 const settled = 500;
@@ -159,6 +159,7 @@ function sentencesOf(
       : (only ?? text.voters[values.voters]);
   return [
     text.checkPositions(titles),
+    ...(hasOtherWays(values.positions) ? saysWays(values.positions) : []),
     ...(candidates > 0 ? [text.youEnter(candidates)] : []),
     ...(!values.doNominate
       ? [text.onlyEntered]

@@ -6,7 +6,8 @@ import { electionLimits } from '#core/elections/election-draft.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
 import type { Limits } from '#core/elections/electorate.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
-import type { PositionRules } from '#core/elections/position-rules.ts';
+import type { GivenRules, PositionRules } from '#core/elections/position-rules.ts';
+import { differingRules, resolveRules } from '#core/elections/position-rules.ts';
 import { leavingRules, seedKinds, tieRules, usualRules } from '#core/elections/outcome-rules.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
@@ -47,6 +48,7 @@ export const valueShape = {
       _id: z.optional(z.string()),
       title: z.string(),
       limits: LimitsValues,
+      rules: z.custom<PositionRules>(),
     }),
   ),
   standings: z.enum(standingsModes),
@@ -72,7 +74,7 @@ export const valueShape = {
   reason: optionalReason(),
 } satisfies Record<string, unknown> &
   FormFields<'createElection', 'electorate' | 'positions' | SharedRules>;
-/** What the form says of each position, and not of all of them. */
+/** What the form says of each position by itself (`rules`), and not of all of them. */
 type SharedRules =
   | Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>
   | 'onePost'
@@ -161,7 +163,13 @@ export type ElectionLike = Pick<
   | 'rules'
   | 'rehearsal'
   | 'state'
-> & { positions: readonly { _id?: string; title: string; limits?: Election['candidacy'] }[] };
+> & {
+  positions: readonly ({
+    _id?: string;
+    title: string;
+    limits?: Election['candidacy'];
+  } & GivenRules)[];
+};
 
 /** An election as its form shows it; nominations that close with voting are left empty. */
 export function valuesOf(election: ElectionLike, timeZone: string): ElectionValues {
@@ -178,7 +186,12 @@ export function valuesOf(election: ElectionLike, timeZone: string): ElectionValu
     endDate: local(endDate),
     nominationsCloseAt: isUsual ? '' : local(nominationsCloseAt),
     doNominate: true,
-    positions: election.positions.map(({ limits = emptyLimits(), ...one }) => ({ ...one, limits })),
+    positions: election.positions.map(({ _id, title, limits = emptyLimits(), ...given }) => ({
+      ...(_id !== undefined && { _id }),
+      title,
+      limits,
+      rules: resolveRules(given),
+    })),
     standings: election.standings,
     standingsBatch: election.standingsBatch ?? electionLimits.usualBatch,
     electorate: { ...some, kind: electorate.kind },
@@ -237,9 +250,10 @@ export function bodyOf(values: ElectionValues, timeZone: string, now: number): N
     ...(imageUrl !== '' && { imageUrl }),
     ...Object.fromEntries(dates),
     ...(!values.doNominate && { nominationsCloseAt: new Date(now).toISOString() }),
-    positions: writtenPositions(values.positions).map(({ title, limits }) => ({
+    positions: writtenPositions(values.positions).map(({ title, limits, rules }) => ({
       title,
       ...(isLimited(limits) && { limits }),
+      ...differingRules(rules),
     })),
     standings,
     ...(standings === 'in-batches' && { standingsBatch: values.standingsBatch }),
@@ -277,7 +291,15 @@ export function changesOf(
     ...(isChanged('startDate') && { startDate: dates.startDate }),
     ...(isChanged('endDate') && { endDate: dates.endDate }),
     ...(isChanged('nominationsCloseAt') && closeOf(dates, now)),
-    ...(isChanged('positions') && { positions: writtenPositions(values.positions) }),
+    ...(isChanged('positions') && {
+      positions: writtenPositions(values.positions).map(({ rules, ...one }) => ({
+        ...one,
+        ...changedRules(
+          rules,
+          before.positions.find(({ _id }) => _id !== undefined && _id === one._id),
+        ),
+      })),
+    }),
     ...(isChanged('standings', 'standingsBatch') && {
       standings,
       ...(standings === 'in-batches' && { standingsBatch: values.standingsBatch }),
@@ -290,6 +312,17 @@ export function changesOf(
     reason: values.reason.trim(),
   };
 }
+
+/** Rules that were changed, whole; what is left out stays as it is. */
+const changedRules = (
+  rules: PositionRules,
+  before: ElectionValues['positions'][number] | undefined,
+) =>
+  before === undefined
+    ? differingRules(rules)
+    : textOf(rules) === textOf(before.rules)
+      ? {}
+      : rules;
 
 /** An emptied field means the usual close; a draft without dates gets it when it is published. */
 function closeOf(dates: ReturnType<typeof datesOf>, now: number) {

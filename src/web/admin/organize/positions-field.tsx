@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { positionLines } from '#core/elections/position-lines.ts';
+import { plainRules } from '#core/elections/position-rules.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { organize as text } from '#web/messages/en/organize.ts';
@@ -39,7 +40,9 @@ export function PositionsField({ frozen, isFixed }: PositionsFieldProps) {
             const before = getValues('positions');
             const next = typed === '' ? [] : positionLines(typed, before, seen.current);
             seen.current = [...seen.current, ...before];
-            field.onChange(next.map((one) => ({ limits: emptyLimits(), ...one })));
+            field.onChange(
+              next.map((one) => ({ limits: emptyLimits(), rules: plainRules, ...one })),
+            );
           }}
         />
       )}

@@ -19,6 +19,7 @@ import { LimitFields } from './limit-fields.tsx';
 import type { Sources } from './says.ts';
 import { listedOf, saysLimits } from './says.ts';
 import { linesIn } from './typed-lists.ts';
+import { WaysPart } from './ways-part.tsx';
 
 interface RulesPartProps {
   sources: Sources;
@@ -33,7 +34,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
     ['standings', 'standingsBatch', 'rules', 'candidacy', 'candidateConditions']
   >({ name: ['standings', 'standingsBatch', 'rules', 'candidacy', 'candidateConditions'] });
   // Where all of it is fixed for one reason, that is said once.
-  const reasons = new Set([frozen.standings, frozen.candidacy, frozen.rules]);
+  const reasons = new Set([frozen.standings, frozen.candidacy, frozen.rules, frozen.ways]);
   const [reason] = reasons;
   return (
     <FormPart
@@ -59,6 +60,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
       <FormPart id="rules.tie" says={text.tie(rules)} change={text.changeTie} frozen={frozen.rules}>
         <TieFields />
       </FormPart>
+      <WaysPart frozen={frozen.ways} />
       <FormPart
         id="rules.leaving"
         says={rulesMessages.leavingOf[rules.leaving]}

@@ -1,5 +1,8 @@
 import type { Limits } from '#core/elections/electorate.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
+import { isPlain } from '#core/elections/position-rules.ts';
+import { ruleWords } from '#core/elections/rule-words.ts';
+import { waysMessages } from '#web/messages/en/ways.ts';
 import type { Reply } from '#web/app/call.ts';
 import { weekdayMoment } from '#web/elections/moments.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
@@ -85,3 +88,18 @@ export function saysVoters(
   });
   return [known(), ...(only === null ? [] : [`${only}.`]), ...limited];
 }
+
+/** How positions are won: one line where all have one seat and one mark, else one for each that has not. */
+export function saysWays(positions: ElectionValues['positions']): string[] {
+  const others = otherWays(positions);
+  return others.length === 0
+    ? [waysMessages.plain]
+    : others.map(({ title, rules }) => `${title}: ${ruleWords(rules)}.`);
+}
+
+/** Whether a position has other rules than one seat and one mark. */
+export const hasOtherWays = (positions: ElectionValues['positions']): boolean =>
+  otherWays(positions).length > 0;
+
+const otherWays = (positions: ElectionValues['positions']) =>
+  writtenPositions(positions).filter(({ rules }) => !isPlain(rules));

@@ -1,3 +1,4 @@
+import { plainRules } from '#core/elections/position-rules.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { committees } from '#core/council/committees.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
@@ -14,7 +15,7 @@ const councilPositions = committees.flatMap(({ name, positions }) =>
 );
 
 const titled = (titles: readonly string[]) =>
-  titles.map((title) => ({ title, limits: emptyLimits() }));
+  titles.map((title) => ({ title, limits: emptyLimits(), rules: plainRules }));
 
 /** The election that opened last: the one that the next is like. */
 export function lastHeld(elections: readonly Election[]): Election | undefined {
@@ -56,7 +57,7 @@ export function startingFrom(
   return {
     ...like,
     name: name.trim() === '' ? nextName(like.name) : name,
-    positions: like.positions.map(({ title, limits }) => ({ title, limits })),
+    positions: like.positions.map(({ title, limits, rules }) => ({ title, limits, rules })),
     // Its own list and its picture stay with it.
     ...(isRoll && { electorate: usual.electorate, voters: usual.voters }),
     ...{ startDate, endDate, nominationsCloseAt, imageUrl, draft: false },

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { startDashboard, showDashboard } from '#tests/support/show-dashboard.tsx';
+import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
+
+// How positions are won, in the form of a new election.
+
+const field = (label: string) => page.getByRole('textbox', { name: label });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const select = (label: string) => page.getByRole('combobox', { name: label });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+
+let dashboard: DashboardServer;
+beforeEach(() => {
+  dashboard = startDashboard('council');
+});
+
+async function openWays(): Promise<void> {
+  showDashboard('?section=organize-election');
+  await field('Election name').fill('Student Council 2027');
+  await field('Positions').fill('President\nCouncillors');
+  await press('Change rules');
+  await press('Change how positions are won');
+}
+
+async function publish(): Promise<unknown> {
+  await press('Check and publish');
+  await expect
+    .poll(async () => {
+      const button = page.getByRole('button', { name: 'Publish election' });
+      if (button.elements().length > 0) await button.click();
+      return heading('“Student Council 2027” is published.').elements().length;
+    })
+    .toBe(1);
+  return (dashboard.body as { positions: unknown }).positions;
+}
+
+test('until somebody says otherwise each position has one seat and one mark, in one line', async () => {
+  await openWays();
+  await expect.element(page.getByText('Each position has one seat and one mark.')).toBeVisible();
+  expect(await publish()).toEqual([{ title: 'President' }, { title: 'Councillors' }]);
+});
+
+test('a preset sets all positions with one press and says what it set', async () => {
+  await openWays();
+  await press('Indian college');
+  await expect.element(page.getByText(/^NOTA stands on each ballot/)).toBeVisible();
+  const nobody = { name: 'NOTA', effect: 'shown' };
+  expect(await publish()).toEqual([
+    { title: 'President', nobody },
+    { title: 'Councillors', nobody },
+  ]);
+});
+
+test('seats, choices, nobody, its name and abstaining of one position', async () => {
+  await openWays();
+  await press('Change Councillors');
+  await field('Seats').fill('2');
+  // As many choices as seats, while nothing else is said.
+  await expect.element(field('Choices of each voter')).toHaveValue('2');
+  await select('A choice against all candidates').selectOptions('reopens');
+  await field('Its name on the ballot').fill('Re-open nominations');
+  await select('Candidates without opponents').selectOptions('voted');
+  await page.getByRole('checkbox', { name: 'People can abstain' }).click();
+  await expect
+    .element(
+      page.getByText(/^Councillors: 2 seats, up to 2 choices, Re-open nominations opens/).first(),
+    )
+    .toBeVisible();
+  expect(await publish()).toEqual([
+    { title: 'President' },
+    {
+      title: 'Councillors',
+      seats: 2,
+      maxChoices: 2,
+      nobody: { name: 'Re-open nominations', effect: 'reopens' },
+      unopposed: 'voted',
+      canAbstain: true,
+    },
+  ]);
+});
+
+test('a question has a text, a majority and a quorum; without a text it is not sent', async () => {
+  await openWays();
+  await press('Change President');
+  await select('What people vote on').selectOptions('question');
+  await press('Check and publish');
+  await expect.element(page.getByText('Enter what is asked.').first()).toBeVisible();
+  await field('The question').fill('Shall the fee rise?');
+  await select('It passes with').selectOptions('2/3 valid');
+  await field('How many have to take part').fill('40');
+  expect(await publish()).toEqual([
+    {
+      title: 'President',
+      kind: 'question',
+      text: 'Shall the fee rise?',
+      majority: { share: { numerator: 2, denominator: 3 }, of: 'valid' },
+      quorum: { kind: 'number', least: 40 },
+    },
+    { title: 'Councillors' },
+  ]);
+});

@@ -1,0 +1,225 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { PositionRules } from '#core/elections/position-rules.ts';
+import { nobodyEffects, positionLimits, resolveRules } from '#core/elections/position-rules.ts';
+import { presetRules, rulePresets } from '#core/elections/rule-presets.ts';
+import type { RulePreset } from '#core/elections/rule-presets.ts';
+import { ruleWords } from '#core/elections/rule-words.ts';
+import { waysMessages as text } from '#web/messages/en/ways.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { SelectValueField, ValueField } from '#web/ui/value-field.tsx';
+import type { ElectionValues } from './election-values.ts';
+import { FormPart } from './form-part.tsx';
+import { saysWays } from './says.ts';
+
+type Position = ElectionValues['positions'][number];
+type At = `positions.${number}.rules`;
+
+/** How each position is won: what holds in a line, and the rules of each behind it. */
+export function WaysPart({ frozen }: { frozen: string | undefined }) {
+  const positions = useWatch<ElectionValues, 'positions'>({ name: 'positions' });
+  // What is typed in an open position gives way to a preset.
+  const [turn, setTurn] = useState(0);
+  const named = positions.flatMap((position, index) =>
+    position.title.trim() === '' ? [] : [{ position, index }],
+  );
+  return (
+    <FormPart
+      id="rules.ways"
+      says={saysWays(positions).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      change={text.change}
+      frozen={frozen}
+    >
+      {named.length === 0 ? (
+        <p className="text-ui text-ink-2">{text.noPositions}</p>
+      ) : (
+        <>
+          <Presets onSet={() => setTurn(turn + 1)} />
+          {named.map(({ position, index }) => (
+            <FormPart
+              key={position._id ?? index}
+              id={`rules.ways.${index}`}
+              says={`${position.title.trim()}: ${ruleWords(position.rules)}.`}
+              change={text.changeOne(position.title.trim())}
+            >
+              <Ways key={turn} at={`positions.${index}.rules`} />
+            </FormPart>
+          ))}
+        </>
+      )}
+    </FormPart>
+  );
+}
+
+/** One press sets all posts, and says what was set. */
+function Presets({ onSet }: { onSet: () => void }) {
+  const { getValues, setValue } = useFormContext<ElectionValues>();
+  const [chosen, setChosen] = useState<RulePreset | null>(null);
+  const set = (preset: RulePreset) => {
+    const next = getValues('positions').map((one): Position => ({
+      ...one,
+      rules: presetRules(preset, one.rules),
+    }));
+    setValue('positions', next, { shouldDirty: true });
+    setChosen(preset);
+    onSet();
+  };
+  return (
+    <div className="grid gap-2">
+      <p className="text-ui font-semibold" id="rule-presets">
+        {text.presets}
+      </p>
+      <div className="flex flex-wrap gap-2" role="group" aria-labelledby="rule-presets">
+        {rulePresets.map((preset) => (
+          <Button
+            key={preset}
+            kind={preset === chosen ? 'primary' : 'outline'}
+            size="small"
+            aria-pressed={preset === chosen}
+            onClick={() => set(preset)}
+          >
+            {text.preset[preset].name}
+          </Button>
+        ))}
+      </div>
+      <p className="text-ui text-ink-2" role="status">
+        {chosen !== null && text.preset[chosen].text}
+      </p>
+    </div>
+  );
+}
+
+/** The rules of one position. */
+function Ways({ at }: { at: At }) {
+  const kind = useWatch<ElectionValues, `${At}.kind`>({ name: `${at}.kind` });
+  return (
+    <>
+      <SelectValueField
+        name={at}
+        label={text.kind}
+        read={(chosen): PositionRules =>
+          resolveRules({ kind: chosen === 'question' ? 'question' : 'post' })
+        }
+        write={(rules) => rules.kind}
+      >
+        <option value="post">{text.post}</option>
+        <option value="question">{text.question}</option>
+      </SelectValueField>
+      {kind === 'question' ? <QuestionFields at={at} /> : <PostFields at={at} />}
+      <CheckField name={`${at}.canAbstain`}>{text.abstain}</CheckField>
+    </>
+  );
+}
+
+function PostFields({ at }: { at: At }) {
+  const { getValues, setValue } = useFormContext<ElectionValues>();
+  const nobody = useWatch<ElectionValues, `${At}.nobody`>({ name: `${at}.nobody` });
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-4 max-md:grid-cols-1">
+        <ValueField
+          name={`${at}.seats`}
+          label={text.seats}
+          inputMode="numeric"
+          read={(typed) => {
+            const { seats, maxChoices } = getValues(at);
+            // While nothing else is said a voter has as many choices as there are seats.
+            if (seats === maxChoices) setValue(`${at}.maxChoices`, Number(typed));
+            return Number(typed);
+          }}
+          write={String}
+        />
+        <TextField
+          name={`${at}.maxChoices`}
+          label={text.choices}
+          hint={text.choicesHint}
+          inputMode="numeric"
+          autoComplete="off"
+          read={Number}
+        />
+      </div>
+      <SelectValueField
+        name={`${at}.nobody`}
+        label={text.nobody}
+        hint={text.nobodyHint}
+        read={(chosen): PositionRules['nobody'] => {
+          const effect = nobodyEffects.find((one) => one === chosen);
+          // Without a choice against them nobody can be voted down.
+          if (effect === undefined) setValue(`${at}.unopposed`, 'elected');
+          const name = getValues(at).nobody?.name ?? text.usualNobody;
+          return effect === undefined ? null : { name, effect };
+        }}
+        write={(value) => value?.effect ?? 'off'}
+      >
+        <option value="off">{text.nobodyOff}</option>
+        {nobodyEffects.map((effect) => (
+          <option key={effect} value={effect}>
+            {text.effects[effect]}
+          </option>
+        ))}
+      </SelectValueField>
+      {nobody !== null && (
+        <>
+          <TextField
+            name={`${at}.nobody.name`}
+            label={text.nobodyName}
+            maxLength={positionLimits.nobodyName}
+            autoComplete="off"
+          />
+          <SelectField name={`${at}.unopposed`} label={text.unopposed}>
+            <option value="elected">{text.unopposedElected}</option>
+            <option value="voted">{text.unopposedVoted}</option>
+          </SelectField>
+        </>
+      )}
+    </>
+  );
+}
+
+const QuestionFields = ({ at }: { at: At }) => (
+  <>
+    <TextField
+      as={TextArea}
+      name={`${at}.text`}
+      label={text.asked}
+      maxLength={positionLimits.text}
+    />
+    <SelectValueField
+      name={`${at}.majority`}
+      label={text.majority}
+      read={majorityOf}
+      write={(majority) =>
+        `${majority?.share.numerator ?? 1}/${majority?.share.denominator ?? 2} ${majority?.of ?? 'valid'}`
+      }
+    >
+      {text.majorities.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectValueField>
+    <ValueField
+      name={`${at}.quorum`}
+      label={text.quorum}
+      hint={text.quorumHint}
+      inputMode="numeric"
+      read={(typed): PositionRules['quorum'] =>
+        Number(typed) === 0 ? null : { kind: 'number', least: Number(typed) }
+      }
+      write={(quorum) => (quorum?.kind === 'number' ? String(quorum.least) : '0')}
+    />
+  </>
+);
+
+/** "2/3 valid" as a majority. */
+function majorityOf(value: string): PositionRules['majority'] {
+  const [share = '', of] = value.split(' ');
+  const [numerator = 1, denominator = 2] = share.split('/').map(Number);
+  return { share: { numerator, denominator }, of: of === 'eligible' ? 'eligible' : 'valid' };
+}

@@ -1,0 +1,65 @@
+import { positionLimits } from '#core/elections/position-rules.ts';
+import type { RulePreset } from '#core/elections/rule-presets.ts';
+
+const preset: Record<RulePreset, { name: string; text: string }> = {
+  'quick-poll': {
+    name: 'Quick poll',
+    text: 'A voter chooses as many candidates as there are seats. There is no choice against all. Candidates without opponents are elected.',
+  },
+  'indian-college': {
+    name: 'Indian college',
+    text: 'NOTA stands on each ballot, and its votes are only counted. A voter chooses as many candidates as there are seats. Candidates without opponents are elected.',
+  },
+  'uk-union': {
+    name: 'UK union',
+    text: 'Re-open nominations stands on each ballot: only candidates with more votes are elected, and other seats open again. Candidates without opponents are voted on too. People do not rank yet.',
+  },
+  'us-government': {
+    name: 'US student government',
+    text: 'A voter chooses as many candidates as there are seats, or abstains. Who abstains has voted and is in no majority. Candidates without opponents are elected.',
+  },
+};
+
+/** How positions are won, in the form of an election. */
+export const waysMessages = {
+  plain: 'Each position has one seat and one mark.',
+  change: 'Change how positions are won',
+  changeOne: (title: string) => `Change ${title}`,
+  noPositions: 'Enter the positions first.',
+  presets: 'Set all positions as',
+  preset,
+  kind: 'What people vote on',
+  post: 'People who stand for it',
+  question: 'A question with yes and no',
+  asked: 'The question',
+  majority: 'It passes with',
+  majorities: [
+    ['1/2 valid', 'more than half of the votes'],
+    ['2/3 valid', 'two thirds of the votes'],
+    ['3/4 valid', 'three quarters of the votes'],
+    ['1/2 eligible', 'more than half of all who may vote'],
+    ['2/3 eligible', 'two thirds of all who may vote'],
+  ] as const,
+  quorum: 'How many have to take part',
+  quorumHint: 'Enter 0 for any number. Who abstains takes part.',
+  seats: 'Seats',
+  choices: 'Choices of each voter',
+  choicesHint: 'At most so many candidates.',
+  seatsWrong: `Seats are a whole number from 1 to ${positionLimits.seats}.`,
+  choicesWrong: `Choices are a whole number from 1 to ${positionLimits.choices}.`,
+  quorumWrong: 'Enter a whole number, or 0 for any number.',
+  nobody: 'A choice against all candidates',
+  nobodyHint: 'Such as NOTA or Re-open nominations.',
+  nobodyOff: 'None',
+  nobodyName: 'Its name on the ballot',
+  usualNobody: 'NOTA',
+  effects: {
+    shown: 'It is only counted',
+    reopens: 'Seats open again where it is not exceeded',
+    voids: 'Above half of the votes the result is void',
+  },
+  unopposed: 'Candidates without opponents',
+  unopposedElected: 'They are elected',
+  unopposedVoted: 'They are voted on too',
+  abstain: 'People can abstain',
+};

@@ -23,7 +23,7 @@ type Announces = Partial<Pick<Services, 'live' | 'jobs'>>;
 type Writes = Pick<Books, 'transact'> & Announces;
 
 /** Says what changed as a use case would, so that servers do not answer with what they remember. */
-async function announce({ live }: Announces, tx: Tx, change: Change): Promise<void> {
+export async function announce({ live }: Announces, tx: Tx, change: Change): Promise<void> {
   if (live !== undefined) return live.announce(tx, change);
   await sql`select pg_notify(${changeChannel}, ${encodeChange(change)})`.execute(tx);
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
+import { electionsMessages } from '#web/messages/en/elections.ts';
 import { BallotHeading } from './ballot-heading.tsx';
 import { ballotPage, ballotPageBody, ballotPageHead, settling } from './ballot-looks.ts';
 import type { BallotPosition } from './ballot-view.ts';
@@ -101,6 +102,11 @@ export function BallotStep(props: BallotStepProps) {
         {rules.text !== '' && (
           <p className="pb-3 wrap-anywhere whitespace-pre-line">
             <bdi>{rules.text}</bdi>
+          </p>
+        )}
+        {rules.nobody !== null && (
+          <p className="pb-3 text-ui text-ink-2">
+            {electionsMessages.candidates.nobodyDoes(rules.nobody)}
           </p>
         )}
         <FindableCandidates

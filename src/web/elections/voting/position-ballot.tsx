@@ -45,6 +45,11 @@ export function PositionBallot(props: PositionBallotProps) {
           <bdi>{rules.text}</bdi>
         </p>
       )}
+      {rules.nobody !== null && count > 0 && (
+        <p className="pb-2 text-ui text-ink-2">
+          {electionsMessages.candidates.nobodyDoes(rules.nobody)}
+        </p>
+      )}
       {limits !== undefined && (
         <p className="pb-2 text-ui text-ink-2">{votersMessages.limits(limits)}</p>
       )}

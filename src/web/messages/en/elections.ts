@@ -1,4 +1,5 @@
 // The messages of the elections page. Sentences that the specification fixes are in src/core/sentences.ts.
+import type { PositionRules } from '#core/elections/position-rules.ts';
 import { counted, listed, plurals } from './plurals.ts';
 
 export const electionsMessages = {
@@ -34,6 +35,12 @@ export const electionsMessages = {
     chooseUpTo: (most: number, count: number) =>
       `Choose up to ${most} of ${counted(count, 'candidate', 'candidates')}`,
     chooseAnswer: 'Choose an answer',
+    nobodyDoes: ({ name, effect }: NonNullable<PositionRules['nobody']>) =>
+      ({
+        shown: `Votes for ${name} are counted and change nothing.`,
+        reopens: `Only candidates with more votes than ${name} are elected.`,
+        voids: `If more than half of the votes are for ${name}, nobody is elected.`,
+      })[effect],
     candidates: (count: number) => counted(count, 'candidate', 'candidates'),
     votes: (count: number) => counted(count, 'vote', 'votes'),
     vote: 'Vote',

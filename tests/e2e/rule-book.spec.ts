@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
+import { announce, closeElectionNow, createAccount } from '#tests/support/factories.ts';
+import type { Campus } from './support/campus.ts';
+import { test } from './support/fixtures.ts';
+import { fillElection, publishForm } from './support/organise.ts';
+import { visit } from './support/visit.ts';
+
+// A post by the rule book, from the form to what nobody won: two representatives, of which NOTA opens one
+// seat again; a president who is voted down; a question that fails its quorum by one.
+
+const name = 'Hostel Council';
+const positions = ['Representatives', 'President', 'Fee'] as const;
+
+async function organise(council: Page): Promise<void> {
+  await visit(council, '/dashboard?section=organize-election');
+  const at = (minutes: number) =>
+    toLocalTime(new Date(Date.now() + minutes * 60_000).toISOString(), defaultTimeZone);
+  await fillElection(council, { name, positions, opens: at(-1), closes: at(60) });
+  const press = (button: string) => council.getByRole('button', { name: button }).click();
+  const change = (title: string) =>
+    council.getByRole('button', { name: `Change ${title}`, exact: true }).click();
+  const nobody = (effect: string) =>
+    council.getByLabel('A choice against all candidates').selectOption(effect);
+  await press('Change rules');
+  await press('Change how positions are won');
+  await change('Representatives');
+  await council.getByLabel('Seats').fill('2');
+  await nobody('reopens');
+  await change('President');
+  await nobody('shown');
+  await council.getByLabel('Candidates without opponents').selectOption('voted');
+  await change('Fee');
+  await council.getByLabel('What people vote on').selectOption('question');
+  await council.getByLabel('The question').fill('Shall the hostel fee rise by 200 rupees?');
+  await council.getByLabel('How many have to take part').fill('5');
+  await council.getByRole('checkbox', { name: 'People can abstain' }).check();
+  await publishForm(council, name);
+}
+
+/** Puts people on the ballot, each for a position. */
+async function putUp(
+  { books }: Campus,
+  election: string,
+  people: Readonly<Record<string, string>>,
+): Promise<void> {
+  const places = await books.db
+    .selectFrom('positions')
+    .select(['id', 'title'])
+    .where('election_id', '=', election)
+    .execute();
+  for (const [person, title] of Object.entries(people)) {
+    const nominee = await createAccount(books, { name: person });
+    const id = randomUUID();
+    const position_id = places.find((one) => one.title === title)?.id ?? '';
+    const stands = { election_id: election, position_id, nominee_id: nominee.id };
+    await books.transact(async (tx) => {
+      const row = { id, ...stands, name: person, status: 'accepted' as const };
+      await tx.insertInto('nominations').values(row).execute();
+      await tx.insertInto('tallies').values({ nomination_id: id }).execute();
+      await announce(books, tx, { kind: 'elections' });
+    });
+  }
+}
+
+/** What one voter chooses for each position, in the order of the ballot; null skips it. */
+type Filled = readonly (readonly string[] | 'abstain' | null)[];
+
+/** Fills in the whole ballot and casts it; the second press of a double click is waited out. */
+async function vote(voter: Page, filled: Filled): Promise<void> {
+  await voter.getByRole('button', { name: 'Vote for all positions' }).click();
+  const dialog = voter.getByRole('dialog', { name: 'Vote for all positions' });
+  for (const [index, chosen] of filled.entries()) {
+    await expect(dialog.getByText(`Position ${index + 1} of 3`)).toBeVisible();
+    if (chosen === 'abstain') {
+      await dialog.getByRole('checkbox', { name: 'I abstain' }).check();
+    } else {
+      for (const one of chosen ?? []) {
+        const rows = dialog.getByRole('radio').or(dialog.getByRole('checkbox'));
+        await rows.and(dialog.locator(`[aria-label^="${one},"]`)).click();
+      }
+    }
+    const next = dialog.getByRole('button', { name: /^(Next|Skip|Review choices)$/ });
+    await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+    await next.click();
+  }
+  await expect(dialog.getByRole('heading', { name: 'Check your choices' })).toBeVisible();
+  const cast = dialog.getByRole('button', { name: /^Cast \d votes?$/ });
+  await expect(cast).not.toHaveAttribute('aria-disabled', 'true');
+  await cast.click();
+  await expect(dialog.getByRole('heading', { name: /recorded$/ })).toBeVisible();
+}
+
+test('two seats and NOTA, a president voted down, and a question without its quorum', async ({
+  campus,
+  meet,
+}) => {
+  test.setTimeout(180_000);
+  const council = await meet({ role: 'council' });
+  await organise(council);
+  const { id } = await campus.books.db
+    .selectFrom('elections')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  await putUp(campus, id, {
+    'Asha Rao': 'Representatives',
+    'Binod Sen': 'Representatives',
+    'Chitra Das': 'President',
+  });
+  const ballots: Filled[] = [
+    [['Asha Rao', 'Binod Sen'], ['Chitra Das'], ['Yes']],
+    [['Asha Rao'], ['NOTA'], ['No']],
+    [['NOTA'], ['NOTA'], 'abstain'],
+    [['Asha Rao'], null, ['Yes']],
+  ];
+  for (const [index, filled] of ballots.entries()) {
+    // One of them on the narrowest phone.
+    const device = index === 0 ? { viewport: { width: 320, height: 640 } } : {};
+    const voter = await meet({ role: 'student' }, device);
+    await visit(voter, `/elections/${id}`);
+    await expect(voter.getByText('Choose up to 2 of 2 candidates')).toBeVisible();
+    await expect(voter.getByText('Shall the hostel fee rise by 200 rupees?').first()).toBeVisible();
+    await vote(voter, filled);
+  }
+  await closeElectionNow(campus.books, id);
+  await visit(council, `/elections/${id}`);
+  const page = council.getByRole('main');
+  await expect(async () => {
+    await council.reload();
+    await expect(page.getByText('Winner').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  for (const sentence of [
+    'NOTA has as many votes as Binod Sen: one seat is open again.',
+    'No candidate has more votes than NOTA, so nobody is elected.',
+    'No quorum. 2 yes, 1 no, 1 abstained. 4 of',
+  ]) {
+    await expect(page.getByText(sentence, { exact: false }).first()).toBeVisible();
+  }
+  const again = page.getByRole('button', { name: 'Let people vote again for Representatives' });
+  await again.click();
+  await expect(page.getByText(`${name} (vote again)`)).toBeVisible();
+});

@@ -2,6 +2,7 @@ import type { OptionalEmail } from './optional-emails.ts';
 
 /** The e-mails to officers about what waits for them. Each officer switches them off alone, in the profile. */
 export const officerEmails = [
+  'officer-candidates',
   'officer-ties',
   'officer-appeals',
   'officer-certify',

@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { defaultTimeZone } from '#core/campus/time-zone.ts';
+import { momentText } from '../elections/life/act.ts';
 import { recountFileOf } from '../elections/recount/recount-file.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { hasTable } from '../platform/db/has-table.ts';
@@ -129,7 +131,7 @@ export async function writeTrace(tx: Tx, { takenAt, dataDir, before }: Trace): P
     there.has(id) ? [] : name,
   );
   const words = [
-    `backup of ${takenAt.toISOString()}`,
+    `backup of ${momentText(takenAt, await readZone(tx))}`,
     ...(names.length > 0 ? [`votes may be missing in: ${names.join(', ')}`] : []),
     ...(gone.length > 0 ? [`not in it: ${gone.join(', ')}`] : []),
   ];
@@ -140,6 +142,12 @@ export async function writeTrace(tx: Tx, { takenAt, dataDir, before }: Trace): P
     detail: words.join('; '),
   });
   return names;
+}
+
+/** The zone of the campus that came back. */
+async function readZone(tx: Tx): Promise<string> {
+  const row = await tx.selectFrom('campus').select('time_zone').executeTakeFirst();
+  return row?.time_zone ?? defaultTimeZone;
 }
 
 async function listUnclosed(tx: Tx) {

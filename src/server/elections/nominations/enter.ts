@@ -66,6 +66,8 @@ export async function enterCandidates(
     if (problems.length > 0) return { entered: [], problems, message: answers.nobodyEntered };
     const entering = { actor, election, checked: election.candidate_conditions, timeZone, doStand };
     const entered: Entered[] = [];
+    // Before voting opens officers hear who has not answered.
+    if (!isOpen) await services.jobs.enqueue(tx, 'tell-officers', { electionId });
     for (const one of found) {
       const enter = isOpen ? standAtOnce : askToStand;
       entered.push(await enter(tx, services, entering, one));

@@ -283,10 +283,13 @@ export async function findPendingProfile(tx: Tx, positionId: string, accountId: 
     .executeTakeFirst();
 }
 
-/** How many of an election have not answered, and are on the ballot only with a yes; where voting opens soon. */
-export async function listUnanswered(db: Db, within: number) {
+/**
+ * How many of an election have not answered, and are on the ballot only with a yes; where voting opens
+ * within so many milliseconds, or at any time, of all elections or one.
+ */
+export async function listUnanswered(db: Db, within: number | null, electionId?: string) {
   const opensAt = sql<Date>`e.starts_at`;
-  return db
+  let query = db
     .selectFrom('entered_candidates as c')
     .innerJoin('elections as e', 'e.id', 'c.election_id')
     .select(['e.id as electionId', 'e.name as election', opensAt.as('opensAt')])
@@ -294,13 +297,16 @@ export async function listUnanswered(db: Db, within: number) {
     .where('c.says_yes', 'is', null)
     .where('e.state', 'in', ['draft', 'published'])
     .where(sql<boolean>`e.starts_at > clock_timestamp()`)
-    .where(
-      sql<boolean>`e.starts_at <= clock_timestamp() + ${within}::float * interval '1 millisecond'`,
-    )
     .where(sql<boolean>`not exists (select from nominations n where n.position_id = c.position_id
       and n.nominee_id = c.account_id and n.status = 'accepted')`)
     .groupBy('e.id')
     .orderBy('e.starts_at')
-    .orderBy('e.id')
-    .execute();
+    .orderBy('e.id');
+  if (electionId !== undefined) query = query.where('e.id', '=', electionId);
+  if (within !== null) {
+    query = query.where(
+      sql<boolean>`e.starts_at <= clock_timestamp() + ${within}::float * interval '1 millisecond'`,
+    );
+  }
+  return query.execute();
 }

@@ -1,3 +1,4 @@
+import { answersDueWithin } from '#core/elections/entered.ts';
 import type { OfficerEmail } from '#core/emails/officer-emails.ts';
 import { electionPath } from '#core/page-paths.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
@@ -11,6 +12,7 @@ import { listOpen } from '../../proposals/open-proposals.ts';
 import { listOthers } from '../../proposals/others.ts';
 import type { Services } from '../../services.ts';
 import { listAppealRows } from '../outcome/appeals-store.ts';
+import { listUnanswered } from '../nominations/entered-store.ts';
 import { ofElection, readUnsettled } from './list.ts';
 
 type Told = Pick<Services, 'transact' | 'config' | 'jobs' | 'mail'>;
@@ -30,6 +32,7 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
   if (services.mail.delivery !== 'smtp') return;
   await services.transact(async (tx) => {
     const now = (await readClock(tx)).getTime();
+    await tellOfUnanswered(tx, services, electionId);
     const [read] = await readUnsettled(tx, { now, proposals: await listOpen(tx) }, electionId);
     if (read === undefined) return;
     const appeals = await listAppealRows(tx, { electionIds: [electionId] });
@@ -86,13 +89,39 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
           action: 'Certify',
         },
       ];
-    // Every admin hears of a close by an e-mail of its own, and of a proposal whoever can confirm it; who has
-    // not answered stands on the dashboard alone.
+    // Every admin hears of a close by an e-mail of its own, and of a proposal whoever can confirm it. Who has not
+    // answered is told before voting opens, when nothing of this is due.
     case 'candidates':
     case 'close-failed':
     case 'close-held':
     case 'proposal':
       return [];
+  }
+}
+
+/**
+ * In the last days before voting opens: how many of those whom officers entered have not answered. Before
+ * those days it looks again when they begin.
+ */
+async function tellOfUnanswered(tx: Tx, services: Told, electionId: string): Promise<void> {
+  const [thing] = await listUnanswered(tx, null, electionId);
+  if (thing === undefined) return;
+  const { opensAt, count, election } = thing;
+  const due = new Date(opensAt.getTime() - answersDueWithin);
+  if ((await readClock(tx)) < due) {
+    await services.jobs.enqueue(tx, 'tell-officers', { electionId }, { notBefore: due });
+    return;
+  }
+  const who = count === 1 ? '1 candidate has' : `${count} candidates have`;
+  const news: News = {
+    key: `candidates:${electionId}:${opensAt.toISOString()}`,
+    kind: 'officer-candidates',
+    subject: `${who} not answered in ${election}`,
+    line: 'Who has not answered when voting opens is not on the ballot. Send them the e-mail or their link again.',
+    action: 'See the candidates',
+  };
+  for (const officer of await listOthers(tx, 'officers', [], 'officer-candidates')) {
+    await tell(tx, services, { officer, electionId, news });
   }
 }
 

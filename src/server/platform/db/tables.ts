@@ -390,7 +390,7 @@ export interface Elections {
 
 export interface EmailRefusals {
   account_id: string;
-  kind: "invitation" | "voting-opens" | "closes-tomorrow" | "results" | "voted" | "officer-ties" | "officer-appeals" | "officer-certify" | "officer-proposals";
+  kind: "invitation" | "voting-opens" | "closes-tomorrow" | "results" | "voted" | "officer-candidates" | "officer-ties" | "officer-appeals" | "officer-certify" | "officer-proposals";
 }
 
 /** Somebody whom officers entered as a candidate, and what they say; null until they answer. */

@@ -13,6 +13,10 @@ export const emailChoiceMessages = {
       name: 'E-mails to addresses of the voter list',
       hint: 'When an election is published, when voting opens, and before it closes',
     },
+    'officer-candidates': {
+      name: 'Candidates who have not answered',
+      hint: 'For officers, three days before voting opens',
+    },
     'officer-ties': { name: 'A tie to decide', hint: 'For officers, after voting closes' },
     'officer-appeals': { name: 'An appeal to answer', hint: 'For officers' },
     'officer-certify': {

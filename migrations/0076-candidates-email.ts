@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+const changes = `
+alter table email_refusals drop constraint email_refusals_kind_check;
+alter table email_refusals add constraint email_refusals_kind_check
+  check (kind in ('invitation', 'voting-opens', 'closes-tomorrow', 'results', 'voted',
+    'officer-candidates', 'officer-ties', 'officer-appeals', 'officer-certify', 'officer-proposals'));
+`;
+
+/** Officers choose whether an e-mail tells them that entered candidates have not answered. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(changes).execute(db);
+}

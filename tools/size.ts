@@ -24,6 +24,7 @@ const publicRoutes = [
   '/council',
   '/elections',
   'an open election',
+  'its timetable',
   '/how-it-works',
   '/secrecy',
   '/log-in-help',
@@ -69,6 +70,7 @@ const tooMuch: string[] = [];
 try {
   const election = await createDemoCampus(serving.services);
   addresses['an open election'] = electionPath(election.id);
+  addresses['its timetable'] = `${electionPath(election.id)}/timetable`;
   for (const name of onlyBytes ? ['desktop'] : Object.keys(profiles)) {
     for (const who of ['visitor', 'student', 'admin'] as const) {
       const session = await logIn(who);

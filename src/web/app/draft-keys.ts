@@ -9,4 +9,5 @@ export const draftKeys = {
   nomination: 'nomination-form',
   settings: 'settings-form',
   election: (personId: string) => `organize-election:${personId}`,
+  candidates: (personId: string) => `organize-candidates:${personId}`,
 } as const;

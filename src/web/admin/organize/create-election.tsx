@@ -56,7 +56,8 @@ function Form({ sources }: { sources: Sources }) {
   const address = useAddress();
   const create = useCall('createElection');
   const upload = useImageUpload();
-  const { entering, setEntering, enter } = useEntering();
+  const candidates = useEntering(viewer?._id ?? '');
+  const { entering, setEntering, enter } = candidates;
   const [usual] = useState(() => usualValues(sources, serverNow(), timeZone));
   const saved = useSavedDraft(draftKeys.election(viewer?._id ?? ''), KeptValues, 'device');
   const [isChecking, setChecking] = useState(false);
@@ -110,6 +111,7 @@ function Form({ sources }: { sources: Sources }) {
     const { election }: Partial<Reply<'createElection'>> = answer;
     const height = box.current?.offsetHeight ?? 0;
     saved.forget();
+    candidates.forget();
     if (election === undefined) {
       address.replace({ section: 'election-list' });
       return;
@@ -150,6 +152,7 @@ function Form({ sources }: { sources: Sources }) {
                   <ClearButton
                     onClear={() => {
                       saved.clear();
+                      candidates.clear();
                       setOpen('');
                       form.reset(usual);
                     }}

@@ -7,7 +7,7 @@ import { voterKinds } from '#core/elections/electorate.ts';
 import type { Limits } from '#core/elections/electorate.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { GivenRules, PositionRules } from '#core/elections/position-rules.ts';
-import { differingRules, resolveRules } from '#core/elections/position-rules.ts';
+import { differingRules, plainRules, resolveRules } from '#core/elections/position-rules.ts';
 import { leavingRules, seedKinds, tieRules, usualRules } from '#core/elections/outcome-rules.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
@@ -15,7 +15,7 @@ import { usualStandings, usualVoters } from '#core/elections/usual-choices.ts';
 import { usualDates } from '#core/elections/usual-dates.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Reply } from '#web/app/call.ts';
-import { changedField } from '#web/app/draft-fields.ts';
+import { changedField, draftField } from '#web/app/draft-fields.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { optionalLine, optionalReason, optionalText } from '#web/app/form-schema.ts';
 import type { EditedElection, NewElection } from '#web/elections/officer-queries.ts';
@@ -48,7 +48,11 @@ export const valueShape = {
       _id: z.optional(z.string()),
       title: z.string(),
       limits: LimitsValues,
-      rules: z.custom<PositionRules>(),
+      // What an earlier release kept on this device has none.
+      rules: draftField(
+        z.custom<PositionRules>((value) => typeof value === 'object' && value !== null),
+        plainRules,
+      ),
     }),
   ),
   standings: z.enum(standingsModes),

@@ -91,3 +91,21 @@ test('what the server refused afterwards is typed already, and its sentence goes
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(sentence).not.toBeInTheDocument();
 });
+
+test('typed candidates are kept on the device, and gone once the election is made', async () => {
+  await field('Election name').fill('Council 2027');
+  await field('Positions').fill('President');
+  await press('Enter candidates');
+  await field('President').fill('Ravi Rao');
+  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('organize'));
+  await expect.poll(kept).toHaveLength(2);
+  const section = page.getByRole('button', { name: /^Organize Election/ });
+  await section.click();
+  await section.click();
+  await press('Enter candidates');
+  await expect.element(field('President')).toHaveValue('Ravi Rao');
+  await press('Check and publish');
+  await publishIt();
+  expect(dashboard.calls).toContain('POST /nomination/enter');
+  await expect.poll(kept).toEqual([]);
+});

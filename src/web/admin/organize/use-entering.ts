@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { z } from 'zod/mini';
+import { draftField } from '#web/app/draft-fields.ts';
+import { draftKeys } from '#web/app/draft-keys.ts';
+import { useSavedDraft } from '#web/app/saved-draft.ts';
 import { sentenceOf } from '#web/app/call-error.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { enteredMessages } from '#web/messages/en/entered.ts';
@@ -20,9 +23,19 @@ export interface EnteredNow {
 
 const noEntering: Entering = { lines: {}, checked: [] };
 
+/** What this device keeps of them until the election is there. */
+const KeptEntering = z.object({
+  lines: draftField(
+    z.record(z.string(), z.object({ text: z.string(), chosen: z.record(z.string(), z.string()) })),
+    {},
+  ),
+  checked: draftField(z.array(z.string()), []),
+});
+
 /** The candidates of the form, and how they are entered in the election that it made. */
-export function useEntering() {
-  const [entering, setEntering] = useState(noEntering);
+export function useEntering(personId: string) {
+  const saved = useSavedDraft(draftKeys.candidates(personId), KeptEntering, 'device');
+  const entering: Entering = saved.draft;
   const { mutateAsync } = useCall('enterCandidates');
   /** The election is there whatever becomes of it. */
   const enter = (electionId: string, values: ElectionValues): Promise<EnteredNow> => {
@@ -46,5 +59,8 @@ export function useEntering() {
       }),
     );
   };
-  return { entering, setEntering, enter };
+  const { change, clear, forget } = saved;
+  const setEntering = ({ lines, checked }: Entering) =>
+    change({ lines: { ...lines }, checked: [...checked] });
+  return { entering, setEntering, enter, clear, forget };
 }

@@ -8,7 +8,6 @@ import { ActButton } from '#web/ui/act-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmedAct } from '#web/ui/confirmed-act.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -22,10 +21,12 @@ interface EnteredListProps {
   electionId: string;
   links: Links;
   onLinks: (links: Links) => void;
+  /** They were entered just now, so that nobody has answered. */
+  isNew?: boolean;
 }
 
 /** Whom officers entered and what they said; who has not answered is asked again. */
-export function EnteredList({ electionId, links, onLinks }: EnteredListProps) {
+export function EnteredList({ electionId, links, onLinks, isNew = false }: EnteredListProps) {
   // Who is taken back leaves, with the button that has the focus.
   const box = useKeptFocus();
   return (
@@ -34,7 +35,7 @@ export function EnteredList({ electionId, links, onLinks }: EnteredListProps) {
         {(entered) =>
           entered.length > 0 && (
             <section className="grid grid-cols-1 gap-2" aria-label={text.list}>
-              <Summary entered={entered} onLinks={onLinks} />
+              <Summary entered={entered} links={links} isNew={isNew} onLinks={onLinks} />
               <ul className="grid grid-cols-1">
                 {entered.map((one) => (
                   <Row key={one._id} one={one} link={links[one._id] ?? ''} onLinks={onLinks} />
@@ -50,22 +51,28 @@ export function EnteredList({ electionId, links, onLinks }: EnteredListProps) {
 
 interface SummaryProps {
   entered: readonly Entered[];
+  links: Links;
+  isNew: boolean;
   onLinks: EnteredListProps['onLinks'];
 }
 
-function Summary({ entered, onLinks }: SummaryProps) {
+function Summary({ entered, links, isNew, onLinks }: SummaryProps) {
   const waiting = entered.filter(({ answer }) => answer === 'waits');
   const yes = entered.filter(({ answer }) => answer === 'yes').length;
   const standing = entered.filter(({ answer }) => answer === 'stands').length;
+  const toAsk = waiting.filter(({ _id: id, emailedAt }) => emailedAt !== null || !links[id]);
   const areAllStanding = standing === entered.length;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0 flex-[1_1_16rem]" tabIndex={-1}>
         {standing > 0 && <b>{text.standing(standing)} </b>}
-        {!areAllStanding && <b>{text.said(yes, entered.length - standing)} </b>}
+        {!areAllStanding && !(isNew && yes === 0) && (
+          <b>{text.said(yes, entered.length - standing)} </b>
+        )}
         {waiting.length > 0 && text.tooLate}
+        {waiting.some(({ _id: id }) => links[id]) && ` ${text.handOver}`}
       </p>
-      {waiting.length > 1 && <SendToAll waiting={waiting} onLinks={onLinks} />}
+      {toAsk.length > 1 && <SendToAll waiting={toAsk} onLinks={onLinks} />}
     </div>
   );
 }
@@ -93,7 +100,7 @@ function SendToAll({
   };
   return (
     <ActButton kind="outline" size="small" act={send} done={null} failed={text.sendFailed}>
-      {text.sendToAll}
+      {waiting.every(({ emailedAt }) => emailedAt === null) ? text.showAllLinks : text.sendToAll}
     </ActButton>
   );
 }
@@ -126,7 +133,7 @@ function Row({ one, link, onLinks }: RowProps) {
           </b>
           <span className="block text-ui text-ink-2">
             <bdi>{position}</bdi>
-            {isWaiting && isByLink && ` · ${text.noEmail}`}
+            {isWaiting && isByLink && link === '' && ` · ${text.noEmail}`}
             {isWaiting && !hasAccount && ` · ${text.noAccount}`}
           </span>
         </p>
@@ -175,26 +182,22 @@ function LinkToHand({ name, link }: { name: string; link: string }) {
     else notify.error(text.notCopied);
   };
   return (
-    <Field label={text.link(name)} hint={text.linkHint}>
-      {(described) => (
-        <span className="flex gap-2">
-          <TextInput
-            {...described}
-            readOnly
-            className="min-w-0 flex-1"
-            value={link}
-            onFocus={(event) => event.target.select()}
-          />
-          <Button
-            kind="outline"
-            icon={<Copy size={16} strokeWidth={1.75} aria-hidden />}
-            aria-label={text.copyOf(name)}
-            onClick={copy}
-          >
-            {text.copy}
-          </Button>
-        </span>
-      )}
-    </Field>
+    <span className="flex gap-2">
+      <TextInput
+        aria-label={text.link(name)}
+        readOnly
+        className="min-w-0 flex-1"
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button
+        kind="outline"
+        icon={<Copy size={16} strokeWidth={1.75} aria-hidden />}
+        aria-label={text.copyOf(name)}
+        onClick={copy}
+      >
+        {text.copy}
+      </Button>
+    </span>
   );
 }

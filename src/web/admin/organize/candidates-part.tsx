@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
@@ -9,7 +10,7 @@ import type { EnteredLines } from '../candidates/entered-lines.ts';
 import { countLines } from '../candidates/entered-lines.ts';
 import type { ElectionValues } from './election-values.ts';
 import { CheckField } from '#web/ui/check-field.tsx';
-import { FormPart } from './form-part.tsx';
+import { FormPart, OpenPartContext } from './form-part.tsx';
 
 /** Whom the form enters as candidates once its election is there, and the conditions that were ticked. */
 export interface Entering {
@@ -40,6 +41,7 @@ export function CandidatesPart({ entering, onEntering, hasMailServer }: Candidat
   >({ name: ['positions', 'candidateConditions', 'doNominate'] });
   const doStand = useCampusSettings().data?.enteredStand === true;
   const boxes = enterablePositions({ positions });
+  const isOpen = use(OpenPartContext).open === 'candidates';
   const count = countLines(boxes, entering.lines);
   return (
     <FormPart
@@ -48,7 +50,7 @@ export function CandidatesPart({ entering, onEntering, hasMailServer }: Candidat
       says={
         <>
           <p>{doNominate ? text.nominateThemselves : text.onlyEntered}</p>
-          {count > 0 && <p>{text.youEnter(count)}</p>}
+          {count > 0 && !isOpen && <p>{text.youEnter(count)}</p>}
         </>
       }
       change={enteredMessages.enter}

@@ -70,6 +70,7 @@ function DatesPart({ frozen, isNew }: { frozen: string | undefined; isNew: boole
         <p key={one}>{one}</p>
       ))}
       change={text.changeDates}
+      short={text.change}
       frozen={frozen}
     >
       <DateFields isNew={isNew} />

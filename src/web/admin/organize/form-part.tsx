@@ -19,6 +19,8 @@ interface FormPartProps {
   says?: ReactNode;
   /** Names the button that opens its question. */
   change: string;
+  /** What the button shows of that name, where the title above it says the rest. */
+  short?: string;
   /** Why it cannot be changed any more; undefined where it can. */
   frozen?: string | undefined;
   children: ReactNode;
@@ -30,7 +32,7 @@ const ask = [
 ].join(' ');
 
 /** A question of the form, folded to the sentences that hold; its fields open in place, one at a time. */
-export function FormPart({ id, title, says, change, frozen, children }: FormPartProps) {
+export function FormPart({ id, title, says, change, short, frozen, children }: FormPartProps) {
   const { open, onOpen } = use(OpenPartContext);
   const boxId = useId();
   const isOpen = open === id || open.startsWith(`${id}.`);
@@ -44,9 +46,10 @@ export function FormPart({ id, title, says, change, frozen, children }: FormPart
           className={ask}
           aria-expanded={isOpen}
           aria-controls={isOpen ? boxId : undefined}
+          aria-label={short === undefined ? undefined : change}
           onClick={() => onOpen(isOpen ? id.split('.').slice(0, -1).join('.') : id)}
         >
-          {change}
+          {short ?? change}
           <ChevronRight
             className={`flex-none transition-transform duration-quick ${isOpen ? 'rotate-90' : 'rtl:-scale-x-100'}`}
             size={16}

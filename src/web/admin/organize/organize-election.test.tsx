@@ -58,8 +58,8 @@ test('a name and positions are enough: checked, published, and what comes next',
     'Students nominate themselves until Sun 22 Mar, 18:00.',
     'Everybody with an account can vote from Mon 23 Mar, 09:00 to Wed 25 Mar, 17:00.',
     'Nobody checks who they are.',
-    'Nobody sees a count before the end.',
-    'The rules cannot change after voting opens.',
+    'Counts are hidden until the end.',
+    'Rules are fixed when voting opens.',
   ]) {
     await expect.element(page.getByText(sentence)).toBeVisible();
   }
@@ -68,7 +68,7 @@ test('a name and positions are enough: checked, published, and what comes next',
   await publish();
   await expect.element(heading('“Student Council 2027” is published.')).toHaveFocus();
   await expect.element(page.getByRole('button', { name: /^Share/ })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Open its page' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Open page' })).toBeVisible();
   expect(dashboard.body).toEqual(usualBody);
   expect(dashboard.calls.filter((call) => call === 'POST /election/create')).toHaveLength(1);
   expect(stored()).toEqual([]);
@@ -79,8 +79,8 @@ test('candidates of the form are entered once the election is there', async () =
   await fillIn();
   await press('Enter candidates');
   await field('President').fill('Mina Iyer\n0177CS230014');
-  await expect.element(page.getByText('You enter 2 candidates.')).toBeVisible();
   await press('Check and publish');
+  await expect.element(page.getByText('You enter 2 candidates.')).toBeVisible();
   await publish();
   await expect.poll(() => dashboard.calls).toContain('POST /nomination/enter');
   expect(dashboard.body).toMatchObject({
@@ -94,7 +94,7 @@ test('only the people who are entered stand where students cannot nominate thems
   showDashboard(here);
   await fillIn();
   await press('Enter candidates');
-  const tick = page.getByRole('checkbox', { name: 'Students can also nominate themselves' });
+  const tick = page.getByRole('checkbox', { name: 'Students also nominate themselves' });
   await expect.element(tick).toBeChecked();
   const nominations = page.getByText('Nominations: now to Sun 22 Mar, 18:00');
   await expect.element(nominations).toBeVisible();

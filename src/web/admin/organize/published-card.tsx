@@ -73,6 +73,7 @@ export function PublishedCard({ election, entered, isDraft, height }: PublishedC
         <EnteredList
           electionId={id}
           links={links}
+          isNew
           onLinks={(more) => setLinks((known) => ({ ...known, ...more }))}
         />
       )}

@@ -47,6 +47,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
         </>
       }
       change={text.changeRules}
+      short={text.change}
       frozen={reasons.size === 1 ? reason : undefined}
     >
       <FormPart

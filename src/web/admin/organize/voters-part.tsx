@@ -42,6 +42,7 @@ export function VotersPart({ sources, election, frozen }: VotersPartProps) {
         <p key={one}>{one}</p>
       ))}
       change={text.changeVoters}
+      short={text.change}
       frozen={frozen}
     >
       <FormPart id="voters.known" change={text.changeKnown}>

@@ -174,7 +174,7 @@ test('who can be a candidate: limits, and conditions a line each, which the prev
   await conditions.fill(' Full-time student \n\nAt least 75 % attendance');
   await field('Branches').fill('cs');
   await expect.element(said('Only branch CS can be a candidate, on 2 conditions.')).toBeVisible();
-  await open('Add a description or picture', 'Preview as a voter');
+  await open('Add description or picture', 'Preview as a voter');
   await expect
     .element(page.getByRole('dialog').getByText('At least 75 % attendance'))
     .toBeVisible();

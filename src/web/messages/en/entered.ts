@@ -5,10 +5,9 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 export const enteredMessages = {
   hint: 'One per line: enrollment number, e-mail or name.',
-  asked: 'Each person gets an e-mail and says yes or no. They are on the ballot when they say yes.',
+  asked: 'Each person gets an e-mail. Who says yes is on the ballot.',
   /** Without a mail server. */
-  askedByLink:
-    'You get a link for each person. They say yes or no there. They are on the ballot when they say yes.',
+  askedByLink: 'You get a link for each person to say yes.',
   /** Where the campus chose that who was entered stands until they say no. */
   askedStanding:
     'Each person with an account is on the ballot until they say no. Who has no account says yes first.',
@@ -49,11 +48,13 @@ export const enteredMessages = {
     no: 'Said no',
     stands: 'On the ballot',
   },
-  noEmail: 'No e-mail was sent. Give them the link.',
+  noEmail: 'No e-mail was sent.',
   noAccount: 'No account yet. They need one with this number to say yes.',
   sendAgain: 'Send again',
   sendAgainTo: (name: string, position: string) => `Send again to ${name}, ${position}`,
   sendToAll: 'Send again to all',
+  /** Where no e-mail was sent to anybody. */
+  showAllLinks: 'Show all links',
   sentToAll: (sent: number) => `The e-mail is sent again to ${counted(sent, 'person', 'people')}.`,
   linksReady: (links: number) =>
     links === 1 ? 'There is 1 link to hand over.' : `There are ${links} links to hand over.`,
@@ -63,7 +64,8 @@ export const enteredMessages = {
   showLink: 'Show link',
   showLinkOf: (name: string, position: string) => `Show the link of ${name}, ${position}`,
   link: (name: string) => `Link for ${name}`,
-  linkHint: 'Whoever has it can answer.',
+  /** Whoever has a link can answer. */
+  handOver: 'Give each link only to its person.',
   copy: 'Copy',
   copyOf: (name: string) => `Copy the link for ${name}`,
   copied: 'Link copied.',

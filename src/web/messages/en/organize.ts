@@ -24,15 +24,17 @@ export const organize = {
 
   name: 'Election name',
   positions: 'Positions',
-  positionsHint: 'One per line, in the order of the ballot.',
+  positionsHint: 'One per line, in ballot order.',
   positionsFixed: 'Voting has opened: positions can be renamed and moved, not added or removed.',
   candidates: 'Candidates',
   nominateThemselves: 'Students nominate themselves.',
   onlyEntered: 'Only the people you enter stand.',
-  canNominate: 'Students can also nominate themselves',
+  canNominate: 'Students also nominate themselves',
   youEnter: (count: number) => `You enter ${counted(count, 'candidate', 'candidates')}.`,
   notEntered: 'No candidate is entered yet. “Add candidates” has what you typed.',
 
+  /** Under a title that says what. */
+  change: 'Change',
   dates: 'Dates',
   changeDates: 'Change dates',
   now: 'now',
@@ -161,7 +163,7 @@ export const organize = {
   rehearsalHint:
     'A test that everybody sees as one: it has no results and no e-mails, and you can wipe it. It stays a rehearsal.',
 
-  looks: 'Add a description or picture',
+  looks: 'Add description or picture',
   changeLooks: 'Change description or picture',
   description: 'Description',
   image: 'Image',
@@ -174,7 +176,7 @@ export const organize = {
       : `${counted(count, 'position', 'positions')}, one vote for each.`,
   upcoming: 'Upcoming',
 
-  kept: 'Draft kept on this device',
+  kept: 'Kept on this device',
   notKept: 'This device keeps no draft: stay on this page',
   clear: 'Clear',
   clearTitle: 'Clear this draft?',
@@ -207,8 +209,8 @@ export const organize = {
   votersCount: people,
   nobodyChecks: 'Nobody checks who they are.',
   checkCounts: (mode: StandingsMode, batch: number) =>
-    mode === 'after-close' ? 'Nobody sees a count before the end.' : organize.counts(mode, batch),
-  checkRules: 'The rules cannot change after voting opens.',
+    mode === 'after-close' ? 'Counts are hidden until the end.' : organize.counts(mode, batch),
+  checkRules: 'Rules are fixed when voting opens.',
   checkRehearsal: 'It is a rehearsal.',
   publish: 'Publish election',
   askSecond: 'Ask a second officer',
@@ -220,7 +222,7 @@ export const organize = {
   published: (name: string) => `“${name}” is published.`,
   saved: (name: string) => `“${name}” is saved as a draft.`,
   asked: (name: string) => `“${name}” waits for a second officer.`,
-  openPage: 'Open its page',
+  openPage: 'Open page',
   openList: 'Open the election list',
   created: 'Election created successfully',
   createFailed: 'The election could not be created.',

@@ -135,13 +135,17 @@ const codesIn = (text: string) => text.split(/[\s,:;()“”]+/).filter(isCode);
 test.each(Object.entries(written))('%s shows no name of the code', (act, details) => {
   for (const detail of details) {
     for (const about of [null, { name: 'Mina Iyer', position: 'President' }]) {
-      const shown = wordsOf({
-        ...{ seq: 1, at: '2026-03-01T09:00:00.000Z', act, detail, isErased: false },
-        ...{ by: null, about, election: null, sha256: '', officers: null },
-      });
+      const shown = wordsOf(
+        {
+          ...{ seq: 1, at: '2026-03-01T09:00:00.000Z', act, detail, isErased: false },
+          ...{ by: null, about, election: null, sha256: '', officers: null },
+        },
+        () => '1 Mar 2026, 14:30',
+      );
       const text = `${shown.title}: ${shown.words}`;
       expect(text).not.toMatch(/\/[a-z]|\b(GET|POST|PUT|PATCH|DELETE)\b/);
       expect(codesIn(text), text).toEqual([]);
+      expect(text).not.toMatch(/\d{4}-\d\d-\d\dT/);
     }
   }
 });

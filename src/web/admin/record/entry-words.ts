@@ -5,18 +5,21 @@ import { actMessages, numberWays, settingMessages } from '#web/messages/en/recor
 import { aboutMessages, asRole, roleChange } from '#web/messages/en/record-people.ts';
 import { messages } from '#web/messages/en/site.ts';
 
-/** What an entry says: what was done and to whom, and what was said of it. */
-export function wordsOf({ act, detail, about }: RecordEntry): { title: string; words: string } {
+/** What an entry says: what was done and to whom, and what was said of it; `moment` writes a time. */
+export function wordsOf(
+  { act, detail, about }: RecordEntry,
+  moment: (iso: string) => string,
+): { title: string; words: string } {
   const plain = actMessages[act] ?? act;
   const title = about === null ? plain : (aboutMessages[act]?.(about) ?? plain);
   if (act === 'account.verify' && isRole(detail)) {
     return { title: asRole(title, messages.roles[detail]), words: '' };
   }
-  return { title, words: inWords(act, detail) };
+  return { title, words: inWords(act, detail, moment) };
 }
 
 /** Entries hold the names of the code: of acts, of roles, of settings and of ways to prove a number. */
-function inWords(act: string, detail: string): string {
+function inWords(act: string, detail: string, moment: (iso: string) => string): string {
   if (act.startsWith('proposal.')) {
     return detail.replace(/^[a-z-]+\.[a-z-]+(?=, )/, (name) => actMessages[name] ?? name);
   }
@@ -28,6 +31,7 @@ function inWords(act: string, detail: string): string {
   if (act === 'number.move') {
     return detail.replace(/[a-z-]+$/, (way) => numberWays[way] ?? way);
   }
+  if (act === 'campus.restored') return detail.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/, moment);
   // Entries of before hold the path of the call.
   if (act === 'officer.refused' && /^[A-Z]+ \//.test(detail)) return '';
   if (act === 'campus.settings') return detail.replace(/^[^:]*/, nameSettings);

@@ -10,6 +10,7 @@ import { useCall } from '#web/app/use-call.ts';
 import { copyText } from '#web/app/copy-text.ts';
 import { downloadCsv } from '#web/app/download.ts';
 import { Link } from '#web/app/link.tsx';
+import { shortMoment } from '#web/elections/moments.ts';
 import { electionPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -164,8 +165,8 @@ function Chain({ head, isGuarded, hasWitnesses }: ChainProps) {
 
 function Entry({ entry }: { entry: RecordEntry }) {
   const { seq, at, detail, isErased, by, election, sha256 } = entry;
-  const { title, words } = wordsOf(entry);
   const timeZone = useTimeZone();
+  const { title, words } = wordsOf(entry, (iso) => shortMoment(iso, timeZone));
   return (
     <li className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)_minmax(0,1.2fr)] gap-x-4 gap-y-1 border-b border-line px-5 py-3 last:border-b-0 hover:bg-ink/2.5 max-md:grid-cols-1 max-md:px-3.5">
       <p className="type-meta tabular-nums">

@@ -81,7 +81,7 @@ test('the code is printed, and shared with the address of the election', async (
   const share = vi.fn<(shared: ShareData) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   showKit({});
-  await card.getByRole('button', { name: 'Share' }).click();
+  await card.getByRole('button', { name: 'Share the code' }).click();
   expect(share).toHaveBeenCalledWith({
     text: 'The result of Council 2027 has the code KX4M-7Q2P-9TBA.',
     url: expect.stringContaining(address),
@@ -94,7 +94,7 @@ test('the code is printed, and shared with the address of the election', async (
 test('where nothing can be shared the code is copied', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   showKit({});
-  await card.getByRole('button', { name: 'Share' }).click();
+  await card.getByRole('button', { name: 'Share the code' }).click();
   await expect.element(card.getByText('Copied.')).toBeVisible();
   expect(written).toHaveBeenCalledWith(expect.stringContaining('KX4M-7Q2P-9TBA'));
 });

@@ -12,7 +12,8 @@ export const recountKitMessages = {
   code: 'Result code',
   keep: 'Keep this code:',
   keepWhy: 'If a vote is changed later, the code changes.',
-  share: 'Share',
+  /** Beside the button that shares the page. */
+  share: 'Share the code',
   print: 'Print',
   shareOf: (election: string) => `Share the result code of ${election}`,
   printOf: (election: string) => `Print the result of ${election}`,

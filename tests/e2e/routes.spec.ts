@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dashboardSections, deskPages, sectionPath } from '#core/accounts/dashboard-sections.ts';
-import { electionPath, pagePaths } from '#core/page-paths.ts';
+import { electionPath, pagePaths, timetablePath } from '#core/page-paths.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { examine } from './support/examine.ts';
 import { richTest as test } from './support/fixtures.ts';
@@ -50,6 +50,8 @@ test('a visitor sees each election at its own address', async ({ page, rich }) =
     await expect(page).toHaveURL(electionPath(id));
     await expect(page).toHaveTitle(`${name} · Student Council`);
     await examine(page, `the election ${name}`);
+    await visit(page, timetablePath(id));
+    await examine(page, `the timetable of ${name}`);
   }
 });
 

@@ -76,6 +76,8 @@ test('from the form to two named people there are at most 200 words, and 60 in t
     opened: countNew(opened, form),
     check: check.length,
     published: published.length,
+    // Of the specification, for a moment.
+    toast: 'Election created successfully'.split(' ').length,
   };
   const all = Object.values(counted).reduce((sum, count) => sum + count, 0);
   expect(form.length, 'the form says what it asks').toBeGreaterThan(40);

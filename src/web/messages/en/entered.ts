@@ -65,7 +65,7 @@ export const enteredMessages = {
   showLinkOf: (name: string, position: string) => `Show the link of ${name}, ${position}`,
   link: (name: string) => `Link for ${name}`,
   /** Whoever has a link can answer. */
-  handOver: 'Give each link only to its person.',
+  handOver: 'Give each person their link.',
   copy: 'Copy',
   copyOf: (name: string) => `Copy the link for ${name}`,
   copied: 'Link copied.',

@@ -25,7 +25,16 @@ export function finishDocument<D extends object>(document: D): D {
     if (operation.operationId === undefined) continue;
     finishOperation(operation, api[operation.operationId as CallName]);
   }
-  if (components?.schemas !== undefined) dropUnused(paths, components.schemas);
+  if (components?.schemas !== undefined) {
+    const { schemas } = components;
+    dropUnused(paths, schemas);
+    // They come in the order in which their modules were read, which differs from start to start.
+    components.schemas = Object.fromEntries(
+      Object.keys(schemas)
+        .toSorted()
+        .map((name) => [name, schemas[name]]),
+    );
+  }
   return document;
 }
 

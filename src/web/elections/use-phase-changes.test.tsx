@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Election } from '#contract/election-shapes.ts';
 import { learnServerTime } from '#web/app/server-clock.ts';
 import { ballotOf, electionOf, showElections, student } from '#tests/support/elections-stage.tsx';
+import { rendered, show } from '#tests/support/show.tsx';
+import { usePhaseChanges } from './use-phase-changes.ts';
 
 const election = electionOf(
   { President: { Asha: 3 } },
@@ -45,4 +49,38 @@ test('an open question learns that voting has closed', async () => {
   const dialog = page.getByRole('dialog', { name: 'Your vote was not cast' });
   await expect.element(dialog.getByText('Voting has closed.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Cast vote' }).elements()).toHaveLength(0);
+});
+
+test('a list that was just read is not read again; a moment that passes is, whatever came since', async () => {
+  const client = new QueryClient();
+  const read = vi.spyOn(client, 'invalidateQueries');
+  const Probe = ({ elections }: { elections: readonly Election[] }) => {
+    usePhaseChanges(elections);
+    return null;
+  };
+  const probeOf = (elections: readonly Election[]) => (
+    <QueryClientProvider client={client}>
+      <Probe elections={elections} />
+    </QueryClientProvider>
+  );
+  const longGone = electionOf({ Editor: { Esha: 1 } }, { endDate: '2026-01-01T00:00:00Z' });
+  learnServerTime(Date.parse('2026-03-16T03:00:00Z'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const next = show(probeOf([election]));
+    await rendered();
+    next(probeOf([election, longGone]));
+    await rendered();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(read).not.toHaveBeenCalled();
+    learnServerTime(Date.parse('2026-03-16T03:30:00Z'));
+    next(probeOf([{ ...election }]));
+    await rendered();
+    next(probeOf([{ ...election }]));
+    await rendered();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(read).toHaveBeenCalledWith({ queryKey: ['elections'] });
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import { useServerTime } from '#web/app/server-clock.ts';
+import { serverNow, useServerTime } from '#web/app/server-clock.ts';
 import { phaseChangesAt } from './voting/ballot-view.ts';
 import { refreshElections } from './queries.ts';
 
@@ -12,11 +12,21 @@ const spread = 2000;
 export function usePhaseChanges(elections: readonly Election[]): void {
   const client = useQueryClient();
   const phaseChanges = useServerTime((now) => phaseChangesAt(elections, now));
-  const before = useRef(phaseChanges);
+  const before = useRef({ elections, phaseChanges });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    if (before.current === phaseChanges) return;
-    before.current = phaseChanges;
-    const timer = setTimeout(() => void refreshElections(client), 300 + Math.random() * spread);
-    return () => clearTimeout(timer);
-  }, [phaseChanges, client]);
+    // Counted in the list of before: a list that was just read has another count, at the same time.
+    const isPassed =
+      phaseChangesAt(before.current.elections, serverNow()) !== before.current.phaseChanges;
+    before.current = { elections, phaseChanges };
+    if (!isPassed) return;
+    timer.current ??= setTimeout(
+      () => {
+        timer.current = undefined;
+        void refreshElections(client);
+      },
+      300 + Math.random() * spread,
+    );
+  }, [elections, phaseChanges, client]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -48,6 +48,7 @@ export const answers = {
   enteredLinkReady: 'Give this link to the person. Anybody who has it can answer.',
   enteredTakenBack: 'Taken back. The link does not work any more.',
   enteredAnswered: 'Thank you. Your answer was saved.',
+  candidacyTaken: 'You are this candidate now, with your account.',
   votedOnAgain: 'The new election is a draft. Check its dates and publish it.',
   campusReady: 'Your campus is ready.',
   eventUpdated: 'Event updated successfully',

@@ -117,7 +117,13 @@ export const council = {
       replaces: Replaces.default([]),
     }),
     reply: MemberReply,
-    refuses: ['nobody-won', 'unknown-council-position', 'already-member', 'own-membership'],
+    refuses: [
+      'nobody-won',
+      'winner-needs-account',
+      'unknown-council-position',
+      'already-member',
+      'own-membership',
+    ],
   }),
   listTerms: endpoint({
     ...routes.listTerms,

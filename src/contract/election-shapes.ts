@@ -56,6 +56,10 @@ export const Candidate = z
       .enum(['nobody', 'yes', 'no'])
       .optional()
       .describe('What is no person: nobody, or an answer to a question; left out for a person'),
+    withoutAccount: z
+      .literal(true)
+      .optional()
+      .describe('Entered by officers without an account; left out for everybody else'),
     ...ballotTexts,
     statement: ballotTexts.statement.describe('At most 500 characters; empty without one'),
     link: ballotTexts.link.describe('An https address; empty without one'),

@@ -16,13 +16,15 @@ export const EnteredCandidate = z
     positionId: Id,
     position: z.string(),
     name: z.string(),
-    enrollmentNumber: z.string(),
+    enrollmentNumber: z.string().describe('Empty for somebody who was entered by name'),
     answer: z
       .enum(['waits', 'yes', 'no', 'stands'])
       .describe(
         'Who is on the ballot without a yes: entered while voting is open, or until they say no',
       ),
-    hasAccount: z.boolean().describe('False for somebody of the voter list without an account'),
+    hasAccount: z
+      .boolean()
+      .describe('False for who was entered by name, or is only on the voter list'),
     emailedAt: Moment.nullable().describe('Null where the link has to be handed over'),
   })
   .meta({ id: 'EnteredCandidate', description: 'Somebody whom officers entered as a candidate' });
@@ -46,6 +48,12 @@ export const EnteredProblem = z
         }),
       )
       .describe('Two people of one name; empty for every other problem'),
+    asks: z
+      .enum(['by-name', 'may-stand'])
+      .optional()
+      .describe(
+        'What the officer can say so that the line is entered: `byName` of a line that names nobody known, `mayStand` of who has no number; left out where nothing helps',
+      ),
   })
   .meta({ id: 'EnteredProblem', description: 'A line in which nobody can be entered' });
 export type EnteredProblem = z.output<typeof EnteredProblem>;
@@ -112,6 +120,20 @@ export const entered = {
         .max(conditionLimits.count)
         .optional()
         .describe('The conditions of the election that were ticked, each as it is written'),
+      byName: z
+        .array(lineOfText(enteredLineLength, missing))
+        .max(mostEntered)
+        .optional()
+        .describe(
+          'Lines that name nobody known: these people are entered by the name, and the e-mail behind it',
+        ),
+      mayStand: z
+        .array(lineOfText(enteredLineLength, missing))
+        .max(mostEntered)
+        .optional()
+        .describe(
+          'Lines of people without a number of whom the officer has checked that they meet the limits of the election and the position',
+        ),
     }),
     reply: z.object({
       entered: z.array(EnteredCandidate.extend({ link })),
@@ -190,9 +212,9 @@ export const entered = {
     body: z.object({ token: Token }),
     reply: EnteredQuestion.extend({
       name: z.string().describe('Of the person who was entered'),
-      needsAccount: z
+      hasAccount: z
         .boolean()
-        .describe('True where the caller has to log in with their number before a yes'),
+        .describe('False where they stand without one, until they take the candidacy with theirs'),
     }),
     refuses: ['entered-link-invalid'],
   }),
@@ -203,6 +225,26 @@ export const entered = {
     summary: 'Say yes or no by the link of the e-mail; the first answer stands',
     body: z.object({ token: Token, answer }),
     reply: z.object({ question: EnteredQuestion, message: z.string() }),
-    refuses: ['entered-link-invalid', 'entered-needs-account', ...unanswerable],
+    refuses: ['entered-link-invalid', ...unanswerable],
+  }),
+  takeByLink: endpoint({
+    ...routes.takeByLink,
+    access: 'user',
+    done: answers.candidacyTaken,
+    summary: 'Become, with the account of the caller, the candidate for whom the link was made',
+    body: z.object({ token: Token }),
+    reply: z.object({ message: z.string() }),
+    refuses: [
+      'entered-link-invalid',
+      'entered-taken',
+      'entered-not-yes',
+      'entered-other-number',
+      'is-candidate-already',
+      'cannot-stand',
+      'is-observer',
+      'is-question',
+      'one-post',
+      'unknown-nomination',
+    ],
   }),
 };

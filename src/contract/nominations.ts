@@ -101,7 +101,13 @@ const decision = {
   councilIf: 'councilDecidesNominations',
   params: ById,
   reply: NominationReply,
-  refuses: ['unknown-nomination', 'candidates-frozen', 'nomination-withdrawn', 'own-nomination'],
+  refuses: [
+    'unknown-nomination',
+    'entered-waits',
+    'candidates-frozen',
+    'nomination-withdrawn',
+    'own-nomination',
+  ],
 } as const;
 /** What the decisions about a change share. */
 const editDecision = {
@@ -146,6 +152,7 @@ export const nominations = {
       'nominations-closed',
       'candidates-frozen',
       'already-nominated',
+      'stands-by-link',
       'one-post',
       'in-line',
     ],
@@ -200,7 +207,13 @@ export const nominations = {
     params: ById,
     body: z.object({ reason: reasonFor('person') }),
     reply: NominationReply,
-    refuses: ['unknown-nomination', 'candidates-frozen', 'not-a-candidate', 'own-contest'],
+    refuses: [
+      'unknown-nomination',
+      'entered-waits',
+      'candidates-frozen',
+      'not-a-candidate',
+      'own-contest',
+    ],
   }),
   listPendingNominations: endpoint({
     ...routes.listPendingNominations,
@@ -253,7 +266,7 @@ export const nominations = {
     ...decision,
     done: answers.nominationReopened,
     summary: 'Take a decision back: the nomination is pending again',
-    refuses: [...decision.refuses, 'one-post'],
+    refuses: [...decision.refuses, 'one-post', 'entered-answered'],
   }),
   listNominationEdits: endpoint({
     ...routes.listNominationEdits,

@@ -437,6 +437,11 @@ export const routes = {
     path: '/nomination/link/answer',
     changes: ['elections', 'own', 'officers'],
   },
+  takeByLink: {
+    method: 'POST',
+    path: '/nomination/link/take',
+    changes: ['elections', 'own', 'officers'],
+  },
   listNominationEdits: { method: 'GET', path: '/nomination/edits' },
   acceptNominationEdit: {
     method: 'POST',

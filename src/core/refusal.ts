@@ -125,9 +125,24 @@ export const refusals = define({
     'forbidden',
     'This link is not complete, or it is not valid any more. Open it from the e-mail again.',
   ],
-  'entered-needs-account': [
+  'entered-other-number': [
     'forbidden',
-    'Please register or log in with the enrollment number for which you were entered. Then open the link again.',
+    'This candidate was entered with another enrollment number than that of your account.',
+  ],
+  'stands-by-link': [
+    'conflict',
+    'You are a candidate for this position already. Open your link to use your account for it.',
+  ],
+  'entered-waits': ['conflict', 'This person was entered and has not answered yet.'],
+  'entered-taken': ['conflict', 'This candidate has an account already.'],
+  'entered-not-yes': ['conflict', 'Say yes first. Then you can use your account.'],
+  'is-candidate-already': [
+    'conflict',
+    'Your account was entered or nominated for this position already.',
+  ],
+  'winner-needs-account': [
+    'conflict',
+    'This winner has no account yet, and only an account can have a seat. Give them their link: they log in or register with it.',
   ],
   'candidates-frozen': [
     'conflict',

@@ -30,6 +30,7 @@ describe('on the wire', () => {
       'votes',
       'nominee',
       'kind',
+      'withoutAccount',
       'statement',
       'link',
       'hasManifesto',

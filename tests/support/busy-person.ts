@@ -125,6 +125,11 @@ export async function createBusyPerson(
     const change = { what: 'The end', reason: 'Rain', actor_id: id };
     await add('election_changes', { id: randomUUID(), election_id: electionId, ...change });
     await add('departed_voters', { key: some(), until: soon, account_id });
+    const place = votedIn?.positions[0]?.id ?? null;
+    if (place !== null) {
+      const ids = { id: randomUUID(), election_id: electionId, position_id: place };
+      await add('entered_candidates', { ...ids, name: 'Asha', email: email.toLowerCase() });
+    }
     await add('returned_accounts', { account_id });
     await add('email_refusals', { account_id, kind: 'results' });
   });

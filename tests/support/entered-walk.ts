@@ -37,6 +37,10 @@ export const enteredCalls = (ctx: () => Services) =>
       given: () => ({ ...nowhere, body: { answer: 'yes' } }),
     },
     readEnteredLink: { statuses: nobody, given: () => ({ body: { token: 'forged' } }) },
+    takeByLink: {
+      statuses: [401, 403, 403, 403, 403, 401],
+      given: () => ({ body: { token: 'forged' } }),
+    },
     answerByLink: { statuses: nobody, given: () => ({ body: { token: 'forged', answer: 'yes' } }) },
   }) satisfies Partial<Record<CallName, WalkedCall>>;
 
@@ -48,7 +52,7 @@ export const enteredRows: Row[] = [
     call: 'POST /nomination/enter',
     who: 'officers',
     takes: { electionId: id, candidates },
-    optional: { checked: ['Has paid'] },
+    optional: { checked: ['Has paid'], byName: ['Mina Iyer'], mayStand: ['Mina Iyer'] },
     answers: ['entered', 'problems', 'message'],
     refuses: {
       'unknown-election': 404,
@@ -106,7 +110,7 @@ export const enteredRows: Row[] = [
     call: 'POST /nomination/link/read',
     who: 'any',
     takes: { token: 'x' },
-    answers: ['election', 'position', 'answer', 'opensAt', 'stands', 'name', 'needsAccount'],
+    answers: ['election', 'position', 'answer', 'opensAt', 'stands', 'name', 'hasAccount'],
     refuses: { 'entered-link-invalid': 403 },
   },
   {
@@ -114,6 +118,19 @@ export const enteredRows: Row[] = [
     who: 'any',
     takes: { token: 'x', answer: 'no' },
     answers: ['question', 'message'],
-    refuses: { 'entered-link-invalid': 403, 'entered-needs-account': 403, 'entered-too-late': 409 },
+    refuses: { 'entered-link-invalid': 403, 'entered-too-late': 409 },
+  },
+  {
+    call: 'POST /nomination/link/take',
+    who: 'user',
+    takes: { token: 'x' },
+    answers: ['message'],
+    refuses: {
+      'entered-link-invalid': 403,
+      'entered-taken': 409,
+      'entered-not-yes': 409,
+      'entered-other-number': 403,
+      'is-candidate-already': 409,
+    },
   },
 ];

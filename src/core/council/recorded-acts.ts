@@ -73,6 +73,7 @@ export type RecordedAct =
   | 'voter-list.remove'
   | 'nomination.take-back'
   | 'nomination.decline'
+  | 'nomination.take'
   | 'nomination.step-down'
   | 'letter.resend'
   | 'letter.send-now'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOf, enteredBefore } from './entered.ts';
+import { answerOf, enteredBefore, readNewcomer } from './entered.ts';
 
 test.each([
   [null, null, null],
@@ -19,4 +19,22 @@ test.each([
 
 test('an answer is yes, no, or waits', () => {
   expect([null, true, false].map(answerOf)).toEqual(['waits', 'yes', 'no']);
+});
+
+test.each([
+  ['Mina Iyer', { name: 'Mina Iyer', email: null }],
+  ['  mina   iyer ', { name: 'mina iyer', email: null }],
+  ['Mina Iyer <Mina@Campus.example>', { name: 'Mina Iyer', email: 'mina@campus.example' }],
+  ['Mina Iyer, mina@campus.example', { name: 'Mina Iyer', email: 'mina@campus.example' }],
+  ['Mina Iyer mina@campus.example', { name: 'Mina Iyer', email: 'mina@campus.example' }],
+  ['mina@campus.example', 'no-name'],
+  ['<mina@campus.example>', 'no-name'],
+  ['Mina mina@campus', 'not-found'],
+  ['0177CS230014', 'not-found'],
+  ['Mina 2', 'not-found'],
+  ['', 'not-found'],
+  ['Mіna Iyer', 'not-found'],
+  ['x'.repeat(101), 'not-found'],
+] as const)('the line "%s" names %j', (line, expected) => {
+  expect(readNewcomer(line)).toEqual(expected);
 });

@@ -1,3 +1,6 @@
+import { nameLength, nameProblem, normalizeName } from '../accounts/person-name.ts';
+import { isEmailAddress } from '../text.ts';
+
 /** The most people that officers enter at once. */
 export const mostEntered = 100;
 
@@ -7,6 +10,12 @@ export const enteredLineLength = 254;
 /** Why somebody cannot be entered, as the officer reads it beside the line. */
 export const enteredProblems = {
   'not-found': 'Nobody was found. Enter somebody who has an account or is on the voter list.',
+  unknown: 'Nobody was found. If this person has no account, enter them by name.',
+  'no-name':
+    'Nobody with this address was found. Write the name before it: Mina Iyer <mina@campus.example>.',
+  'is-nobody': 'This is the name of the choice against all candidates.',
+  'standing-unchecked':
+    'This person has no enrollment number, so nobody can see whether they may stand. Check it.',
   unclear: 'Several people have this name. Choose one of them.',
   'no-number': 'This person has no enrollment number, so they cannot be a candidate.',
   'cannot-stand': 'Candidates from their branch, year or group cannot stand in this election.',
@@ -46,3 +55,28 @@ export const answerOf = (saysYes: boolean | null): 'waits' | 'yes' | 'no' => {
   if (saysYes === null) return 'waits';
   return saysYes ? 'yes' : 'no';
 };
+
+/** Somebody whom officers enter by name, who has no account and is on no voter list. */
+export interface Newcomer {
+  name: string;
+  /** Null where the link has to be handed over. */
+  email: string | null;
+}
+
+const addressed = /^(.*?)[\s,;]*<?([^\s<>,;]+@[^\s<>,;]+)>?$/u;
+
+/**
+ * Whom a line names that names nobody known: a name, with or without an e-mail behind it ("Mina Iyer
+ * <mina@campus.example>"). What has digits is a mistyped enrollment number, and names nobody.
+ */
+export function readNewcomer(
+  line: string,
+): Newcomer | Extract<EnteredProblem, 'not-found' | 'no-name'> {
+  const [, before = '', email = ''] = addressed.exec(line.trim()) ?? [];
+  if (email !== '' && !isEmailAddress(email)) return 'not-found';
+  const name = normalizeName(email === '' ? line : before);
+  if (name === '') return email === '' ? 'not-found' : 'no-name';
+  const isName = !/[\d@]/u.test(name) && name.length <= nameLength && nameProblem(name) === null;
+  if (!isName) return 'not-found';
+  return { name, email: email === '' ? null : email.toLowerCase() };
+}

@@ -127,6 +127,21 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       reason: erased(),
     },
   },
+  // Who was entered without an account; an account of the same address may be theirs or not.
+  entered_candidates: {
+    of: 'email',
+    by: 'address',
+    columns: {
+      name: kept(
+        'the council entered somebody by name; until they take it with an account',
+        'the candidacy is theirs once they take it with the link',
+      ),
+      email: kept(
+        'it is where they are asked and congratulated; until voters are forgotten',
+        inProfile,
+      ),
+    },
+  },
   nomination_edits: {
     of: 'nomination_id',
     by: 'nomination',

@@ -31,6 +31,7 @@ export const seatWinner = officerAct<'seatWinner', MemberRow | null>({
     );
     if (winner === undefined) throw new Refused('nobody-won');
     const accountId = winner.nomineeId;
+    if (winner.isWithoutAccount) throw new Refused('winner-needs-account');
     if (accountId === actor.id && actor.role !== 'admin') throw new Refused('own-membership');
     // Whoever has deleted their account since takes no seat.
     if (!(await lockAccountForSeat(tx, accountId))) throw new Refused('nobody-won');

@@ -89,6 +89,18 @@ export async function writeLeft(tx: Tx, nominationId: string, entry: Entry): Pro
   return ask(tx, sql<boolean>`step_down(${nominationId}::uuid, ${argumentsOf(entry)})`);
 }
 
+/** Gives the candidacy of somebody without an account to one; false where it was given before. */
+export async function writeTaken(
+  tx: Tx,
+  { id, accountId }: { id: string; accountId: string },
+  entry: Entry,
+): Promise<boolean> {
+  return ask(
+    tx,
+    sql<boolean>`take_candidacy(${id}::uuid, ${accountId}::uuid, ${argumentsOf(entry)})`,
+  );
+}
+
 const argumentsOf = ({ id, actorId, detailHash }: Entry) =>
   sql`${id}::uuid, ${actorId}::uuid, ${detailHash}::bytea`;
 

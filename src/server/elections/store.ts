@@ -154,6 +154,9 @@ async function listCandidates(db: Db, electionIds: readonly string[]) {
       .innerJoin('tallies as t', 't.nomination_id', 'n.id')
       .innerJoin('positions as p', 'p.id', 'n.position_id')
       .leftJoin('accounts as a', 'a.id', 'n.nominee_id')
+      // Who was entered without an account has the id of what was entered.
+      .leftJoin('entered_candidates as c', 'c.id', 'n.id')
+      .leftJoin('voter_list_entries as l', 'l.id', 'c.list_entry_id')
       .innerJoin('elections as e', 'e.id', 'n.election_id')
       .select([
         'n.id',
@@ -162,12 +165,16 @@ async function listCandidates(db: Db, electionIds: readonly string[]) {
         'n.position_id as positionId',
         'p.title as position',
         't.votes',
-        // Nobody and the answers of a question have no account: their own id stands for it.
+        // Nobody, the answers of a question and who was entered by name have no account: their own id
+        // stands for it.
         sql<string>`coalesce(n.nominee_id, n.id)`.as('nomineeId'),
         'n.name',
         sql<string | null>`coalesce(n.photo_upload_id, n.upload_id)`.as('uploadId'),
         // Null once the account was closed.
-        'a.email',
+        sql<string | null>`case when n.nominee_id is null
+        then coalesce(nullif(c.email, ''), nullif(l.email, '')) else a.email end`.as('email'),
+        sql<boolean>`c.id is not null`.as('wasEnteredByName'),
+        sql<boolean>`n.kind = 'person' and n.nominee_id is null`.as('isWithoutAccount'),
         'a.enrollment_number as enrollmentNumber',
         // The account was deleted, or they stepped down.
         sql<boolean>`n.left_at is not null or a.closed_at is not null`.as('hasLeft'),

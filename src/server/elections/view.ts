@@ -151,6 +151,7 @@ function presentCandidate(row: CandidateRow, isHidden: boolean): Candidate {
     votes: isHidden ? null : row.votes,
     nominee: presentPerson(row),
     ...(row.kind !== 'person' && { kind: row.kind }),
+    ...(row.isWithoutAccount && { withoutAccount: true as const }),
     ...ballotTextsOf(row),
     ...(row.hasManifesto && { hasManifesto: true as const }),
     hasLeft: row.hasLeft,

@@ -49,6 +49,7 @@ import { askEnteredAgain } from '../elections/nominations/ask-entered.ts';
 import { enterCandidates, listEntered } from '../elections/nominations/enter.ts';
 import { findCandidates } from '../elections/nominations/find-candidates.ts';
 import { takeBackEntered } from '../elections/nominations/take-back.ts';
+import { takeByLink } from '../elections/nominations/take-candidacy.ts';
 import { createNomination } from '../elections/nominations/create.ts';
 import {
   acceptNomination,
@@ -210,6 +211,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   answerEntered,
   readEnteredLink,
   answerByLink,
+  takeByLink,
   castVote,
   castBallot,
   sendEmail,

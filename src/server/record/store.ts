@@ -39,6 +39,10 @@ const officersOf = sql<1 | 2 | null>`case when r.act not like 'proposal.%' then 
     and p.actor_id = r."actorId" and p.election_id is not distinct from r."electionId"
   limit 1) end`;
 
+// Who stands without an account goes by the name of the ballot, or that with which they were entered.
+const aboutName = sql<string | null>`coalesce(o.name,
+  case when n.kind = 'person' and n.nominee_id is null then n.name end, w.name)`;
+
 function selectAsked(db: Db, { search, electionId, between }: AskedRecord) {
   let asked = db
     .selectFrom('record_chain as c')
@@ -48,11 +52,18 @@ function selectAsked(db: Db, { search, electionId, between }: AskedRecord) {
     .leftJoin('elections as e', 'e.id', 'r.election_id')
     // An act on a person is on their account, a nomination or a seat: the chain holds which.
     .leftJoin('nominations as n', 'n.id', 'r.object_id')
-    .leftJoin('positions as p', 'p.id', 'n.position_id')
+    .leftJoin('entered_candidates as w', 'w.id', 'r.object_id')
+    .leftJoin('positions as p', (join) =>
+      join.on('p.id', '=', sql<string>`coalesce(n.position_id, w.position_id)`),
+    )
     .leftJoin('members as m', 'm.id', 'r.object_id')
     .leftJoin('accounts as o', (join) =>
       join
-        .on('o.id', '=', sql<string>`coalesce(n.nominee_id, m.account_id, r.object_id)`)
+        .on(
+          'o.id',
+          '=',
+          sql<string>`coalesce(n.nominee_id, m.account_id, w.account_id, r.object_id)`,
+        )
         .on('o.closed_at', 'is', null)
         .on(sql<boolean>`o.id is distinct from r.actor_id`),
     );
@@ -66,7 +77,7 @@ function selectAsked(db: Db, { search, electionId, between }: AskedRecord) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return asked.where((where) =>
     where.or(
-      (['r.act', 'd.detail', 'a.name', 'e.name', 'o.name'] as const).map((column) =>
+      (['r.act', 'd.detail', 'a.name', 'e.name', aboutName] as const).map((column) =>
         where(column, 'ilike', pattern),
       ),
     ),
@@ -105,7 +116,7 @@ export async function listAskedRecord(
       'a.role as actorRole',
       'r.election_id as electionId',
       'e.name as electionName',
-      'o.name as aboutName',
+      aboutName.as('aboutName'),
       'p.title as aboutPosition',
     ])
     .orderBy('c.seq', 'desc')

@@ -14,6 +14,7 @@ export async function forgetOld(services: Services): Promise<void> {
   for (const { id } of await store.listWithOldVoters(services.db, keepDays.voters)) {
     if (await forgetVotersOf(services, id)) elections += 1;
   }
+  await transact(store.forgetEnteredAddresses);
   const accounts = await sweepUnused(services, keepDays.unusedAccounts);
   log.info({ messages, emails, entries, elections, accounts }, 'what was kept long enough is gone');
 }

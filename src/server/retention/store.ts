@@ -82,6 +82,18 @@ export async function forgetVoters(tx: Tx, electionId: string): Promise<boolean>
 }
 
 /**
+ * Forgets the addresses of people who were entered by name: of those who did not say yes once voting has
+ * opened, and of all when the voters of their election are forgotten.
+ */
+export async function forgetEnteredAddresses(tx: Tx): Promise<void> {
+  await sql`
+    update entered_candidates c set email = '' from elections e
+    where e.id = c.election_id and c.email <> ''
+      and (c.says_yes is not true and e.starts_at < now() or e.voters_forgotten_at is not null
+        or e.state = 'cancelled')`.execute(tx);
+}
+
+/**
  * Deletes what was removed from the voter list of the campus so many days ago, unless an election that
  * is not over yet still has the list of its opening.
  */

@@ -4,9 +4,16 @@ import { live } from '#web/app/live.ts';
 import { proposalsQuery } from '#web/proposals/queries.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { healthQuery } from '#web/campus/officer-queries.ts';
+import { enteredKey } from './candidates/queries.ts';
 import { waitingQuery } from './waiting/queries.ts';
 
-const followed = [waitingQuery, proposalsQuery, officerElectionsQuery, healthQuery];
+const followed = [
+  waitingQuery,
+  proposalsQuery,
+  officerElectionsQuery,
+  healthQuery,
+  { queryKey: enteredKey },
+];
 
 /** Milliseconds over which the browsers of officers spread their requests of the same moment. */
 const spread = 500;

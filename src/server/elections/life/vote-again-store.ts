@@ -16,15 +16,24 @@ export async function copyCandidates(
   only: readonly string[] | null = null,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    with copied as (
+    with standing as materialized (
+      select gen_random_uuid() as copy_id, n.*
+      from nominations n left join accounts a on a.id = n.nominee_id
+      where n.position_id = ${from} and n.kind = 'person' and n.status = 'accepted'
+        and a.closed_at is null and n.left_at is null
+        and (${only}::uuid[] is null or n.id = any(${only}::uuid[]))
+    ), entered as (
+      insert into entered_candidates (id, election_id, position_id, list_entry_id, name, email,
+        entered_by, checked_conditions, is_standing_checked, says_yes, answered_at)
+      select s.copy_id, ${to.electionId}::uuid, ${to.positionId}::uuid, c.list_entry_id, c.name,
+        c.email, c.entered_by, c.checked_conditions, c.is_standing_checked, true, c.answered_at
+      from standing s join entered_candidates c on c.id = s.id where s.nominee_id is null
+    ), copied as (
       insert into nominations (id, election_id, position_id, nominee_id, status,
         ${sql.join(asTheyStood.map((one) => sql.ref(one)))})
-      select gen_random_uuid(), ${to.electionId}::uuid, ${to.positionId}::uuid, n.nominee_id,
-        'accepted', ${sql.join(asTheyStood.map((one) => sql.ref(`n.${one}`)))}
-      from nominations n join accounts a on a.id = n.nominee_id
-      where n.position_id = ${from} and n.status = 'accepted' and a.closed_at is null
-        and n.left_at is null and (${only}::uuid[] is null or n.id = any(${only}::uuid[]))
-      returning id
+      select s.copy_id, ${to.electionId}::uuid, ${to.positionId}::uuid, s.nominee_id,
+        'accepted', ${sql.join(asTheyStood.map((one) => sql.ref(`s.${one}`)))}
+      from standing s returning id
     )
     insert into tallies (nomination_id) select id from copied returning nomination_id as id`.execute(
     tx,

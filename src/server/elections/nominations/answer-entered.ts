@@ -9,6 +9,7 @@ import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { lockCandidates } from '../first-vote-store.ts';
+import type { ElectionRow } from '../store.ts';
 import {
   findPerson,
   isQuestionTo,
@@ -18,9 +19,9 @@ import {
 } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { readEntered } from './entered-token.ts';
-import { refusedBy, refuseSecondPost, standBarrier } from './may-stand.ts';
+import { refusedBy, refuseSecondPost, standBarrier, unnumberedBarrier } from './may-stand.ts';
 import { refuseLate } from './refuse-late.ts';
-import { putOnBallot } from './say-yes.ts';
+import { putNewcomerOnBallot, putOnBallot } from './say-yes.ts';
 import { holdNominee, updateStatus } from './store.ts';
 
 /** Where officers entered the caller, who has not answered yet. */
@@ -46,15 +47,17 @@ export async function answerEntered(
 /** What a link is about; reading it changes nothing. */
 export async function readEnteredLink(
   services: Services,
-  actor: Actor | null,
+  _actor: Actor | null,
   { token }: Input<'readEnteredLink'>,
 ) {
   const row = await services.transact((tx) => openLink(tx, token));
-  const needsAccount = row.saysYes === null && accountOf(row, actor) === null;
-  return { ...presentQuestion(row), name: row.name, needsAccount };
+  return { ...presentQuestion(row), name: row.name, hasAccount: row.accountId !== null };
 }
 
-/** Answers by the link of the e-mail. Somebody of the voter list gives the account that says yes. */
+/**
+ * Answers by the link. Who has no account stands under an id of their own, unless they are logged in with
+ * the number for which they were entered.
+ */
 export async function answerByLink(
   services: Services,
   actor: Actor | null,
@@ -65,9 +68,6 @@ export async function answerByLink(
   const question = await services.transact(async (tx) => {
     const row = await openLink(tx, token);
     const accountId = accountOf(row, actor);
-    if (saysYes && accountId === null && row.saysYes === null) {
-      throw new Refused('entered-needs-account');
-    }
     const by = { actorId: null, how: 'entered by an officer, said yes by the link' };
     return saveFirst(tx, { id: row.id, accountId, saysYes, by, format });
   });
@@ -78,7 +78,8 @@ export async function answerByLink(
 const accountOf = (row: EnteredRow, actor: Actor | null): string | null =>
   row.accountId ?? (actor?.enrollmentNumber === row.number ? actor.id : null);
 
-async function openLink(tx: Tx, token: string): Promise<EnteredRow> {
+/** What a link was made for. */
+export async function openLink(tx: Tx, token: string): Promise<EnteredRow> {
   const id = readEntered(await readSigningKey(tx), token);
   const [row] = id === null ? [] : await listEnteredRows(tx, { id });
   if (row === undefined) throw new Refused('entered-link-invalid');
@@ -121,6 +122,12 @@ async function saveFirst(
     }
     return presentQuestion({ ...row, saysYes, standsAs: null });
   }
+  if (accountId === null) {
+    const barrier = await barrierWithoutAccount(tx, { row, election, format });
+    if (barrier !== null) throw barrier;
+    await putNewcomerOnBallot(tx, row, by);
+    return presentQuestion({ ...row, saysYes, standsAs: null });
+  }
   const number = person?.number ?? null;
   if (person === null || number === null || person.role === 'observer') {
     throw new Refused('cannot-stand');
@@ -137,6 +144,23 @@ async function saveFirst(
   await refuseSecondPost(tx, { electionId, positionId, accountId: standing });
   await putOnBallot(tx, { ...row, accountId: standing }, by);
   return presentQuestion({ ...row, saysYes, standsAs: null });
+}
+
+/** Why somebody without an account cannot stand any more: limits can have changed since they were entered. */
+async function barrierWithoutAccount(
+  tx: Tx,
+  given: { row: EnteredRow; election: ElectionRow; format: NumberFormat },
+): Promise<Refused | null> {
+  const { row, election, format } = given;
+  const { positionId, number, name, isStandingChecked: isChecked } = row;
+  if (number === '') {
+    const barrier = await unnumberedBarrier(tx, { election, positionId, isChecked, name });
+    if (barrier === 'is-question') return new Refused('is-question');
+    return barrier === null ? null : new Refused('cannot-stand');
+  }
+  const person = { accountId: null, role: 'student' as const, number };
+  const barrier = await standBarrier(tx, { person, election, positionId, format });
+  return barrier === null ? null : refusedBy(barrier, 'your');
 }
 
 const presentQuestion = (row: EnteredRow): EnteredQuestion => ({

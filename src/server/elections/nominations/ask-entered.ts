@@ -36,7 +36,7 @@ export async function askEntered(
   { row, timeZone }: { row: EnteredRow; timeZone: string },
 ): Promise<{ link: string; hasBudget: boolean }> {
   const { mail, config } = services;
-  const link = enteredUrl(config.publicUrl, await readSigningKey(tx), row.id);
+  const link = await linkOf(tx, services, row.id);
   if (mail.delivery !== 'smtp' || row.address === null) return { link, hasBudget: true };
   if (!(await spendMailbox(tx, 'entered', row.address))) return { link, hasBudget: false };
   await queueEmail(tx, services, {
@@ -51,6 +51,9 @@ export async function askEntered(
   await noteEmailed(tx, row.id);
   return { link: '', hasBudget: true };
 }
+
+const linkOf = async (tx: Tx, { config }: Pick<Services, 'config'>, id: string) =>
+  enteredUrl(config.publicUrl, await readSigningKey(tx), id);
 
 async function minutesLeft(tx: Tx, until: Date | null): Promise<number> {
   if (until === null) return mostMinutes;
@@ -149,7 +152,10 @@ export async function tellStands(
   });
 }
 
-/** Sends somebody the e-mail again; where none can leave, gives the officer their link. */
+/**
+ * Sends somebody the e-mail again; where none can leave, gives the officer their link, and also that of who
+ * stands without an account, for them to take it with one.
+ */
 export async function askEnteredAgain(
   services: Services,
   actor: Actor,
@@ -157,9 +163,12 @@ export async function askEnteredAgain(
 ) {
   const { timeZone } = await services.campus.settings();
   return services.transact(async (tx) => {
-    const row = await lockUnanswered(tx, actor, id);
-    await refuseLate(tx, row.electionId);
-    const { link, hasBudget } = await askEntered(tx, services, { row, timeZone });
+    const row = await lockUnanswered(tx, actor, { id, orStands: true });
+    if (row.saysYes === null) await refuseLate(tx, row.electionId);
+    const { link, hasBudget } =
+      row.saysYes === null
+        ? await askEntered(tx, services, { row, timeZone })
+        : { link: await linkOf(tx, services, row.id), hasBudget: true };
     if (!hasBudget) throw new Refused('too-many-requests');
     const { electionId, position, election } = row;
     await record(tx, {

@@ -14,6 +14,7 @@ import { findPositions } from '../positions-store.ts';
 import { lockCandidates } from '../first-vote-store.ts';
 import { listElectionRows } from '../store.ts';
 import { datesOf } from '../view.ts';
+import { standsWithoutAccount } from './entered-store.ts';
 import { takeAsYes } from './say-yes.ts';
 import { refusedBy, refuseSecondPost, standBarrier } from './may-stand.ts';
 import type { StandBarrier } from './may-stand.ts';
@@ -56,7 +57,9 @@ export async function createNomination(
     if (!(await holdNominee(tx, actor.id))) throw new Refused('not-logged-in');
     const { imageUrl: photo_upload_id } = await findUploads(tx, { imageUrl });
     const isFrozen = await lockCandidates(tx, positionId);
-    await refuseSecondPost(tx, { electionId, positionId, accountId: actor.id });
+    const own = { electionId, positionId, accountId: actor.id };
+    await refuseSecondPost(tx, own);
+    if (await standsWithoutAccount(tx, own)) throw new Refused('stands-by-link');
     const profile = { ...textsOf(input), photo_upload_id };
     const id = isFrozen ? null : await insertNomination(tx, asked, profile);
     if (id === null) throw await whyNot(tx, asked);

@@ -43,14 +43,14 @@ export const acceptNomination = officerAct<'acceptNomination', Decided>({
 /** Refuses who is not asked for any more: groups and rules can have changed since the nomination. */
 async function refuseMisfit(
   tx: Tx,
-  { electionId, positionId, nomineeId: accountId, enrollmentNumber: number }: NominationRow,
+  { electionId, positionId, accountId, enrollmentNumber: number }: NominationRow,
   format: NumberFormat,
 ): Promise<void> {
   const [election] = await listElectionRows(tx, { id: electionId });
-  const account = await findPerson(tx, accountId);
+  const account = accountId === null ? null : await findPerson(tx, accountId);
   // A number that was taken away later keeps nobody from the ballot.
   if (election === undefined || account === null || number === null) return;
-  const person = { accountId, role: account.role, number };
+  const person = { accountId: account.id, role: account.role, number };
   const barrier = await standBarrier(tx, { person, election, positionId, format });
   if (barrier !== null) throw refusedBy(barrier, 'their');
 }

@@ -1,13 +1,11 @@
 import type { Actor } from '#core/actor.ts';
-import type { NumberFormat } from '#core/accounts/number-format.ts';
-import { answerOf, enteredBefore } from '#core/elections/entered.ts';
-import type { EnteredProblem } from '#core/elections/entered.ts';
+import { answerOf } from '#core/elections/entered.ts';
 import { uncheckedConditions } from '#core/elections/nomination.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
-import type { EnteredCandidate, EnteredProblem as ToldProblem } from '#contract/entered.ts';
+import type { EnteredCandidate } from '#contract/entered.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
@@ -18,20 +16,22 @@ import type { ElectionRow } from '../store.ts';
 import { listElectionRows, lockElection } from '../store.ts';
 import { datesOf } from '../view.ts';
 import { askEntered, tellStands } from './ask-entered.ts';
-import { findTitle, insertEntered, listEnteredRows, listStandings } from './entered-store.ts';
+import { findTitle, insertEntered, listEnteredRows } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
-import { findEnterable, problemOf } from './find-enterable.ts';
+import { findEnterable } from './find-enterable.ts';
 import type { EnteredLine, FoundLine } from './find-enterable.ts';
-import { standBarrier } from './may-stand.ts';
-import { listAskedElsewhere, standsElsewhere } from './may-stand-store.ts';
+import { unnumberedBarrier } from './may-stand.ts';
 import { putOnBallot, takeAsYes } from './say-yes.ts';
 import { holdAccount, holdNominee } from './store.ts';
+import { wrongPeople } from './wrong-people.ts';
 
 /** What officers entered, and the position's lock is held for. */
 interface Entering {
   actor: Actor;
   election: ElectionRow;
   checked: readonly string[];
+  /** Lines of people without a number who meet the limits, as the officer says. */
+  mayStand: readonly string[];
   timeZone: string;
   /** The campus chose that who was entered is on the ballot until they say no. */
   doStand: boolean;
@@ -45,14 +45,14 @@ type Entered = EnteredCandidate & { link: string };
 export async function enterCandidates(
   services: Services,
   actor: Actor,
-  { electionId, candidates, checked = [] }: Input<'enterCandidates'>,
+  { electionId, candidates, checked = [], byName, mayStand = [] }: Input<'enterCandidates'>,
 ) {
   const settings = await services.campus.settings();
   const { numberFormat: format, timeZone, enteredStand: doStand } = settings;
   return services.transact(async (tx) => {
     if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
     const lines = await placesOf(tx, electionId, candidates);
-    const { found, problems } = await findEnterable(tx, { electionId, lines, format });
+    const { found, problems } = await findEnterable(tx, { electionId, lines, format, byName });
     const gone = await holdPeople(tx, found);
     const areFrozen = await lockPositions(tx, lines);
     // Who has no account is held by nothing else: two officers may enter them for two positions.
@@ -62,9 +62,11 @@ export async function enterCandidates(
     if (uncheckedConditions(election.candidate_conditions, checked).length > 0) {
       throw new Refused('conditions-unchecked');
     }
-    problems.push(...(await wrongPeople(tx, { found, gone, election, format, isOpen })));
+    const judged = { found, gone, election, format, isOpen, mayStand };
+    problems.push(...(await wrongPeople(tx, judged)));
     if (problems.length > 0) return { entered: [], problems, message: answers.nobodyEntered };
-    const entering = { actor, election, checked: election.candidate_conditions, timeZone, doStand };
+    const conditions = election.candidate_conditions;
+    const entering = { actor, election, checked: conditions, mayStand, timeZone, doStand };
     const entered: Entered[] = [];
     // Before voting opens officers hear who has not answered.
     if (!isOpen) await services.jobs.enqueue(tx, 'tell-officers', { electionId });
@@ -118,85 +120,20 @@ async function enterableElection(tx: Tx, id: string) {
   return { election, isOpen };
 }
 
-/** Why people cannot be entered for a position, judged under its lock. */
-async function wrongPeople(
-  tx: Tx,
-  given: {
-    found: readonly FoundLine[];
-    gone: ReadonlySet<string>;
-    election: ElectionRow;
-    format: NumberFormat;
-    isOpen: boolean;
-  },
-): Promise<ToldProblem[]> {
-  const { found, gone, election, format, isOpen } = given;
-  const positionIds = [...new Set(found.map(({ positionId }) => positionId))];
-  const asked = await listEnteredRows(tx, { positionIds });
-  const accountIds = found.flatMap(({ person }) => person.accountId ?? []);
-  const standings = await listStandings(tx, positionIds, accountIds);
-  const elsewhere = election.one_post ? await listAskedElsewhere(tx, election.id) : [];
-  const seen = new Set<string>();
-  const problems: ToldProblem[] = [];
-  for (const one of found) {
-    const { person, positionId } = one;
-    const { accountId, number, role } = person;
-    const earlier = asked.find(
-      (row) =>
-        row.positionId === positionId &&
-        (row.number === number || (accountId !== null && row.accountId === accountId)),
-    );
-    const standing = standings.find(
-      (row) => row.positionId === positionId && row.accountId === accountId,
-    );
-    const before = enteredBefore({
-      nomination: standing?.status ?? null,
-      asked: earlier === undefined ? null : answerOf(earlier.saysYes),
-    });
-    const misfit = () =>
-      standBarrier(tx, { person: { accountId, role, number }, election, positionId, format });
-    const isSecond = async () =>
-      election.one_post &&
-      (isAskedFor(elsewhere, one) ||
-        found.some((other) => other.positionId !== positionId && other.person.number === number) ||
-        (accountId !== null &&
-          (await standsElsewhere(tx, { electionId: election.id, positionId, accountId }))));
-    const isTwice = seen.has(`${positionId} ${number}`);
-    seen.add(`${positionId} ${number}`);
-    let problem: EnteredProblem | null = before;
-    if (accountId !== null && gone.has(accountId)) problem = 'not-found';
-    else if (isTwice) problem = 'twice';
-    else if (role === 'observer') problem = 'observer';
-    else if (isOpen && accountId === null) problem = 'no-account';
-    else if (problem === null) {
-      const barrier = await misfit();
-      if (barrier === 'is-question') throw new Refused('is-question');
-      problem = barrier ?? ((await isSecond()) ? 'one-post' : null);
-    }
-    if (problem !== null) problems.push(problemOf(one, problem));
-  }
-  return problems;
-}
-
-/** Whether somebody was entered for another position, and has not answered. */
-const isAskedFor = (
-  rows: Awaited<ReturnType<typeof listAskedElsewhere>>,
-  { person: { accountId, number }, positionId }: FoundLine,
-) =>
-  rows.some(
-    (row) =>
-      row.positionId !== positionId &&
-      (row.number === number || (accountId !== null && row.accountId === accountId)),
-  );
-
 /** Asks somebody; who nominated themselves before has said yes. */
 async function askToStand(
   tx: Tx,
   services: Services,
-  { actor, election, checked, timeZone, doStand }: Entering,
-  { person, positionId }: FoundLine,
+  { actor, election, checked, mayStand, timeZone, doStand }: Entering,
+  { person, positionId, line }: FoundLine,
 ): Promise<Entered> {
   const { id: electionId } = election;
-  const given = { electionId, positionId, person, actorId: actor.id, checked };
+  // It is an answer only where the question was one.
+  const isAsked =
+    person.number === null &&
+    (await unnumberedBarrier(tx, { election, positionId, isChecked: false, name: '' })) !== null;
+  const isStandingChecked = isAsked && mayStand.includes(line);
+  const given = { electionId, positionId, person, actorId: actor.id, checked, isStandingChecked };
   const id = await insertEntered(tx, given);
   const [row] = id === null ? [] : await listEnteredRows(tx, { id });
   if (row === undefined) throw new Error('somebody was entered meanwhile');
@@ -205,7 +142,11 @@ async function askToStand(
     act: 'nomination.enter',
     objectId: row.id,
     electionId,
-    detail: `${row.position}, ${row.election}`,
+    detail: [
+      row.position,
+      row.election,
+      ...(isStandingChecked ? ['no number, checked by whoever entered them: may stand'] : []),
+    ].join(', '),
   });
   const { accountId: nomineeId } = person;
   const hasAsked =
@@ -238,7 +179,7 @@ async function standAtOnce(
   const id = await putOnBallot(tx, whole, { actorId: actor.id, how });
   if (id === null) throw new Error('somebody was put on the ballot meanwhile');
   await tellStands(tx, services, { ...place, nominationId: id, position });
-  const shown = { positionId, position, name, enrollmentNumber: number };
+  const shown = { positionId, position, name, enrollmentNumber: number ?? '' };
   return { _id: id, ...shown, answer: 'stands', hasAccount: true, emailedAt: null, link: '' };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
+import type { Newcomer } from '#core/elections/entered.ts';
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { isOnListOf } from '../electorate-sql.ts';
@@ -18,6 +19,8 @@ export interface Enterable {
   role: Role;
   /** Where an e-mail reaches them: a confirmed address, or that of the voter list; null for none. */
   address: string | null;
+  /** Somebody without either, whom officers enter by name; null for everybody else. */
+  newcomer: Newcomer | null;
 }
 
 /**
@@ -29,7 +32,7 @@ export async function listEnterable(
   electionId: string | null,
   names: { numbers: readonly string[]; texts: readonly string[] },
 ): Promise<Enterable[]> {
-  const { rows } = await sql<Enterable>`
+  const { rows } = await sql<Omit<Enterable, 'newcomer'>>`
     with listed as (
       select distinct on (r.enrollment_number) r.id, r.enrollment_number, r.name, r.email
       ${
@@ -57,7 +60,7 @@ export async function listEnterable(
       or lower(email) = any(${names.texts}::text[]) or lower("listEmail") = any(${names.texts}::text[])
       or lower(name) = any(${names.texts}::text[]) or lower("listName") = any(${names.texts}::text[])
     order by name, number limit 1000`.execute(tx);
-  return rows;
+  return rows.map((row) => ({ ...row, newcomer: null }));
 }
 
 /** Somebody who was entered, with the names around it. */
@@ -88,6 +91,8 @@ function selectEntered(db: Db) {
       'c.account_id as accountId',
       'c.entered_by as enteredBy',
       'c.checked_conditions as checked',
+      'c.is_standing_checked as isStandingChecked',
+      'c.email',
       'c.emailed_at as emailedAt',
       'c.says_yes as saysYes',
       'p.title as position',
@@ -96,15 +101,19 @@ function selectEntered(db: Db) {
       'e.starts_at as startsAt',
     ])
     .select([
-      sql<string>`coalesce(a.name, l.name, '')`.as('name'),
+      sql<string>`coalesce(a.name, l.name, c.name, '')`.as('name'),
       sql<string>`coalesce(a.enrollment_number, l.enrollment_number, '')`.as('number'),
       sql<string | null>`coalesce(case when a.email_confirmed_at is not null then a.email end,
-        nullif(l.email, ''))`.as('address'),
+        nullif(l.email, ''), nullif(c.email, ''))`.as('address'),
       sql<boolean>`c.account_id is not null or exists (select from accounts h
         where h.enrollment_number = l.enrollment_number)`.as('hasAccount'),
       sql<string | null>`(select n.id from nominations n where n.position_id = c.position_id
         and n.nominee_id = c.account_id and n.status = 'accepted' and c.says_yes is null)`.as(
         'standsAs',
+      ),
+      // Who has no account stands under the id of what was entered.
+      sql<NominationStatus | null>`(select n.status from nominations n where n.id = c.id)`.as(
+        'statusWithoutAccount',
       ),
     ])
     .orderBy('p.ordinal')
@@ -133,7 +142,20 @@ export async function isQuestionTo(db: Db, id: string, accountId: string): Promi
 
 const isToSql = (accountId: string) => sql<boolean>`(c.account_id = ${accountId}::uuid
   or c.account_id is null and exists (select from accounts m where m.id = ${accountId}::uuid
-    and m.enrollment_number = l.enrollment_number and m.proved_at is not null))`;
+    and (m.enrollment_number = l.enrollment_number and m.proved_at is not null
+      or lower(m.email) = lower(c.email) and m.email_confirmed_at is not null)))`;
+
+/** Whether this is somebody who was entered without an account and has not answered. */
+export async function isUnanswered(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('entered_candidates')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', 'is', null)
+    .where('says_yes', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Who stands with an account; null where it is closed. */
 export async function findPerson(
@@ -183,17 +205,19 @@ export async function insertEntered(
   given: {
     electionId: string;
     positionId: string;
-    person: Pick<Enterable, 'accountId' | 'listEntryId'>;
+    person: Pick<Enterable, 'accountId' | 'listEntryId' | 'newcomer'>;
     actorId: string;
     checked: readonly string[];
+    isStandingChecked: boolean;
   },
 ): Promise<string | null> {
-  const { electionId, positionId, person, actorId, checked } = given;
+  const { electionId, positionId, person, actorId, checked, isStandingChecked } = given;
   const { rows } = await sql<{ id: string }>`
     insert into entered_candidates as c (id, election_id, position_id, account_id, list_entry_id,
-      entered_by, checked_conditions)
+      name, email, entered_by, checked_conditions, is_standing_checked)
     values (${randomUUID()}, ${electionId}, ${positionId}, ${person.accountId},
-      ${person.listEntryId}, ${actorId}, ${[...checked]}::text[])
+      ${person.listEntryId}, ${person.newcomer?.name ?? null}, ${person.newcomer?.email ?? null},
+      ${actorId}, ${[...checked]}::text[], ${isStandingChecked})
     on conflict (position_id, account_id) do update set says_yes = null, answered_at = null,
       emailed_at = null, entered_by = excluded.entered_by, entered_at = clock_timestamp(),
       checked_conditions = excluded.checked_conditions
@@ -215,7 +239,10 @@ export async function deleteEntered(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('entered_candidates').where('id', '=', id).execute();
 }
 
-/** Keeps an answer, and whose account it came from. The first one stands: false for another. */
+/**
+ * Keeps an answer, and whose account it came from. The first one stands: false for another. An address is
+ * kept for who stands without an account alone.
+ */
 export async function saveAnswer(
   tx: Tx,
   given: { id: string; saysYes: boolean; accountId: string | null },
@@ -225,8 +252,48 @@ export async function saveAnswer(
     update entered_candidates c set says_yes = ${saysYes}, answered_at = clock_timestamp(),
       account_id = coalesce(c.account_id, (select a.id from accounts a where a.id = ${accountId}::uuid
         and not exists (select from entered_candidates o
-          where o.position_id = c.position_id and o.account_id = a.id)))
+          where o.position_id = c.position_id and o.account_id = a.id))),
+      email = case when ${saysYes} and ${accountId}::uuid is null or c.email is null then c.email
+        else '' end
     where c.id = ${id} and c.says_yes is null returning c.id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Puts somebody without an account on the ballot, under the id of what was entered. */
+export async function insertWithoutAccount(tx: Tx, row: EnteredRow): Promise<string | null> {
+  const { id, electionId, positionId, name, enteredBy, checked } = row;
+  const { rows } = await sql<{ id: string }>`
+    insert into nominations (id, election_id, position_id, name, status, decided_at, decided_by,
+      checked_conditions, checked_by)
+    values (${id}::uuid, ${electionId}::uuid, ${positionId}::uuid, ${name}, 'accepted', now(),
+      ${enteredBy}::uuid, ${[...checked]}::text[], ${checked.length > 0 ? enteredBy : null}::uuid)
+    on conflict (id) do nothing returning id`.execute(tx);
+  const [stands] = rows;
+  if (stands === undefined) return null;
+  await tx
+    .insertInto('tallies')
+    .values({ nomination_id: stands.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return stands.id;
+}
+
+/**
+ * Whether somebody stands for a position without an account who has the number or the confirmed address
+ * of this one: they take their candidacy in place of asking for another.
+ */
+export async function standsWithoutAccount(
+  tx: Tx,
+  { positionId, accountId }: { positionId: string; accountId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from entered_candidates c join nominations n on n.id = c.id
+    left join voter_list_entries l on l.id = c.list_entry_id
+    join accounts a on a.id = ${accountId}
+    where c.position_id = ${positionId} and n.nominee_id is null and n.status = 'accepted'
+      and (a.enrollment_number = l.enrollment_number
+        or a.email_confirmed_at is not null and lower(a.email) = lower(c.email))
+    limit 1`.execute(tx);
   return rows.length > 0;
 }
 

@@ -26,15 +26,15 @@ export async function findCandidates(
       .filter(({ person }) => person.role !== 'observer')
       .map(({ line, person: { number, name, accountId, address } }) => ({
         line,
-        enrollmentNumber: number,
+        enrollmentNumber: number ?? '',
         name,
-        branch: branchOf(number, format),
-        year: yearOf(number, format),
+        branch: number === null ? null : branchOf(number, format),
+        year: number === null ? null : yearOf(number, format),
         hasAccount: accountId !== null,
         isEmailed: mail.delivery === 'smtp' && address !== null,
       })),
     problems: [...problems, ...observers.map((one) => problemOf(one, 'observer'))].map(
-      ({ line, problem, choices }) => ({ line, problem, choices }),
+      ({ line, problem, choices, asks }) => ({ line, problem, choices, ...(asks && { asks }) }),
     ),
   };
 }

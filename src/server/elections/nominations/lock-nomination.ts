@@ -4,6 +4,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { lockCandidates } from '../first-vote-store.ts';
+import { isUnanswered } from './entered-store.ts';
 import { refuseSecondPost } from './may-stand.ts';
 import { findNomination, holdAccount, holdNominee, isNominated } from './store.ts';
 import type { NominationRow } from './store.ts';
@@ -21,19 +22,25 @@ export async function lockNomination(
   const { id, act, isAllowed = () => true } = given;
   if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
   const asked = await findNomination(tx, id);
+  if (asked === null && (await isUnanswered(tx, id))) throw new Refused('entered-waits');
   if (asked === null || !isAllowed(asked)) throw new Refused('unknown-nomination');
   const isBack = act === 'accepted' || act === 'pending';
   // Before the position, as everywhere.
-  if (isBack && !(await holdNominee(tx, asked.nomineeId))) throw new Refused('unknown-nomination');
+  const { accountId } = asked;
+  if (isBack && accountId !== null && !(await holdNominee(tx, accountId))) {
+    throw new Refused('unknown-nomination');
+  }
   const isFrozen = await lockCandidates(tx, asked.positionId);
   const nomination = await findNomination(tx, id);
   if (nomination === null) throw new Refused('unknown-nomination');
   if (isFrozen) throw new Refused('candidates-frozen');
   const blocker = nominationActBlocker(nomination.status, act);
   if (blocker !== null) throw new Refused(blocker);
-  const { status, electionId, positionId, nomineeId } = nomination;
-  if (isBack && status !== 'pending' && status !== 'accepted') {
-    await refuseSecondPost(tx, { electionId, positionId, accountId: nomineeId });
+  const { status, electionId, positionId } = nomination;
+  // Without an account nobody asks again, so there is nothing to decide anew.
+  if (accountId === null && act === 'pending') throw new Refused('entered-answered');
+  if (isBack && accountId !== null && status !== 'pending' && status !== 'accepted') {
+    await refuseSecondPost(tx, { electionId, positionId, accountId });
   }
   return nomination;
 }

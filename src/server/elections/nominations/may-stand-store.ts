@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/client.ts';
 export async function findStoodFor(db: Db, positionId: string) {
   const row = await db
     .selectFrom('positions')
-    .select(['kind', 'candidacy', 'branches', 'years', 'groups'])
+    .select(['kind', 'candidacy', 'branches', 'years', 'groups', 'nobody_name'])
     .where('id', '=', positionId)
     .executeTakeFirst();
   return row ?? null;
@@ -27,18 +27,28 @@ export async function standsElsewhere(
   return rows.length > 0;
 }
 
-/** Numbers that were entered for positions of an election and have not answered, by account and number. */
-export async function listAskedElsewhere(
-  tx: Tx,
-  electionId: string,
-): Promise<{ positionId: string; accountId: string | null; number: string | null }[]> {
+/** Somebody who was entered for a position, by all that may tell who they are. */
+export interface AskedElsewhere {
+  positionId: string;
+  accountId: string | null;
+  number: string | null;
+  name: string | null;
+  email: string | null;
+}
+
+/** Who was entered for positions of an election and has not answered, or stands without an account. */
+export async function listAskedElsewhere(tx: Tx, electionId: string): Promise<AskedElsewhere[]> {
   return tx
     .selectFrom('entered_candidates as c')
     .leftJoin('accounts as a', 'a.id', 'c.account_id')
     .leftJoin('voter_list_entries as l', 'l.id', 'c.list_entry_id')
     .select(['c.position_id as positionId', 'c.account_id as accountId'])
     .select(sql<string | null>`coalesce(a.enrollment_number, l.enrollment_number)`.as('number'))
+    .select(['c.name', sql<string | null>`nullif(c.email, '')`.as('email')])
     .where('c.election_id', '=', electionId)
-    .where('c.says_yes', 'is', null)
+    .where(
+      sql<boolean>`(c.says_yes is null or exists (select from nominations n
+      where n.id = c.id and n.nominee_id is null and n.status = 'accepted'))`,
+    )
     .execute();
 }

@@ -14,6 +14,26 @@ export const candidacyFor = (
   position: Pick<PositionRow, 'candidacy' | 'branches' | 'years' | 'groups'>,
 ) => candidacyOfPosition(position) ?? limitsOf(position);
 
+const isLimited = (limits: Record<string, readonly string[]>) =>
+  Object.values(limits).some((list) => list.length > 0);
+
+/**
+ * Why somebody without an enrollment number cannot be a candidate for a position: nothing says their
+ * branch, year or group, so where these are asked for an officer has to say that they meet them.
+ */
+export async function unnumberedBarrier(
+  db: Db,
+  given: { election: ElectionRow; positionId: string; isChecked: boolean; name: string },
+): Promise<'is-question' | 'is-nobody' | 'standing-unchecked' | null> {
+  const { election, positionId, isChecked, name } = given;
+  const position = await findStoodFor(db, positionId);
+  if (position?.kind === 'question') return 'is-question';
+  if (position?.nobody_name?.toLowerCase() === name.toLowerCase()) return 'is-nobody';
+  const isAsked =
+    isLimited(candidacyOf(election)) || (position !== null && isLimited(candidacyFor(position)));
+  return isAsked && !isChecked ? 'standing-unchecked' : null;
+}
+
 /** What keeps somebody from being a candidate for a position, whoever asks for it. */
 export type StandBarrier = 'is-question' | 'cannot-stand' | 'not-for-position';
 

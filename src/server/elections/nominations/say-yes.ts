@@ -4,9 +4,11 @@ import { putEdit } from './edit-store.ts';
 import {
   findPendingProfile,
   insertAccepted,
+  insertWithoutAccount,
   listEnteredRows,
   saveAnswer,
 } from './entered-store.ts';
+import type { EnteredRow } from './entered-store.ts';
 import { blankProfile, isSameProfile } from './profile-columns.ts';
 
 /** A place on the ballot that officers entered somebody for. */
@@ -30,20 +32,38 @@ export async function putOnBallot(
   place: Place,
   by: { actorId: string | null; how: string },
 ): Promise<string | null> {
-  const { electionId, positionId, accountId, enteredBy, checked } = place;
+  const { positionId, accountId, enteredBy } = place;
   const said = await findPendingProfile(tx, positionId, accountId);
   const id = await insertAccepted(tx, { ...place, decidedBy: enteredBy });
   if (id === null) return null;
   if (said !== undefined && !isSameProfile(said, blankProfile)) await putEdit(tx, id, said);
+  await recordAccepted(tx, { ...place, id }, by);
+  return id;
+}
+
+/** The same for somebody without an account. */
+export async function putNewcomerOnBallot(
+  tx: Tx,
+  row: EnteredRow,
+  by: { actorId: string | null; how: string },
+): Promise<void> {
+  if ((await insertWithoutAccount(tx, row)) !== null) await recordAccepted(tx, row, by);
+}
+
+async function recordAccepted(
+  tx: Tx,
+  place: Omit<Place, 'accountId'> & { id: string },
+  by: { actorId: string | null; how: string },
+): Promise<void> {
+  const { id, electionId, checked, position, election } = place;
   const ticked = checked.length > 0 ? [`checked: ${checked.join('; ')}`] : [];
   await record(tx, {
     actorId: by.actorId,
     act: 'nomination.accept',
     objectId: id,
     electionId,
-    detail: [place.position, place.election, by.how, ...ticked].join(', '),
+    detail: [position, election, by.how, ...ticked].join(', '),
   });
-  return id;
 }
 
 /**

@@ -24,7 +24,7 @@ function selectNominations(db: Db) {
     .selectFrom('nominations as n')
     .innerJoin('positions as p', 'p.id', 'n.position_id')
     .innerJoin('elections as e', 'e.id', 'n.election_id')
-    .innerJoin('accounts as a', 'a.id', 'n.nominee_id')
+    .leftJoin('accounts as a', 'a.id', 'n.nominee_id')
     .leftJoin('nomination_edits as d', 'd.nomination_id', 'n.id')
     .select([
       'n.id',
@@ -33,7 +33,9 @@ function selectNominations(db: Db) {
       'p.title as position',
       'e.id as electionId',
       'e.name as election',
-      'n.nominee_id as nomineeId',
+      // Who stands without an account goes by the nomination.
+      sql<string>`coalesce(n.nominee_id, n.id)`.as('nomineeId'),
+      'n.nominee_id as accountId',
       'n.name',
       // What is shown: the photo of the nomination, else the picture of the account.
       sql<string | null>`coalesce(n.photo_upload_id, n.upload_id)`.as('uploadId'),
@@ -56,8 +58,8 @@ function selectNominations(db: Db) {
       ),
     ])
     .select(profileColumns.map((one) => `n.${one}` as const))
-    .where('a.closed_at', 'is', null)
-    .$narrowType<{ nomineeId: string }>();
+    .where('n.kind', '=', 'person')
+    .where('a.closed_at', 'is', null);
 }
 
 export async function findNomination(db: Db, id: string) {
@@ -270,20 +272,24 @@ export async function updateStatus(
 
 /** The ended elections in which the owner of an address stood as an accepted candidate. */
 export async function listEndedCandidacies(
-  db: Db,
+  tx: Tx,
   email: string,
 ): Promise<{ electionId: string; nomineeId: string }[]> {
-  return db
-    .selectFrom('accounts as a')
-    .innerJoin('nominations as n', 'n.nominee_id', 'a.id')
-    .innerJoin('elections as e', 'e.id', 'n.election_id')
-    .select(['e.id as electionId', 'a.id as nomineeId'])
-    .distinct()
-    .where(sql<string>`lower(a.email)`, '=', sql<string>`lower(${email})`)
-    .where('n.status', '=', 'accepted')
-    .where('e.ends_at', '<=', clock)
-    .orderBy('e.id')
-    .execute();
+  const { rows } = await sql<{ electionId: string; nomineeId: string }>`
+    with owned as (
+      select n.id, a.id as nominee_id from accounts a join nominations n on n.nominee_id = a.id
+      where lower(a.email) = lower(${email})
+      union all
+      select n.id, n.id from entered_candidates c join nominations n on n.id = c.id
+      left join voter_list_entries l on l.id = c.list_entry_id
+      where n.nominee_id is null
+        and (lower(c.email) = lower(${email}) or lower(l.email) = lower(${email}))
+    )
+    select distinct e.id as "electionId", o.nominee_id as "nomineeId"
+    from owned o join nominations n on n.id = o.id join elections e on e.id = n.election_id
+    where n.status = 'accepted' and e.ends_at <= clock_timestamp()
+    order by e.id`.execute(tx);
+  return rows;
 }
 
 /** True once somebody has asked to stand. */

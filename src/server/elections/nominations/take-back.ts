@@ -13,7 +13,7 @@ export async function takeBackEntered(
   { id }: Input<'takeBackEntered'>,
 ) {
   await services.transact(async (tx) => {
-    const row = await lockUnanswered(tx, actor, id);
+    const row = await lockUnanswered(tx, actor, { id });
     if (row.standsAs !== null) throw new Refused('entered-stands');
     const { electionId, position, election } = row;
     await deleteEntered(tx, id);

@@ -67,11 +67,13 @@ export async function tellDecision(
   const keyOf = (one: Told) => `nomination:${nomination.id}:${nomination.version}:${one}`;
   await withdrawEmails(tx, told.map(keyOf));
   const kind = told.find((one) => one === status);
-  if (kind === undefined) return;
+  const { accountId } = nomination;
+  // Notices are for accounts; who has none reads it on the page of their link.
+  if (kind === undefined || accountId === null) return;
   const { before, ...more } = words[kind](nomination);
   await queueNotice(tx, services, {
     key: keyOf(kind),
-    accountId: nomination.nomineeId,
+    accountId,
     words: {
       ...more,
       before: reason === null ? before : [...before, ['The council says: ', { strong: reason }]],

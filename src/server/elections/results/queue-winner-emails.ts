@@ -35,7 +35,8 @@ export async function queueWinnerEmails(
     // An account that was closed has no address any more.
     if (winner.email === null) continue;
     await queueEmail(tx, services, {
-      key: `winner:${electionId}:${winner.positionId}:${winner.nomineeId}`,
+      // Who takes an account afterwards is not congratulated again.
+      key: `winner:${electionId}:${winner.positionId}:${winner.wasEnteredByName ? winner.id : winner.nomineeId}`,
       to: winner.email,
       ...winnerEmail(
         {

@@ -10,8 +10,8 @@ import { queueWinnerEmails } from './queue-winner-emails.ts';
  */
 export async function sendEmail(services: Services, _actor: unknown, input: Input<'sendEmail'>) {
   const email = input.email.toLowerCase();
-  const candidacies = await listEndedCandidacies(services.db, email);
   const isWinner = await services.transact(async (tx) => {
+    const candidacies = await listEndedCandidacies(tx, email);
     let hasWon = false;
     for (const { electionId, nomineeId } of candidacies) {
       const winners = await queueWinnerEmails(tx, services, electionId);

@@ -399,11 +399,14 @@ export interface EnteredCandidates {
   answered_at: Timestamp | null;
   checked_conditions: Generated<string[]>;
   election_id: string;
+  email: string | null;
   emailed_at: Timestamp | null;
   entered_at: Generated<Timestamp>;
   entered_by: string | null;
   id: string;
+  is_standing_checked: Generated<boolean>;
   list_entry_id: string | null;
+  name: string | null;
   position_id: string;
   says_yes: boolean | null;
 }

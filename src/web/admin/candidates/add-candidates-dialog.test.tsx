@@ -108,3 +108,27 @@ test('the dialog of the candidates leads to it before voting opens', async () =>
   await list.getByRole('button', { name: 'Add candidates' }).click();
   await expect.element(dialog.getByLabelText('President')).toBeVisible();
 });
+
+test('several links to hand over are copied at once', async () => {
+  const dashboard = open();
+  const people = ['Mina Iyer', 'Lata Rao'].map((name) =>
+    asked(name, { emailedAt: null, hasAccount: false }),
+  );
+  dashboard.entered = people;
+  dashboard.enteredLink = link;
+  await openDialog();
+  const all = dialog.getByRole('button', { name: 'Copy all links' });
+  await expect.element(all).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Show all links' }).click();
+  await expect.element(all).toBeVisible();
+});
+
+test('who stands without an account has a link, with which they take one', async () => {
+  const dashboard = open();
+  dashboard.entered = [asked('Lata Rao', { answer: 'yes', emailedAt: null, hasAccount: false })];
+  dashboard.enteredLink = link;
+  await openDialog();
+  await expect.element(dialog.getByText('President · No account.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show the link of Lata Rao, President' }).click();
+  await expect.element(dialog.getByLabelText('Link for Lata Rao')).toHaveValue(link);
+});

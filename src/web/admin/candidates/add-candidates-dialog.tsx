@@ -14,7 +14,7 @@ import { readinessQuery } from '../readiness/queries.ts';
 import { ConditionTicks, EnteredFields } from './entered-fields.tsx';
 import { EnteredList } from './entered-list.tsx';
 import type { EnteredLines, Links, RefusedLine } from './entered-lines.ts';
-import { candidatesOf, countLines } from './entered-lines.ts';
+import { countLines, entryOf } from './entered-lines.ts';
 
 interface TypedEntry {
   lines: EnteredLines;
@@ -119,8 +119,7 @@ function EnterForm({ election, typed, onEntered }: EnterFormProps) {
       form={form}
       send={(given) => {
         setRefused([]);
-        const candidates = candidatesOf(positions, given.lines);
-        return enter.mutateAsync({ body: { electionId, candidates, checked: given.checked } });
+        return enter.mutateAsync({ body: entryOf(electionId, positions, given) });
       }}
       failed={text.failed}
       done={null}

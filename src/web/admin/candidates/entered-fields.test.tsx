@@ -7,8 +7,8 @@ import type { FakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { EnteredFields } from './entered-fields.tsx';
-import type { EnteredLines, RefusedLine } from './entered-lines.ts';
-import { candidatesOf, isReady, linesFor } from './entered-lines.ts';
+import type { EnteredLines, LineProblem, RefusedLine } from './entered-lines.ts';
+import { entryOf, isReady, linesFor } from './entered-lines.ts';
 
 const positions = [
   { key: 'President', title: 'President' },
@@ -33,12 +33,13 @@ const asha = {
   hasAccount: true,
   isEmailed: true,
 };
-const known = [unclear, unknown];
+let known: LineProblem[];
 
 let server: FakeServer;
 let typed: EnteredLines;
 beforeEach(() => {
   typed = {};
+  known = [unclear, unknown];
   server = fakeServer({
     findCandidates: ({ body: { lines } }) => ({
       people: [asha].filter(({ line }) => lines.includes(line)),
@@ -97,9 +98,11 @@ test('of two people of one name the chosen one is sent, by their number', async 
   await choice.getByRole('radio', { name: 'ME, 2024' }).click();
   await expect.element(choice.getByRole('radio', { name: 'ME, 2024' })).toBeChecked();
   expect(isReady(linesFor(typed, 'Treasurer'), known)).toBe(true);
-  expect(candidatesOf(positions, typed)).toEqual([
-    { position: 'Treasurer', lines: ['0177ME240992'] },
-  ]);
+  expect(entryOf('e', positions, { lines: typed, checked: [] })).toEqual({
+    electionId: 'e',
+    candidates: [{ position: 'Treasurer', lines: ['0177ME240992'] }],
+    checked: [],
+  });
 });
 
 test('what was refused when it was sent stands at its position alone, until the line is changed', async () => {
@@ -112,4 +115,50 @@ test('what was refused when it was sent stands at its position alone, until the 
   await expect.element(page.getByLabelText('Treasurer')).toBeValid();
   await president.fill('ravi@campus.example');
   await expect.element(president).toBeValid();
+});
+
+test('who has no account is entered by name once that is ticked, and the tick can be taken back', async () => {
+  known.push({ ...unknown, line: 'Lata Rao', asks: 'by-name' });
+  open();
+  await president.fill('Lata Rao');
+  await userEvent.tab();
+  await expect.element(president).toBeInvalid();
+  const lines = () => linesFor(typed, 'President');
+  expect(isReady(lines(), known)).toBe(false);
+  const tick = page.getByRole('checkbox', {
+    name: 'Enter “Lata Rao” by name, without an account.',
+  });
+  await tick.click();
+  await expect.element(president).toBeValid();
+  expect(isReady(lines(), known)).toBe(true);
+  expect(entryOf('e', positions, { lines: typed, checked: [] })).toMatchObject({
+    byName: ['Lata Rao'],
+  });
+  await tick.click();
+  expect(entryOf('e', positions, { lines: typed, checked: [] })).not.toHaveProperty('byName');
+});
+
+test('of who has no number the officer says that they may stand, beside the first tick', async () => {
+  const asks = 'may-stand' as const;
+  const problem = 'This person has no enrollment number.';
+  open([{ key: 'President', line: 'Lata Rao', problem, choices: [], asks }]);
+  await president.fill('Lata Rao');
+  await userEvent.tab();
+  const tick = page.getByRole('checkbox', { name: 'I have checked that “Lata Rao” may stand.' });
+  await tick.click();
+  expect(entryOf('e', positions, { lines: typed, checked: [] })).toMatchObject({
+    mayStand: ['Lata Rao'],
+  });
+});
+
+test('what was looked up and refused for one reason is asked once', async () => {
+  const asks = 'by-name' as const;
+  known.push({ ...unknown, line: 'Lata Rao', asks });
+  open([{ key: 'President', ...unknown, line: 'Lata Rao', asks }]);
+  await president.fill('Lata Rao');
+  await userEvent.tab();
+  await expect.element(page.getByText('Found:')).not.toBeInTheDocument();
+  await expect.poll(() => asked().length).toBe(1);
+  await expect.element(page.getByRole('checkbox')).toBeVisible();
+  expect(page.getByRole('checkbox').all()).toHaveLength(1);
 });

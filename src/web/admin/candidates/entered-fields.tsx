@@ -12,7 +12,15 @@ import type {
   PositionLines,
   RefusedLine,
 } from './entered-lines.ts';
-import { isUnclear, linesFor, linesOf, problemsOf, sentenceOf } from './entered-lines.ts';
+import {
+  isTicked,
+  isUnclear,
+  linesFor,
+  linesOf,
+  problemsOf,
+  say,
+  sentenceOf,
+} from './entered-lines.ts';
 import { findQuery } from './queries.ts';
 
 interface EnteredFieldsProps {
@@ -69,7 +77,7 @@ interface FoundPerson {
 function PositionBox(props: PositionBoxProps) {
   const { title, own, hint, found, refused, onChange, onLeave } = props;
   const problems = problemsOf(own, { found: found?.problems ?? [], refused });
-  const sentence = sentenceOf(problems);
+  const sentence = sentenceOf(own, problems);
   const lines = linesOf(own);
   const people = (found?.people ?? []).filter(({ line }) => lines.includes(line));
   return (
@@ -107,6 +115,19 @@ function PositionBox(props: PositionBoxProps) {
             }
           />
         ))}
+      {problems.map((problem) => {
+        const { line, asks } = problem;
+        if (asks === undefined) return null;
+        return (
+          <Checkbox
+            key={`${line} ${asks}`}
+            checked={isTicked(own, problem)}
+            onChange={({ target }) => onChange(say(own, { line, ask: asks, isSo: target.checked }))}
+          >
+            <span className="wrap-anywhere">{text.ask[asks](line)}</span>
+          </Checkbox>
+        );
+      })}
       <p className="type-meta wrap-anywhere empty:hidden" role="status">
         {people.length > 0 &&
           text.found(people.map(({ name, enrollmentNumber }) => `${name} (${enrollmentNumber})`))}

@@ -6,7 +6,11 @@ export interface PositionLines {
   text: string;
   /** The enrollment number that was chosen, by the line. */
   chosen: Readonly<Record<string, string>>;
+  /** What was ticked of lines, by the line. */
+  said: Readonly<Record<string, readonly Ask[]>>;
 }
+/** What an officer is asked of a line before it can be entered. */
+export type Ask = NonNullable<LineProblem['asks']>;
 /** The same of an election, by the keys of its positions. */
 export type EnteredLines = Readonly<Record<string, PositionLines>>;
 
@@ -25,7 +29,7 @@ export interface RefusedLine extends LineProblem {
   key: string;
 }
 
-const noLines: PositionLines = { text: '', chosen: {} };
+const noLines: PositionLines = { text: '', chosen: {}, said: {} };
 /** What was typed for a position; nothing yet for one that is new. */
 export const linesFor = (lines: EnteredLines, key: string): PositionLines => lines[key] ?? noLines;
 
@@ -40,7 +44,7 @@ export const linesOf = ({ text: typed }: PositionLines): string[] =>
 const sentAs = ({ chosen }: PositionLines, line: string): string => chosen[line] ?? line;
 
 /** The candidates as the call takes them: the key has to be the id or the title of the position. */
-export function candidatesOf(
+function candidatesOf(
   positions: readonly EnteredPosition[],
   lines: EnteredLines,
 ): BodyOfCall<'enterCandidates'>['candidates'] {
@@ -50,6 +54,43 @@ export function candidatesOf(
     return sent.length === 0 ? [] : [{ position: key, lines: sent }];
   });
 }
+
+/** The call for these lines, with what was ticked of them. */
+export function entryOf(
+  electionId: string,
+  positions: readonly EnteredPosition[],
+  { lines, checked }: { lines: EnteredLines; checked: readonly string[] },
+): BodyOfCall<'enterCandidates'> {
+  const saidOf = (ask: Ask) =>
+    positions.flatMap(({ key }) => {
+      const own = linesFor(lines, key);
+      return linesOf(own).filter((line) => hasSaid(own, line, ask));
+    });
+  const [byName, mayStand] = [saidOf('by-name'), saidOf('may-stand')];
+  return {
+    electionId,
+    candidates: candidatesOf(positions, lines),
+    checked: [...checked],
+    ...(byName.length > 0 && { byName }),
+    ...(mayStand.length > 0 && { mayStand }),
+  };
+}
+
+const hasSaid = ({ said }: PositionLines, line: string, ask: Ask): boolean =>
+  said[line]?.includes(ask) === true;
+
+/** A line of which something was ticked, or is not any more. */
+export const say = (
+  own: PositionLines,
+  { line, ask, isSo }: { line: string; ask: Ask; isSo: boolean },
+): PositionLines => {
+  const others = (own.said[line] ?? []).filter((one) => one !== ask);
+  return { ...own, said: { ...own.said, [line]: isSo ? [...others, ask] : others } };
+};
+
+/** Whether a problem is over, because the officer ticked what it asks. */
+export const isTicked = (own: PositionLines, { line, asks }: LineProblem): boolean =>
+  asks !== undefined && hasSaid(own, line, asks);
 
 /** How many people were typed. */
 export const countLines = (positions: readonly EnteredPosition[], lines: EnteredLines): number =>
@@ -68,8 +109,14 @@ export function problemsOf(
     if (looked !== undefined && looked.choices.length > 0) {
       return sent === undefined || sent.choices.length > 0 ? [looked] : [looked, { ...sent, line }];
     }
+    // A tick stays on the screen once it is made.
+    const asked = [sent, looked?.asks === sent?.asks ? undefined : looked].flatMap((one) =>
+      one?.asks === undefined ? [] : [one],
+    );
     const problem = sent ?? looked;
-    return problem === undefined ? [] : [{ ...problem, line }];
+    if (problem === undefined) return [];
+    const all = asked.includes(problem) ? asked : [problem, ...asked];
+    return all.map((one) => ({ ...one, line }));
   });
 }
 
@@ -80,7 +127,8 @@ export const isUnclear = ({ chosen }: PositionLines, { line, choices }: LineProb
 /** The lines that name nobody, or several people of whom none is chosen, as far as is known. */
 export const unclearOf = (own: PositionLines, found: readonly LineProblem[]): LineProblem[] =>
   problemsOf(own, { found, refused: [] }).filter(
-    (problem) => problem.choices.length === 0 || isUnclear(own, problem),
+    (problem) =>
+      !isTicked(own, problem) && (problem.choices.length === 0 || isUnclear(own, problem)),
   );
 
 /** Whether a position can be sent: each line names one person, as far as is known. */
@@ -88,8 +136,8 @@ export const isReady = (own: PositionLines, found: readonly LineProblem[]): bool
   unclearOf(own, found).length === 0;
 
 /** What stands beside the field for lines that nothing can be chosen for. */
-export const sentenceOf = (problems: readonly LineProblem[]): string =>
+export const sentenceOf = (own: PositionLines, problems: readonly LineProblem[]): string =>
   problems
-    .filter(({ choices }) => choices.length === 0)
+    .filter((problem) => problem.choices.length === 0 && !isTicked(own, problem))
     .map(({ line, problem }) => text.ofLine(line, problem))
     .join('\n');

@@ -61,6 +61,7 @@ function Summary({ entered, links, isNew, onLinks }: SummaryProps) {
   const yes = entered.filter(({ answer }) => answer === 'yes').length;
   const standing = entered.filter(({ answer }) => answer === 'stands').length;
   const toAsk = waiting.filter(({ _id: id, emailedAt }) => emailedAt !== null || !links[id]);
+  const handed = waiting.filter(({ _id: id }) => links[id]);
   const areAllStanding = standing === entered.length;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -70,10 +71,24 @@ function Summary({ entered, links, isNew, onLinks }: SummaryProps) {
           <b>{text.said(yes, entered.length - standing)} </b>
         )}
         {waiting.length > 0 && text.tooLate}
-        {waiting.some(({ _id: id }) => links[id]) && ` ${text.handOver}`}
+        {handed.length === 1 && ` ${text.handOver}`}
       </p>
+      {handed.length > 1 && <CopyAll people={handed} links={links} />}
       {toAsk.length > 1 && <SendToAll waiting={toAsk} onLinks={onLinks} />}
     </div>
+  );
+}
+
+function CopyAll({ people, links }: { people: readonly Entered[]; links: Links }) {
+  const lines = people.map(({ _id: id, name }) => text.linkOf(name, links[id] ?? ''));
+  const copy = async () => {
+    if (await copyText(lines.join('\n'))) notify.success(text.allCopied);
+    else notify.error(text.notCopied);
+  };
+  return (
+    <Button kind="outline" size="small" onClick={copy}>
+      {text.copyAll}
+    </Button>
   );
 }
 
@@ -123,6 +138,8 @@ function Row({ one, link, onLinks }: RowProps) {
   const again = useCall('askEnteredAgain');
   const takeBack = useCall('takeBackEntered');
   const isWaiting = answer === 'waits';
+  // The link is how they take an account, and step down.
+  const isHanded = answer === 'yes' && !hasAccount;
   const isByLink = emailedAt === null;
   return (
     <li className="grid grid-cols-1 gap-2 border-t border-line py-3">
@@ -134,14 +151,27 @@ function Row({ one, link, onLinks }: RowProps) {
           <span className="block text-ui text-ink-2">
             <bdi>{position}</bdi>
             {isWaiting && isByLink && link === '' && ` · ${text.noEmail}`}
-            {isWaiting && !hasAccount && ` · ${text.noAccount}`}
+            {!hasAccount && ` · ${text.noAccount}`}
           </span>
         </p>
         <Chip tone={looks[answer].tone} icon={looks[answer].icon} className="flex-none">
           {text.answer[answer]}
         </Chip>
       </div>
-      {isWaiting && link !== '' && <LinkToHand name={name} link={link} />}
+      {(isWaiting || isHanded) && link !== '' && <LinkToHand name={name} link={link} />}
+      {isHanded && link === '' && (
+        <ActButton
+          kind="ghost"
+          size="small"
+          className="-ms-3.5 justify-self-start"
+          aria-label={text.showLinkOf(name, position)}
+          act={() => again.mutateAsync({ params: { id } })}
+          onDone={(reply) => reply.link !== '' && onLinks({ [id]: reply.link })}
+          failed={text.sendFailed}
+        >
+          {text.showLink}
+        </ActButton>
+      )}
       {isWaiting && (
         <div className="-ms-3.5 flex flex-wrap gap-x-1">
           {link === '' && (

@@ -15,10 +15,13 @@ export const findQuery = (lines: readonly string[], electionId?: string) =>
     retry: false,
   });
 
+/** How the lists of all elections begin. */
+export const enteredKey = ['officers', 'entered'] as const;
+
 /** Whom officers entered as candidates of an election, and what they said. */
 export const enteredQuery = (electionId: string) =>
   queryOptions({
-    queryKey: ['officers', 'entered', electionId],
+    queryKey: [...enteredKey, electionId],
     queryFn: () => call('listEntered', { params: { id: electionId } }),
     refetchOnMount: 'always',
   });

@@ -6,7 +6,7 @@ import { sentenceOf } from '#web/app/call-error.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { enteredMessages } from '#web/messages/en/entered.ts';
 import type { Links } from '../candidates/entered-lines.ts';
-import { candidatesOf, countLines } from '../candidates/entered-lines.ts';
+import { countLines, entryOf } from '../candidates/entered-lines.ts';
 import type { Entering } from './candidates-part.tsx';
 import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
@@ -26,7 +26,17 @@ const noEntering: Entering = { lines: {}, checked: [] };
 /** What this device keeps of them until the election is there. */
 const KeptEntering = z.object({
   lines: draftField(
-    z.record(z.string(), z.object({ text: z.string(), chosen: z.record(z.string(), z.string()) })),
+    z.record(
+      z.string(),
+      z.object({
+        text: z.string(),
+        chosen: z.record(z.string(), z.string()),
+        said: draftField(
+          z.record(z.string(), z.readonly(z.array(z.enum(['by-name', 'may-stand'])))),
+          {},
+        ),
+      }),
+    ),
     {},
   ),
   checked: draftField(z.array(z.string()), []),
@@ -43,8 +53,7 @@ export function useEntering(personId: string) {
     if (countLines(positions, entering.lines) === 0) {
       return Promise.resolve({ links: {}, problems: [], typed: noEntering });
     }
-    const candidates = candidatesOf(positions, entering.lines);
-    return mutateAsync({ body: { electionId, candidates, checked: [...entering.checked] } }).then(
+    return mutateAsync({ body: entryOf(electionId, positions, entering) }).then(
       ({ entered, problems }) => ({
         links: Object.fromEntries(
           entered.filter(({ link }) => link !== '').map(({ _id, link }) => [_id, link]),

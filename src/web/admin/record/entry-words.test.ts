@@ -42,6 +42,7 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'nomination.reject-edit': onPlace,
   'nomination.take-back': onPlace,
   'nomination.decline': onPlace,
+  'nomination.take': onPlace,
   'nomination.step-down': ['Council 2027: President, Mina Iyer'],
   'letter.new-link': none,
   'letter.resend': ['Welcome', '3'],

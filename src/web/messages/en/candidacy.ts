@@ -19,15 +19,17 @@ export const candidacyMessages = {
   no: 'No',
   failed: 'Your answer could not be saved. Please try again.',
 
-  needsAccount: 'Log in before you say yes',
-  needsAccountText:
-    'Use the account with the enrollment number for which you were entered. If you have none, register, then open the link again. You can say no without an account.',
+  takeText: 'With an account this candidacy becomes yours on this site.',
+  take: (name: string) => `Use the account of ${name}`,
+  takeFailed: 'The account could not be used. Please try again.',
   logIn: 'Log in',
   register: 'Register',
 
   saidYes: (position: string) => `You said yes to ${position}`,
   saidYesText:
     'Your answer put you on the ballot. If you change your mind, log in and step down on the page of the election.',
+  saidYesWithoutAccount:
+    'Your answer put you on the ballot. If you change your mind, write to the council.',
   saidNo: (position: string) => `You said no to ${position}`,
   saidNoText:
     'This answer does not put you on the ballot. If it is a mistake, write to the council.',

@@ -22,6 +22,11 @@ export const enteredMessages = {
     const whole = year !== null && /^\d\d$/.test(year) ? `20${year}` : year;
     return [branch, whole].filter((part) => part !== null).join(', ');
   },
+  /** What is ticked of a line that names nobody known, or nobody with a number. */
+  ask: {
+    'by-name': (line: string) => `Enter “${line}” by name, without an account.`,
+    'may-stand': (line: string) => `I have checked that “${line}” may stand.`,
+  },
   ofLine: (line: string, problem: string) => `“${line}”: ${problem}`,
 
   conditions: 'You checked that each person meets:',
@@ -49,12 +54,16 @@ export const enteredMessages = {
     stands: 'On the ballot',
   },
   noEmail: 'No e-mail was sent.',
-  noAccount: 'No account yet. They need one with this number to say yes.',
+  noAccount: 'No account.',
   sendAgain: 'Send again',
   sendAgainTo: (name: string, position: string) => `Send again to ${name}, ${position}`,
   sendToAll: 'Send again to all',
   /** Where no e-mail was sent to anybody. */
   showAllLinks: 'Show all links',
+  copyAll: 'Copy all links',
+  /** A line of what is copied. */
+  linkOf: (name: string, link: string) => `${name}: ${link}`,
+  allCopied: 'Links copied.',
   sentToAll: (sent: number) => `The e-mail is sent again to ${counted(sent, 'person', 'people')}.`,
   linksReady: (links: number) =>
     links === 1 ? 'There is 1 link to hand over.' : `There are ${links} links to hand over.`,
@@ -65,7 +74,7 @@ export const enteredMessages = {
   showLinkOf: (name: string, position: string) => `Show the link of ${name}, ${position}`,
   link: (name: string) => `Link for ${name}`,
   /** Whoever has a link can answer. */
-  handOver: 'Give each person their link.',
+  handOver: 'Give the person their link.',
   copy: 'Copy',
   copyOf: (name: string) => `Copy the link for ${name}`,
   copied: 'Link copied.',

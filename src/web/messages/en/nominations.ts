@@ -128,6 +128,7 @@ export const nominationMessages = {
     title: (name: string, position: string) => `${name} for ${position} · Student Council`,
     description: (position: string, election: string) => `Candidate for ${position}, ${election}`,
     candidateFor: 'Candidate for',
+    enteredByCouncil: 'Entered by the council',
     statement: 'Statement',
     manifesto: 'Manifesto',
     manifestoFailed: 'The manifesto could not be loaded.',

@@ -136,6 +136,7 @@ export const actMessages = {
   'nomination.hand-link': 'Got the link of an entered candidate to hand over',
   'nomination.take-back': 'Took an entered candidate back',
   'nomination.decline': 'An entered candidate said no',
+  'nomination.take': 'Took a candidacy with an account',
   'nomination.reject': 'Rejected a nomination',
   'nomination.reopen': 'Took back a decision on a nomination',
   'nomination.withdraw': 'A candidate withdrew',

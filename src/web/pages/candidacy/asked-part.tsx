@@ -7,11 +7,11 @@ import { Link } from '#web/app/link.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
-import type { Arrival } from '#web/paths.ts';
 import { contactPath, paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { CallForm, Press, useCallForm } from '#web/ui/call-form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TakeCandidacy } from './take-candidacy.tsx';
 import { candidacyMessages } from '#web/messages/en/candidacy.ts';
 
 const text = candidacyMessages;
@@ -51,7 +51,7 @@ export function AskedPart({ link, token }: AskedPartProps) {
       <div className={`content-start ${accountFields}`} style={{ minHeight: pressedHeight }}>
         {answer === 'yes' && (
           <Notice title={text.saidYes(position)} tabIndex={-1}>
-            <p>{text.saidYesText}</p>
+            <p>{link.hasAccount ? text.saidYesText : text.saidYesWithoutAccount}</p>
           </Notice>
         )}
         {answer === 'no' && (
@@ -71,6 +71,7 @@ export function AskedPart({ link, token }: AskedPartProps) {
         )}
         <p className={accountLede}>{link.election.name}</p>
       </div>
+      {answer === 'yes' && !link.hasAccount && <TakeCandidacy token={token} />}
       <Link to={paths.elections} className={buttonClass({ size: 'large' })}>
         {text.toElections}
       </Link>
@@ -88,9 +89,8 @@ interface QuestionProps extends AskedPartProps {
 }
 
 function Question({ link, token, onSend }: QuestionProps) {
-  const { name, position, election, opensAt, needsAccount } = link;
+  const { name, position, election, opensAt } = link;
   const timeZone = useTimeZone();
-  const back: Arrival = { from: `${paths.candidacy}?token=${encodeURIComponent(token)}` };
   return (
     <div className={accountFields}>
       <div>
@@ -111,21 +111,7 @@ function Question({ link, token, onSend }: QuestionProps) {
         </p>
         <p className={accountLede}>{link.stands ? text.stands : text.noAnswer}</p>
       </div>
-      {needsAccount ? (
-        <>
-          <Notice title={text.needsAccount}>
-            <p>{text.needsAccountText}</p>
-          </Notice>
-          <Link to={paths.login} state={back} className={buttonClass({ size: 'large' })}>
-            {text.logIn}
-          </Link>
-          <Link to={paths.register} state={back} className="type-link justify-self-start">
-            {text.register}
-          </Link>
-        </>
-      ) : (
-        <Answer token={token} answer="yes" onSend={onSend} />
-      )}
+      <Answer token={token} answer="yes" onSend={onSend} />
       <Answer token={token} answer="no" onSend={onSend} />
     </div>
   );

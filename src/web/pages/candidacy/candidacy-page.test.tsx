@@ -11,7 +11,7 @@ const link: Link = {
   answer: 'waits',
   opensAt: '2031-03-16T12:00:00.000Z',
   name: 'Leela Krishnan',
-  needsAccount: false,
+  hasAccount: true,
   stands: false,
 };
 const at = '/candidacy?token=abc';
@@ -59,11 +59,16 @@ test('after the opening nothing can be answered', async () => {
   await expect.element(no).not.toBeInTheDocument();
 });
 
-test('somebody without an account logs in before a yes, and says no without one', async () => {
-  showApp(at, read({ needsAccount: true }));
-  await expect.element(main.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect.element(yes).not.toBeInTheDocument();
-  await expect.element(no).toBeVisible();
+test('somebody without an account says yes, and may register and come back', async () => {
+  showApp(at, read({ hasAccount: false }));
+  await expect.element(yes).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+});
+
+test('who stands without an account is led to one, and from there back to the link', async () => {
+  showApp(at, read({ hasAccount: false, answer: 'yes' }));
+  await main.getByRole('link', { name: 'Register' }).click();
+  await expect.element(main.getByRole('heading', { name: 'Register' })).toBeVisible();
 });
 
 test('a draft without dates says that the time is open', async () => {

@@ -91,6 +91,9 @@ function KnownCandidate({ election, candidate }: { election: Election; candidate
                 <bdi>{nominee.name}</bdi>
               </PageHeading>
             </header>
+            {candidate.withoutAccount === true && (
+              <p className="type-meta">{text.enteredByCouncil}</p>
+            )}
             {hasLeft && <Notice>{nominationMessages.about.hasLeft}</Notice>}
             <section aria-label={text.statement}>
               <p className="text-lede leading-[1.55] whitespace-pre-line wrap-anywhere">

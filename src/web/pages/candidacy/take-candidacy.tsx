@@ -1,0 +1,49 @@
+import { accountFields, accountLede } from '#web/account/account-frame.tsx';
+import { Link } from '#web/app/link.tsx';
+import { useViewer } from '#web/app/session.ts';
+import { useCall } from '#web/app/use-call.ts';
+import type { Arrival } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { candidacyMessages as text } from '#web/messages/en/candidacy.ts';
+
+/**
+ * For who said yes without an account: they can become the candidate with one. It waits for a press,
+ * because an officer who is logged in may open the link as well.
+ */
+export function TakeCandidacy({ token }: { token: string }) {
+  const { viewer } = useViewer();
+  const take = useCall('takeByLink');
+  if (viewer) {
+    return (
+      <div className={accountFields}>
+        <p className={accountLede}>{text.takeText}</p>
+        <ActButton
+          kind="outline"
+          size="large"
+          act={() => take.mutateAsync({ body: { token } })}
+          failed={text.takeFailed}
+        >
+          {text.take(viewer.name)}
+        </ActButton>
+      </div>
+    );
+  }
+  const back: Arrival = { from: `${paths.candidacy}?token=${encodeURIComponent(token)}` };
+  return (
+    <div className={accountFields}>
+      <p className={accountLede}>{text.takeText}</p>
+      <Link
+        to={paths.register}
+        state={back}
+        className={buttonClass({ kind: 'outline', size: 'large' })}
+      >
+        {text.register}
+      </Link>
+      <Link to={paths.login} state={back} className="type-link justify-self-start">
+        {text.logIn}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
+import type { MailingStage } from '#tests/support/mailing-stage.ts';
+import { openMailingStage } from '#tests/support/mailing-stage.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+
+// Who stands without an account takes the candidacy with one, by the link.
+
+let stage: MailingStage;
+let council: Actor;
+beforeAll(async () => {
+  stage = await openMailingStage();
+});
+beforeEach(async () => {
+  await stage.reset();
+  council = await createActor(stage.app, { role: 'council' });
+});
+afterAll(() => stage.close());
+
+const upcoming = (given: Parameters<typeof createElection>[1] = {}) =>
+  createElection(stage.app.ctx, {
+    positions: { President: 0 },
+    startsInMinutes: 60,
+    endsInMinutes: 120,
+    ...given,
+  });
+const person = (given: Parameters<typeof createActor>[1] = {}) => createActor(stage.app, given);
+const query = (text: string, values: readonly unknown[] = []) =>
+  stage.app.ctx.pool.query(text, [...values]);
+const enter = ({ id: electionId }: TestElection, lines: readonly string[]) =>
+  council.send('enterCandidates', {
+    body: { electionId, candidates: [{ position: 'President', lines }], byName: lines },
+  });
+const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+const byLink = (token: string) =>
+  stage.app.send('answerByLink', { body: { token, answer: 'yes' } });
+const take = (actor: Actor, token: string) => actor.send('takeByLink', { body: { token } });
+async function shown({ id }: TestElection) {
+  const { body } = await stage.app.send('listElections');
+  return body.elections.find(({ _id }: { _id: string }) => _id === id).nominations;
+}
+const openNow = ({ id }: TestElection) =>
+  query(`update elections set starts_at = now() - interval '1 second' where id = $1`, [id]);
+const vote = (voter: Actor, { id: electionId }: TestElection, candidateId: string) =>
+  voter.send('castVote', {
+    body: { userId: voter.id, electionId, position: 'President', candidateId },
+  });
+/** Somebody who said yes by the link that the officer got. */
+async function standing(election: TestElection, line = 'Mina Iyer') {
+  const { body } = await enter(election, [line]);
+  const [{ _id: id, link }] = body.entered;
+  const token = tokenOf(link);
+  expect((await byLink(token)).status).toBe(200);
+  return { id, token };
+}
+
+describe('an account is taken', () => {
+  test('by one of many who press at once', async () => {
+    const election = await upcoming();
+    const { id, token } = await standing(election);
+    const people = await Promise.all(Array.from({ length: 6 }, () => person()));
+    const answers = await Promise.all(people.map((one) => take(one, token)));
+    const winners = people.filter((_, index) => answers[index]?.status === 200);
+    expect(winners).toHaveLength(1);
+    for (const one of answers.filter(({ status }) => status !== 200)) {
+      expect(one).toMatchObject(refusedWith('entered-taken'));
+    }
+    const [candidate] = await shown(election);
+    // The list is not fixed yet, so it shows the account as that of any other candidate.
+    expect(candidate).toMatchObject({
+      _id: id,
+      nominee: { _id: winners[0]?.id, name: winners[0]?.name },
+    });
+    expect((await take(winners[0] as Actor, token)).status).toBe(200);
+    const { rows } = await query(
+      `select actor_id from records where act = 'nomination.take' and object_id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ actor_id: winners[0]?.id }]);
+    const [mine] = (await (winners[0] as Actor).send('listMyNominations')).body;
+    expect(mine._id).toBe(id);
+    expect(
+      (await (winners[0] as Actor).send('withdrawNomination', { params: { id } })).status,
+    ).toBe(200);
+  });
+
+  test('after a yes, and by nobody whose number is another', async () => {
+    const election = await upcoming();
+    const { body } = await enter(election, ['Mina Iyer']);
+    const token = tokenOf(body.entered[0].link);
+    const mina = await person();
+    expect(await take(mina, token)).toMatchObject(refusedWith('entered-not-yes'));
+    await query(
+      `insert into voter_list_entries (enrollment_number, name) values ('0177CS230777', 'Lata Rao')`,
+    );
+    const listed = await standing(election, 'Lata Rao');
+    expect(await take(mina, listed.token)).toMatchObject(refusedWith('entered-other-number'));
+    const observer = await person({ role: 'observer' });
+    await byLink(token);
+    expect((await take(observer, token)).status).toBe(403);
+    const lata = await person({ enrollmentNumber: '0177CS230777' });
+    expect((await take(lata, listed.token)).status).toBe(200);
+  });
+
+  test('never twice for a position, nor for two of one post, whichever comes first', async () => {
+    const election = await upcoming({ positions: { President: 0, Treasurer: 0 } });
+    await query('update elections set one_post = true where id = $1', [election.id]);
+    const { token } = await standing(election);
+    const mina = await person();
+    const stands = (position: string) =>
+      mina.send('createNomination', {
+        body: { electionId: election.id, position, userId: mina.id },
+      });
+    expect((await stands('Treasurer')).status).toBe(201);
+    expect(await take(mina, token)).toMatchObject(refusedWith('one-post'));
+    const other = await upcoming();
+    const second = await standing(other);
+    const asha = await person();
+    const body = { electionId: other.id, position: 'President', userId: asha.id };
+    await asha.send('createNomination', { body });
+    expect(await take(asha, second.token)).toMatchObject(refusedWith('is-candidate-already'));
+    const { rows } = await query('select nominee_id from nominations where id = $1', [second.id]);
+    expect(rows).toEqual([{ nominee_id: null }]);
+    for (let round = 0; round < 4; round += 1) {
+      const next = await upcoming();
+      const racing = await standing(next);
+      const one = await person();
+      const sent = await Promise.all([
+        take(one, racing.token),
+        one.send('createNomination', { body: { ...body, electionId: next.id, userId: one.id } }),
+        take(one, racing.token),
+      ]);
+      expect(sent.filter(({ status }) => status >= 500)).toEqual([]);
+      const { rows: own } = await query(
+        'select id from nominations where position_id = $1 and nominee_id = $2',
+        [next.positions[0]?.id, one.id],
+      );
+      expect(own).toHaveLength(1);
+    }
+  });
+
+  test('while people vote: the former id goes on working, and the name stays', async () => {
+    const election = await upcoming();
+    const { id, token } = await standing(election);
+    await openNow(election);
+    expect((await vote(await person(), election, id)).status).toBe(200);
+    const mina = await person({ name: 'Wilhelmina Iyer' });
+    expect((await take(mina, token)).status).toBe(200);
+    expect((await vote(await person(), election, id)).status).toBe(200);
+    expect((await vote(await person(), election, mina.id)).status).toBe(200);
+    expect(await shown(election)).toMatchObject([
+      { votes: 3, nominee: { _id: mina.id, name: 'Mina Iyer' } },
+    ]);
+    expect((await mina.send('stepDown', { params: { id } })).status).toBe(200);
+  });
+});

@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emailJobs } from '#server/email/deliver.ts';
+import { electionJobs } from '#server/elections/close.ts';
+import { forgetOld } from '#server/retention/forget-old.ts';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
+import type { MailingStage } from '#tests/support/mailing-stage.ts';
+import { confirm, openMailingStage } from '#tests/support/mailing-stage.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import { runDue } from '#tests/support/run-due.ts';
+import { askAsOwner } from '#tests/support/test-app.ts';
+
+// Candidates whom officers enter by name: they have no account, stand all the same, and may take one.
+
+let stage: MailingStage;
+let council: Actor;
+beforeAll(async () => {
+  stage = await openMailingStage();
+});
+beforeEach(async () => {
+  await stage.reset();
+  council = await createActor(stage.app, { role: 'council' });
+});
+afterAll(() => stage.close());
+
+const upcoming = (given: Parameters<typeof createElection>[1] = {}) =>
+  createElection(stage.app.ctx, {
+    positions: { President: 0 },
+    startsInMinutes: 60,
+    endsInMinutes: 120,
+    ...given,
+  });
+const person = (given: Parameters<typeof createActor>[1] = {}) => createActor(stage.app, given);
+const query = (text: string, values: readonly unknown[] = []) =>
+  stage.app.ctx.pool.query(text, [...values]);
+const enter = (
+  { id: electionId }: TestElection,
+  lines: readonly string[],
+  more: Record<string, unknown> = {},
+  position = 'President',
+) =>
+  council.send('enterCandidates', {
+    body: { electionId, candidates: [{ position, lines }], byName: lines, ...more },
+  });
+const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+const byLink = (token: string, answer: 'yes' | 'no' = 'yes') =>
+  stage.app.send('answerByLink', { body: { token, answer } });
+const take = (actor: Actor, token: string) => actor.send('takeByLink', { body: { token } });
+const deliver = () =>
+  runDue(stage.app.ctx, emailJobs(stage.app.ctx), { asOf: new Date(Date.now() + 90_000) });
+async function emailedTo(address: string): Promise<string> {
+  await deliver();
+  const taken = stage.mail.taken.filter(({ to }) => to.includes(address));
+  const text = (taken.at(-1)?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return /token=([\w-]+)/.exec(text)?.[1] ?? '';
+}
+async function shown({ id }: TestElection) {
+  const { body } = await stage.app.send('listElections');
+  return body.elections.find(({ _id }: { _id: string }) => _id === id).nominations;
+}
+const openNow = ({ id }: TestElection) =>
+  query(`update elections set starts_at = now() - interval '1 second' where id = $1`, [id]);
+const vote = (voter: Actor, { id: electionId }: TestElection, candidateId: string) =>
+  voter.send('castVote', {
+    body: { userId: voter.id, electionId, position: 'President', candidateId },
+  });
+async function close(election: TestElection): Promise<void> {
+  await closeElectionNow(stage.app.ctx, election.id);
+  await electionJobs(stage.app.ctx)['close-election']({ electionId: election.id });
+}
+const enteredRow = async (id: string) =>
+  (await query('select * from entered_candidates where id = $1', [id])).rows[0];
+
+/** Somebody who said yes by the link that the officer got. */
+async function standing(election: TestElection, line = 'Mina Iyer') {
+  const { body } = await enter(election, [line]);
+  const [{ _id: id, link }] = body.entered;
+  const token = tokenOf(link);
+  expect((await byLink(token)).status).toBe(200);
+  return { id, token };
+}
+
+describe('who is entered by name', () => {
+  test('is unknown, so the officer says so of the line; a mistyped number is nobody', async () => {
+    const election = await upcoming();
+    const lines = ['Mina Iyer', 'Asha Verma <asha@campus.example>', 'new@campus.example', '0177XX'];
+    const asked = await enter(election, lines, { byName: [] });
+    expect(asked.body.entered).toEqual([]);
+    expect(
+      asked.body.problems.map(({ line, asks }: Record<string, string>) => [line, asks]),
+    ).toEqual([
+      ['Mina Iyer', 'by-name'],
+      ['Asha Verma <asha@campus.example>', 'by-name'],
+      ['new@campus.example', undefined],
+      ['0177XX', undefined],
+    ]);
+    const found = await council.send('findCandidates', { body: { lines } });
+    expect(found.body.problems[0]).toMatchObject({ line: 'Mina Iyer', asks: 'by-name' });
+    const { body } = await enter(election, lines.slice(0, 2));
+    expect(body.problems).toEqual([]);
+    expect(body.entered).toMatchObject([
+      { name: 'Mina Iyer', enrollmentNumber: '', hasAccount: false, emailedAt: null },
+      { name: 'Asha Verma', hasAccount: false, link: '', emailedAt: expect.any(String) },
+    ]);
+    expect(await emailedTo('asha@campus.example')).not.toBe('');
+    expect(await shown(election)).toEqual([]);
+  });
+
+  test('is whoever is known by the address, with their account', async () => {
+    const election = await upcoming();
+    const known = await person();
+    const { body } = await enter(election, [`Any Name <${known.email}>`]);
+    expect(body.entered).toMatchObject([{ name: known.name, hasAccount: true }]);
+  });
+
+  test('is entered once for a position, however many officers press at once', async () => {
+    const election = await upcoming();
+    const lines = ['Mina Iyer', 'Asha Verma <asha@campus.example>'];
+    const answers = await Promise.all(Array.from({ length: 8 }, () => enter(election, lines)));
+    expect(answers.filter(({ body }) => body.entered.length === 2)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.problems.length === 2)).toHaveLength(7);
+    const twice = await enter(election, ['mina iyer']);
+    expect(twice.body.problems[0].problem).toContain('entered for this position already');
+    for (const columns of [`'MINA IYER', null`, `'Other', 'ASHA@campus.example'`]) {
+      await expect(
+        query(`insert into entered_candidates (id, election_id, position_id, name, email)
+          select gen_random_uuid(), election_id, position_id, ${columns}
+          from entered_candidates limit 1`),
+      ).rejects.toThrow(/entered_candidates_(?:name|address)/);
+    }
+  });
+
+  test('takes one position only where the election says so', async () => {
+    const election = await upcoming({ positions: { President: 0, Treasurer: 0 } });
+    await query('update elections set one_post = true where id = $1', [election.id]);
+    await standing(election);
+    const { body } = await enter(election, ['Mina Iyer'], {}, 'Treasurer');
+    expect(body.problems[0].problem).toContain('can have one only');
+  });
+
+  test('meets limits by the word of the officer, which the record keeps', async () => {
+    const election = await upcoming();
+    await query(`update elections set candidate_branches = '{CS}' where id = $1`, [election.id]);
+    const refused = await enter(election, ['Mina Iyer']);
+    expect(refused.body.problems).toMatchObject([{ asks: 'may-stand' }]);
+    const { body } = await enter(election, ['Mina Iyer'], { mayStand: ['Mina Iyer'] });
+    expect((await byLink(tokenOf(body.entered[0].link))).status).toBe(200);
+    const { rows } = await query(
+      `select r.actor_id, d.detail from records r join record_details d on d.record_id = r.id
+       where r.act = 'nomination.enter' and r.election_id = $1`,
+      [election.id],
+    );
+    expect(rows).toEqual([
+      {
+        actor_id: council.id,
+        detail: expect.stringContaining('checked by whoever entered them: may stand'),
+      },
+    ]);
+  });
+
+  test('was not asked about limits that came later: a yes is refused', async () => {
+    const election = await upcoming();
+    const { body } = await enter(election, ['Mina Iyer'], { mayStand: ['Mina Iyer'] });
+    await query(`update elections set candidate_branches = '{CS}' where id = $1`, [election.id]);
+    expect(await byLink(tokenOf(body.entered[0].link))).toMatchObject(refusedWith('cannot-stand'));
+  });
+
+  test('cannot be accepted or rejected before the answer, and never waits for a decision', async () => {
+    const admin = await person({ role: 'admin' });
+    const election = await upcoming();
+    const { body } = await enter(election, ['Mina Iyer']);
+    const [{ _id: id, link }] = body.entered;
+    for (const call of ['acceptNomination', 'rejectNomination'] as const) {
+      const sent = { params: { id }, body: {} };
+      expect(await admin.send(call, sent)).toMatchObject(refusedWith('entered-waits'));
+    }
+    await byLink(tokenOf(link));
+    expect(await admin.send('reopenNomination', { params: { id } })).toMatchObject(
+      refusedWith('entered-answered'),
+    );
+    expect((await admin.send('listPendingNominations')).body).toEqual([]);
+    const removed = { params: { id }, body: { reason: 'A mistake' } };
+    expect((await admin.send('removeCandidate', removed)).status).toBe(200);
+    expect(await shown(election)).toEqual([]);
+  });
+});
+
+describe('who stands without an account', () => {
+  test('has an id of their own, is voted for and wins, and is congratulated once', async () => {
+    const election = await upcoming();
+    await enter(election, ['Asha Verma <asha@campus.example>']);
+    const token = await emailedTo('asha@campus.example');
+    const said = await Promise.all(Array.from({ length: 8 }, () => byLink(token)));
+    expect(said.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    const [candidate, ...more] = await shown(election);
+    expect(more).toEqual([]);
+    expect(candidate).toMatchObject({ withoutAccount: true });
+    expect(candidate.nominee).toEqual({ _id: candidate._id, name: 'Asha Verma', profileImg: '' });
+    await openNow(election);
+    expect((await vote(await person(), election, candidate._id)).status).toBe(200);
+    await close(election);
+    const { body } = await stage.app.send('listResults');
+    const [{ results }] = body.filter(
+      (one: { electionId: string }) => one.electionId === election.id,
+    );
+    expect(results[0].candidates).toMatchObject([
+      {
+        userId: candidate._id,
+        votes: 1,
+        student: {
+          _id: candidate._id,
+          name: 'Asha Verma',
+          email: 'asha@campus.example',
+          enrollmentNumber: null,
+        },
+      },
+    ]);
+    const letters = () =>
+      query(`select to_address, key from letters where key like 'winner:' || $1 || '%'`, [
+        election.id,
+      ]);
+    expect((await letters()).rows).toMatchObject([{ to_address: 'asha@campus.example' }]);
+    const asker = await person();
+    const asked = { body: { email: 'asha@campus.example' } };
+    expect((await asker.send('sendEmail', asked)).status).toBe(200);
+    const seat = {
+      body: {
+        electionId: election.id,
+        positionId: election.positions[0]?.id ?? '',
+        position: 'President',
+      },
+    };
+    expect(await council.send('seatWinner', seat)).toMatchObject(
+      refusedWith('winner-needs-account'),
+    );
+    // After the vote they take the candidacy: nothing that was counted or shown changes but the id.
+    const asha = await person({ name: 'Asha K. Verma', email: 'other@campus.example' });
+    expect((await take(asha, token)).status).toBe(200);
+    const after = await shown(election);
+    expect(after).toMatchObject([
+      { _id: candidate._id, votes: 1, nominee: { _id: asha.id, name: 'Asha Verma' } },
+    ]);
+    expect(after[0]).not.toHaveProperty('withoutAccount');
+    expect(await enteredRow(candidate._id)).toMatchObject({
+      account_id: asha.id,
+      name: null,
+      email: null,
+    });
+    await asker.send('sendEmail', { body: { email: asha.email } });
+    expect((await letters()).rows).toHaveLength(1);
+    expect((await council.send('seatWinner', seat)).status).toBe(200);
+  });
+
+  test('goes by their name in the record', async () => {
+    const admin = await person({ role: 'admin' });
+    const election = await upcoming();
+    await standing(election);
+    const { body } = await admin.send('listRecord');
+    const about = body.entries
+      .slice(0, 2)
+      .map(({ act, about: who }: Record<string, unknown>) => [act, who]);
+    const mina = { name: 'Mina Iyer', position: 'President' };
+    expect(about).toEqual([
+      ['nomination.accept', mina],
+      ['nomination.enter', mina],
+    ]);
+  });
+
+  test('is the only one who stands: whoever has their address asks for nothing beside it', async () => {
+    const election = await upcoming();
+    await enter(election, ['Asha Verma <asha@campus.example>']);
+    const asha = await person({ email: 'asha@campus.example' });
+    expect((await asha.send('listMyQuestions')).body).toEqual([]);
+    await confirm(stage.app, asha);
+    expect((await asha.send('listMyQuestions')).body).toHaveLength(1);
+    await byLink(await emailedTo('asha@campus.example'));
+    const body = { electionId: election.id, position: 'President', userId: asha.id };
+    expect(await asha.send('createNomination', { body })).toMatchObject(
+      refusedWith('stands-by-link'),
+    );
+  });
+
+  test('answers on Home with the account of the address, which then stands', async () => {
+    const election = await upcoming();
+    await enter(election, ['Asha Verma <asha@campus.example>']);
+    const asha = await person({ email: 'asha@campus.example' });
+    await confirm(stage.app, asha);
+    const [{ _id: id }] = (await asha.send('listMyQuestions')).body;
+    const said = { params: { id }, body: { answer: 'yes' } };
+    expect((await asha.send('answerEntered', said)).status).toBe(200);
+    expect((await shown(election))[0].nominee._id).toBe(asha.id);
+    expect(await enteredRow(id)).toMatchObject({ account_id: asha.id, email: '' });
+  });
+
+  test('stands in the election that is voted again, and takes each candidacy by its link', async () => {
+    const admin = await person({ role: 'admin' });
+    const election = await upcoming();
+    const { id } = await standing(election);
+    await openNow(election);
+    await vote(await person(), election, id);
+    await close(election);
+    const { body } = await admin.send('voteAgain', {
+      params: { id: election.id },
+      body: { positionId: election.positions[0]?.id ?? '' },
+    });
+    const again = body.election._id;
+    const [copy] = (await council.send('listEntered', { params: { id: again } })).body;
+    expect(copy).toMatchObject({ name: 'Mina Iyer', answer: 'yes', hasAccount: false });
+    expect(copy._id).not.toBe(id);
+    const link = await council.send('askEnteredAgain', { params: { id: copy._id } });
+    const mina = await person();
+    expect((await take(mina, tokenOf(link.body.link))).status).toBe(200);
+    const { rows } = await query('select nominee_id from nominations where id = $1', [copy._id]);
+    expect(rows).toEqual([{ nominee_id: mina.id }]);
+  });
+
+  test('is forgotten by address: with a no, at the opening without an answer, else with the voters', async () => {
+    const election = await upcoming();
+    const lines = [
+      'No One <no@campus.example>',
+      'Not Yet <late@campus.example>',
+      'Yes Sir <yes@campus.example>',
+    ];
+    const { body } = await enter(election, lines);
+    const idOf = (name: string) =>
+      body.entered.find((one: { name: string }) => one.name === name)._id;
+    await byLink(await emailedTo('no@campus.example'), 'no');
+    await byLink(await emailedTo('yes@campus.example'));
+    const addresses = async () =>
+      Promise.all(
+        ['No One', 'Not Yet', 'Yes Sir'].map(async (name) => (await enteredRow(idOf(name))).email),
+      );
+    expect(await addresses()).toEqual(['', 'late@campus.example', 'yes@campus.example']);
+    await openNow(election);
+    await forgetOld(stage.app.ctx);
+    expect(await addresses()).toEqual(['', '', 'yes@campus.example']);
+    await askAsOwner(stage.app, 'update elections set voters_forgotten_at = now() where id = $1', [
+      election.id,
+    ]);
+    await forgetOld(stage.app.ctx);
+    expect(await addresses()).toEqual(['', '', '']);
+  });
+});

@@ -7,11 +7,7 @@ const fakeByHand =
 const fakesByHand = [
   'tests/support/fake-server.ts', // The one place.
   'src/web/app/call.test.ts', // What a network gives to a call, byte for byte.
-  // These stood before the one place, and move there when they are next changed.
-  'src/web/admin/voter-list/import-dialog.test.tsx',
-  'src/web/events/event-form.test.tsx',
-  'src/web/shell/profile-panel.test.tsx',
-  'tests/support/picture-server.ts',
+  // It stood before the one place, and moves there when it is next changed.
   'tests/support/show-dashboard.tsx',
 ];
 const networks = ['fetch', 'XMLHttpRequest'];

@@ -1,5 +1,7 @@
-// Where pictures are sent in a browser without a server: what fetch is for the other calls.
-import { vi } from 'vitest';
+// Where pictures are sent in a component test.
+import type { Reply } from '#web/app/call.ts';
+import { fakeServer, noNetwork } from './fake-server.ts';
+import type { Answer, Answers } from './fake-server.ts';
 
 const onePixel = Uint8Array.from(
   atob(
@@ -14,40 +16,32 @@ export const uploadedPicture = `/uploads/${'a'.repeat(64)}.webp`;
 /** A file that a browser can show. */
 export const aPicture = (name = 'kite.png') => new File([onePixel], name, { type: 'image/png' });
 
+/** What the server says of a picture that it took. */
+export const pictureTaken: Reply<'uploadImage'> = {
+  imageUrl: uploadedPicture,
+  data: { imageUrl: uploadedPicture },
+  message: 'Done',
+};
+
 export interface PictureServer {
   /** How many pictures were sent. */
   sent: number;
   /** The next answer; null is a network that gives none. */
-  answer: { status: number; body: object } | null;
+  answer: Answer<'uploadImage'> | null;
   /** Answers wait for it. */
   held: Promise<void>;
 }
 
-/** Takes pictures until vi.unstubAllGlobals. */
-export function takePictures(): PictureServer {
-  const server: PictureServer = {
-    sent: 0,
-    answer: { status: 201, body: { data: { imageUrl: uploadedPicture } } },
-    held: Promise.resolve(),
-  };
-  class Sender extends EventTarget {
-    upload = new EventTarget();
-    status = 0;
-    responseText = '';
-    open() {}
-    getResponseHeader() {
-      return null;
-    }
-    send() {
-      server.sent++;
-      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }));
-      void server.held.then(() => {
-        this.status = server.answer?.status ?? 0;
-        this.responseText = JSON.stringify(server.answer?.body ?? '');
-        this.dispatchEvent(new Event(server.answer === null ? 'error' : 'load'));
-      });
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Sender);
-  return server;
+/** Takes pictures until the test has ended, and answers other calls as it is told. */
+export function takePictures(others: Answers = {}): PictureServer {
+  const pictures: PictureServer = { sent: 0, answer: pictureTaken, held: Promise.resolve() };
+  fakeServer({
+    ...others,
+    uploadImage: async () => {
+      pictures.sent++;
+      await pictures.held;
+      return pictures.answer ?? noNetwork();
+    },
+  });
+  return pictures;
 }

@@ -3,6 +3,15 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Event } from '#contract/events.ts';
+import { campus } from '#tests/support/campus-sample.ts';
+import {
+  brokenAnswer,
+  brokenServer,
+  noNetwork,
+  refuse,
+  silentServer,
+} from '#tests/support/fake-server.ts';
+import type { Answered } from '#tests/support/fake-server.ts';
 import { aPicture, takePictures, uploadedPicture } from '#tests/support/picture-server.ts';
 import type { PictureServer } from '#tests/support/picture-server.ts';
 import { show } from '#tests/support/show.tsx';
@@ -33,8 +42,10 @@ const added: Event = {
   link: '',
 };
 
+const created = { event: added, message: 'created' };
+
 let pictures: PictureServer;
-let answer: () => Response | Promise<Response>;
+let answer: () => Answered<'createEvent'>;
 let bodies: unknown[];
 const onSaved = vi.fn<(event: Event | null) => void>();
 /** What the form tells the dialog around it. */
@@ -78,17 +89,19 @@ beforeEach(() => {
   vi.clearAllMocks();
   sessionStorage.clear();
   bodies = [];
-  answer = () => Response.json({ event: added, message: 'created' }, { status: 201 });
-  pictures = takePictures();
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (init?.method !== 'POST' && init?.method !== 'PUT')
-      return Response.json({ timeZone: 'Asia/Kolkata', events: [] });
-    bodies.push(JSON.parse(typeof init.body === 'string' ? init.body : address));
-    return await answer();
+  answer = () => created;
+  const save = ({ body }: { body: unknown }) => {
+    bodies.push(body);
+    return answer();
+  };
+  pictures = takePictures({
+    readCampus: { ...campus, timeZone: 'Asia/Kolkata' },
+    listEvents: { events: [] },
+    createEvent: save,
+    editEvent: save,
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   toast.remove();
 });
 
@@ -107,7 +120,7 @@ test('says what is missing at every field, focuses the first, and sends nothing'
 
 test('the picture goes out first, then the event, each once however often it is pressed', async () => {
   const slowPicture = Promise.withResolvers<void>();
-  const slowEvent = Promise.withResolvers<Response>();
+  const slowEvent = Promise.withResolvers<typeof created>();
   pictures.held = slowPicture.promise;
   answer = () => slowEvent.promise;
   open();
@@ -121,7 +134,7 @@ test('the picture goes out first, then the event, each once however often it is 
   slowPicture.resolve();
   await expect.poll(() => bodies).toEqual([{ ...typed, ...none, imageUrl: uploadedPicture }]);
   await submit.click();
-  slowEvent.resolve(Response.json({ event: added, message: 'created' }, { status: 201 }));
+  slowEvent.resolve(created);
   await expect.poll(() => onSaved).toHaveBeenCalledExactlyOnceWith(added);
   expect(hold.mock.calls.some(([, one]) => one?.isPending === true)).toBe(true);
   expect(held()?.isPending).toBe(false);
@@ -169,7 +182,7 @@ test('an end before the beginning and a link without https are told at their fie
 const known: Event = { ...added, endDate: '2026-10-20T16:30:00.000Z', place: 'North lawn' };
 
 test('an event is edited in the same form, and keeps its picture', async () => {
-  answer = () => Response.json({ event: known, message: 'Event updated successfully' });
+  answer = () => ({ event: known, message: 'Event updated successfully' });
   open({ kind: 'edit', event: known });
   await expect.element(field('Title')).toHaveValue(known.title);
   await expect.element(field('Date')).toHaveValue(day);
@@ -218,13 +231,9 @@ test('what was typed is there again after a log-in in between', async () => {
 
 describe('when it fails', () => {
   test.each([
-    [
-      'refused',
-      { status: 415, body: { error: 'x', message: 'This is no picture.' } },
-      'no picture',
-    ],
-    ['failing', { status: 500, body: { error: 'internal', message: 'Ouch' } }, 'Ouch'],
-    ['without an address', { status: 201, body: { data: {} } }, 'try again'],
+    ['refused', refuse('not-a-picture', { message: 'This is no picture.' }), 'no picture'],
+    ['failing', brokenServer, 'Ouch'],
+    ['without an address', brokenAnswer({ data: {} }), 'try again'],
     ['lost on the way', null, 'try again'],
   ] as const)('a picture %s: no event is sent, and nothing is lost', async (_, given, reason) => {
     pictures.answer = given;
@@ -241,14 +250,10 @@ describe('when it fails', () => {
 
   test('a refused event has its sentences at the fields; the picture is not sent again', async () => {
     answer = () =>
-      Response.json(
-        {
-          error: 'invalid',
-          message: 'Enter a valid date',
-          fields: { date: 'Enter a valid date', title: 'One line, please' },
-        },
-        { status: 400 },
-      );
+      refuse('invalid-input', {
+        message: 'Enter a valid date',
+        fields: { date: 'Enter a valid date', title: 'One line, please' },
+      });
     open();
     await fill();
     await submit.click();
@@ -257,20 +262,15 @@ describe('when it fails', () => {
     await expect.element(toasts.getByText('Failed to create event.')).toBeVisible();
     await expectAllStillThere();
 
-    answer = () => Response.json({ event: added, message: 'created' }, { status: 201 });
+    answer = () => created;
     await submit.click();
     await expect.poll(() => onSaved).toHaveBeenCalledOnce();
     expect(pictures.sent).toBe(1);
   });
 
   test.each([
-    ['a server that fails', () => Response.json({ error: 'internal' }, { status: 500 })],
-    [
-      'no network',
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-    ],
+    ['a server that fails', () => silentServer],
+    ['no network', noNetwork],
   ] as const)('%s: the sentence takes the focus, and nothing is lost', async (_, fail) => {
     answer = fail;
     open();

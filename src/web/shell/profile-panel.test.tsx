@@ -1,25 +1,27 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { User } from '#contract/accounts.ts';
+import {
+  brokenAnswer,
+  brokenServer,
+  fakeServer,
+  silentServer,
+} from '#tests/support/fake-server.ts';
+import type { Answers, FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { aPicture, pictureTaken, uploadedPicture } from '#tests/support/picture-server.ts';
 import { show } from '#tests/support/show.tsx';
+import { me } from '#tests/support/viewer-sample.ts';
+import type { Reply } from '#web/app/call.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 
-const onePixel = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  ),
-  (char) => char.charCodeAt(0),
-);
-const picture = () => new File([onePixel], 'me.png', { type: 'image/png' });
-const uploaded = `/uploads/${'a'.repeat(64)}.webp`;
 const leela: User = {
-  _id: 'leela',
+  _id: '0190aaaa-0000-7000-8000-000000000001',
   name: 'Leela Krishnan',
   email: 'leela@sarovar.example',
   role: 'student',
@@ -28,55 +30,34 @@ const leela: User = {
   verified: true,
 };
 
-const wanted = { kind: 'voting-opens', isWanted: true };
-
+let choices: Reply<'readEmailChoices'>['choices'];
 let user: User;
-let uploadAnswer: { status: number; body: object };
-let isSaveFailing: boolean;
 let isConfirmed: boolean;
-let isChoiceFailing: boolean;
-let choices: (typeof wanted)[];
-const calls: string[] = [];
+let server: FakeServer;
 
-async function server(address: string, init?: RequestInit): Promise<Response> {
-  const body = typeof init?.body === 'string' ? init.body : '';
-  calls.push(`${init?.method ?? 'GET'} ${address} ${body}`);
-  if (address.endsWith('/user/me')) return Response.json({ user, isEmailConfirmed: isConfirmed });
-  if (address.includes('/user/edit')) {
-    if (isSaveFailing) {
-      return Response.json({ error: 'internal', message: 'Ouch' }, { status: 500 });
-    }
-    const { profileImg } = JSON.parse(body) as { profileImg: string };
-    user = { ...user, profileImg };
-    return Response.json({ user, message: 'saved' });
-  }
-  if (address.endsWith('/email/choices')) {
-    if (init?.method !== 'PUT') return Response.json({ choices });
-    if (isChoiceFailing) return Response.json({ error: 'internal' }, { status: 500 });
-    ({ choices } = JSON.parse(body) as { choices: (typeof wanted)[] });
-    return Response.json({ choices, message: 'saved' });
-  }
-  if (address.endsWith('/nomination/asked')) return Response.json([]);
-  return Response.json({ message: 'done' });
-}
-
-/** What the picture is sent with; it knows one answer. */
-class Sender extends EventTarget {
-  upload = new EventTarget();
-  status = 0;
-  responseText = '';
-  open(method: string, address: string) {
-    calls.push(`${method} ${address} `);
-  }
-  getResponseHeader() {
-    return null;
-  }
-  send() {
-    this.status = uploadAnswer.status;
-    this.responseText = JSON.stringify(uploadAnswer.body);
-    setTimeout(() => this.dispatchEvent(new Event('load')));
-  }
-}
+/** Stores the address of the picture, as both calls do. */
+const saveProfile = ({ body }: { body: { profileImg: string } }) => {
+  user = { ...user, ...body };
+  return { user, message: 'saved' };
+};
+const usual: Answers = {
+  readMe: () => me(user, { isEmailConfirmed: isConfirmed }),
+  uploadImage: pictureTaken,
+  editStudent: saveProfile,
+  editUser: saveProfile,
+  readEmailChoices: () => ({ choices }),
+  saveEmailChoices: ({ body }) => {
+    ({ choices } = body);
+    return { choices, message: 'saved' };
+  },
+  listElections: { elections: [], asOf: '' },
+  listMyBallots: [],
+  listMyNominations: [],
+  listMyQuestions: [],
+  askConfirmation: { message: 'done' },
+  changePassword: { message: 'done' },
+};
+const changes = () => server.made.filter(({ body }) => body !== undefined && body !== null);
 
 function Example() {
   const [isOpen, setOpen] = useState(true);
@@ -110,24 +91,18 @@ const choose = (file: File) => userEvent.upload(panel.getByLabelText('Change pho
 const stored = () => JSON.parse(localStorage.getItem('user') ?? '{}') as Partial<User>;
 
 beforeEach(() => {
-  calls.length = 0;
-  isSaveFailing = false;
+  choices = [{ kind: 'voting-opens', isWanted: true }];
   isConfirmed = true;
-  isChoiceFailing = false;
-  choices = [wanted];
-  uploadAnswer = { status: 201, body: { data: { imageUrl: uploaded } } };
-  vi.stubGlobal('fetch', server);
-  vi.stubGlobal('XMLHttpRequest', Sender);
+  server = fakeServer(usual);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
 describe('a new photo', () => {
   test('is shown first, and Save Changes stands where Log Out stood', async () => {
     await open();
-    await choose(picture());
+    await choose(aPicture());
     await expect.element(button('Save Changes')).toBeVisible();
     await expect.element(button('Log Out')).not.toBeInTheDocument();
     expect(document.querySelector('[role="dialog"] img')?.getAttribute('src')).toMatch(/^blob:/);
@@ -139,29 +114,29 @@ describe('a new photo', () => {
 
   test('is sent, saved by the call for students, stored; the panel closes', async () => {
     await open();
-    await choose(picture());
+    await choose(aPicture());
     await button('Save Changes').click();
     await expect.element(page.getByText('Profile updated successfully').first()).toBeVisible();
     await expect.element(panel).not.toBeInTheDocument();
-    expect(stored().profileImg).toBe(uploaded);
-    expect(calls).toContain('POST /api/upload ');
-    expect(calls).toContain(
-      `PUT /api/user/edit-student/leela ${JSON.stringify({ profileImg: uploaded })}`,
-    );
+    expect(stored().profileImg).toBe(uploadedPicture);
+    expect(server.sent('uploadImage')).toHaveLength(1);
+    expect(server.sent('editStudent')).toMatchObject([
+      { params: { id: leela._id }, body: { profileImg: uploadedPicture } },
+    ]);
   });
 
   test('of anybody else is saved by the other call', async () => {
     await open({ role: 'faculty' });
-    await choose(picture());
+    await choose(aPicture());
     await button('Save Changes').click();
     await expect.element(panel).not.toBeInTheDocument();
-    expect(calls.some((one) => one.startsWith('PUT /api/user/edit/leela '))).toBe(true);
+    expect(server.sent('editUser')).toMatchObject([{ params: { id: leela._id } }]);
   });
 
   test('an upload without an address is a failure; the choice stays', async () => {
-    uploadAnswer = { status: 201, body: {} };
+    server.answer({ uploadImage: brokenAnswer({}) });
     await open();
-    await choose(picture());
+    await choose(aPicture());
     await button('Save Changes').click();
     await expect.element(panel.getByText('Image upload failed').first()).toBeVisible();
     await expect.element(button('Save Changes')).toBeVisible();
@@ -169,15 +144,15 @@ describe('a new photo', () => {
   });
 
   test('a save that fails says so, and is tried again without sending the picture twice', async () => {
-    isSaveFailing = true;
+    server.answer({ editStudent: brokenServer });
     await open();
-    await choose(picture());
+    await choose(aPicture());
     await button('Save Changes').click();
     await expect.element(panel.getByText('Failed to update profile.').first()).toBeVisible();
-    isSaveFailing = false;
+    server.answer(usual);
     await button('Save Changes').click();
     await expect.element(panel).not.toBeInTheDocument();
-    expect(calls.filter((one) => one.startsWith('POST /api/upload'))).toHaveLength(1);
+    expect(server.sent('uploadImage')).toHaveLength(1);
   });
 
   test('what is no picture is refused before it is sent, and there is nothing to save', async () => {
@@ -186,14 +161,14 @@ describe('a new photo', () => {
     await expect.element(panel.getByText(/Please choose a PNG/).first()).toBeVisible();
     await button('Save Changes').click();
     await expect.element(panel.getByText('Please select an image').first()).toBeVisible();
-    expect(calls.some((one) => one.startsWith('POST') || one.startsWith('PUT'))).toBe(false);
+    expect(changes()).toEqual([]);
   });
 });
 
 test('a photo is removed with Save Changes, not before', async () => {
-  await open({ profileImg: uploaded });
+  await open({ profileImg: uploadedPicture });
   await button('Remove photo').click();
-  expect(stored().profileImg).toBe(uploaded);
+  expect(stored().profileImg).toBe(uploadedPicture);
   await button('Save Changes').click();
   await expect.element(panel).not.toBeInTheDocument();
   expect(stored().profileImg).toBe('');
@@ -204,7 +179,7 @@ test('an unconfirmed address is said, and the e-mail can be sent again', async (
   await open();
   await button('Send the e-mail again').click();
   await expect.element(page.getByText('done').first()).toBeVisible();
-  expect(calls).toContain('POST /api/user/ask-confirmation ');
+  expect(server.sent('askConfirmation')).toHaveLength(1);
 });
 
 test('the password is checked here before it is sent', async () => {
@@ -221,7 +196,7 @@ test('the password is checked here before it is sent', async () => {
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect.element(page.getByText('Password changed successfully').first()).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(calls.filter((one) => one.includes('change-password'))).toHaveLength(1);
+  expect(server.sent('changePassword')).toHaveLength(1);
 });
 
 describe('e-mails you get', () => {
@@ -234,13 +209,13 @@ describe('e-mails you get', () => {
     await expect.element(box).toBeChecked();
     await box.click();
     await expect.element(box).not.toBeChecked();
-    expect(calls).toContain(
-      'PUT /api/email/choices {"choices":[{"kind":"voting-opens","isWanted":false}]}',
-    );
+    expect(server.sent('saveEmailChoices').map(({ body }) => body)).toEqual([
+      { choices: [{ kind: 'voting-opens', isWanted: false }] },
+    ]);
   });
 
   test('stay as they are when that cannot be saved', async () => {
-    isChoiceFailing = true;
+    server.answer({ saveEmailChoices: silentServer });
     await open();
     await button('E-mails you get').click();
     await box.click();

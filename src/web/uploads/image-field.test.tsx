@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aPicture, takePictures, uploadedPicture } from '#tests/support/picture-server.ts';
+import { brokenServer, refuse } from '#tests/support/fake-server.ts';
+import {
+  aPicture,
+  pictureTaken,
+  takePictures,
+  uploadedPicture,
+} from '#tests/support/picture-server.ts';
 import type { PictureServer } from '#tests/support/picture-server.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
@@ -50,7 +56,6 @@ beforeEach(() => {
   pictures = takePictures();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   toast.remove();
 });
 
@@ -72,12 +77,8 @@ test('a picture goes out when it is chosen, and its address is the draft’s', a
 });
 
 test.each([
-  [
-    'refused',
-    { status: 415, body: { error: 'unsupported_media', message: 'This is no picture.' } },
-    'This is no picture.',
-  ],
-  ['failing', { status: 500, body: { error: 'internal', message: 'Ouch' } }, 'Ouch'],
+  ['refused', refuse('not-a-picture', { message: 'This is no picture.' }), 'This is no picture.'],
+  ['failing', brokenServer, 'Ouch'],
   ['offline', null, 'Image upload failed'],
 ] as const)(
   '%s: the picture before stays, and another try may work',
@@ -88,7 +89,7 @@ test.each([
     await expect.element(input).toHaveAccessibleDescription(new RegExp(sentence));
     await expect.element(toasts.getByText('Image upload failed')).toBeVisible();
     expect(onChange).not.toHaveBeenCalled();
-    pictures.answer = { status: 201, body: { data: { imageUrl: uploadedPicture } } };
+    pictures.answer = pictureTaken;
     await choose();
     await expect.poll(() => onChange).toHaveBeenCalledExactlyOnceWith(uploadedPicture);
     await expect.element(input).not.toHaveAttribute('aria-invalid');

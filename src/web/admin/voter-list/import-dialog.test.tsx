@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ListPreview } from '#contract/voter-lists.ts';
 import { refusals } from '#core/refusal.ts';
+import { fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { FakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
+import type { Reply } from '#web/app/call.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -34,50 +37,33 @@ const previewed: ListPreview = {
   moreProblems: 0,
 };
 
-const done = {
-  import: { added: 10, changed: 2, removed: 0, bad: 30 },
+const done: Reply<'importVoterList'> = {
+  import: {
+    _id: '0190aaaa-0000-7000-8000-000000000021',
+    electionId: null,
+    fileName: 'students.csv',
+    mode: 'add',
+    added: 10,
+    changed: 2,
+    removed: 0,
+    same: 3,
+    bad: 30,
+    importedBy: 'Leela Krishnan',
+    importedAt: '2026-03-02T09:00:00.000Z',
+    undoneAt: null,
+  },
   message: 'The voter list was imported.',
 };
 
-type Sent = { call: string; body: Record<string, unknown> };
-let sent: Sent[];
-let answer: (one: Sent) => { status: number; body: unknown };
-
-/** A request of a body with progress, answered by this test. */
-class Sender {
-  status = 0;
-  responseText = '';
-  upload = { addEventListener: () => {} };
-  #call = '';
-  #loaded = () => {};
-  open(method: string, address: string) {
-    this.#call = `${method} ${address}`;
-  }
-  setRequestHeader() {}
-  getResponseHeader = () => null;
-  addEventListener(event: string, then: () => void) {
-    if (event === 'load') this.#loaded = then;
-  }
-  async send(body: string) {
-    const one = { call: this.#call, body: JSON.parse(body) as Record<string, unknown> };
-    sent.push(one);
-    await Promise.resolve();
-    const { status, body: given } = answer(one);
-    Object.assign(this, { status, responseText: JSON.stringify(given) });
-    this.#loaded();
-  }
-}
-
+let server: FakeServer;
 beforeEach(() => {
-  sent = [];
-  answer = ({ call }) =>
-    call.endsWith('/preview') ? { status: 200, body: previewed } : { status: 201, body: done };
-  vi.stubGlobal('XMLHttpRequest', Sender);
-  vi.stubGlobal('fetch', async () => Response.json({ elections: [], asOf: '' }));
+  server = fakeServer({
+    previewVoterList: previewed,
+    importVoterList: done,
+    listElections: { elections: [], asOf: '' },
+  });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const lastSent = () => server.made.at(-1)?.body;
 
 function Example() {
   const [isOpen, setOpen] = useState(true);
@@ -106,26 +92,21 @@ test('a file is checked, and only a press imports it as it was checked', async (
   await open();
   await choose('Student;Roll No\r\nZoë Müller;0177CS240001\r\n');
   await expect.element(dialog.getByText('students.csv')).toBeVisible();
-  expect(sent).toEqual([
-    {
-      call: 'POST /api/voter-list/preview',
-      body: {
-        text: 'Student;Roll No\r\nZoë Müller;0177CS240001\r\n',
-        fileName: 'students.csv',
-        electionId: null,
-        mode: 'add',
-      },
-    },
-  ]);
+  expect(server.made.map(({ call }) => call)).toEqual(['previewVoterList']);
+  expect(lastSent()).toEqual({
+    text: 'Student;Roll No\r\nZoë Müller;0177CS240001\r\n',
+    fileName: 'students.csv',
+    electionId: null,
+    mode: 'add',
+  });
   await expect.element(dialog.getByText('The list will have 15 voters.')).toBeVisible();
   await button('Import 12 voters').click();
   await expect.element(dialog).not.toBeInTheDocument();
   const toast = page.getByText('10 added · 2 corrected · 30 bad lines left out', { exact: false });
   await expect.element(toast.first()).toBeVisible();
-  expect(sent[1]).toMatchObject({
-    call: 'POST /api/voter-list/import',
-    body: { stamp: 'first', mode: 'add', columns: previewed.columns },
-  });
+  expect(server.sent('importVoterList').map(({ body }) => body)).toMatchObject([
+    { stamp: 'first', mode: 'add', columns: previewed.columns },
+  ]);
 });
 
 test('wrong lines stand one by one with their reason', async () => {
@@ -161,40 +142,47 @@ test('the columns are corrected, and the list is checked again', async () => {
   await choose('x');
   const mail = dialog.getByLabelText('Mail holds');
   await mail.selectOptions('E-mail');
-  await expect.poll(() => sent.length).toBe(2);
-  expect(sent[1]?.body).toMatchObject({ columns: { number: 1, name: [0], email: 2, groups: [] } });
+  await expect.poll(() => server.made.length).toBe(2);
+  expect(lastSent()).toMatchObject({ columns: { number: 1, name: [0], email: 2, groups: [] } });
   await dialog.getByLabelText('Student holds').selectOptions('Enrollment number');
-  await expect.poll(() => sent.length).toBe(3);
-  expect(sent[2]?.body).toMatchObject({ columns: { number: 0, name: [] } });
+  await expect.poll(() => server.made.length).toBe(3);
+  expect(lastSent()).toMatchObject({ columns: { number: 0, name: [] } });
 });
 
 test('replacing is checked before it is done', async () => {
   await open();
   await choose('x');
-  answer = () => ({
-    status: 200,
-    body: { ...previewed, totals: { ...previewed.totals, removed: 4 }, stamp: 'second' },
+  server.answer({
+    previewVoterList: {
+      ...previewed,
+      totals: { ...previewed.totals, removed: 4 },
+      stamp: 'second',
+    },
   });
   await dialog.getByText('Replace the list').first().click();
   await expect.element(dialog.getByText('Removed', { exact: true })).toBeVisible();
   await button('Replace the list').click();
-  await expect.poll(() => sent.at(-1)?.body).toMatchObject({ mode: 'replace', stamp: 'second' });
+  await expect.poll(lastSent).toMatchObject({ mode: 'replace', stamp: 'second' });
 });
 
 test('a list that moved meanwhile is shown anew before it is asked for again', async () => {
   await open();
   await choose('x');
-  const [error, message] = refusals['voter-list-moved'];
-  answer = ({ call }) =>
-    call.endsWith('/preview')
-      ? { status: 200, body: { ...previewed, stamp: 'fresh' } }
-      : { status: 409, body: { error, message, reason: 'voter-list-moved' } };
+  const [, message] = refusals['voter-list-moved'];
+  server.answer({
+    previewVoterList: { ...previewed, stamp: 'fresh' },
+    importVoterList: refuse('voter-list-moved'),
+  });
   await button('Import 12 voters').click();
   await expect.element(dialog.getByText(message)).toBeVisible();
-  expect(sent.map(({ call }) => call.split('/').at(-1))).toEqual(['preview', 'import', 'preview']);
-  answer = () => ({ status: 201, body: done });
+  expect(server.made.map(({ call }) => call)).toEqual([
+    'previewVoterList',
+    'importVoterList',
+    'previewVoterList',
+  ]);
+  server.answer({ importVoterList: done });
   await button('Import 12 voters').click();
-  await expect.poll(() => sent.at(-1)?.body).toMatchObject({ stamp: 'fresh' });
+  await expect.poll(lastSent).toMatchObject({ stamp: 'fresh' });
 });
 
 test.each([
@@ -207,7 +195,7 @@ test.each([
   await open();
   await choose(bytes, 'students.xlsx');
   await expect.element(dialog.getByRole('alert').getByText(new RegExp(sentence))).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(server.made).toEqual([]);
 });
 
 test('lines are pasted', async () => {
@@ -216,5 +204,5 @@ test('lines are pasted', async () => {
   await dialog.getByLabelText('Or paste a list').fill('0177CS240001\tAsha Rao');
   await button('Check the list').click();
   await expect.element(dialog.getByText('Pasted list')).toBeVisible();
-  expect(sent[0]?.body).toMatchObject({ text: '0177CS240001\tAsha Rao', fileName: '' });
+  expect(lastSent()).toMatchObject({ text: '0177CS240001\tAsha Rao', fileName: '' });
 });

@@ -221,11 +221,15 @@ const kitFields = {
 // --- what version 4 has in place of the positions of before ---
 
 const words = (...known) => type(`one of ${known.join(', ')}`, (value) => known.includes(value));
-const part = objectOf({ numerator: numberFromOne, denominator: numberFromOne });
+const share = (value, where, unknown) => {
+  objectOf({ numerator: numberFromOne, denominator: numberFromOne })(value, where, unknown);
+  if (value.numerator > value.denominator)
+    throw new CannotJudge(`${where} is more than the whole.`);
+};
 const oneOf = (types) => (value, where, unknown) => {
-  const inner = types[value?.kind];
-  if (inner === undefined) throw new CannotJudge(`${where} is of no "kind" that is known.`);
-  inner(value, where, unknown);
+  if (!Object.hasOwn(types, value?.kind ?? ''))
+    throw new CannotJudge(`${where} is of no "kind" that is known.`);
+  types[value.kind](value, where, unknown);
 };
 const isQuestion = (position) => position?.kind === 'question';
 const isRanked = (position) => position?.method === 'irv' || position?.method === 'stv';
@@ -264,6 +268,32 @@ const positionFields = {
   abstained: number,
 };
 
+/** How the fields of a position contradict each other; what it is then, nobody knows. */
+function contradictionOf(position) {
+  const { method, seats, maxChoices, nobody, unopposed, candidates } = position;
+  const many = (kind) => candidates.filter((one) => one.kind === kind).length;
+  const isAnswered = isQuestion(position);
+  if (seats > 50) return 'has more than 50 seats';
+  if (isAnswered && (method !== 'plurality' || seats !== 1 || maxChoices !== 1))
+    return 'is a question, which has "plurality", one seat and one choice';
+  if (isAnswered && (nobody !== null || unopposed !== 'elected'))
+    return 'is a question, where "nobody" is null and "unopposed" is "elected"';
+  if (isAnswered && (many('yes') !== 1 || many('no') !== 1 || candidates.length !== 2))
+    return 'is a question, and its candidates are not one "yes" and one "no"';
+  if (!isAnswered && many('yes') + many('no') > 0)
+    return 'is a post, and has a candidate of the kind "yes" or "no"';
+  if (!isAnswered && many('nobody') !== (nobody !== null && many('person') > 0 ? 1 : 0))
+    return `has ${many('nobody')} candidates of the kind "nobody", where "nobody" is ${nobody === null ? 'null' : show(nobody)} and ${many('person')} persons stand`;
+  if (isRanked(position) && maxChoices !== 1)
+    return 'has more than one choice, though people rank the candidates';
+  if (isRanked(position) && nobody !== null && nobody !== 'reopens')
+    return 'is one where people rank the candidates, and "nobody" is not "reopens"';
+  if (method === 'irv' && seats !== 1) return 'has "irv" and more than one seat';
+  if (candidates.some((one) => one.kind !== 'person' && one.hasLeft))
+    return 'has a candidate who is no person and has left';
+  return null;
+}
+
 /** A position of version 4: what its ballots and its result look like depends on how it is won. */
 const position4 = (value, where, unknown) => {
   if (value === null || typeof value !== 'object')
@@ -279,16 +309,18 @@ const position4 = (value, where, unknown) => {
     quorum: orNull(
       oneOf({
         number: objectOf({ kind: text, least: number }),
-        share: objectOf({ kind: text, share: part }),
+        share: objectOf({ kind: text, share }),
       }),
     ),
-    majority: objectOf({ share: part, of: words('valid', 'eligible') }),
+    majority: objectOf({ share, of: words('valid', 'eligible') }),
     eligible: number,
   });
   objectOf(
     { ...positionFields, ...(isQuestion(value) && { question }), result, ballots: listOf(ballot) },
     { draw: objectOf({ seed: text, order: listOf(id) }) },
   )(value, where, unknown);
+  const contradiction = contradictionOf(value);
+  if (contradiction !== null) throw new CannotJudge(`${where} ${contradiction}.`);
 };
 
 const { method: _method, ...rules4 } = ruleFields;
@@ -377,7 +409,7 @@ export function drawOrder(seed, positionId, candidateIds) {
     .map(({ candidateId }) => candidateId);
 }
 
-/** Counts a position anew. Of the kit's own words only the ballots, `seats`, `hasLeft` and the draw are used. */
+/** Counts a position of versions 1 to 3 anew. Of the kit's own words only the ballots, `seats`, `hasLeft` and the draw are used. */
 export function countPosition(position, leaving) {
   const { seats, candidates, ballots, draw } = position;
   const votes = new Map(candidates.map((candidate) => [candidate.id, 0]));
@@ -445,312 +477,298 @@ export function countPosition(position, leaving) {
 
 // --- counting version 4 ---
 
-/** Those of the kind that stand on the ballot of a position. */
-const ofKind = (position, kind) => position.candidates.filter((one) => one.kind === kind);
+const ofKind = ({ candidates }, kind) => candidates.filter((one) => one.kind === kind);
 
-/** What ballots say of each candidate: that they name it, or where people rank that they name it first. */
-function countVotes(position) {
-  const votes = new Map(position.candidates.map((candidate) => [candidate.id, 0]));
-  let abstained = 0;
-  for (const ballot of position.ballots) {
-    const choices = choicesOf(ballot);
-    if (choices.length === 0) abstained += 1;
-    for (const choice of isRanked(position) ? choices.slice(0, 1) : choices)
-      if (votes.has(choice)) votes.set(choice, votes.get(choice) + 1);
-  }
-  return { votes, abstained };
-}
-
-/** Counts a position of version 4 anew, from its rules, its ballots, `hasLeft` and the draw. */
-export function countPosition4(position, leaving) {
-  const counted = countVotes(position);
-  if (isQuestion(position)) return { ...counted, rounds: [], ...answer(position, counted) };
-  const persons = ofKind(position, 'person');
-  if (position.candidates.length === 0)
-    return { ...counted, rounds: [], ...postResult(position, { outcome: 'nobody' }) };
-  const able = persons.filter((person) => leaving !== 'next' || !person.hasLeft);
-  const about = {
-    ...counted,
-    leaving,
-    able: able.map((person) => person.id),
-    isUnopposed: persons.length <= position.seats,
-    nobodyId: ofKind(position, 'nobody')[0]?.id,
-    withoutVotes: able.length === 0 ? 'nobody' : 'no-votes',
-    hasLeft: new Set(persons.filter((person) => person.hasLeft).map((person) => person.id)),
-  };
-  about.isElectedAnyhow =
-    about.isUnopposed && position.unopposed === 'elected' && position.nobody !== 'reopens';
-  const { rounds = [], ...outcome } = isRanked(position)
-    ? countRanked(position, about)
-    : countMarks(position, about);
-  return { ...counted, rounds, ...postResult(position, outcome) };
-}
-
-const postResult = ({ seats }, { outcome, elected = [], tied = [], byDraw = [] }) => ({
-  byDraw,
-  result: {
-    outcome,
-    elected,
-    tied: [...tied].sort(compareText),
-    openSeats: seats - elected.length,
-  },
-});
-
+/** More votes first, with equal ones the smaller id. */
 const inOrder = (votes) => (a, b) => votes.get(b) - votes.get(a) || compareText(a, b);
 
-/** Most votes: each choice is one vote. */
-function countMarks(position, about) {
-  const { seats, ballots, draw, nobody, unopposed } = position;
-  const { votes, abstained, able, nobodyId, hasLeft, isUnopposed, isElectedAnyhow, leaving } =
-    about;
-  const valid = ballots.length - abstained;
-  const forNobody = votes.get(nobodyId) ?? 0;
-  if (valid === 0 && !isElectedAnyhow) return { outcome: about.withoutVotes };
-  if (nobody === 'voids' && forNobody * 2 > valid) return { outcome: 'void' };
-  const order = [...able].sort(inOrder(votes));
-  const isVotedOn = isUnopposed && unopposed === 'voted';
-  const isAgainstNobody = isVotedOn || nobody === 'reopens';
-  const bar = isElectedAnyhow ? -1 : isAgainstNobody ? forNobody : 0;
-  const kept = order.filter((personId) => votes.get(personId) > bar);
-  let [above, level] = [kept, []];
+/** How many ballots name each candidate; where people rank, how many name it first. */
+function countVotes(position, papers) {
+  const votes = new Map(position.candidates.map((candidate) => [candidate.id, 0]));
+  for (const paper of papers)
+    for (const named of isRanked(position) ? paper.slice(0, 1) : new Set(paper))
+      if (votes.has(named)) votes.set(named, votes.get(named) + 1);
+  return votes;
+}
+
+/** Counts a position of version 4 anew. Of what the kit says came out nothing is used. */
+export function countPosition4(position, leaving) {
+  const papers = position.ballots.map(choicesOf);
+  const votes = countVotes(position, papers);
+  const abstained = papers.filter((paper) => paper.length === 0).length;
+  const counted = { votes, abstained, rounds: [], byDraw: [] };
+  if (isQuestion(position)) return { ...counted, result: answer(position, votes, abstained) };
+
+  const { seats, nobody, unopposed } = position;
+  const persons = ofKind(position, 'person');
+  const isUnopposed = persons.length <= seats;
+  const {
+    elected = [],
+    tied = [],
+    outcome,
+    ...more
+  } = (isRanked(position) ? countRanks : countMarks)({
+    ...position,
+    papers,
+    votes,
+    valid: papers.length - abstained,
+    nobodyId: ofKind(position, 'nobody')[0]?.id,
+    // Who can be elected: with `next` nobody who has left.
+    standing: persons.filter((one) => leaving !== 'next' || !one.hasLeft).map((one) => one.id),
+    isAgain: (ids) =>
+      leaving === 'vote-again' && persons.some((one) => one.hasLeft && ids.includes(one.id)),
+    mustBeVoted: isUnopposed && unopposed === 'voted',
+    isElectedAnyhow: isUnopposed && unopposed === 'elected' && nobody !== 'reopens',
+  });
+  const result = { outcome, elected, tied, openSeats: seats - elected.length };
+  return { ...counted, ...more, result };
+}
+
+/** A position with `plurality`. */
+function countMarks(position) {
+  const { seats, nobody, nobodyId, draw, votes, valid } = position;
+  const { isAgain, mustBeVoted, isElectedAnyhow } = position;
+  const standing = [...position.standing].sort(inOrder(votes));
+  const forWant = { outcome: standing.length === 0 ? 'nobody' : 'no-votes' };
+  const nobodyVotes = votes.get(nobodyId) ?? 0;
+
+  if (valid === 0 && !isElectedAnyhow) return forWant;
+  if (nobody === 'voids' && 2 * nobodyVotes > valid) return { outcome: 'void' };
+
+  const isBarNobody = mustBeVoted || nobody === 'reopens';
+  const bar = isBarNobody ? nobodyVotes : 0;
+  const kept = standing.filter((one) => isElectedAnyhow || votes.get(one) > bar);
+  let sure = kept;
+  let level = [];
   if (kept.length > seats) {
-    const last = votes.get(kept[seats - 1]);
-    above = kept.filter((personId) => votes.get(personId) > last);
-    level = kept.filter((personId) => votes.get(personId) === last);
+    const lastVotes = votes.get(kept[seats - 1]);
+    sure = kept.filter((one) => votes.get(one) > lastVotes);
+    level = kept.filter((one) => votes.get(one) === lastVotes);
+    if (sure.length + level.length === seats) [sure, level] = [[...sure, ...level], []];
   }
-  const open = seats - above.length;
-  if (level.length <= open) [above, level] = [[...above, ...level], []];
-  if (leaving === 'vote-again' && [...above, ...level].some((one) => hasLeft.has(one)))
-    return { outcome: 'vote-again' };
-  if (level.length > 0) {
-    if (!draw) return { outcome: 'tie', elected: above, tied: level };
-    const byDraw = draw.order.filter((one) => level.includes(one)).slice(0, open);
-    return { outcome: 'elected', elected: [...above, ...byDraw], tied: level, byDraw };
-  }
-  if (above.length > 0) return { outcome: 'elected', elected: above };
-  if (!isAgainstNobody || able.length === 0) return { outcome: about.withoutVotes };
-  return { outcome: isVotedOn ? 'voted-down' : 'reopened' };
+  if (isAgain([...sure, ...level])) return { outcome: 'vote-again' };
+
+  const tied = [...level].sort(compareText);
+  if (level.length > 0 && !draw) return { outcome: 'tie', elected: sure, tied };
+  const byDraw =
+    level.length === 0
+      ? []
+      : draw.order.filter((one) => level.includes(one)).slice(0, seats - sure.length);
+  const elected = [...sure, ...byDraw];
+  if (elected.length > 0) return { outcome: 'elected', elected, tied, byDraw };
+  if (isBarNobody && standing.length > 0)
+    return { outcome: mustBeVoted ? 'voted-down' : 'reopened' };
+  return forWant;
 }
 
-/** Ranked ballots by instant-runoff or the Scottish single transferable vote. */
-function countRanked(position, about) {
-  const { method, seats, ballots, draw, unopposed } = position;
-  const { able, nobodyId, hasLeft, leaving, isUnopposed, isElectedAnyhow, votes } = about;
-  const standing = new Set(nobodyId === undefined ? able : [...able, nobodyId]);
-  const lists = new Map();
-  for (const ballot of ballots) {
-    const choices = choicesOf(ballot).filter((one) => standing.has(one));
-    if (choices.length === 0) continue;
-    const list = lists.get(choices.join()) ?? { choices, ballots: 0, at: 0 };
-    list.ballots += 1;
-    lists.set(choices.join(), list);
+/** A count stops where entries are level and no draw was made. */
+class Undecided extends Error {
+  constructor(entries) {
+    super();
+    this.entries = entries;
   }
-  const papers = [...lists.values()];
-  const valid = papers.reduce((sum, list) => sum + list.ballots, 0);
+}
+
+/** An entry of a count in rounds: a person, nobody, or a further nobody, with the ballots that count for it. */
+const newEntry = (id, isNobody) => ({
+  id,
+  isNobody,
+  state: 'continuing',
+  amount: 0,
+  ballots: [],
+});
+
+const idsOf = (entries) => [...new Set(entries.map(({ id }) => id))].sort(compareText);
+
+/** A position with `irv` or `stv`. */
+function countRanks(position) {
+  const { method, nobodyId, standing, isAgain, mustBeVoted, isElectedAnyhow } = position;
+  // Who has left by the rule `next` is struck, and the ballot closes up.
+  const entryIds = new Set(nobodyId === undefined ? standing : [...standing, nobodyId]);
+  const papers = position.papers
+    .map((paper) => paper.filter((one) => entryIds.has(one)))
+    .filter((paper) => paper.length > 0);
+
   if (isElectedAnyhow) {
-    const first = new Map(able.map((one) => [one, 0]));
-    for (const { choices, ballots: weight } of papers) {
-      const choice = choices.find((one) => first.has(one) || one === nobodyId);
-      if (first.has(choice)) first.set(choice, first.get(choice) + weight);
-    }
-    const elected = [...able].sort(inOrder(first));
-    if (leaving === 'vote-again' && elected.some((one) => hasLeft.has(one)))
-      return { outcome: 'vote-again' };
-    return elected.length === 0 ? { outcome: about.withoutVotes } : { outcome: 'elected', elected };
+    const elected = [...standing].sort(inOrder(countVotes(position, papers)));
+    if (isAgain(elected)) return { outcome: 'vote-again' };
+    return elected.length > 0 ? { outcome: 'elected', elected } : { outcome: 'nobody' };
   }
-  if (valid === 0) return { outcome: about.withoutVotes };
-  const count = new RankedCount({ able, nobodyId, papers, order: draw?.order ?? null });
-  const { winners, tied } = method === 'irv' ? count.irv() : count.stv(seats, valid);
-  const elected = winners.filter((entry) => !entry.isNobody).map((entry) => entry.id);
+  if (papers.length === 0) return { outcome: standing.length === 0 ? 'nobody' : 'no-votes' };
+
+  const entries = [...entryIds].map((one) => newEntry(one, one === nobodyId));
+  const count = { ...position, papers, entries, rounds: [], elected: [], told: [] };
   const { rounds } = count;
-  if (tied !== null) return { rounds, outcome: 'tie', elected, tied };
-  const byDraw = [...count.drawn];
-  if (leaving === 'vote-again' && elected.some((one) => hasLeft.has(one)))
-    return { rounds, outcome: 'vote-again', tied: byDraw };
-  if (elected.length > 0) return { rounds, outcome: 'elected', elected, tied: byDraw };
-  const outcome = isUnopposed && unopposed === 'voted' ? 'voted-down' : 'reopened';
-  return { rounds, outcome, tied: byDraw };
+  const persons = () => count.elected.filter((one) => !one.isNobody).map((one) => one.id);
+  try {
+    (method === 'irv' ? countRunoff : countTransferable)(count);
+  } catch (error) {
+    if (!(error instanceof Undecided)) throw error;
+    return {
+      outcome: 'tie',
+      elected: persons(),
+      tied: idsOf(error.entries),
+      rounds,
+      quota: count.quota,
+    };
+  }
+  const elected = persons();
+  const counted = { tied: idsOf(count.told), rounds, quota: count.quota };
+  if (isAgain(elected)) return { outcome: 'vote-again', ...counted };
+  if (elected.length > 0) return { outcome: 'elected', elected, ...counted };
+  return { outcome: mustBeVoted ? 'voted-down' : 'reopened', ...counted };
 }
 
+const continuingOf = ({ entries }) => entries.filter((one) => one.state === 'continuing');
+
+/** Those with the most of an amount, or with the fewest. */
+function atEnd(entries, amountOfEntry, isFewest) {
+  const amounts = entries.map(amountOfEntry);
+  const wanted = isFewest ? Math.min(...amounts) : Math.max(...amounts);
+  return entries.filter((_, index) => amounts[index] === wanted);
+}
+
+/** The entry with the most votes or the fewest: of several by the rounds before, the last one first, and then by the draw. */
+function choose(count, from, isFewest = false) {
+  const level = atEnd(from, (one) => one.amount, isFewest);
+  let left = level;
+  for (const { tallies } of [...count.rounds].reverse())
+    left = atEnd(left, (one) => tallies.get(one) ?? 0, isFewest);
+  if (left.length === 1) return left[0];
+  if (!count.draw) throw new Undecided(left);
+  const place = (one) => count.draw.order.indexOf(one.id);
+  const drawn = [...left].sort((a, b) => place(a) - place(b));
+  count.told.push(...level);
+  count.rounds.at(-1).isDrawn = true;
+  return isFewest ? drawn.at(-1) : drawn[0];
+}
+
+/** Gives a ballot to the next entry on it that is continuing; its own one is no longer. Else it is exhausted. */
+function pass(count, ballot) {
+  for (let { place } = ballot; place < ballot.paper.length; place += 1) {
+    const named = ballot.paper[place];
+    // Of several nobodies only the last one can be continuing.
+    const entry = count.entries.findLast((one) => one.id === named);
+    if (entry.state !== 'continuing') continue;
+    entry.ballots.push({ ...ballot, place });
+    entry.amount += ballot.value;
+    return;
+  }
+}
+
+/** Gives all ballots of an entry to the next ones, each at the value that it has then. */
+function passAll(count, entry, valueOf = (value) => value) {
+  const ballots = entry.ballots;
+  entry.ballots = [];
+  for (const ballot of ballots) pass(count, { ...ballot, value: valueOf(ballot.value) });
+}
+
+function deal(count, value) {
+  for (const paper of count.papers) pass(count, { paper, place: 0, value });
+}
+
+/** Writes down what each entry has; what is decided by it is added: `elected`, `excluded`, `surplusOf`, `isDrawn`. */
+function endRound(count) {
+  const tallies = new Map(count.entries.map((one) => [one, one.amount]));
+  const round = { tallies, left: continuingOf(count), elected: [] };
+  count.rounds.push(round);
+  return round;
+}
+
+function elect(count, entries) {
+  for (const entry of entries) {
+    entry.state = 'elected';
+    count.elected.push(entry);
+    count.rounds.at(-1).elected.push(entry);
+  }
+}
+
+function exclude(count) {
+  const excluded = choose(count, continuingOf(count), true);
+  excluded.state = 'excluded';
+  count.rounds.at(-1).excluded = excluded;
+  return excluded;
+}
+
+function countRunoff(count) {
+  deal(count, 1);
+  for (;;) {
+    endRound(count);
+    const continuing = continuingOf(count);
+    const alive = continuing.reduce((sum, one) => sum + one.amount, 0);
+    const isLevel = continuing.length === 2 && continuing[0].amount === continuing[1].amount;
+    const winner = isLevel
+      ? choose(count, continuing)
+      : continuing.find((one) => 2 * one.amount > alive);
+    if (winner) return elect(count, [winner]);
+    const excluded = exclude(count);
+    passAll(count, excluded);
+    excluded.amount = 0;
+  }
+}
+
+/** The votes of STV are hundred-thousandths. */
 const WHOLE = 100_000;
 
-/** The rounds of one ranked count. Amounts are in parts of a vote: `value` of them are one ballot. */
-class RankedCount {
-  rounds = [];
-  drawn = new Set();
+/** More votes first, with equal ones the smaller id, nobody last. */
+const byAmount = (entries) =>
+  [...entries].sort(
+    (a, b) =>
+      b.amount - a.amount || Number(a.isNobody) - Number(b.isNobody) || compareText(a.id, b.id),
+  );
 
-  constructor({ able, nobodyId, papers, order }) {
-    this.order = order;
-    this.entries = able.map((id) => ({ id, isNobody: false, status: 'continuing' }));
-    this.byId = new Map(this.entries.map((entry) => [entry.id, entry]));
-    this.nobodyId = nobodyId;
-    if (nobodyId !== undefined) this.addNobody();
-    this.papers = papers;
-  }
+function countTransferable(count) {
+  const { seats, papers, entries, elected } = count;
+  const quota = (Math.floor(papers.length / (seats + 1)) + 1) * WHOLE;
+  count.quota = quota;
+  deal(count, WHOLE);
+  for (;;) {
+    const round = endRound(count);
+    const reached = byAmount(continuingOf(count).filter((one) => one.amount >= quota));
+    elect(count, reached);
+    const nobody = reached.find((one) => one.isNobody);
+    if (nobody && elected.length < seats) entries.push(newEntry(nobody.id, true));
 
-  addNobody() {
-    this.nobody = { id: this.nobodyId, isNobody: true, status: 'continuing' };
-    this.entries.push(this.nobody);
-  }
+    const isOver = () => continuingOf(count).length <= seats - elected.length;
+    if (elected.length === seats) return;
+    if (isOver()) return elect(count, byAmount(continuingOf(count)));
 
-  begin(value) {
-    this.tallies = new Map(this.entries.map((entry) => [entry, 0]));
-    this.exhausted = 0;
-    for (const paper of this.papers) {
-      paper.value = value;
-      this.lay(paper, 0);
-    }
-  }
-
-  continuing() {
-    return this.entries.filter((entry) => entry.status === 'continuing');
-  }
-
-  /** Lays a paper on the first continuing entry from a place on. */
-  lay(paper, from) {
-    for (let at = from; at < paper.choices.length; at += 1) {
-      const choice = paper.choices[at];
-      const entry = choice === this.nobodyId ? this.nobody : this.byId.get(choice);
-      if (entry?.status !== 'continuing') continue;
-      Object.assign(paper, { at, entry });
-      this.tallies.set(entry, (this.tallies.get(entry) ?? 0) + paper.value * paper.ballots);
-      return;
-    }
-    paper.entry = null;
-    this.exhausted += paper.value * paper.ballots;
-  }
-
-  /** Moves the papers of an entry; a paper of a nobody that took a seat goes on at the same place. */
-  move(entry, { kept, valueOf }) {
-    const isElectedNobody = entry.isNobody && entry.status === 'elected';
-    this.tallies.set(entry, kept);
-    for (const paper of this.papers.filter((one) => one.entry === entry)) {
-      paper.value = valueOf(paper.value);
-      this.lay(paper, paper.at + (isElectedNobody ? 0 : 1));
-    }
-  }
-
-  keepRound(step) {
-    this.rounds.push({ step, tallies: new Map(this.tallies) });
-  }
-
-  /** One of those who are level: by earlier rounds, looking back, then by the draw; null where it waits. */
-  choose(level, wantsMost) {
-    if (level.length === 1) return { chosen: level[0] };
-    let tied = level;
-    for (const { tallies } of [...this.rounds].reverse()) {
-      const votes = tied.map((entry) => tallies.get(entry) ?? 0);
-      const end = wantsMost ? Math.max(...votes) : Math.min(...votes);
-      tied = tied.filter((_, index) => votes[index] === end);
-      if (tied.length === 1) return { chosen: tied[0] };
-    }
-    if (this.order === null) return { tied: [...new Set(tied.map((entry) => entry.id))] };
-    const places = [...tied].sort((a, b) => this.order.indexOf(a.id) - this.order.indexOf(b.id));
-    for (const entry of level) this.drawn.add(entry.id);
-    return { chosen: wantsMost ? places[0] : places.at(-1) };
-  }
-
-  least() {
-    const all = this.continuing();
-    const least = Math.min(...all.map((entry) => this.tallies.get(entry)));
-    return all.filter((entry) => this.tallies.get(entry) === least);
-  }
-
-  irv() {
-    this.begin(1);
-    let step = 'first preferences';
-    for (;;) {
-      this.keepRound(step);
-      const all = this.continuing();
-      const active = all.reduce((sum, entry) => sum + this.tallies.get(entry), 0);
-      const most = Math.max(...all.map((entry) => this.tallies.get(entry)));
-      const first = all.filter((entry) => this.tallies.get(entry) === most);
-      if (most * 2 > active) return { winners: first, tied: null };
-      if (all.length === 2 && first.length === 2) {
-        const { chosen, tied = null } = this.choose(first, true);
-        return { winners: chosen ? [chosen] : [], tied };
-      }
-      const { chosen, tied } = this.choose(this.least(), false);
-      if (!chosen) return { winners: [], tied };
-      chosen.status = 'excluded';
-      this.move(chosen, { kept: 0, valueOf: (value) => value });
-      step = `out: ${chosen.id}`;
-    }
-  }
-
-  stv(seats, valid) {
-    this.begin(WHOLE);
-    const quota = (Math.floor(valid / (seats + 1)) + 1) * WHOLE;
-    const winners = [];
-    const elect = (entries) => {
-      const sorted = [...entries].sort(
-        (a, b) =>
-          this.tallies.get(b) - this.tallies.get(a) ||
-          Number(a.isNobody) - Number(b.isNobody) ||
-          compareText(a.id, b.id),
-      );
-      for (const entry of sorted) {
-        entry.status = 'elected';
-        winners.push(entry);
-      }
-    };
-    let step = 'first preferences';
-    for (;;) {
-      const reached = this.continuing().filter((entry) => this.tallies.get(entry) >= quota);
-      elect(reached);
-      if (winners.length < seats && reached.some((entry) => entry.isNobody)) {
-        this.addNobody();
-        this.tallies.set(this.nobody, 0);
-      }
-      const isLast = this.continuing().length <= seats - winners.length;
-      if (isLast) elect(this.continuing());
-      this.keepRound(step);
-      if (isLast || winners.length >= seats) return { winners, tied: null };
-      const over = winners.filter((entry) => this.tallies.get(entry) > quota);
-      const most = Math.max(...over.map((entry) => this.tallies.get(entry)));
-      const next =
-        over.length > 0
-          ? this.choose(
-              over.filter((entry) => this.tallies.get(entry) === most),
-              true,
-            )
-          : this.choose(this.least(), false);
-      if (!next.chosen) return { winners, tied: next.tied };
-      if (over.length > 0) {
-        const total = BigInt(this.tallies.get(next.chosen));
-        const surplus = total - BigInt(quota);
-        const valueOf = (value) => Number((surplus * BigInt(value)) / total);
-        this.move(next.chosen, { kept: quota, valueOf });
-        step = `surplus: ${next.chosen.id}`;
-      } else {
-        next.chosen.status = 'excluded';
-        step = `out: ${next.chosen.id}`;
-        if (this.continuing().length > seats - winners.length)
-          this.move(next.chosen, { kept: 0, valueOf: (value) => value });
-      }
+    const rich = elected.filter((one) => one.amount > quota);
+    if (rich.length > 0) {
+      const entry = choose(count, rich);
+      const [surplus, all] = [BigInt(entry.amount - quota), BigInt(entry.amount)];
+      round.surplusOf = entry;
+      passAll(count, entry, (value) => Number((surplus * BigInt(value)) / all));
+      entry.amount = quota;
+    } else {
+      const excluded = exclude(count);
+      if (isOver()) return elect(count, byAmount(continuingOf(count)));
+      passAll(count, excluded);
+      excluded.amount = 0;
     }
   }
 }
 
-/** Whether a question has passed, in whole numbers. */
-function answer(position, { votes, abstained }) {
+/** A share of a number, rounded up. */
+const shareOf = ({ numerator, denominator }, whole) => {
+  const [n, d] = [BigInt(numerator), BigInt(denominator)];
+  return Number((BigInt(whole) * n + d - 1n) / d);
+};
+
+/** What a question is answered. */
+function answer(position, votes, abstained) {
   const { quorum, majority, eligible } = position.question;
-  const votesFor = (kind) =>
-    ofKind(position, kind).reduce((sum, one) => sum + votes.get(one.id), 0);
-  const [yes, no] = [votesFor('yes'), votesFor('no')];
-  const shareOf = ({ numerator, denominator }, whole) =>
-    Number((BigInt(numerator) * BigInt(whole) + BigInt(denominator) - 1n) / BigInt(denominator));
+  const [yes, no] = ['yes', 'no'].map((kind) => votes.get(ofKind(position, kind)[0].id));
+  const half = (whole) => Math.floor(whole / 2) + 1;
   const voted = yes + no + abstained;
   const quorumNeeded =
     quorum === null ? 0 : quorum.kind === 'number' ? quorum.least : shareOf(quorum.share, eligible);
+  const { share } = majority;
   const whole = majority.of === 'valid' ? yes + no : eligible;
-  const isHalf = majority.share.numerator * 2 === majority.share.denominator;
-  const yesNeeded = Math.max(
-    isHalf ? Math.floor(whole / 2) + 1 : shareOf(majority.share, whole),
-    Math.floor((yes + no) / 2) + 1,
-  );
+  const isHalf = share.numerator * 2 === share.denominator;
+  const yesNeeded = Math.max(isHalf ? half(whole) : shareOf(share, whole), half(yes + no));
   const outcome = voted < quorumNeeded ? 'no-quorum' : yes >= yesNeeded ? 'passed' : 'not-passed';
-  return { byDraw: [], result: { outcome, voted, quorumNeeded, yesNeeded } };
+  return { outcome, voted, quorumNeeded, yesNeeded };
 }
 
 // --- checks ---
@@ -1138,7 +1156,8 @@ function findRemarks({ madeAt, edition, election, rules, positions }, counts) {
       remarks.push(
         `${positionName(position)}: there is a draw already in edition 1, which is made at the close.`,
       );
-    if ((counts[index].result ?? counts[index]).tied.length === 0)
+    const { tied = [] } = counts[index].result ?? counts[index];
+    if (tied.length === 0)
       remarks.push(`${positionName(position)}: there is a draw without a tie. It changes nothing.`);
   });
   return remarks;
@@ -1146,63 +1165,138 @@ function findRemarks({ madeAt, edition, election, rules, positions }, counts) {
 
 // --- report ---
 
-/** How many hundred-thousandths, or whole votes, as people read them. */
-const amountOf = (amount, { method }) =>
-  method === 'stv' ? (amount / WHOLE).toFixed(5).replace(/\.?0+$/, '') : String(amount);
+const seatsOf = (count) => `${count} ${count === 1 ? 'seat' : 'seats'}`;
 
+/** Whole votes, or the hundred-thousandths of STV, as people read them. */
+const amountOf = (amount, { method }) =>
+  method === 'stv'
+    ? `${Math.floor(amount / WHOLE)}.${String(amount % WHOLE).padStart(5, '0')}`.replace(
+        /\.?0+$/,
+        '',
+      )
+    : String(amount);
+
+/** The rounds of a count, a line each. */
+function describeRounds(position, { rounds }, nameOf) {
+  const names = (entries) => entries.map(nameOf).join(', ');
+  const of = (amount) => amountOf(amount, position);
+  return rounds.map(({ tallies, left, elected, excluded, surplusOf, isDrawn }, index) => {
+    const told = [...tallies]
+      .filter(([entry]) => left.includes(entry))
+      .sort(([a, inA], [b, inB]) => inB - inA || compareText(a.id, b.id))
+      .map(([entry, amount]) => `${nameOf(entry)} ${of(amount)}`);
+    const decided = [
+      ...(excluded ? [`excluded: ${nameOf(excluded)}`] : []),
+      ...(elected.length > 0 ? [`elected: ${names(elected)}`] : []),
+      ...(surplusOf ? [`passes its surplus on: ${nameOf(surplusOf)}`] : []),
+      ...(isDrawn ? ['the draw decided'] : []),
+    ];
+    return `  Round ${index + 1}: ${[told.join(', '), ...decided].join('; ')}`;
+  });
+}
+
+/** Why nobody is elected, or what a question is answered. */
 const OUTCOMES = {
   tie: 'A tie, which a draw or another vote has to decide',
   'no-votes': 'Nobody is elected, for want of votes',
   'vote-again':
     'People vote on this position again, because somebody who was elected or tied has left',
-  reopened: 'Nobody is elected: no person has more than the votes for nobody',
-  void: 'Void: more than half of the valid ballots are for nobody',
-  'voted-down': 'Nobody is elected: no person has more votes than nobody',
-  nobody: 'No person stands any more',
+  nobody: 'Nobody is elected: no person can be',
   passed: 'The question is passed',
   'not-passed': 'The question is not passed',
-  'no-quorum': 'The question is not decided, because too few took part',
+  'no-quorum': 'The question is not decided: too few people took part',
 };
 
-function describePosition4(position, count, leaving) {
-  const byId = new Map(position.candidates.map((candidate) => [candidate.id, candidate]));
-  const names = (ids) => ids.map((one) => candidateName(byId.get(one))).join(', ');
-  const { votes, abstained, rounds, result, byDraw } = count;
-  const lines = [
-    `${positionName(position)}: ${position.seats} seats, ${position.ballots.length} ballots${abstained ? `, of which ${abstained} abstain` : ''}`,
-  ];
-  for (const candidate of [...position.candidates].sort((a, b) => inOrder(votes)(a.id, b.id)))
-    lines.push(
-      `  ${String(votes.get(candidate.id)).padStart(6)}  ${candidateName(candidate)}${candidate.hasLeft ? ', has left' : ''}${candidate.kind === 'nobody' ? ', no person' : ''}`,
-    );
-  rounds.forEach(({ step, tallies }, index) => {
-    const told = [...tallies].map(
-      ([entry, amount]) => `${show(byId.get(entry.id).name)} ${amountOf(amount, position)}`,
-    );
-    lines.push(`  Round ${index + 1} (${step}): ${told.join(', ')}`);
-  });
-  if (OUTCOMES[result.outcome]) lines.push(`  ${OUTCOMES[result.outcome]}.`);
+/** The outcome of a position in a sentence, with the figures that decide it; none where people are elected. */
+function describeOutcome(position, { votes, abstained, result }) {
+  const [nobody] = ofKind(position, 'nobody');
+  const [yes, no] = ['yes', 'no'].map((kind) => votes.get(ofKind(position, kind)[0]?.id));
   if (isQuestion(position))
-    lines.push(
-      `  ${result.voted} of ${position.question.eligible} took part, ${result.quorumNeeded} had to; ${result.yesNeeded} yes were needed.`,
-    );
-  else {
-    lines.push(`  Elected: ${names(result.elected) || 'nobody'}`);
-    if (byDraw.length) lines.push(`  Of these by the draw: ${names(byDraw)}`);
-    if (result.tied.length) lines.push(`  Tied: ${names(result.tied)}`);
-    if (result.openSeats) lines.push(`  Seats that nobody has: ${result.openSeats}`);
-    const gone = result.elected.filter((one) => byId.get(one).hasLeft);
-    if (gone.length)
-      lines.push(
-        `  Elected and has left: ${names(gone)}. ${leaving === 'vacant' ? 'The seat is empty, and the council fills it.' : ''}`,
-      );
-  }
-  if (position.disputed)
-    lines.push(
-      `  Disputed votes: ${position.disputed}. Hustings says that they ${position.isDisputeDecisive ? 'could' : 'cannot'} decide who is elected.`,
-    );
-  return lines;
+    return [
+      `  ${OUTCOMES[result.outcome]}.`,
+      `  ${yes} yes and ${no} no; ${result.yesNeeded} yes were needed.`,
+      `  ${result.voted} of ${position.question.eligible} people took part; ${result.quorumNeeded} were needed.`,
+    ];
+  const valid = position.ballots.length - abstained;
+  const forNobody = `${nobody ? show(nobody.name) : 'nobody'} has ${votes.get(nobody?.id) ?? 0}`;
+  const why = {
+    ...OUTCOMES,
+    void: `The vote is void: ${forNobody} of ${valid} valid ballots, more than half`,
+    reopened: isRanked(position)
+      ? 'Nobody is elected: the seats went to nobody, and are open again'
+      : `Nobody is elected: no person has more votes than nobody, and ${forNobody}`,
+    'voted-down': isRanked(position)
+      ? 'Nobody is elected: nobody won against all persons'
+      : `Nobody is elected: no person has more votes than nobody, and ${forNobody}`,
+  }[result.outcome];
+  return why ? [`  ${why}.`] : [];
 }
+
+/** Where some are elected and seats stay empty because of nobody. */
+function whyEmpty(position, { votes, result, rounds }) {
+  if (result.outcome !== 'elected') return '';
+  const byNobody = rounds.flatMap(({ elected }) => elected.filter((one) => one.isNobody)).length;
+  if (byNobody > 0) return `; ${byNobody} of them went to nobody`;
+  const [nobody] = ofKind(position, 'nobody');
+  const others = ofKind(position, 'person').filter((one) => !result.elected.includes(one.id));
+  const barred = others.some((one) => votes.get(one.id) <= votes.get(nobody?.id));
+  return position.nobody === 'reopens' && !isRanked(position) && barred
+    ? `; no other person has more votes than ${show(nobody.name)}, which has ${votes.get(nobody.id)}`
+    : '';
+}
+
+function describePosition4(position, count, leaving) {
+  const { seats, ballots, candidates, draw } = position;
+  const { votes, abstained, result, byDraw, quota } = count;
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const names = (ids) => ids.map((one) => candidateName(byId.get(one))).join(', ');
+  // In a round a name is enough where no other candidate has it.
+  const nameOf = ({ id: one }) => {
+    const { name } = byId.get(one);
+    const isOnly = candidates.filter((other) => other.name === name).length === 1;
+    return isOnly ? show(name) : candidateName(byId.get(one));
+  };
+  const lines = [
+    `${positionName(position)}: ${seatsOf(seats)}, ${ballots.length} ballots${abstained ? `, of which ${abstained} abstain` : ''}`,
+    ...[...candidates]
+      .sort((a, b) => inOrder(votes)(a.id, b.id))
+      .map(
+        (candidate) =>
+          `  ${String(votes.get(candidate.id)).padStart(6)}  ${candidateName(candidate)}${candidate.hasLeft ? ', has left' : ''}${candidate.kind === 'nobody' ? ', for nobody' : ''}`,
+      ),
+    ...(quota ? [`  Quota: ${amountOf(quota, position)} votes`] : []),
+    ...describeRounds(position, count, nameOf),
+    ...describeOutcome(position, count),
+  ];
+  if (!isQuestion(position)) {
+    lines.push(`  Elected: ${names(result.elected) || 'nobody'}`);
+    if (byDraw.length)
+      lines.push(`  Of these by the draw with the seed ${show(draw.seed)}: ${names(byDraw)}`);
+    if (result.tied.length)
+      lines.push(
+        `  Tied: ${names(result.tied)}${result.outcome === 'tie' ? `; ${seatsOf(result.openSeats)} open, and nobody has decided this tie` : ', decided by the draw'}`,
+      );
+    if (result.openSeats && result.outcome !== 'tie')
+      lines.push(`  Empty seats: ${result.openSeats}${whyEmpty(position, count)}`);
+    lines.push(...describeGone(result.elected, byId, leaving));
+  }
+  return [...lines, ...describeDisputed(position)];
+}
+
+function describeGone(elected, byId, leaving) {
+  const gone = elected.map((one) => byId.get(one)).filter((one) => one?.hasLeft);
+  if (gone.length === 0) return [];
+  return [
+    `  Elected and has left: ${gone.map(candidateName).join(', ')}. ${leaving === 'vacant' ? 'The seat is empty, and the council fills it.' : ''}`,
+  ];
+}
+
+const describeDisputed = ({ disputed, isDisputeDecisive }) =>
+  disputed === 0
+    ? []
+    : [
+        `  Disputed votes: ${disputed}. Hustings says that they ${isDisputeDecisive ? 'could' : 'cannot'} decide what comes out.`,
+      ];
 
 function describePosition(position, count, leaving) {
   if (count.result !== undefined) return describePosition4(position, count, leaving);
@@ -1216,9 +1310,8 @@ function describePosition(position, count, leaving) {
   const sorted = [...position.candidates].sort(
     (a, b) => count.votes.get(b.id) - count.votes.get(a.id) || compareText(a.id, b.id),
   );
-  const gone = count.elected.filter((candidateId) => byId.get(candidateId)?.hasLeft);
   const lines = [
-    `${positionName(position)}: ${position.seats} seats, ${position.ballots.length} ballots`,
+    `${positionName(position)}: ${seatsOf(position.seats)}, ${position.ballots.length} ballots`,
   ];
   for (const candidate of sorted)
     lines.push(
@@ -1234,19 +1327,12 @@ function describePosition(position, count, leaving) {
       `  Tied: ${names(count.tied)}${count.openSeats ? ` for ${count.openSeats} open seats: nobody has decided this tie` : ', decided by the draw'}`,
     );
   if (count.emptySeats) lines.push(`  Empty seats: ${count.emptySeats}`);
-  if (gone.length)
-    lines.push(
-      `  Elected and has left: ${names(gone)}. ${leaving === 'vacant' ? 'The seat is empty, and the council fills it.' : ''}`,
-    );
+  lines.push(...describeGone(count.elected, byId, leaving));
   if (count.isToVoteAgain)
     lines.push(
       '  People vote on this position again, because somebody who was elected or tied has left.',
     );
-  if (position.disputed)
-    lines.push(
-      `  Disputed votes: ${position.disputed}. ${position.isDisputeDecisive ? 'Hustings says that they could decide who is first.' : 'Hustings says that they cannot decide who is first.'}`,
-    );
-  return lines;
+  return [...lines, ...describeDisputed(position)];
 }
 
 const describeCertification = ({ certifiedAt, answers }) => [

@@ -25,6 +25,7 @@ interface Count {
 interface Count4 {
   votes: Map<string, number>;
   abstained: number;
+  rounds: { tallies: Map<{ id: string }, number> }[];
   result: { outcome: string; elected: string[]; tied: string[]; openSeats: number };
 }
 interface Verifier {

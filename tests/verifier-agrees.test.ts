@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CountInput } from '#core/counting/count-input.ts';
+import { decideQuestion } from '#core/counting/question.ts';
 import { decidePost } from '#core/elections/decide-post.ts';
 import type { LeavingRule } from '#core/elections/outcome-rules.ts';
 import { leavingRules } from '#core/elections/outcome-rules.ts';
 import { plainRules } from '#core/elections/position-rules.ts';
+import { buildKit } from './support/kit-builder.ts';
 import { markedElections, rankedElections } from './support/random-elections.ts';
 import { countPosition4 } from './support/verifier.ts';
 
@@ -93,6 +95,46 @@ test.each([
       );
       expect(there).toEqual(here);
     }),
+    { numRuns: 3_000 },
+  );
+});
+
+const votes = fc.nat(40);
+/** A part of 1, also one that can be shortened. */
+const share = fc
+  .integer({ min: 1, max: 9 })
+  .chain((denominator) =>
+    fc.record({
+      numerator: fc.integer({ min: 1, max: denominator }),
+      denominator: fc.constant(denominator),
+    }),
+  );
+const quorum = fc.oneof(
+  fc.constant(null),
+  fc.record({ kind: fc.constant('number' as const), least: fc.nat(90) }),
+  fc.record({ kind: fc.constant('share' as const), share }),
+);
+const majority = fc.record({ share, of: fc.constantFrom('valid' as const, 'eligible' as const) });
+
+test('a question', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ yes: votes, no: votes, abstained: votes, others: fc.nat(60), quorum, majority }),
+      ({ yes, no, abstained, others, ...rules }) => {
+        const eligible = yes + no + abstained + others;
+        const { outcome, ...answer } = decideQuestion({ yes, no, abstained, eligible }, rules);
+        const papers = [`${yes}y`, `${no}o`, `${abstained}-`].filter((one) => !/^0/.test(one));
+        const kit = buildKit({
+          canAbstain: true,
+          candidates: 'y o',
+          papers: papers.join(' '),
+          outcome,
+          answer,
+          question: { text: 'Shall it be so?', ...rules, eligible },
+        });
+        expect(countPosition4(kit.positions[0], 'vacant').result).toEqual({ outcome, ...answer });
+      },
+    ),
     { numRuns: 3_000 },
   );
 });

@@ -1,11 +1,10 @@
-import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
 import { leaveCouncil } from '../council/delete-member.ts';
 import { endCandidacies } from '../elections/nominations/candidacies.ts';
 import { electionToWaitFor, hasTakenPart } from '../elections/voting/has-taken-part.ts';
 import { forgetEmails } from '../email/send.ts';
 import { eraseDetails, record } from '../platform/record.ts';
+import { officerAct } from '../proposals/officer-act.ts';
 import type { Services } from '../services.ts';
 import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
 import { lockNames } from './departed-store.ts';
@@ -20,8 +19,8 @@ import { deleteAccount, lockAccount, lockAdmins } from './store.ts';
  * ballots and the results stay as they were (contract, DELETE /user/delete), and it is no candidate
  * any more where nobody has voted. No e-mail keeps the address.
  */
-export async function deleteUser(services: Services, actor: Actor, { id }: Input<'deleteUser'>) {
-  await services.transact(async (tx) => {
+export const deleteUser = officerAct<'deleteUser', void>({
+  async run({ tx, actor, input: { id }, services }) {
     const admins = await lockAdmins(tx);
     if (!admins.has(actor.id)) throw new Refused('not-logged-in');
     await requireFreshLogIn(tx, actor);
@@ -32,8 +31,9 @@ export async function deleteUser(services: Services, actor: Actor, { id }: Input
     await removeAccount(tx, services, account);
     const isRefused = !account.is_verified && account.suspended_at === null;
     if (isRefused) await tellRefused(tx, services, account);
-  });
-}
+  },
+  answer: () => undefined,
+});
 
 /** Removes a locked account, or closes it where it has taken part; the session of each browser ends. */
 export async function removeAccount(

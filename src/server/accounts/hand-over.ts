@@ -1,10 +1,9 @@
-import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
 import { beginTerm, readTerm } from '../council/begin-term.ts';
 import { queueEmail } from '../email/send.ts';
 import { record } from '../platform/record.ts';
 import { letterheadOf } from '../campus/letterhead.ts';
+import { officerAct } from '../proposals/officer-act.ts';
 import type { Services } from '../services.ts';
 import { invitationEmail } from './account-email.ts';
 import * as store from './hand-over-store.ts';
@@ -26,10 +25,10 @@ export async function readHandOver(services: Services) {
  * Hands the campus over to next year's officers, in one transaction: successors get their role,
  * those without an account an invitation, and those who leave lose theirs. An admin stays in any case.
  */
-export async function handOver(services: Services, actor: Actor, input: Input<'handOver'>) {
-  const campus = letterheadOf(await services.campus.settings(), services.config);
-  const { successors, invited, leaving, newTerm } = input;
-  await services.transact(async (tx) => {
+export const handOver = officerAct<'handOver', void>({
+  async run({ tx, actor, input, services, settings }) {
+    const { successors, invited, leaving, newTerm } = input;
+    const campus = letterheadOf(settings, services.config);
     const admins = await lockAdmins(tx);
     if (!admins.has(actor.id)) throw new Refused('not-logged-in');
     await requireFreshLogIn(tx, actor);
@@ -59,5 +58,6 @@ export async function handOver(services: Services, actor: Actor, input: Input<'h
     }
     if (newTerm !== undefined) await beginTerm(tx, newTerm);
     await record(tx, { actorId: actor.id, act: 'campus.hand-over', objectId: actor.id });
-  });
-}
+  },
+  answer: () => undefined,
+});

@@ -1,9 +1,7 @@
-import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
 import { replaceFailed } from '../email/discard.ts';
 import { record } from '../platform/record.ts';
-import type { Services } from '../services.ts';
+import { officerAct } from '../proposals/officer-act.ts';
 import { lockManaged } from './manage.ts';
 import { sendLink } from './send-link.ts';
 import { findByEmail } from './store.ts';
@@ -12,8 +10,8 @@ import { findByEmail } from './store.ts';
  * Sends a new link in place of one whose e-mail failed, to the account that the address belongs to.
  * The link goes to its owner alone: no answer and no page shows it.
  */
-export async function renewLink(services: Services, actor: Actor, { id }: Input<'renewLink'>) {
-  await services.transact(async (tx) => {
+export const renewLink = officerAct<'renewLink', void>({
+  async run({ tx, actor, input: { id }, services }) {
     // Of many who press at once, the first takes it off the list.
     const { keyKind: purpose, to } = await replaceFailed(tx, id);
     const found = to === '' ? null : await findByEmail(tx, to);
@@ -25,5 +23,6 @@ export async function renewLink(services: Services, actor: Actor, { id }: Input<
     }
     await sendLink(tx, services, purpose, { id: account.id, email: to });
     await record(tx, { actorId: actor.id, act: 'letter.new-link', objectId: account.id });
-  });
-}
+  },
+  answer: () => undefined,
+});

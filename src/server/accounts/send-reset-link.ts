@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { lockManaged } from './manage.ts';
 import { sendLink } from './send-link.ts';
 
+// No officerAct: the limit is spent before the transaction, also where it is refused.
 /** Sends an account the link for a new password, as its owner could by "Forgot password?". */
 export async function sendResetLink(
   services: Services,

@@ -28,6 +28,7 @@ import { columnsOfRules } from './positions-store.ts';
 import { presentElection } from './view.ts';
 import { insertRoll } from './voter-list-store.ts';
 
+// No officerAct: the key of the election is on the disk before its transaction begins.
 /**
  * Organises an election: its positions, its roll and the job that ends it, all or nothing. A draft is
  * seen by officers only, and gets its key and its job when it is published.

@@ -1,8 +1,6 @@
-import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
-import type { Services } from '../services.ts';
+import { officerAct } from '../proposals/officer-act.ts';
 import { listFailed } from './queue-store.ts';
 import { notStuck } from './resend.ts';
 import { correctAddress } from './decision-store.ts';
@@ -11,12 +9,8 @@ import { correctAddress } from './decision-store.ts';
  * Sends a failed e-mail to another address. One with a link is for the account that it opens: there the
  * account is corrected, and a new link goes to the address that counts then.
  */
-export async function correctEmail(
-  services: Services,
-  actor: Actor,
-  { id, email }: Input<'correctEmail'>,
-) {
-  await services.transact(async (tx) => {
+export const correctEmail = officerAct<'correctEmail', void>({
+  async run({ tx, actor, input: { id, email }, services }) {
     const corrected = await correctAddress(tx, id, email);
     if (corrected === null) {
       const isListed = (await listFailed(tx)).some((one) => one.id === id);
@@ -30,5 +24,6 @@ export async function correctEmail(
       objectId: id,
       detail: corrected.subject,
     });
-  });
-}
+  },
+  answer: () => undefined,
+});

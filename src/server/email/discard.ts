@@ -1,28 +1,24 @@
-import type { Actor } from '#core/actor.ts';
-import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
+import { officerAct } from '../proposals/officer-act.ts';
 import type { Services } from '../services.ts';
 import { notStuck } from './resend.ts';
 import { discard, discardFailed } from './decision-store.ts';
 
 /** Takes a failed e-mail off the list; it is not sent. */
-export async function discardEmail(
-  services: Services,
-  actor: Actor,
-  { id }: Input<'discardEmail'>,
-) {
-  await services.transact(async (tx) => {
+export const discardEmail = officerAct<'discardEmail', void>({
+  async run({ tx, actor, input: { id } }) {
     const email = await discard(tx, id);
     if (email === null) throw await notStuck(tx, id);
     const detail = email.subject;
     await record(tx, { actorId: actor.id, act: 'letter.discard', objectId: id, detail });
-  });
-}
+  },
+  answer: () => undefined,
+});
 
 /** Takes all failed e-mails off the list. */
-export async function discardFailedEmails(services: Services, actor: Actor) {
-  const emails = await services.transact(async (tx) => {
+export const discardFailedEmails = officerAct<'discardFailedEmails', number>({
+  async run({ tx, actor }) {
     const count = await discardFailed(tx);
     await record(tx, {
       actorId: actor.id,
@@ -31,9 +27,9 @@ export async function discardFailedEmails(services: Services, actor: Actor) {
       detail: String(count),
     });
     return count;
-  });
-  return { emails };
-}
+  },
+  answer: (_services, _input, emails) => ({ emails }),
+});
 
 /** For how many days a failed e-mail waits for a decision. */
 const keptDays = 90;

@@ -1,15 +1,13 @@
-import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
-import type { Services } from '../services.ts';
+import { officerAct } from '../proposals/officer-act.ts';
 import { emailExists, isWaitingAfterFailure, releaseEmail } from './decision-store.ts';
 import { wakeAll } from './wake.ts';
 
 /** The officers' decision to send an e-mail again that failed, or to try one now that waits for its next try. */
-export async function resendEmail(services: Services, actor: Actor, { id }: Input<'resendEmail'>) {
-  await services.transact(async (tx) => {
+export const resendEmail = officerAct<'resendEmail', void>({
+  async run({ tx, actor, input: { id }, services }) {
     if (await isWaitingAfterFailure(tx, id)) {
       await services.jobs.hasten(tx, 'send-letter', [{ letterId: id }]);
       return;
@@ -23,12 +21,13 @@ export async function resendEmail(services: Services, actor: Actor, { id }: Inpu
       objectId: id,
       detail: email.subject,
     });
-  });
-}
+  },
+  answer: () => undefined,
+});
 
 /** Tries all e-mails now that could not leave and wait for their next try. */
-export async function sendEmailsNow(services: Services, actor: Actor) {
-  const emails = await services.transact(async (tx) => {
+export const sendEmailsNow = officerAct<'sendEmailsNow', number>({
+  async run({ tx, actor, services }) {
     const count = await wakeAll(tx, services);
     await record(tx, {
       actorId: actor.id,
@@ -37,9 +36,9 @@ export async function sendEmailsNow(services: Services, actor: Actor) {
       detail: String(count),
     });
     return count;
-  });
-  return { emails };
-}
+  },
+  answer: (_services, _input, emails) => ({ emails }),
+});
 
 /** Why a decision about this e-mail cannot be taken. */
 export async function notStuck(tx: Tx, id: string): Promise<Refused> {

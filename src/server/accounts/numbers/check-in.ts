@@ -1,6 +1,6 @@
-import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
+import type { Answer, Input } from '#contract/api.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
 import { findByEmail, findByEnrollmentNumber, lockAccount } from '../store.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
@@ -25,12 +25,8 @@ export async function searchNumbers(
  * Marks a number as proved: its owner stands in front of the officer. It goes to the account with the
  * address that they give, or stays with the one that has it.
  */
-export async function checkIn(
-  services: Services,
-  actor: Actor,
-  { enrollmentNumber: number, email }: Input<'checkIn'>,
-) {
-  return services.transact(async (tx) => {
+export const checkIn = officerAct<'checkIn', Answer<'checkIn'>>({
+  async run({ tx, actor, input: { enrollmentNumber: number, email }, services }) {
     await readListed(tx, number);
     const account =
       email === undefined ? await findByEnrollmentNumber(tx, number) : await findByEmail(tx, email);
@@ -51,16 +47,13 @@ export async function checkIn(
       detail: number,
     });
     return { number: await readListed(tx, number) };
-  });
-}
+  },
+  answer: (_services, _input, answer) => answer,
+});
 
 /** Takes back a check-in that was pressed by mistake, for a reason. */
-export async function undoCheckIn(
-  services: Services,
-  actor: Actor,
-  { enrollmentNumber: number, reason }: Input<'undoCheckIn'>,
-) {
-  return services.transact(async (tx) => {
+export const undoCheckIn = officerAct<'undoCheckIn', Answer<'undoCheckIn'>>({
+  async run({ tx, actor, input: { enrollmentNumber: number, reason }, services }) {
     await lockNumber(tx, number);
     const holder = await findByEnrollmentNumber(tx, number);
     // No vote of this account is under way from here on.
@@ -77,8 +70,9 @@ export async function undoCheckIn(
     });
     await services.live.announce(tx, { kind: 'session', accountId: holder.id });
     return { number: await readListed(tx, number) };
-  });
-}
+  },
+  answer: (_services, _input, answer) => answer,
+});
 
 async function readListed(tx: Tx, number: string) {
   const [row] = await searchEntries(tx, { number });

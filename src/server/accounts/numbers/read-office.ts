@@ -1,8 +1,7 @@
-import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
 import { readDisputes } from '../../elections/disputes/disputes.ts';
 import { record } from '../../platform/record.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
 import type { Services } from '../../services.ts';
 import { countPrintedCodes } from './claim-store.ts';
 import { listLostPlaces, settlePlace } from './owner-store.ts';
@@ -30,15 +29,12 @@ export async function readNumberOffice({ db }: Services) {
 }
 
 /** Keeps what officers decided about a candidacy or a seat. They act on it where they always do. */
-export async function settleLostPlace(
-  services: Services,
-  actor: Actor,
-  { id, decision }: Input<'settleLostPlace'>,
-) {
-  await services.transact(async (tx) => {
+export const settleLostPlace = officerAct<'settleLostPlace', void>({
+  async run({ tx, actor, input: { id, decision } }) {
     if (!(await settlePlace(tx, id, { officerId: actor.id, decision }))) {
       throw new Refused('unknown-lost-place');
     }
     await record(tx, { actorId: actor.id, act: 'number.settle', objectId: id, detail: decision });
-  });
-}
+  },
+  answer: () => undefined,
+});

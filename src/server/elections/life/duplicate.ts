@@ -19,6 +19,7 @@ import { candidacyOfPosition, columnsOfRules, rulesOfPosition } from '../positio
 import { limitsOf } from '../view.ts';
 import { readElection } from './act.ts';
 
+// No electionAct: it answers another election than it is about, which it only reads and does not lock.
 /**
  * Makes a draft with the positions and settings of an election, as for the next term: no candidates, no
  * voter list. Dates that are not given are the same days of the week and the same times, the next time

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '#core/actor.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
-import type { Input } from '#contract/api.ts';
+import type { Answer } from '#contract/api.ts';
 import { readLetterhead } from '../../campus/letterhead.ts';
 import type { EmailWords } from '../../email/frame.ts';
 import { frameEmail } from '../../email/frame.ts';
@@ -14,6 +13,7 @@ import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { record } from '../../platform/record.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
 import type { Services } from '../../services.ts';
 import { momentText } from '../life/act.ts';
 import { enteredUrl } from './entered-token.ts';
@@ -156,13 +156,9 @@ export async function tellStands(
  * Sends somebody the e-mail again; where none can leave, gives the officer their link, and also that of who
  * stands without an account, for them to take it with one.
  */
-export async function askEnteredAgain(
-  services: Services,
-  actor: Actor,
-  { id }: Input<'askEnteredAgain'>,
-) {
-  const { timeZone } = await services.campus.settings();
-  return services.transact(async (tx) => {
+export const askEnteredAgain = officerAct<'askEnteredAgain', Answer<'askEnteredAgain'>>({
+  async run({ tx, actor, input: { id }, services, settings }) {
+    const { timeZone } = settings;
     const row = await lockUnanswered(tx, actor, { id, orStands: true });
     if (row.saysYes === null) await refuseLate(tx, row.electionId);
     const { link, hasBudget } =
@@ -179,5 +175,6 @@ export async function askEnteredAgain(
       detail: `${position}, ${election}`,
     });
     return { link, ...(link !== '' && { message: answers.enteredLinkReady }) };
-  });
-}
+  },
+  answer: (_services, _input, answer) => answer,
+});

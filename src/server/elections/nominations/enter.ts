@@ -4,11 +4,13 @@ import { uncheckedConditions } from '#core/elections/nomination.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
-import type { Input } from '#contract/api.ts';
+import type { Answer, Input } from '#contract/api.ts';
 import type { EnteredCandidate } from '#contract/entered.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
+import type { ActServices } from '../../proposals/officer-act.ts';
 import type { Services } from '../../services.ts';
 import { lockCandidates } from '../first-vote-store.ts';
 import { findPositions } from '../positions-store.ts';
@@ -42,14 +44,10 @@ type Entered = EnteredCandidate & { link: string };
  * Enters people as candidates: all lines, or none where one is unclear. Before voting opens each is
  * asked; in an election that opened as it was published they stand at once.
  */
-export async function enterCandidates(
-  services: Services,
-  actor: Actor,
-  { electionId, candidates, checked = [], byName, mayStand = [] }: Input<'enterCandidates'>,
-) {
-  const settings = await services.campus.settings();
-  const { numberFormat: format, timeZone, enteredStand: doStand } = settings;
-  return services.transact(async (tx) => {
+export const enterCandidates = officerAct<'enterCandidates', Answer<'enterCandidates'>>({
+  async run({ tx, actor, input, services, settings }) {
+    const { electionId, candidates, checked = [], byName, mayStand = [] } = input;
+    const { numberFormat: format, timeZone, enteredStand: doStand } = settings;
     if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
     const lines = await placesOf(tx, electionId, candidates);
     const { found, problems } = await findEnterable(tx, { electionId, lines, format, byName });
@@ -75,8 +73,9 @@ export async function enterCandidates(
       entered.push(await enter(tx, services, entering, one));
     }
     return { entered, problems: [], ...(isOpen && { message: answers.candidatesStand }) };
-  });
-}
+  },
+  answer: (_services, _input, answer) => answer,
+});
 
 /** Each line with the id of its position. */
 async function placesOf(
@@ -123,7 +122,7 @@ async function enterableElection(tx: Tx, id: string) {
 /** Asks somebody; who nominated themselves before has said yes. */
 async function askToStand(
   tx: Tx,
-  services: Services,
+  services: ActServices,
   { actor, election, checked, mayStand, timeZone, doStand }: Entering,
   { person, positionId, line }: FoundLine,
 ): Promise<Entered> {
@@ -166,7 +165,7 @@ async function askToStand(
 /** Puts somebody on the ballot of an election that opened as it was published. */
 async function standAtOnce(
   tx: Tx,
-  services: Services,
+  services: ActServices,
   { actor, election, checked }: Entering,
   { person, positionId }: FoundLine,
 ): Promise<Entered> {

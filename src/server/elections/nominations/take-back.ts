@@ -1,18 +1,12 @@
-import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
 import { record } from '../../platform/record.ts';
-import type { Services } from '../../services.ts';
+import { officerAct } from '../../proposals/officer-act.ts';
 import { deleteEntered } from './entered-store.ts';
 import { lockUnanswered } from './lock-entered.ts';
 
 /** Takes somebody back who was entered by mistake. An answer stands: a candidate is taken off instead. */
-export async function takeBackEntered(
-  services: Services,
-  actor: Actor,
-  { id }: Input<'takeBackEntered'>,
-) {
-  await services.transact(async (tx) => {
+export const takeBackEntered = officerAct<'takeBackEntered', void>({
+  async run({ tx, actor, input: { id } }) {
     const row = await lockUnanswered(tx, actor, { id });
     if (row.standsAs !== null) throw new Refused('entered-stands');
     const { electionId, position, election } = row;
@@ -25,5 +19,6 @@ export async function takeBackEntered(
       electionId,
       detail,
     });
-  });
-}
+  },
+  answer: () => undefined,
+});

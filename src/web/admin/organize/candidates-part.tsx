@@ -24,9 +24,11 @@ interface CandidatesPartProps {
   hasMailServer: boolean;
 }
 
-/** The positions of the form, for the boxes of their candidates. */
+/** The positions of the form that people stand for, for the boxes of their candidates. */
 export const enterablePositions = ({ positions }: Pick<ElectionValues, 'positions'>) => {
-  const titles = writtenPositions(positions).map(({ title }) => title);
+  const titles = writtenPositions(positions)
+    .filter(({ rules }) => rules.kind === 'post')
+    .map(({ title }) => title);
   const keys = titles.map(titleKey);
   return titles
     .filter((title, index) => keys.indexOf(titleKey(title)) === index)

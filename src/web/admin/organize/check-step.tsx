@@ -184,7 +184,7 @@ function factsOf(values: ElectionValues, sources: Sources, timeZone: string) {
     state: null,
     description,
     ...datesOf(values, timeZone),
-    positions: positions.map(({ title }) => ({ title, candidates: 0 })),
+    positions: positions.map(({ title, rules: { kind } }) => ({ title, kind, candidates: 0 })),
     waiting: 0,
     electorate: electorate.kind,
     voters,

@@ -89,6 +89,10 @@ test('a question has a text, a majority and a quorum; without a text it is not s
   await field('The question').fill('Shall the fee rise?');
   await select('It passes with').selectOptions('2/3 valid');
   await field('How many have to take part').fill('40');
+  // Nobody stands for a question.
+  await press('Enter candidates');
+  await expect.element(field('Councillors')).toBeVisible();
+  await expect.element(field('President')).not.toBeInTheDocument();
   expect(await publish()).toEqual([
     {
       title: 'President',

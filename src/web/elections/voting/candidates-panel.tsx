@@ -142,7 +142,8 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
       className={ballotSheet}
       aria-labelledby={`${titleId} ${nameId}`.trim()}
       data-ballot
-      {...(obstacle === null && fetchWhenReached(CastDialog))}
+      {...(obstacle === null &&
+        fetchWhenReached(positions.some(isFilledIn) ? BallotDialog : CastDialog))}
     >
       <BallotHead
         titleId={titleId}

@@ -122,6 +122,9 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'nominations.version': 'Counts what the nominee sent: an officer decides on what they have read.',
   'nominations.checked_conditions':
     'The conditions of the election that were ticked at the acceptance, and by whom.',
+  'nomination_supporters.account_id': 'Null once that account is gone, or while nobody has it.',
+  'nomination_supporters.named_as':
+    'The number or address by which the candidate named them; empty for who came by the link.',
   'nominations.left_at': 'When an accepted candidate stepped down, after the first vote.',
   'participations.choice_mark':
     "The choice, named under the election's key; null once that is gone.",

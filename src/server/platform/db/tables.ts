@@ -683,6 +683,24 @@ export interface Nominations {
   version: Generated<number>;
 }
 
+export interface NominationSupporters {
+  /**
+   * Null once that account is gone, or while nobody has it.
+   */
+  account_id: string | null;
+  asked_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  declined_at: Timestamp | null;
+  id: string;
+  kind: "proposer" | "seconder";
+  /**
+   * The number or address by which the candidate named them; empty for who came by the link.
+   */
+  named_as: Generated<string>;
+  nomination_id: string;
+  position_id: string;
+}
+
 /** An e-mail to the address of a voter list: a link, and a code for the session that asked. */
 export interface NumberClaims {
   /**
@@ -1171,6 +1189,7 @@ export interface Schema {
   mailings: Mailings;
   members: Members;
   nomination_edits: NominationEdits;
+  nomination_supporters: NominationSupporters;
   nominations: Nominations;
   number_claims: NumberClaims;
   number_mails: NumberMails;

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { NumberFormat } from '../accounts/number-format.ts';
+import { usualFormat } from '../accounts/number-format.ts';
+import type { Voter, VoterRules } from './electorate.ts';
+import type { SupporterRule } from './supporters.ts';
+import {
+  areSupportersComplete,
+  countSupporters,
+  isSameSupporterRule,
+  missingSupporters,
+  neededOf,
+  supportBarrier,
+  supporterProblems,
+  supporterRuleWords,
+} from './supporters.ts';
+
+const noLimits = { branches: [], years: [], groups: [] };
+const plain: SupporterRule = { proposers: 1, seconders: 2, from: noLimits, own: [] };
+const anybody: VoterRules = {
+  electorate: { kind: 'everyone' },
+  voters: 'anybody',
+  mailDomains: [],
+};
+const listed: VoterRules = { ...anybody, voters: 'listed' };
+const eightDigits: NumberFormat = { pieces: [{ kind: 'digits', length: 8 }] };
+const mina: Voter = {
+  role: 'student',
+  enrollmentNumber: '0177CS240001',
+  email: 'mina@campus.example',
+  isEmailConfirmed: false,
+  isProved: false,
+  listGroups: null,
+  signOnGroups: [],
+};
+
+describe('a rule', () => {
+  const wrong = (
+    rule: Partial<SupporterRule>,
+    rules = anybody,
+    format: NumberFormat = usualFormat,
+  ) => supporterProblems({ ...plain, ...rule }, rules, format);
+
+  test('asks for somebody', () => {
+    expect(wrong({})).toEqual({});
+    expect(wrong({ proposers: 0 })).toEqual({});
+    expect(wrong({ proposers: 0, seconders: 0 })).toEqual({
+      '': 'Ask for at least 1 proposer or seconder',
+    });
+  });
+
+  test('names branches and years that numbers can have', () => {
+    const from = { ...noLimits, branches: ['CS', 'CSE'], years: ['2024'] };
+    expect(wrong({ from })).toEqual({
+      'from.branches.1': 'Two letters',
+      'from.years.0': 'Two digits',
+    });
+    expect(wrong({ own: ['branch', 'year'] })).toEqual({});
+    expect(wrong({ own: ['year'] }, anybody, eightDigits)).toEqual({
+      own: 'The enrollment numbers of this campus have no year',
+    });
+  });
+
+  test('names groups where voters are listed', () => {
+    const from = { ...noLimits, groups: ['Hostel A'] };
+    expect(wrong({ from })).toEqual({
+      'from.groups': 'Groups are on the voter list of people who are listed',
+    });
+    expect(wrong({ from }, listed)).toEqual({});
+    // How voters are known is wrong by itself, and is said there.
+    expect(wrong({ from }, { ...anybody, electorate: { kind: 'roll' } })).toEqual({});
+  });
+
+  test('reads as one line', () => {
+    expect(supporterRuleWords(plain)).toBe(
+      '1 proposer and 2 seconders who may vote for the position',
+    );
+    const from = { branches: ['CS', 'ME'], years: ['24'], groups: ['Hostel A'] };
+    expect(supporterRuleWords({ ...plain, proposers: 0, from, own: ['branch', 'year'] })).toBe(
+      "2 seconders of branch CS or ME and year 2024 and group Hostel A and of the candidate's own branch and year who may vote for the position",
+    );
+    const years = ['2024'];
+    expect(supporterRuleWords({ ...plain, seconders: 0, from: { ...noLimits, years } })).toBe(
+      '1 proposer of year 2024 who may vote for the position',
+    );
+    expect(supporterRuleWords({ ...plain, seconders: 0, own: ['branch'] })).toBe(
+      "1 proposer of the candidate's own branch who may vote for the position",
+    );
+  });
+
+  test('is the same in whatever order its lists are', () => {
+    const from = { branches: ['CS', 'ME'], years: [], groups: [] };
+    const one: SupporterRule = { ...plain, from, own: ['branch', 'year'] };
+    const turned: SupporterRule = {
+      ...plain,
+      from: { ...from, branches: ['ME', 'CS'] },
+      own: ['year', 'branch'],
+    };
+    expect(isSameSupporterRule(one, turned)).toBe(true);
+    expect(isSameSupporterRule(one, { ...one, seconders: 3 })).toBe(false);
+    expect(isSameSupporterRule(one, { ...one, from: noLimits })).toBe(false);
+    expect(isSameSupporterRule(null, null)).toBe(true);
+    expect(isSameSupporterRule(one, null)).toBe(false);
+  });
+});
+
+describe('a supporter', () => {
+  const barrier = (given: Partial<Parameters<typeof supportBarrier>[0]>) =>
+    supportBarrier({
+      isCandidate: false,
+      supporter: mina,
+      candidateNumber: '0177CS240002',
+      voters: anybody,
+      limits: noLimits,
+      rule: plain,
+      format: usualFormat,
+      ...given,
+    });
+
+  test('is anybody who may vote for the position, and not the candidate', () => {
+    expect(barrier({})).toBeNull();
+    expect(barrier({ isCandidate: true })).toBe('own-nomination');
+    expect(barrier({ voters: listed })).toBe('no-voter');
+    expect(barrier({ limits: { ...noLimits, branches: ['ME'] } })).toBe('no-voter');
+    expect(barrier({ limits: { ...noLimits, branches: ['CS'] } })).toBeNull();
+    expect(barrier({ supporter: { ...mina, role: 'observer' } })).toBe('no-voter');
+  });
+
+  test('is of the branches, years and groups that the rule names', () => {
+    const of = (from: Partial<SupporterRule['from']>) => ({
+      rule: { ...plain, from: { ...noLimits, ...from } },
+    });
+    expect(barrier(of({ branches: ['ME'] }))).toBe('not-from');
+    expect(barrier(of({ years: ['23'] }))).toBe('not-from');
+    expect(barrier(of({ branches: ['CS'], years: ['24'] }))).toBeNull();
+    const supporter = { ...mina, listGroups: ['Hostel A'] };
+    expect(barrier({ ...of({ groups: ['Hostel A'] }), supporter })).toBeNull();
+    expect(barrier({ ...of({ groups: ['Hostel B'] }), supporter })).toBe('not-from');
+  });
+
+  test('shares branch or year with the candidate where the rule says so', () => {
+    const own = (...parts: SupporterRule['own']) => ({ rule: { ...plain, own: parts } });
+    expect(barrier(own('branch', 'year'))).toBeNull();
+    expect(barrier({ ...own('branch'), candidateNumber: '0177ME240002' })).toBe('not-own');
+    expect(barrier({ ...own('year'), candidateNumber: '0177ME240002' })).toBeNull();
+    expect(barrier({ ...own('year'), candidateNumber: '0177CS230002' })).toBe('not-own');
+    // Who has no number is of no branch, like nobody else without one.
+    const supporter = { ...mina, enrollmentNumber: null };
+    expect(barrier({ ...own('branch'), supporter, candidateNumber: null })).toBe('not-own');
+    expect(barrier({ ...own('branch'), candidateNumber: null })).toBe('not-own');
+  });
+});
+
+test('missing are those who have not confirmed, never fewer than none', () => {
+  expect(neededOf(plain)).toEqual({ proposer: 1, seconder: 2 });
+  const missing = (proposer: number, seconder: number) =>
+    missingSupporters(plain, { proposer, seconder });
+  expect(missing(0, 0)).toEqual({ proposer: 1, seconder: 2 });
+  expect(missing(3, 1)).toEqual({ proposer: 0, seconder: 1 });
+  expect(areSupportersComplete(plain, { proposer: 3, seconder: 1 })).toBe(false);
+  expect(areSupportersComplete(plain, { proposer: 1, seconder: 2 })).toBe(true);
+  expect(countSupporters({ proposer: 1, seconder: 2 })).toBe('1 proposer and 2 seconders');
+  expect(countSupporters({ proposer: 2, seconder: 1 })).toBe('2 proposers and 1 seconder');
+  expect(countSupporters({ proposer: 0, seconder: 1 })).toBe('1 seconder');
+  expect(countSupporters({ proposer: 0, seconder: 0 })).toBe('');
+});

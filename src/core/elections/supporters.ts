@@ -1,0 +1,172 @@
+import { branchOf, yearOf } from '../accounts/enrollment-number.ts';
+import type { NumberFormat, NumberMeaning } from '../accounts/number-format.ts';
+import { placeOf } from '../accounts/number-format.ts';
+import type { Limits, Voter, VoterRules } from './electorate.ts';
+import { positionBarrier, voterBarrier, votersProblem } from './electorate.ts';
+import { limitProblems } from './limit-problems.ts';
+
+/** As what somebody supports a candidate. */
+export const supporterKinds = ['proposer', 'seconder'] as const;
+export type SupporterKind = (typeof supporterKinds)[number];
+
+/** What a supporter and their candidate can have to share, each read from the enrollment number. */
+export const sharedParts = ['branch', 'year'] as const satisfies readonly NumberMeaning[];
+export type SharedPart = (typeof sharedParts)[number];
+
+/**
+ * How many proposers and seconders each candidate of an election needs, and who they are: voters of the
+ * position, of these branches, years and groups (an empty list sets no limit), and of the candidate's own
+ * branch or year where `own` names it.
+ */
+export interface SupporterRule {
+  proposers: number;
+  seconders: number;
+  from: Limits;
+  own: readonly SharedPart[];
+}
+
+/**
+ * How many of one kind an election can ask for, how many people a candidate can ask, and how long the
+ * number or address of one is.
+ */
+export const supporterLimits = { ofKind: 20, asked: 60, named: 254 } as const;
+
+/** How many supporters there are, or are missing, of each kind. */
+export type SupporterCounts = Record<SupporterKind, number>;
+
+/** How many supporters of each kind a candidate needs. */
+export const neededOf = ({ proposers, seconders }: SupporterRule): SupporterCounts => ({
+  proposer: proposers,
+  seconder: seconders,
+});
+
+/**
+ * What is wrong with a rule for supporters, by the way to the field below it ('' for the rule itself);
+ * empty when all is well.
+ */
+export function supporterProblems(
+  { proposers, seconders, from, own }: SupporterRule,
+  rules: Pick<VoterRules, 'electorate' | 'voters'>,
+  format: NumberFormat,
+): Record<string, string> {
+  const problems: Record<string, string> = {};
+  if (proposers + seconders === 0) problems[''] = 'Ask for at least 1 proposer or seconder';
+  for (const [field, why] of Object.entries(limitProblems(from, format))) {
+    problems[`from.${field}`] = why;
+  }
+  // The groups of voters are looked at with the voters.
+  const isWithGroups = votersProblem(rules, [from]) !== null && votersProblem(rules, []) === null;
+  if (isWithGroups)
+    problems['from.groups'] = 'Groups are on the voter list of people who are listed';
+  const unknown = own.find((part) => placeOf(format, part) === null);
+  if (unknown !== undefined) {
+    problems['own'] = `The enrollment numbers of this campus have no ${unknown}`;
+  }
+  return problems;
+}
+
+/** Why somebody cannot support a candidate, in the order in which it is looked at. */
+export type SupportBarrier = 'own-nomination' | 'no-voter' | 'not-from' | 'not-own';
+
+/** The sentences of these, for the supporter. */
+export const supportBarrierSentences: Record<SupportBarrier, string> = {
+  'own-nomination': 'Nobody proposes or seconds their own nomination.',
+  'no-voter': 'Only those who may vote for this position can support its candidates.',
+  'not-from': 'Supporters from your branch, year or group do not count for this position.',
+  'not-own': 'Supporters have to be of the branch or year of the candidate.',
+};
+
+/**
+ * The reason why somebody cannot support a candidate; null when they can. Whether they support another
+ * candidate of the position is not looked at here.
+ */
+export function supportBarrier(given: {
+  isCandidate: boolean;
+  supporter: Voter;
+  candidateNumber: string | null;
+  voters: VoterRules;
+  /** Who votes for the position. */
+  limits: Limits;
+  rule: SupporterRule;
+  format: NumberFormat;
+}): SupportBarrier | null {
+  const { isCandidate, supporter, candidateNumber, voters, limits, rule, format } = given;
+  if (isCandidate) return 'own-nomination';
+  const isVoter =
+    voterBarrier(supporter, voters, format) === null &&
+    positionBarrier(supporter, limits, format) === null;
+  if (!isVoter) return 'no-voter';
+  if (positionBarrier(supporter, rule.from, format) !== null) return 'not-from';
+  const isAlike = rule.own.every((part) => {
+    const own = codeOf(supporter.enrollmentNumber, part, format);
+    return own !== null && own === codeOf(candidateNumber, part, format);
+  });
+  return isAlike ? null : 'not-own';
+}
+
+const codeOf = (number: string | null, part: SharedPart, format: NumberFormat) =>
+  number === null ? null : (part === 'branch' ? branchOf : yearOf)(number, format);
+
+/** How many supporters of each kind are still missing. */
+export function missingSupporters(
+  rule: SupporterRule,
+  confirmed: SupporterCounts,
+): SupporterCounts {
+  const needed = neededOf(rule);
+  return {
+    proposer: Math.max(0, needed.proposer - confirmed.proposer),
+    seconder: Math.max(0, needed.seconder - confirmed.seconder),
+  };
+}
+
+/** Whether nobody is missing any more. */
+export const areSupportersComplete = (rule: SupporterRule, confirmed: SupporterCounts): boolean =>
+  Object.values(missingSupporters(rule, confirmed)).every((count) => count === 0);
+
+/** Such as "1 proposer and 2 seconders"; what there is none of is left out, '' without any. */
+export function countSupporters(counts: SupporterCounts): string {
+  return supporterKinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => `${counts[kind]} ${kind}${counts[kind] === 1 ? '' : 's'}`)
+    .join(' and ');
+}
+
+/** The rule in one line, such as "1 proposer and 2 seconders of branch CS who may vote for the position". */
+export function supporterRuleWords(rule: SupporterRule): string {
+  const { branches, years, groups } = rule.from;
+  const from = [
+    ...oneOf('branch', branches),
+    ...oneOf('year', years.map(wholeYear)),
+    ...oneOf('group', groups),
+  ];
+  const own = rule.own.length === 0 ? [] : [`of the candidate's own ${rule.own.join(' and ')}`];
+  const people = countSupporters(neededOf(rule));
+  const who = [...(from.length === 0 ? [] : [`of ${from.join(' and ')}`]), ...own];
+  return [people, who.join(' and '), 'who may vote for the position']
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+const oneOf = (what: string, list: readonly string[]) =>
+  list.length === 0 ? [] : [`${what} ${either.format(list)}`];
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const wholeYear = (year: string) => (year.length === 2 ? `20${year}` : year);
+
+/** Whether two elections ask for the same supporters. */
+export function isSameSupporterRule(
+  one: SupporterRule | null,
+  other: SupporterRule | null,
+): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+const keyOf = (rule: SupporterRule | null) =>
+  rule === null
+    ? ''
+    : JSON.stringify([
+        rule.proposers,
+        rule.seconders,
+        ...[rule.from.branches, rule.from.years, rule.from.groups, rule.own].map((list) =>
+          list.toSorted(),
+        ),
+      ]);

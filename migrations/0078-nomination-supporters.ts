@@ -21,7 +21,7 @@ create table nomination_supporters (
 create unique index nomination_supporters_position on nomination_supporters (position_id, account_id)
   where confirmed_at is not null;
 create unique index nomination_supporters_named on nomination_supporters
-  (nomination_id, lower(named_as)) where named_as <> '';
+  (nomination_id, named_as) where named_as <> '';
 create index nomination_supporters_account on nomination_supporters (account_id);
 `;
 

@@ -42,6 +42,8 @@ export const answers = {
   proposalRefused: 'The proposal was refused.',
   proposalWithdrawn: 'The proposal was withdrawn.',
   candidatesEntered: 'Candidates entered. They are on the ballot when they say yes.',
+  candidatesEnteredAlone:
+    'Candidates entered. They are on the ballot when they say yes and have their supporters.',
   candidatesStand: 'The candidates are on the ballot. They can step down.',
   nobodyEntered: 'Nobody was entered yet. Please check the lines below.',
   enteredAskedAgain: 'The e-mail was sent again.',
@@ -49,6 +51,11 @@ export const answers = {
   enteredTakenBack: 'Taken back. The link does not work any more.',
   enteredAnswered: 'Thank you. Your answer was saved.',
   candidacyTaken: 'You are this candidate now, with your account.',
+  supportAsked:
+    'Asked. If this person can support you, they see it when they log in. You can share the link too.',
+  supportConfirmed: 'Thank you. You support this candidate.',
+  supportDeclined: 'Declined. The candidate is not told by whom.',
+  supportTakenBack: 'Taken back. You do not support this candidate any more.',
   votedOnAgain: 'The new election is a draft. Check its dates and publish it.',
   campusReady: 'Your campus is ready.',
   eventUpdated: 'Event updated successfully',

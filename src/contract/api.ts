@@ -10,6 +10,7 @@ import { emails } from './emails.ts';
 import { failingEmails } from './failing-emails.ts';
 import type { AnswerOf, InputOf, ReplyOf } from './endpoint.ts';
 import { entered } from './entered.ts';
+import { supporters } from './supporters.ts';
 import { events } from './events.ts';
 import { answerInOwnSentences } from './issue-sentences.ts';
 import { nominations } from './nominations.ts';
@@ -48,6 +49,7 @@ export const api = {
   ...elections,
   ...nominations,
   ...entered,
+  ...supporters,
   ...electionLife,
   ...ruleSets,
   ...outcomes,

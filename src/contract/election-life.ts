@@ -24,6 +24,7 @@ import {
 import { OutcomeRules } from './outcome-shapes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { routes } from './routes.ts';
+import { SupporterRule } from './supporter-shapes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
 /** Why officers change an election that voters know: voters read it. */
@@ -74,6 +75,7 @@ const EditedElection = z.object({
   ...positionRuleFields,
   withdrawalsCloseAt: MomentOrNone.optional(),
   onePost: z.boolean().optional(),
+  supporters: SupporterRule.nullish().describe('Null for none; left out, it stays'),
   standings: z.enum(standingsModes).optional(),
   standingsBatch: BatchSize.optional(),
   electorate: ElectorateSetting.optional(),

@@ -25,6 +25,7 @@ import { Disputed } from './disputes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { RecountKitLabel } from './recount-kit.ts';
 import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.ts';
+import { SupporterRule } from './supporter-shapes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
 /** A position that people vote for (specification, section 3). */
@@ -108,6 +109,7 @@ export const Election = z
       .literal(true)
       .optional()
       .describe('Each person can be a candidate for one position only; left out otherwise'),
+    supporters: SupporterRule.optional().describe('Left out where a candidate needs none'),
     imageUrl: z.string().describe('Address of the picture; empty when there is none'),
     standings: z.enum(standingsModes).describe('When the counts are shown'),
     standingsBatch: z
@@ -222,6 +224,9 @@ export const newElectionFields = z.object({
     'Until when candidates can withdraw: from the close of nominations to the opening',
   ),
   onePost: z.boolean().optional().describe('Each person can be a candidate for one position only'),
+  supporters: SupporterRule.nullish().describe(
+    'The proposers and seconders that a candidate needs; null or left out for none',
+  ),
   standings: z.enum(standingsModes).default('live'),
   standingsBatch: BatchSize.default(electionLimits.usualBatch),
   electorate: ElectorateSetting.default({ kind: 'everyone' }),

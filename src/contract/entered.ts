@@ -147,6 +147,7 @@ export const entered = {
       'candidates-frozen',
       'conditions-unchecked',
       'is-question',
+      'entered-need-supporters',
     ],
   }),
   findCandidates: endpoint({

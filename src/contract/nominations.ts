@@ -15,6 +15,7 @@ import {
   reasonFor,
 } from './fields.ts';
 import { routes } from './routes.ts';
+import { NamedSupporters, OwnSupporters } from './supporters.ts';
 
 // In the document the photo stands between them.
 const { statement, ...otherTexts } = profileTexts;
@@ -58,6 +59,7 @@ const MyNomination = Nomination.extend({
       'True once the candidates of the position are fixed: nothing can be changed any more',
     ),
   hasLeft: z.boolean().describe('True for a candidate who stepped down after the first vote'),
+  supporters: OwnSupporters.optional().describe('Left out where the candidate needs none'),
 }).meta({ id: 'MyNomination', description: 'A nomination as its nominee sees it' });
 export type MyNomination = z.output<typeof MyNomination>;
 
@@ -73,6 +75,7 @@ const PendingNomination = Nomination.extend({
     .array(z.string())
     .describe('Other positions of this election that the nominee asked for'),
   looksLike: LooksLike,
+  supportedBy: NamedSupporters.optional().describe('Left out where a candidate needs none'),
   conditions: z
     .array(z.string())
     .describe('The conditions of the election; each has to be ticked to accept'),
@@ -252,6 +255,7 @@ export const nominations = {
       'conditions-unchecked',
       'cannot-stand',
       'one-post',
+      'supporters-missing',
     ],
   }),
   rejectNomination: endpoint({

@@ -8,6 +8,7 @@ import { EmailChoice } from './emails.ts';
 import { endpoint } from './endpoint.ts';
 import { Session } from './people.ts';
 import { routes } from './routes.ts';
+import { SupporterKind } from './supporter-shapes.ts';
 
 const when = z.string().describe('ISO 8601 in UTC');
 const OfElection = z.object({ election: z.string(), position: z.string() });
@@ -49,6 +50,15 @@ const OwnData = z
     entered: z
       .array(OfElection.extend({ enteredAt: when, answer: z.enum(['waits', 'yes', 'no']) }))
       .describe('Where officers entered them as a candidate'),
+    supports: z
+      .array(
+        OfElection.extend({
+          candidate: z.string(),
+          kind: SupporterKind,
+          answer: z.enum(['waits', 'yes', 'no']),
+        }),
+      )
+      .describe('Candidates whom they were asked to propose or second, or did'),
     seats: z.array(z.object({ position: z.string(), requestedAt: when, endedAt: when.nullable() })),
     messages: z
       .array(

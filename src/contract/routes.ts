@@ -442,6 +442,14 @@ export const routes = {
     path: '/nomination/link/take',
     changes: ['elections', 'own', 'officers'],
   },
+  askSupport: { method: 'POST', path: '/nomination/ask-support/:id', changes: ['own'] },
+  listMySupport: { method: 'GET', path: '/nomination/support' },
+  readSupport: { method: 'GET', path: '/nomination/support/:id' },
+  answerSupport: {
+    method: 'POST',
+    path: '/nomination/support/:id',
+    changes: ['elections', 'own', 'officers'],
+  },
   listNominationEdits: { method: 'GET', path: '/nomination/edits' },
   acceptNominationEdit: {
     method: 'POST',

@@ -30,6 +30,7 @@ export const pagePaths = {
   number: '/number',
   vote: '/vote',
   candidacy: '/candidacy',
+  support: '/support/:nominationId',
   message: '/message',
   unsubscribe: '/unsubscribe',
 } as const;
@@ -62,6 +63,10 @@ export const timetablePath = (electionId: string) => `${electionPath(electionId)
 /** The address of one candidate of an election. */
 export const candidatePath = (electionId: string, nominationId: string) =>
   `${electionPath(electionId)}/candidates/${encodeURIComponent(nominationId)}`;
+
+/** The address at which somebody supports a candidate. */
+export const supportPath = (nominationId: string) =>
+  pagePaths.support.replace(':nominationId', encodeURIComponent(nominationId));
 
 /** The address of one event. */
 export const eventPath = (id: string) => `${pagePaths.events}/${encodeURIComponent(id)}`;

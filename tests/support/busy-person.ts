@@ -124,6 +124,15 @@ export async function createBusyPerson(
     });
     const change = { what: 'The end', reason: 'Rain', actor_id: id };
     await add('election_changes', { id: randomUUID(), election_id: electionId, ...change });
+    // Asked by somebody, of whom nothing else is there.
+    await add('nomination_supporters', {
+      id: randomUUID(),
+      nomination_id: randomUUID(),
+      position_id,
+      account_id,
+      kind: 'proposer',
+      named_as: `named-${id}`,
+    });
     await add('departed_voters', { key: some(), until: soon, account_id });
     const place = votedIn?.positions[0]?.id ?? null;
     if (place !== null) {

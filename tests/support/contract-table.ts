@@ -12,6 +12,7 @@ import { proposalRows } from './proposal-walk.ts';
 import { recordRows } from './record-walk.ts';
 import { voterListRows } from './voter-list-walk.ts';
 import { secondFactorRows } from './second-factor-table.ts';
+import { supporterRows } from './supporter-walk.ts';
 import { signOnRows } from './sign-on-table.ts';
 
 // The table of calls, copied by hand from section 7 of the specification and from the contract:
@@ -35,6 +36,7 @@ export const ours = [
   'POST /nomination/accept-edit/{id}',
   'POST /nomination/reject-edit/{id}',
   ...enteredRows.map(({ call }) => call),
+  ...supporterRows.map(({ call }) => call),
   ...lifeRows.map(({ call }) => call),
   ...ruleSetRows.map(({ call }) => call),
   ...peopleRows.map(({ call }) => call),
@@ -68,6 +70,7 @@ export const rows: Row[] = [
   ...observerRows,
   ...proposalRows,
   ...enteredRows,
+  ...supporterRows,
   ...lifeRows,
   ...ruleSetRows,
   ...peopleRows,

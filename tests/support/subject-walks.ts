@@ -12,6 +12,7 @@ import { recordWalk } from './record-walk.ts';
 import { ruleSetWalk } from './rule-set-walk.ts';
 import { secondFactorWalk } from './second-factor-walk.ts';
 import { signOnWalk } from './sign-on-walk.ts';
+import { supporterCalls } from './supporter-walk.ts';
 import type { TestApp } from './test-app.ts';
 import { voterListWalk } from './voter-list-walk.ts';
 
@@ -31,5 +32,6 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...lifeCalls(() => server().ctx),
   ...nominationCalls(() => server().ctx),
   ...enteredCalls(() => server().ctx),
+  ...supporterCalls,
   ...emailWalk,
 });

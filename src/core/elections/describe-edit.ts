@@ -10,6 +10,7 @@ const names: Record<Exclude<ElectionField, 'dates' | 'ways'>, string> = {
   limits: 'who votes for which position',
   candidacy: 'who may be a candidate',
   onePost: 'whether one person may be a candidate for several positions',
+  supporters: 'the proposers and seconders that a candidate needs',
   electorate: 'who may vote',
   rules: 'what is done with a tie or with a candidate who leaves',
 };

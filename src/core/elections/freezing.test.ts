@@ -12,6 +12,7 @@ const untilOpening: readonly ElectionField[] = [
   'limits',
   'candidacy',
   'onePost',
+  'supporters',
   'electorate',
   'rules',
 ];
@@ -52,10 +53,10 @@ test('where votes are hidden nothing says that there was a first one', () => {
   expect(frozenBy('dates', draft)).toBeNull();
 });
 
-test('one post for each person is fixed by the first nomination, and nothing else is', () => {
+test('one post for each person and supporters are fixed by the first nomination, and nothing else is', () => {
   const life = { phase: 'draft', hasBallots: false, hasNominations: true } as const;
   const frozen = electionFields.filter((field) => frozenBy(field, life) !== null);
-  expect(frozen).toEqual(['onePost']);
+  expect(frozen).toEqual(['onePost', 'supporters']);
   expect(frozenBy('onePost', life)).toBe('first-nomination');
   expect(frozenBy('onePost', { ...life, phase: 'closed' })).toBe('close');
 });

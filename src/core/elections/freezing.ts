@@ -3,8 +3,9 @@ import type { Phase } from './phase.ts';
 /**
  * What officers can edit of an election. `titles` are the titles and the order of its positions,
  * `positions` are which ones it has, `ways` is how each of them is won, `limits` is who votes for each,
- * `candidacy` is who may be a candidate, `onePost` whether for one position only, `electorate` is who may vote and how voters are known, with the voter
- * list, and `rules` is what is done with a tie and with a candidate who leaves.
+ * `candidacy` is who may be a candidate, `onePost` whether for one position only, `supporters` whom they need
+ * to propose and second them, `electorate` is who may vote and how voters are known, with the voter list,
+ * and `rules` is what is done with a tie and with a candidate who leaves.
  */
 export const electionFields = [
   'name',
@@ -18,6 +19,7 @@ export const electionFields = [
   'limits',
   'candidacy',
   'onePost',
+  'supporters',
   'electorate',
   'rules',
 ] as const;
@@ -52,16 +54,19 @@ const untilOpening: readonly ElectionField[] = [
   'limits',
   'candidacy',
   'onePost',
+  'supporters',
   'electorate',
   'rules',
 ];
+/** Fixed with the first nomination already, for candidates rely on it. */
+const untilNomination: readonly ElectionField[] = ['onePost', 'supporters'];
 const untilFirstBallot: readonly ElectionField[] = ['dates', 'titles', 'standings'];
 
 /**
  * What fixed a field of an election; null while it may be edited. This is the one law of freezing
  * (contract, "What the second release adds"): name, description and picture at any time; dates,
  * titles, order and standings until the first ballot; positions, voters and rules until voting opens.
- * One post for each person is fixed with the first nomination, for candidates rely on it.
+ * One post for each person, and the supporters whom a candidate needs, are fixed with the first nomination.
  * Where votes are hidden nobody learns of the first ballot: all that is fixed is fixed at the opening.
  */
 export function frozenBy(field: ElectionField, life: Life): Freeze | null {
@@ -70,7 +75,7 @@ export function frozenBy(field: ElectionField, life: Life): Freeze | null {
   if (phase === 'cancelled') return 'cancelling';
   if (phase === 'closed') return 'close';
   if (hasBallots) return areVotesHidden ? 'opening' : 'first-ballot';
-  if (field === 'onePost' && life.hasNominations === true) return 'first-nomination';
+  if (life.hasNominations === true && untilNomination.includes(field)) return 'first-nomination';
   if (phase === 'draft' || phase === 'upcoming') return null;
   return untilOpening.includes(field) ? 'opening' : null;
 }

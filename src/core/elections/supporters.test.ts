@@ -7,9 +7,11 @@ import {
   areSupportersComplete,
   countSupporters,
   isSameSupporterRule,
+  isSupportOpen,
   missingSupporters,
   neededOf,
   supportBarrier,
+  supportCloses,
   supporterProblems,
   supporterRuleWords,
 } from './supporters.ts';
@@ -162,4 +164,20 @@ test('missing are those who have not confirmed, never fewer than none', () => {
   expect(countSupporters({ proposer: 2, seconder: 1 })).toBe('2 proposers and 1 seconder');
   expect(countSupporters({ proposer: 0, seconder: 1 })).toBe('1 seconder');
   expect(countSupporters({ proposer: 0, seconder: 0 })).toBe('');
+});
+
+test('one can support until nominations close, and whom officers entered until voting opens', () => {
+  const dates = {
+    startDate: '2026-03-03T00:00:00.000Z',
+    endDate: '2026-03-04T00:00:00.000Z',
+    nominationsCloseAt: '2026-03-02T00:00:00.000Z',
+  };
+  expect(supportCloses(dates, false)).toBe(dates.nominationsCloseAt);
+  expect(supportCloses(dates, true)).toBe(dates.startDate);
+  const late = { ...dates, nominationsCloseAt: dates.endDate };
+  expect(supportCloses(late, true)).toBe(dates.endDate);
+  const between = Date.parse('2026-03-02T12:00:00.000Z');
+  expect(isSupportOpen(dates, true, between)).toBe(true);
+  expect(isSupportOpen(dates, false, between)).toBe(false);
+  expect(isSupportOpen({ ...dates, state: 'draft' }, true, between)).toBe(false);
 });

@@ -4,6 +4,8 @@ import { placeOf } from '../accounts/number-format.ts';
 import type { Limits, Voter, VoterRules } from './electorate.ts';
 import { positionBarrier, voterBarrier, votersProblem } from './electorate.ts';
 import { limitProblems } from './limit-problems.ts';
+import type { ElectionDates } from './phase.ts';
+import { areNominationsOpen } from './phase.ts';
 
 /** As what somebody supports a candidate. */
 export const supporterKinds = ['proposer', 'seconder'] as const;
@@ -106,6 +108,22 @@ export function supportBarrier(given: {
 
 const codeOf = (number: string | null, part: SharedPart, format: NumberFormat) =>
   number === null ? null : (part === 'branch' ? branchOf : yearOf)(number, format);
+
+/**
+ * Until when somebody can support a candidate, or take it back: until nominations close. Whom officers
+ * entered has until voting opens, for they can be entered until then.
+ */
+export const supportCloses = (
+  { startDate, nominationsCloseAt }: ElectionDates,
+  isEntered: boolean,
+): string =>
+  isEntered && Date.parse(startDate) > Date.parse(nominationsCloseAt)
+    ? startDate
+    : nominationsCloseAt;
+
+/** Whether somebody can still support a candidate. `now` is in milliseconds since 1970. */
+export const isSupportOpen = (dates: ElectionDates, isEntered: boolean, now: number): boolean =>
+  areNominationsOpen({ ...dates, nominationsCloseAt: supportCloses(dates, isEntered) }, now);
 
 /** How many supporters of each kind are still missing. */
 export function missingSupporters(

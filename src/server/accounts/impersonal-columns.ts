@@ -83,6 +83,7 @@ export const impersonalColumns: {
   mailings: ['kind', 'occasion', 'status', 'problem', 'cursor'],
   // Lines of the election's own conditions.
   nominations: ['kind', 'status', 'checked_conditions'],
+  nomination_supporters: ['kind'],
   positions: [
     'title',
     'title_key',

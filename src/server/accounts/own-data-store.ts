@@ -62,6 +62,22 @@ export async function listAllEntered(db: Db, accountId: string) {
     .execute();
 }
 
+/** Whom somebody supports as a candidate, or was asked to. */
+export async function listAllSupport(db: Db, accountId: string) {
+  return db
+    .selectFrom('nomination_supporters as s')
+    .innerJoin('positions as p', 'p.id', 's.position_id')
+    .innerJoin('elections as e', 'e.id', 'p.election_id')
+    .innerJoin('nominations as n', 'n.id', 's.nomination_id')
+    .select(['e.name as election', 'p.title as position', 'n.name as candidate', 's.kind'])
+    .select(['s.confirmed_at as confirmedAt', 's.declined_at as declinedAt'])
+    .where('s.account_id', '=', accountId)
+    .orderBy('s.asked_at')
+    .orderBy('s.id')
+    .limit(longest)
+    .execute();
+}
+
 export async function listSeats(db: Db, accountId: string) {
   return db
     .selectFrom('members')

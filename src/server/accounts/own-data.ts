@@ -62,6 +62,10 @@ export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnDa
       enteredAt: enteredAt.toISOString(),
       answer: answerOf(saysYes),
     })),
+    supports: (await own.listAllSupport(db, id)).map(({ confirmedAt, declinedAt, ...place }) => ({
+      ...place,
+      answer: confirmedAt === null ? (declinedAt === null ? 'waits' : 'no') : 'yes',
+    })),
     seats: seats.map(({ position, requestedAt, endedAt }) => ({
       position,
       requestedAt: requestedAt.toISOString(),

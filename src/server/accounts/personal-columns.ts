@@ -151,6 +151,11 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       reason: erased(),
     },
   },
+  nomination_supporters: {
+    of: 'account_id',
+    by: 'id',
+    columns: { named_as: erased('it is their number or address, as a candidate wrote it') },
+  },
   members: { of: 'account_id', by: 'id', columns: { position: erased() } },
   number_claims: {
     of: 'account_id',

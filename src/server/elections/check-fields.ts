@@ -14,6 +14,8 @@ import {
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import { rulesProblem } from '#core/elections/outcome-rules.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
+import { supporterProblems } from '#core/elections/supporters.ts';
+import type { SupporterRule } from '#core/elections/supporters.ts';
 import { sentences } from '#core/sentences.ts';
 import type { ElectorateSetting } from '#contract/electorate-shapes.ts';
 import type { DatedElectionRow, ElectionRow } from './store.ts';
@@ -39,6 +41,8 @@ interface Given {
   candidacy?: Limits | undefined;
   /** Who may be a candidate for each position; null for those who vote for it. */
   candidacies?: readonly (Limits | null)[];
+  /** Whom candidates need; left out or null for nobody. */
+  supporters?: SupporterRule | null | undefined;
   /** How the campus's numbers are made. */
   format: NumberFormat;
 }
@@ -71,6 +75,7 @@ export function wrongFields(
     limits,
     candidacy,
     candidacies = [],
+    supporters = null,
     rules,
     present = { kind: 'everyone' },
   }: Given,
@@ -86,6 +91,12 @@ export function wrongFields(
     fields[`electorate.numbers.${at}`] = `${sentences.invalidEnrollment}: ${numbers[at]}`;
   }
   const after = electorate ?? present;
+  if (supporters !== null) {
+    const problems = supporterProblems(supporters, { electorate: after, voters }, format);
+    for (const [field, why] of Object.entries(problems)) {
+      fields[field === '' ? 'supporters' : `supporters.${field}`] = why;
+    }
+  }
   return {
     ...fields,
     ...wrongLimits({ electorate: after, positions: limits, candidacy, candidacies }, format),

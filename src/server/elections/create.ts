@@ -25,6 +25,7 @@ import { insertElection, listWholeElections } from './store.ts';
 import { countListed } from './turnout/store.ts';
 import { rulesColumns } from './outcome/rules.ts';
 import { columnsOfRules } from './positions-store.ts';
+import { supportersColumn } from './supporters/rule.ts';
 import { presentElection } from './view.ts';
 import { insertRoll } from './voter-list-store.ts';
 
@@ -80,7 +81,7 @@ export async function createElection(
         follows_position_id: null,
         follows_as: null,
         one_post: input.onePost ?? false,
-        supporters: null,
+        supporters: supportersColumn(input.supporters ?? null),
         created_by: actor.id,
         state: input.draft ? 'draft' : 'published',
         is_rehearsal: input.rehearsal,
@@ -169,6 +170,7 @@ function readDraft(
     electorate: body.electorate,
     candidacy: body.candidacy,
     candidacies,
+    supporters: body.supporters,
     format,
     rules: body.rules ?? usualRules,
   });

@@ -15,6 +15,7 @@ import { presentFollowers } from './outcome/view.ts';
 import type { Hold } from './held/store.ts';
 import { restoredSentence } from './restored-sentence.ts';
 import { candidacyOfPosition, rulesOfPosition } from './positions-store.ts';
+import { supporterRuleOf } from './supporters/rule.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
 
 /** The dates and the state of an election as core reads them; '' for a date that a draft has not. */
@@ -50,6 +51,7 @@ export function presentElection(
   now: number,
 ): Election {
   const { row } = whole;
+  const supporters = supporterRuleOf(row);
   const isClosed = phaseOf(datesOf(row), now) === 'closed';
   const isHidden = row.state === 'cancelled' || areCountsHidden(row.standings, isClosed);
   return {
@@ -63,6 +65,7 @@ export function presentElection(
       withdrawalsCloseAt: row.withdrawals_close_at.toISOString(),
     }),
     ...(row.one_post && { onePost: true as const }),
+    ...(supporters !== null && { supporters }),
     imageUrl: addressOf(row.upload_id),
     standings: row.standings,
     standingsBatch: row.standings === 'in-batches' ? row.standings_batch : null,

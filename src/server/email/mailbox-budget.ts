@@ -16,6 +16,7 @@ const perHour = {
   number: 4,
   follow: 5,
   entered: 6,
+  support: 6,
 } as const;
 
 export type BudgetedEmail = keyof typeof perHour;

@@ -50,6 +50,9 @@ import { enterCandidates, listEntered } from '../elections/nominations/enter.ts'
 import { findCandidates } from '../elections/nominations/find-candidates.ts';
 import { takeBackEntered } from '../elections/nominations/take-back.ts';
 import { takeByLink } from '../elections/nominations/take-candidacy.ts';
+import { askSupport } from '../elections/supporters/ask.ts';
+import { answerSupport, readSupport } from '../elections/supporters/answer.ts';
+import { listMySupport } from '../elections/supporters/list-mine.ts';
 import { createNomination } from '../elections/nominations/create.ts';
 import {
   acceptNomination,
@@ -207,6 +210,10 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   takeBackEntered,
   listEntered,
   askEnteredAgain,
+  askSupport,
+  listMySupport,
+  readSupport,
+  answerSupport,
   listMyQuestions,
   answerEntered,
   readEnteredLink,

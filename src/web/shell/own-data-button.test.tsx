@@ -27,6 +27,7 @@ const kept: Reply<'readOwnData'> = {
   onVoterLists: [],
   nominations: [],
   entered: [],
+  supports: [],
   seats: [],
   messages: [],
   appeals: [],

@@ -16,6 +16,7 @@ import { wrongDraft } from '../check-fields.ts';
 import { insertElection, listWholeElections } from '../store.ts';
 import { outcomeRulesOf, rulesColumns } from '../outcome/rules.ts';
 import { candidacyOfPosition, columnsOfRules, rulesOfPosition } from '../positions-store.ts';
+import { supporterRuleOf, supportersColumn } from '../supporters/rule.ts';
 import { limitsOf } from '../view.ts';
 import { readElection } from './act.ts';
 
@@ -153,7 +154,7 @@ export async function copyElection(
       follows_position_id: follows?.positionId ?? null,
       follows_as: follows?.as ?? null,
       one_post: row.one_post,
-      supporters: row.supporters === null ? null : JSON.stringify(row.supporters),
+      supporters: supportersColumn(supporterRuleOf(row)),
       // The candidates of what follows an election are there already.
       withdrawals_close_at: follows === undefined ? dateOrNull(dates.withdrawalsCloseAt) : null,
       created_by: actor.id,

@@ -8,12 +8,14 @@ import type { GivenRules, PositionRules } from '#core/elections/position-rules.t
 import { resolveRules, sharedRules } from '#core/elections/position-rules.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
+import { isSameSupporterRule } from '#core/elections/supporters.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Input } from '#contract/api.ts';
 import { followDates } from '../check-fields.ts';
 import type { ElectionRow, PositionRow } from '../store.ts';
 import { outcomeRulesOf, rulesColumns } from '../outcome/rules.ts';
 import { candidacyOfPosition, columnsOfRules, rulesOfPosition } from '../positions-store.ts';
+import { supporterRuleOf } from '../supporters/rule.ts';
 import { candidacyOf, limitsOf } from '../view.ts';
 import type { EditedPosition } from './store.ts';
 
@@ -65,6 +67,9 @@ export function changesOf(
       isCandidacyChanged(row, given) ||
       before.some((one) => !isSameCandidacy(one, editedOf(one.id))),
     onePost: (given.onePost ?? row.one_post) !== row.one_post,
+    supporters:
+      given.supporters !== undefined &&
+      !isSameSupporterRule(supporterRuleOf(row), given.supporters),
     rules: given.rules !== undefined && !isSameRules(outcomeRulesOf(row), given.rules),
     electorate: isElectorateChanged(row, given) || isVotersChanged(row, given),
   };

@@ -2,11 +2,13 @@ import type { PlannedChange } from '#core/council/two-person.ts';
 import type { Limits, VoterKind } from '#core/elections/electorate.ts';
 import { isPlain } from '#core/elections/position-rules.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
+import { supporterRuleWords } from '#core/elections/supporters.ts';
 import type { StandingsMode } from '#core/elections/standings-mode.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { ElectionRow, PositionRow } from '../store.ts';
 import { listWholeElections } from '../store.ts';
 import { candidacyOfPosition, rulesOfPosition } from '../positions-store.ts';
+import { supporterRuleOf } from '../supporters/rule.ts';
 import { countListed } from '../turnout/store.ts';
 import { candidacyOf, limitsOf } from '../view.ts';
 import { momentText } from './act.ts';
@@ -20,6 +22,7 @@ export async function readLines(tx: Tx, id: string, timeZone: string): Promise<E
   if (whole === undefined) return new Map();
   const { row, positions } = whole;
   const moment = (date: Date | null) => (date === null ? '' : momentText(date, timeZone));
+  const supporters = supporterRuleOf(row);
   const listed = row.electorate === 'roll' ? await countListed(tx, id) : 0;
   return new Map([
     ['Name', row.name],
@@ -35,6 +38,7 @@ export async function readLines(tx: Tx, id: string, timeZone: string): Promise<E
     ['How voters are known', knownWords(row)],
     ['Who may be a candidate', limitWords(candidacyOf(row)) || 'everybody with a number'],
     ['One person, one position', row.one_post ? 'yes' : 'no'],
+    ['Supporters of a candidate', supporters === null ? 'none' : supporterRuleWords(supporters)],
   ]);
 }
 

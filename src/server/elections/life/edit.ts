@@ -15,6 +15,7 @@ import { writeEntries } from '../entries-store.ts';
 import type { ElectionRow } from '../store.ts';
 import { listWholeElections } from '../store.ts';
 import { outcomeRulesOf, rulesColumns } from '../outcome/rules.ts';
+import { supporterRuleOf, supportersColumn } from '../supporters/rule.ts';
 import { rulesOf } from '../view.ts';
 import { closeAt, momentText } from './act.ts';
 import { changesOf, votersOf } from './edit-changes.ts';
@@ -50,7 +51,8 @@ export const editElection = electionAct<'editElection'>({
     if (edit.changed.size === 0) {
       return null;
     }
-    const hasNominations = edit.changed.has('onePost') && (await haveCandidates(tx, id));
+    const isForCandidates = edit.changed.has('onePost') || edit.changed.has('supporters');
+    const hasNominations = isForCandidates && (await haveCandidates(tx, id));
     refuseFrozen({ ...election, hasNominations }, edit);
     const wrong = wrongFields(edit.draft, {
       now: now.getTime(),
@@ -62,6 +64,7 @@ export const editElection = electionAct<'editElection'>({
       rules: input.rules ?? outcomeRulesOf(row),
       candidacy: input.candidacy,
       candidacies: edit.positions.map(({ candidacy }) => candidacy),
+      supporters: input.supporters === undefined ? supporterRuleOf(row) : input.supporters,
       format,
     });
     // What was there already is judged no more than other fields that stay.
@@ -114,6 +117,7 @@ const fieldsOf: Record<ElectionField, readonly string[]> = {
   limits: ['positions', 'voters'],
   candidacy: ['candidacy', 'candidateConditions', 'positions'],
   onePost: ['onePost'],
+  supporters: ['supporters'],
   electorate: ['electorate', 'voters', 'mailDomains'],
   rules: ['rules'],
 };
@@ -168,6 +172,7 @@ async function writeEdit(
         candidate_groups: input.candidacy.groups,
       }),
     ...(input.onePost !== undefined && { one_post: input.onePost }),
+    ...(input.supporters !== undefined && { supporters: supportersColumn(input.supporters) }),
     ...(input.candidateConditions !== undefined && {
       candidate_conditions: input.candidateConditions,
     }),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { electionPath } from '#core/page-paths.ts';
+import { supporterRuleWords } from '#core/elections/supporters.ts';
+import type { SupporterRule } from '#core/elections/supporters.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Answer } from '#contract/api.ts';
@@ -16,6 +18,7 @@ import { record } from '../../platform/record.ts';
 import { officerAct } from '../../proposals/officer-act.ts';
 import type { Services } from '../../services.ts';
 import { momentText } from '../life/act.ts';
+import { supporterRuleOf } from '../supporters/rule.ts';
 import { enteredUrl } from './entered-token.ts';
 import { noteEmailed } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
@@ -72,15 +75,15 @@ const beforeOpening = (startsAt: Date | null, timeZone: string) =>
 
 /** Where the campus chose that who was entered is on the ballot until they say no. */
 const standingOf = (
-  { position, election, startsAt }: EnteredRow,
+  row: EnteredRow,
   { link, timeZone }: { link: string; timeZone: string },
 ): EmailWords => ({
-  ...questionOf({ position, election, startsAt }, { link, timeZone }),
-  subject: `You are a candidate for ${position}`,
+  ...questionOf(row, { link, timeZone }),
+  subject: `You are a candidate for ${row.position}`,
   preview: 'Say no before voting opens if you do not want to be.',
   before: [
-    ...enteredIn({ position, election }),
-    [`You are on the ballot unless you say no ${beforeOpening(startsAt, timeZone)}.`],
+    ...enteredIn(row),
+    [`You are on the ballot unless you say no ${beforeOpening(row.startsAt, timeZone)}.`],
   ],
   after: ['If you do nothing, you are on the ballot.', notForward],
 });
@@ -98,7 +101,7 @@ const enteredIn = ({ position, election }: Pick<EnteredRow, 'position' | 'electi
 ];
 
 const questionOf = (
-  { position, election, startsAt }: Pick<EnteredRow, 'position' | 'election' | 'startsAt'>,
+  { position, election, startsAt, supporters }: EnteredRow,
   { link, timeZone }: { link: string; timeZone: string },
 ): EmailWords => ({
   subject: `Do you want to be a candidate for ${position}?`,
@@ -107,11 +110,17 @@ const questionOf = (
   before: [
     ...enteredIn({ position, election }),
     [`You are on the ballot when you say yes ${beforeOpening(startsAt, timeZone)}.`],
+    ...supportersIn(supporterRuleOf({ supporters })),
   ],
   action: { label: 'Say yes or no', url: link, inText: '', isUrlShown: true as const },
   after: ['If you do nothing, you are not on the ballot.', notForward],
   closing: ['The Student Council'],
 });
+
+const supportersIn = (rule: SupporterRule | null) =>
+  rule === null
+    ? []
+    : [[`You also need ${supporterRuleWords(rule)}. You can ask them once you have said yes.`]];
 
 /** Tells who was entered while voting is open that they are on the ballot. */
 export async function tellStands(

@@ -50,6 +50,10 @@ export async function blankNominations(
     returning id`.execute(tx);
   const ids = rows.map(({ id }) => id);
   await sql`delete from tallies where nomination_id = any(${ids}::uuid[])`.execute(tx);
+  // Who supported them may support somebody else.
+  await sql`delete from nomination_supporters where nomination_id = any(${ids}::uuid[])`.execute(
+    tx,
+  );
   await sql`
     delete from nomination_edits
     where nomination_id in (select id from nominations where nominee_id = ${accountId})`.execute(

@@ -4,6 +4,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { officerAct } from '../../proposals/officer-act.ts';
 import { listElectionRows } from '../store.ts';
+import { refuseUnsupported } from '../supporters/refuse-unsupported.ts';
 import { findPerson } from './entered-store.ts';
 import { lockForDecision } from './lock-nomination.ts';
 import { refusedBy, standBarrier } from './may-stand.ts';
@@ -26,7 +27,10 @@ export const acceptNomination = officerAct<'acceptNomination', Decided>({
       throw new Refused('nomination-changed');
     }
     const { conditions, status } = asked;
-    if (status !== 'accepted') await refuseMisfit(tx, asked, settings.numberFormat);
+    if (status !== 'accepted') {
+      await refuseMisfit(tx, asked, settings.numberFormat);
+      await refuseUnsupported(tx, asked);
+    }
     const isAsked = status !== 'accepted' && uncheckedConditions(conditions, checked).length > 0;
     if (isAsked) throw new Refused('conditions-unchecked');
     return writeDecision(services, tx, {

@@ -16,6 +16,7 @@ import { lockCandidates } from '../first-vote-store.ts';
 import { findPositions } from '../positions-store.ts';
 import type { ElectionRow } from '../store.ts';
 import { listElectionRows, lockElection } from '../store.ts';
+import { supporterRuleOf } from '../supporters/rule.ts';
 import { datesOf } from '../view.ts';
 import { askEntered, tellStands } from './ask-entered.ts';
 import { findTitle, insertEntered, listEnteredRows } from './entered-store.ts';
@@ -63,8 +64,16 @@ export const enterCandidates = officerAct<'enterCandidates', Answer<'enterCandid
     const judged = { found, gone, election, format, isOpen, mayStand };
     problems.push(...(await wrongPeople(tx, judged)));
     if (problems.length > 0) return { entered: [], problems, message: answers.nobodyEntered };
-    const conditions = election.candidate_conditions;
-    const entering = { actor, election, checked: conditions, mayStand, timeZone, doStand };
+    const needsSupporters = supporterRuleOf(election) !== null;
+    if (isOpen && needsSupporters) throw new Refused('entered-need-supporters');
+    const entering = {
+      actor,
+      election,
+      checked: election.candidate_conditions,
+      mayStand,
+      timeZone,
+      doStand: doStand && !needsSupporters,
+    };
     const entered: Entered[] = [];
     // Before voting opens officers hear who has not answered.
     if (!isOpen) await services.jobs.enqueue(tx, 'tell-officers', { electionId });
@@ -72,6 +81,7 @@ export const enterCandidates = officerAct<'enterCandidates', Answer<'enterCandid
       const enter = isOpen ? standAtOnce : askToStand;
       entered.push(await enter(tx, services, entering, one));
     }
+    if (needsSupporters) return { entered, problems: [], message: answers.candidatesEnteredAlone };
     return { entered, problems: [], ...(isOpen && { message: answers.candidatesStand }) };
   },
   answer: (_services, _input, answer) => answer,

@@ -99,6 +99,7 @@ function selectEntered(db: Db) {
       'e.id as electionId',
       'e.name as election',
       'e.starts_at as startsAt',
+      'e.supporters',
     ])
     .select([
       sql<string>`coalesce(a.name, l.name, c.name, '')`.as('name'),

@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
+import { readNamedSupporters } from '../supporters/view.ts';
 import { findLookAlikes } from './look-alikes.ts';
 import { listCandidateNames, listPendingRows } from './store.ts';
 import { presentPendingNomination } from './view.ts';
@@ -14,5 +15,8 @@ export async function listPendingNominations(
   const rows = await listPendingRows(services.db, page);
   if (rows.length === 0) return [];
   const alike = await findLookAlikes(await listCandidateNames(services.db));
-  return rows.map((row) => presentPendingNomination(row, alike.get(row.id) ?? []));
+  const supporters = await readNamedSupporters(services.db, rows);
+  return rows.map((row) =>
+    presentPendingNomination(row, alike.get(row.id) ?? [], supporters.get(row.id)),
+  );
 }

@@ -1,5 +1,7 @@
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
+import { lacksSupporters } from '../supporters/refuse-unsupported.ts';
+import { insertWaiting } from '../supporters/store.ts';
 import { putEdit } from './edit-store.ts';
 import {
   findPendingProfile,
@@ -25,7 +27,8 @@ interface Place {
 
 /**
  * Puts somebody on the ballot whom officers entered. What they wrote for a nomination that waited was
- * read by nobody: it waits as a change does. Null where nothing came of it.
+ * read by nobody: it waits as a change does. Who lacks supporters waits as a nomination does. Null where
+ * nothing came of it.
  */
 export async function putOnBallot(
   tx: Tx,
@@ -33,6 +36,10 @@ export async function putOnBallot(
   by: { actorId: string | null; how: string },
 ): Promise<string | null> {
   const { positionId, accountId, enteredBy } = place;
+  if (await lacksSupporters(tx, place)) {
+    await insertWaiting(tx, place);
+    return null;
+  }
   const said = await findPendingProfile(tx, positionId, accountId);
   const id = await insertAccepted(tx, { ...place, decidedBy: enteredBy });
   if (id === null) return null;

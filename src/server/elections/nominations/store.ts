@@ -43,6 +43,7 @@ function selectNominations(db: Db) {
       'n.version',
       // What the election asks of its candidates, and what of it was ticked at the acceptance.
       'e.candidate_conditions as conditions',
+      'e.supporters',
       'n.checked_conditions as checked',
       'a.email',
       'a.enrollment_number as enrollmentNumber',
@@ -64,6 +65,12 @@ function selectNominations(db: Db) {
 
 export async function findNomination(db: Db, id: string) {
   return (await selectNominations(db).where('n.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function listNominationRows(db: Db, ids: readonly string[]): Promise<NominationRow[]> {
+  return selectNominations(db)
+    .where('n.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
 }
 
 /** What a candidate of an election wrote whom everybody sees; null for anybody else. */
@@ -268,6 +275,10 @@ export async function updateStatus(
   }
   await tx.deleteFrom('tallies').where('nomination_id', '=', id).execute();
   await tx.deleteFrom('nomination_edits').where('nomination_id', '=', id).execute();
+  // Who supported a candidate that withdrew may support another.
+  if (status === 'withdrawn') {
+    await tx.deleteFrom('nomination_supporters').where('nomination_id', '=', id).execute();
+  }
 }
 
 /** The ended elections in which the owner of an address stood as an accepted candidate. */

@@ -37,13 +37,16 @@ export function presentEdit(edit: EditRow) {
 
 export function presentMyNomination(
   row: NominationRow & { isFrozen: boolean; hasLeft: boolean },
+  supporters?: MyNomination['supporters'],
 ): MyNomination {
-  return { ...presentNomination(row), isFrozen: row.isFrozen, hasLeft: row.hasLeft };
+  const { isFrozen, hasLeft } = row;
+  return { ...presentNomination(row), isFrozen, hasLeft, ...(supporters && { supporters }) };
 }
 
 export function presentPendingNomination(
   row: NominationRow & { isFrozen: boolean; alsoStandsFor: string[] | null },
   looksLike: string[],
+  supportedBy?: PendingNomination['supportedBy'],
 ): PendingNomination {
   const nomination = presentNomination(row);
   return {
@@ -56,6 +59,7 @@ export function presentPendingNomination(
     requestedAt: row.requestedAt.toISOString(),
     alsoStandsFor: row.alsoStandsFor ?? [],
     looksLike,
+    ...(supportedBy && { supportedBy }),
     conditions: row.conditions,
     isFrozen: row.isFrozen,
   };

@@ -82,6 +82,7 @@ export const valueShape = {
 type SharedRules =
   | Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>
   | 'onePost'
+  | 'supporters'
   | 'withdrawalsCloseAt';
 const ElectionValues = z.object(valueShape);
 export type ElectionValues = z.output<typeof ElectionValues>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { sharedParts, supporterKinds, supporterLimits } from '../core/elections/supporters.ts';
+import { PositionLimits } from './electorate-shapes.ts';
+
+const { ofKind } = supporterLimits;
+const count = z
+  .int('Supporters are counted in whole numbers')
+  .min(0, 'Fewer than 0 supporters cannot be asked for')
+  .max(ofKind, `At most ${ofKind} proposers and ${ofKind} seconders can be asked for`);
+
+/** How many proposers and seconders each candidate needs, and who they are. */
+export const SupporterRule = z
+  .object({
+    proposers: count.default(0),
+    seconders: count.default(0),
+    from: PositionLimits.default({ branches: [], years: [], groups: [] }).describe(
+      'Of the voters of the position only these; an empty list sets no limit',
+    ),
+    own: z
+      .array(z.enum(sharedParts))
+      .max(sharedParts.length)
+      .default([])
+      .describe("What they share with the candidate: the candidate's own branch or year"),
+  })
+  .meta({ id: 'SupporterRule', description: 'The proposers and seconders that a candidate needs' });
+export type WireRule = z.output<typeof SupporterRule>;
+
+/** As what somebody supports a candidate. */
+export const SupporterKind = z.enum(supporterKinds, {
+  error: 'Choose whether to propose or to second',
+});

@@ -16,7 +16,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { putOnBallot } from '../nominations/say-yes.ts';
-import { findNomination, holdAccount, holdNominee, updateStatus } from '../nominations/store.ts';
+import { findNomination, holdAccount, updateStatus } from '../nominations/store.ts';
 import { tellDecision } from '../nominations/tell-decision.ts';
 import { findRule, isOpenNow, isWanted, lockSupported } from './find-supported.ts';
 import { barrierOf, refusedSupport, withLists } from './may-support.ts';
@@ -74,11 +74,11 @@ export async function answerSupport(
 }
 
 /**
- * Holds both people and then the position, as everywhere. The caller's account is held alone: of several
- * candidates whom one person confirms at once the first has them.
+ * Holds both people before the position, as everywhere. Under the lock of the position one support is judged
+ * after the other; the index of the table stands behind that.
  */
 async function lockBoth(tx: Tx, actor: Actor, id: string): Promise<Supported> {
-  if (!(await holdNominee(tx, actor.id))) throw new Refused('not-logged-in');
+  if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
   const found = await findRule(tx, id);
   if (found === null || found.election.state === 'draft') throw new Refused('unknown-support');
   if (!(await holdAccount(tx, found.nomination.nomineeId))) throw new Refused('unknown-support');

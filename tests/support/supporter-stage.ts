@@ -1,8 +1,14 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { emailJobs } from '#server/email/deliver.ts';
 import type { Actor } from './factories.ts';
 import { createActor } from './factories.ts';
+import type { MailingStage } from './mailing-stage.ts';
+import { openMailingStage } from './mailing-stage.ts';
+import { refusedWith } from './refused-with.ts';
+import { runDue } from './run-due.ts';
 import type { TestApp } from './test-app.ts';
 
-export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** What a test does around supporters, as the people do it. */
 export function supporterCalls(app: () => Pick<TestApp, 'ctx' | 'as' | 'send'>) {
@@ -38,4 +44,54 @@ export function supporterCalls(app: () => Pick<TestApp, 'ctx' | 'as' | 'send'>) 
         [electionId],
       ),
   };
+}
+
+export let stage: MailingStage;
+export let council: Actor;
+export let admin: Actor;
+/** A candidate of an election that asks for one proposer and two seconders, with the nomination's id. */
+export let asha: Actor;
+export let electionId: string;
+export let id: string;
+
+export const calls = supporterCalls(() => stage.app);
+const { organise, person, stand, yes } = calls;
+
+/** Opens the stage for the tests of a file, with a candidate who has no supporters yet. */
+export function openSupporterStage(): void {
+  beforeAll(async () => {
+    stage = await openMailingStage();
+  });
+  beforeEach(async () => {
+    await stage.reset();
+    council = await createActor(stage.app, { role: 'council' });
+    admin = await createActor(stage.app, { role: 'admin' });
+    asha = await person({ name: 'Asha Rao' });
+    electionId = await electionWith({ proposers: 1, seconders: 2 });
+    id = await candidacy(asha);
+  });
+  afterAll(() => stage.close());
+}
+
+export const electionWith = async (supporters: unknown, given: Record<string, unknown> = {}) =>
+  (await organise(council, { supporters, ...given })).body.election._id as string;
+export const candidacy = async (actor: Actor, election = electionId) =>
+  (await stand(actor, election)).body.nomination._id as string;
+export const accept = (nomination: string) =>
+  admin.send('acceptNomination', { params: { id: nomination } });
+export const pending = async () => (await admin.send('listPendingNominations')).body;
+export const deliver = () =>
+  runDue(stage.app.ctx, emailJobs(stage.app.ctx), { asOf: new Date(Date.now() + 90_000) });
+/** What is refused for this reason, with its sentence or another one. */
+export const refused = (reason: Parameters<typeof refusedWith>[0], message?: string) => {
+  const usual = refusedWith(reason);
+  return message === undefined ? usual : { status: usual.status, body: { reason, message } };
+};
+/** A nomination with the one proposer and the two seconders that it needs. */
+export async function supported(nomination = id): Promise<Actor[]> {
+  const people = [await person(), await person(), await person()];
+  for (const [at, one] of people.entries()) {
+    expect((await yes(one, nomination, at === 0 ? 'proposer' : 'seconder')).status).toBe(200);
+  }
+  return people;
 }

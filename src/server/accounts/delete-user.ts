@@ -1,7 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import { leaveCouncil } from '../council/delete-member.ts';
 import { endCandidacies } from '../elections/nominations/candidacies.ts';
-import { forgetSupporter } from '../elections/supporters/store.ts';
+import { forgetSupport } from '../elections/supporters/forget.ts';
 import { electionToWaitFor, hasTakenPart } from '../elections/voting/has-taken-part.ts';
 import { forgetEmails } from '../email/send.ts';
 import { eraseDetails, record } from '../platform/record.ts';
@@ -49,11 +49,7 @@ export async function removeAccount(
     const named = { email: account.email, enrollmentNumber: account.enrollment_number };
     await lockNames(tx, services.electionKeys, named, election, account.id);
   }
-  await forgetSupporter(tx, {
-    id: account.id,
-    email: account.email ?? '',
-    enrollmentNumber: account.enrollment_number,
-  });
+  await forgetSupport(tx, account);
   if (await hasTakenPart(tx, account.id)) {
     await leaveCouncil(tx, account.id);
     await endCandidacies(tx, account.id);

@@ -1,5 +1,5 @@
 import { sweepUnused } from '../accounts/sweep-unused.ts';
-import { deleteOldAsks } from '../elections/supporters/store.ts';
+import { forgetOldAsks } from '../elections/supporters/forget.ts';
 import type { Services } from '../services.ts';
 import * as store from './store.ts';
 
@@ -11,7 +11,7 @@ export async function forgetOld(services: Services): Promise<void> {
   const emails = await transact((tx) => store.deleteOldEmails(tx, keepDays.emails));
   const entries = await transact((tx) => store.deleteOldEntries(tx, keepDays.voters));
   await transact((tx) => store.deleteOldNotices(tx, keepDays.notices));
-  await transact(deleteOldAsks);
+  await transact(forgetOldAsks);
   let elections = 0;
   for (const { id } of await store.listWithOldVoters(services.db, keepDays.voters)) {
     if (await forgetVotersOf(services, id)) elections += 1;

@@ -16,6 +16,7 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
   [paths.vote]: async () => (await import('./pages/vote/vote-page.tsx')).VotePage,
   [paths.candidacy]: async () =>
     (await import('./pages/candidacy/candidacy-page.tsx')).CandidacyPage,
+  [paths.support]: async () => (await import('./pages/support/support-page.tsx')).SupportPage,
   [paths.unsubscribe]: async () =>
     (await import('./pages/unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
   [paths.settings]: async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage,

@@ -1,18 +1,20 @@
 import { Scale } from 'lucide-react';
+import { supporterRuleWords } from '#core/elections/supporters.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { Link } from '#web/app/link.tsx';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { rulesMessages } from '#web/messages/en/outcome-rules.ts';
+import { supporterMessages } from '#web/messages/en/supporters.ts';
 import { electionPath } from '#web/paths.ts';
 
 interface RulesNoteProps {
-  election: Pick<Election, 'rules' | 'follows'>;
+  election: Pick<Election, 'rules' | 'follows' | 'supporters'>;
   className?: string;
 }
 
-/** What decides a tie, what if a candidate leaves, and which election this one goes on from. */
+/** Whom candidates need, what decides a tie, what if a candidate leaves, and which election this one goes on from. */
 export function RulesNote({ election, className = '' }: RulesNoteProps) {
-  const { rules, follows } = election;
+  const { rules, follows, supporters } = election;
   return (
     <p className={`flex items-start gap-2 text-ui text-ink-2 ${className}`.trim()} data-rules>
       <Scale size={16} strokeWidth={2} className="mt-[0.2em] flex-none" aria-hidden />
@@ -26,6 +28,7 @@ export function RulesNote({ election, className = '' }: RulesNoteProps) {
             .{' '}
           </>
         )}
+        {supporters !== undefined && `${supporterMessages.rule(supporterRuleWords(supporters))} `}
         {rulesMessages.tieOf(rules)} {rulesMessages.leavingOf[rules.leaving]}
       </span>
     </p>

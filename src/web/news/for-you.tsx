@@ -7,11 +7,13 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { useMyNominations, useMyQuestions } from '#web/elections/nominations/queries.ts';
+import { useMySupport } from '#web/elections/supporters/queries.ts';
 import { useElections, useMyBallots } from '#web/elections/queries.ts';
 import { electionPath } from '#web/paths.ts';
 import { forYouMessages } from '#web/messages/en/for-you.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { AskedCandidacy } from './asked-candidacies.tsx';
+import { AskedSupport } from './asked-support.tsx';
 
 const text = forYouMessages;
 const icons = {
@@ -37,6 +39,7 @@ export function ForYou({ className = '', boxClass = '', onLeave }: ForYouProps) 
   const ballots = useMyBallots().data;
   const nominations = useMyNominations().data;
   const questions = useMyQuestions().data ?? [];
+  const support = useMySupport().data ?? [];
   // A question that is answered leaves, with the button that has the focus.
   const box = useKeptFocus();
   const timeZone = useTimeZone();
@@ -46,7 +49,7 @@ export function ForYou({ className = '', boxClass = '', onLeave }: ForYouProps) 
     elections === undefined || ballots === undefined
       ? []
       : forYou({ elections, ballots, nominations: nominations ?? [] }, minute * 60_000);
-  if (items.length === 0 && questions.length === 0) return null;
+  if (items.length + questions.length + support.length === 0) return null;
   return (
     <section ref={box} className={className} aria-labelledby={id}>
       <div className={boxClass}>
@@ -56,6 +59,9 @@ export function ForYou({ className = '', boxClass = '', onLeave }: ForYouProps) 
         <ul className="mt-2">
           {questions.map((question) => (
             <AskedCandidacy key={question._id} question={question} timeZone={timeZone} />
+          ))}
+          {support.map((one) => (
+            <AskedSupport key={one._id} support={one} timeZone={timeZone} />
           ))}
           {items.map((item, at) => (
             <Row key={at} item={item} timeZone={timeZone} onLeave={onLeave} />

@@ -10,6 +10,7 @@ import { ConditionsDialog } from './conditions-dialog.tsx';
 import { CandidateProfile, hasProfile } from './candidate-profile.tsx';
 import { NominationEdits } from './nomination-edits.tsx';
 import { pendingNominationsPage } from './queries.ts';
+import { SupporterNames } from './supporter-names.tsx';
 import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 
@@ -109,8 +110,9 @@ const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {
     ...(reason === null ? [] : [nominationMessages.request.before(reason)]),
   ],
   detail: (item) =>
-    hasProfile(item) || item.conditions.length > 0 ? (
+    hasProfile(item) || item.conditions.length > 0 || item.supportedBy !== undefined ? (
       <>
+        {item.supportedBy !== undefined && <SupporterNames supportedBy={item.supportedBy} />}
         {hasProfile(item) && <CandidateProfile profile={item} />}
         {item.conditions.length > 0 && (
           <p className="type-meta wrap-anywhere">

@@ -10,6 +10,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
+import { AskSupportDialog } from '#web/elections/supporters/ask-support-dialog.tsx';
 import { EditNominationDialog } from './edit-nomination-dialog.tsx';
 import { NominationForm } from './nomination-form.tsx';
 import { OwnNominations } from './own-nominations.tsx';
@@ -26,7 +27,7 @@ interface NominationDialogProps {
 /** What is asked about one of the viewer's nominations. */
 interface Asked {
   nomination: MyNomination;
-  what: 'edit' | 'withdraw' | 'step-down';
+  what: 'edit' | 'support' | 'withdraw' | 'step-down';
   isOpen: boolean;
 }
 
@@ -54,11 +55,16 @@ export function NominationDialog(props: NominationDialogProps) {
               isOpen={asked.isOpen && asked.what === 'edit'}
               onClose={stopAsking}
             />
+            <AskSupportDialog
+              nomination={asked.nomination}
+              isOpen={asked.isOpen && asked.what === 'support'}
+              onClose={stopAsking}
+            />
             <LeaveDialog
               key={asked.what}
               nomination={asked.nomination}
               isStepDown={asked.what === 'step-down'}
-              isOpen={asked.isOpen && asked.what !== 'edit'}
+              isOpen={asked.isOpen && (asked.what === 'withdraw' || asked.what === 'step-down')}
               onClose={stopAsking}
             />
           </>
@@ -94,6 +100,7 @@ function DialogContent({ onAsk, ...form }: DialogContentProps) {
               <OwnNominations
                 nominations={own}
                 onEdit={(nomination) => onAsk(nomination, 'edit')}
+                onAskSupport={(nomination) => onAsk(nomination, 'support')}
                 onWithdraw={(nomination) => onAsk(nomination, 'withdraw')}
                 onStepDown={(nomination) => onAsk(nomination, 'step-down')}
                 onAskAgain={(nomination) => setAgain({ nomination, turn: (again?.turn ?? 0) + 1 })}

@@ -41,6 +41,7 @@ import {
   saidFields,
   saidIn,
 } from './candidate-fields.tsx';
+import { SupportersNotice } from '#web/elections/supporters/supporters-notice.tsx';
 import { ConditionsNotice } from './condition-list.tsx';
 
 const text = electionsMessages.nominations;
@@ -182,6 +183,7 @@ export function NominationForm(props: NominationFormProps) {
         })}
       </TextField>
       {conditions.length > 0 && <ConditionsNotice conditions={conditions} />}
+      {election?.supporters !== undefined && <SupportersNotice rule={election.supporters} />}
       <CandidateFields upload={upload} canUpload={viewer !== null && obstacle === null} />
       {obstacle === null ? (
         <Notice>{nominationMessages.waits}</Notice>

@@ -1,9 +1,11 @@
 import { Check, Clock, Undo2, X } from 'lucide-react';
 import type { MyNomination } from '#contract/nominations.ts';
+import { canAsk, supporterNotes } from '#web/elections/supporters/own-supporters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
+import { supporterMessages } from '#web/messages/en/supporters.ts';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 
 const text = nominationMessages.mine;
@@ -11,6 +13,8 @@ const text = nominationMessages.mine;
 interface OwnNominationsProps {
   nominations: readonly MyNomination[];
   onEdit: (nomination: MyNomination) => void;
+  /** Asks somebody to propose or second them. */
+  onAskSupport: (nomination: MyNomination) => void;
   onWithdraw: (nomination: MyNomination) => void;
   /** After the first vote, when nobody can withdraw any more. */
   onStepDown: (nomination: MyNomination) => void;
@@ -44,7 +48,7 @@ const looks = {
 type OwnNominationProps = Omit<OwnNominationsProps, 'nominations'> & { nomination: MyNomination };
 
 function OwnNomination(props: OwnNominationProps) {
-  const { nomination, onEdit, onWithdraw, onStepDown, onAskAgain } = props;
+  const { nomination, onEdit, onAskSupport, onWithdraw, onStepDown, onAskAgain } = props;
   const { position, status, election, isFrozen, hasLeft } = nomination;
   const isOn = status === 'pending' || status === 'accepted';
   return (
@@ -62,7 +66,7 @@ function OwnNomination(props: OwnNominationProps) {
           {electionsMessages.nominations.status[status]}
         </Chip>
       </div>
-      {notesOf(nomination).map((note) => (
+      {[...notesOf(nomination), ...supporterNotes(nomination)].map((note) => (
         <p key={note} className="text-ui leading-meta text-ink-2 wrap-anywhere">
           {note}
         </p>
@@ -78,6 +82,16 @@ function OwnNomination(props: OwnNominationProps) {
         <div className="-mx-3.5 flex flex-wrap gap-x-1">
           {isOn ? (
             <>
+              {canAsk(nomination) && (
+                <Button
+                  kind="ghost"
+                  size="small"
+                  aria-label={supporterMessages.own.askOf(position)}
+                  onClick={() => onAskSupport(nomination)}
+                >
+                  {supporterMessages.own.ask}
+                </Button>
+              )}
               <Button
                 kind="ghost"
                 size="small"

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { supporterNotes } from '#web/elections/supporters/own-supporters.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { forYouMessages } from '#web/messages/en/for-you.ts';
 import { useMyNominations } from './queries.ts';
@@ -14,9 +15,11 @@ export function WaitingNominations({ electionId }: { electionId: string }) {
   return (
     <div className="wrap mt-6">
       <Notice icon={Clock}>
-        {waiting.map(({ _id, position }) => (
-          <p key={_id} className="wrap-anywhere">
-            {forYouMessages.nomination.pending(position)}
+        {waiting.map((one) => (
+          <p key={one._id} className="wrap-anywhere">
+            {[`${forYouMessages.nomination.pending(one.position)}.`, ...supporterNotes(one)].join(
+              ' ',
+            )}
           </p>
         ))}
       </Notice>

@@ -1,0 +1,92 @@
+// The messages about proposers and seconders of candidates.
+import type { SupporterKind } from '#core/elections/supporters.ts';
+import { counted } from './plurals.ts';
+
+const verb: Record<SupporterKind, string> = { proposer: 'propose', seconder: 'second' };
+
+export const supporterMessages = {
+  kinds: { proposer: 'Proposer', seconder: 'Seconder' } satisfies Record<SupporterKind, string>,
+  rule: (words: string) => `Each candidate needs ${words}.`,
+  ruleTitle: 'Supporters',
+  ruleText: 'You ask them after you submit. Each confirms in their own account.',
+
+  own: {
+    confirmed: {
+      proposer: (confirmed: number, needed: number) =>
+        `${confirmed} of ${counted(needed, 'proposer', 'proposers')} confirmed`,
+      seconder: (confirmed: number, needed: number) =>
+        `${confirmed} of ${counted(needed, 'seconder', 'seconders')} confirmed`,
+    },
+    missing: 'Nobody can accept you before all have confirmed.',
+    over: 'Nobody can support you any more.',
+    ask: 'Ask somebody',
+    askOf: (position: string) => `Ask somebody to support you for ${position}`,
+  },
+
+  ask: {
+    title: (position: string) => `Supporters for ${position}`,
+    lede: (until: string) => `Each has to be able to vote for this position. Until ${until}.`,
+    kind: 'Ask them to be',
+    who: 'Enrollment number or e-mail',
+    whoMissing: 'Enter an enrollment number or an e-mail address',
+    whoHint: 'They see it when they log in, and get an e-mail if their address is confirmed.',
+    submit: 'Ask',
+    failed: 'This person could not be asked.',
+    asked: 'You asked',
+    askedAs: { proposer: 'to propose you', seconder: 'to second you' } satisfies Record<
+      SupporterKind,
+      string
+    >,
+    share: 'Or send people this link:',
+    private: 'Only officers see who confirmed.',
+  },
+
+  home: {
+    asked: (name: string, kind: SupporterKind, position: string) =>
+      `${name} asks you to ${verb[kind]} them for ${position}`,
+    supports: (name: string, kind: SupporterKind, position: string) =>
+      `You ${verb[kind]} ${name} for ${position}`,
+    askedUntil: (election: string, until: string) =>
+      `${election}. You can support one candidate for this position, until ${until}.`,
+    until: (election: string, until: string) => `${election}. You can take it back until ${until}.`,
+    confirm: 'Confirm',
+    decline: 'Decline',
+    takeBack: 'Take back',
+    answerOf: (answer: string, name: string) => `${answer}, ${name}`,
+    failed: 'Your answer could not be saved. Please try again.',
+  },
+
+  page: {
+    title: 'Support a candidate',
+    loadFailed: 'The candidate could not be loaded. Please try again.',
+    unknown: 'This link leads to no candidate who looks for supporters.',
+    toElections: 'Go to Elections',
+    logInFirst: 'Log in to support a candidate',
+    logInText: 'Then this page says who asks you.',
+    logIn: 'Log in',
+    register: 'Register',
+    asks: (name: string, position: string, election: string) =>
+      `${name} wants to be a candidate for ${position} in ${election}, and asks for your support.`,
+    once: (until: string) =>
+      `You can support one candidate for this position. You can take it back until ${until}.`,
+    private: 'Only officers see who supports a candidate.',
+    propose: 'Propose',
+    second: 'Second',
+    decline: 'Decline',
+    supports: (name: string, kind: SupporterKind) => `You ${verb[kind]} ${name}`,
+    complete: 'All supporters are there',
+    completeText: 'Thank you. This candidate needs nobody else.',
+    declined: 'You declined',
+    declinedText: 'The candidate is not told by whom.',
+  },
+
+  officers: {
+    count: (confirmed: number, needed: number) => `${confirmed} of ${needed} supporters`,
+    of: {
+      proposer: 'Proposed by',
+      seconder: 'Seconded by',
+    } satisfies Record<SupporterKind, string>,
+    nobody: 'nobody yet',
+    unnamed: (count: number) => counted(count, 'former account', 'former accounts'),
+  },
+};

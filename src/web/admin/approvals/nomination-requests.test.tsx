@@ -138,3 +138,25 @@ test('each condition of the election is ticked before a candidate is accepted', 
   await expect.element(inToast('1 nomination accepted')).toBeVisible();
   expect(dashboard.body).toEqual({ version: 2, checked: conditions });
 });
+
+test('officers see how many of the supporters are there, and who', async () => {
+  const dashboard = startDashboard();
+  const supportedBy = {
+    proposer: { needed: 1, confirmed: 1, names: ['Ravi Nair'] },
+    seconder: { needed: 3, confirmed: 2, names: ['Mina Iyer'] },
+  };
+  const seconded = {
+    proposer: { needed: 0, confirmed: 0, names: [] },
+    seconder: { needed: 1, confirmed: 0, names: [] },
+  };
+  dashboard.nominations = [
+    pendingNomination('Zoya Rahman', { supportedBy }),
+    pendingNomination('Arjun Nair', { supportedBy: seconded }),
+  ];
+  showDashboard('?section=nomination-requests');
+  await expect.element(page.getByText('3 of 4 supporters')).toBeVisible();
+  await expect.element(page.getByText('Proposed by Ravi Nair')).toBeVisible();
+  await expect.element(page.getByText('Seconded by Mina Iyer and 1 former account')).toBeVisible();
+  await expect.element(page.getByText('0 of 1 supporters')).toBeVisible();
+  await expect.element(page.getByText('Seconded by nobody yet')).toBeVisible();
+});

@@ -91,7 +91,8 @@ function AskForm({ nomination }: { nomination: MyNomination }) {
       failed={text.failed}
       onDone={(_, { kind }) => {
         // It stands below; the next one can be typed at once.
-        form.reset({ kind, who: '' });
+        form.resetField('kind', { defaultValue: kind });
+        form.resetField('who');
         form.setFocus('who');
       }}
       submit={text.submit}

@@ -27,6 +27,12 @@ export interface SupporterRule {
   own: readonly SharedPart[];
 }
 
+/** Whether a rule asks for anybody. */
+export const asksForSupporters = ({
+  proposers,
+  seconders,
+}: Pick<SupporterRule, 'proposers' | 'seconders'>): boolean => proposers > 0 || seconders > 0;
+
 /**
  * How many of one kind an election can ask for, how many people a candidate can ask, and how long the
  * number or address of one is.
@@ -52,7 +58,8 @@ export function supporterProblems(
   format: NumberFormat,
 ): Record<string, string> {
   const problems: Record<string, string> = {};
-  if (proposers + seconders === 0) problems[''] = 'Ask for at least 1 proposer or seconder';
+  if (!asksForSupporters({ proposers, seconders }))
+    problems[''] = 'Ask for at least 1 proposer or seconder';
   for (const [field, why] of Object.entries(limitProblems(from, format))) {
     problems[`from.${field}`] = why;
   }

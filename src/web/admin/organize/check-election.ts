@@ -9,11 +9,17 @@ import { codeProblem } from '#core/elections/limit-problems.ts';
 import { conditionsProblem } from '#core/elections/nomination.ts';
 import { outcomeRuleLimits, rulesProblem } from '#core/elections/outcome-rules.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
+import {
+  asksForSupporters,
+  supporterLimits,
+  supporterProblems,
+} from '#core/elections/supporters.ts';
 import { textSentences } from '#core/text.ts';
 import { codeWrong } from '#web/messages/en/number-format.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { rulesMessages } from '#web/messages/en/outcome-rules.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { supporterMessages } from '#web/messages/en/supporters.ts';
 import { votersForm } from '#web/messages/en/voters-form.ts';
 import type { ElectionValues } from './election-values.ts';
 import { datesOf, isLimited, rulesOf, valueShape } from './election-values.ts';
@@ -65,6 +71,7 @@ function wrongIn(values: ElectionValues, at: CheckedAt): Record<string, string> 
     ...wrongElectorate(values, at),
     ...wrongVoters(values),
     ...wrongRules(values),
+    ...wrongSupporters(values, at.format),
     ...wrong,
   };
 }
@@ -156,11 +163,31 @@ function wrongRules(values: ElectionValues): Record<string, string> {
   return wrong;
 }
 
+function wrongSupporters(
+  { supporters, electorate, voters }: ElectionValues,
+  format: NumberFormat,
+): Record<string, string> {
+  const isCount = (count: number) =>
+    Number.isInteger(count) && count >= 0 && count <= supporterLimits.ofKind;
+  const wrong: Record<string, string> = {};
+  for (const kind of ['proposers', 'seconders'] as const) {
+    if (!isCount(supporters[kind])) wrong[`supporters.${kind}`] = supporterMessages.form.countWrong;
+  }
+  if (!asksForSupporters(supporters)) return wrong;
+  const { kind } = electorate;
+  const rules = { electorate: kind === 'some' ? { ...electorate, kind } : { kind }, voters };
+  for (const [field, why] of Object.entries(supporterProblems(supporters, rules, format))) {
+    if (!/^from\.(branches|years)/.test(field)) wrong[`supporters.${field}`] = why;
+  }
+  return { ...wrong, ...wrongCodes(supporters.from, 'supporters.from', format) };
+}
+
 /** The form's field for one of the call's: a list has one field for all that is in it. */
 export function fieldOf(path: string): string {
   if (path.startsWith('electorate.numbers')) return 'roll';
   if (path === 'electorate') return 'electorate.branches';
   if (path === 'rules') return 'rules.source';
+  if (path === 'supporters') return 'supporters.proposers';
   const inList = /^(.*(?:branches|years|groups|mailDomains|candidateConditions))\.\d+/.exec(path);
   if (inList?.[1] !== undefined) return inList[1];
   return /^positions\.\d+(\.title)?$/.test(path) ? 'positions' : path;
@@ -182,6 +209,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^rules\.leaving/, 'rules.leaving'],
   [/^rules/, 'rules.tie'],
   [/^candida/, 'rules.candidacy'],
+  [/^supporters/, 'rules.supporters'],
   [/^(description|imageUrl)/, 'looks'],
 ];
 

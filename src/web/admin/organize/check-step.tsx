@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Lack } from '#core/elections/readiness.ts';
 import { isBlocked, isRecommended, lacksOf } from '#core/elections/readiness.ts';
+import { asksForSupporters, supporterRuleWords } from '#core/elections/supporters.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { serverNow } from '#web/app/server-clock.ts';
@@ -12,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { enteredMessages } from '#web/messages/en/entered.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { readinessMessages } from '#web/messages/en/readiness.ts';
+import { supporterMessages } from '#web/messages/en/supporters.ts';
 import { countLines, linesFor, linesOf, unclearOf } from '../candidates/entered-lines.ts';
 import { findQuery } from '../candidates/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
@@ -168,6 +170,9 @@ function sentencesOf(
         : close > now
           ? [text.checkNominations(moment(nominationsCloseAt))]
           : []),
+    ...(asksForSupporters(values.supporters)
+      ? [supporterMessages.rule(supporterRuleWords(values.supporters))]
+      : []),
     text.checkVoters(who, isOpen ? text.now : moment(startDate), moment(endDate)),
     ...(values.voters === 'anybody' ? [text.nobodyChecks] : []),
     text.checkCounts(values.standings, values.standingsBatch),

@@ -11,6 +11,7 @@ import { differingRules, plainRules, resolveRules } from '#core/elections/positi
 import { leavingRules, seedKinds, tieRules, usualRules } from '#core/elections/outcome-rules.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
+import { asksForSupporters, sharedParts } from '#core/elections/supporters.ts';
 import { usualStandings, usualVoters } from '#core/elections/usual-choices.ts';
 import { usualDates } from '#core/elections/usual-dates.ts';
 import type { Election } from '#contract/election-shapes.ts';
@@ -28,6 +29,19 @@ const LimitsValues = z.object({
   groups: z.array(z.string()),
 });
 const number = () => z.custom<number>();
+/** How many proposers and seconders candidates need, and from where; 0 of each are none. */
+const SupporterValues = z.object({
+  proposers: number(),
+  seconders: number(),
+  from: LimitsValues,
+  own: z.array(z.enum(sharedParts)),
+});
+const noSupporters = (): z.output<typeof SupporterValues> => ({
+  proposers: 0,
+  seconders: 0,
+  from: emptyLimits(),
+  own: [],
+});
 
 /**
  * An election in its form: the body of the call, with dates on the campus's clock, and a voter list
@@ -66,6 +80,8 @@ export const valueShape = {
   mailDomains: z.array(z.string()),
   candidacy: LimitsValues,
   candidateConditions: z.array(z.string()),
+  // What an earlier release kept on this device has none.
+  supporters: draftField(SupporterValues, noSupporters),
   rules: z.object({
     tie: z.enum(tieRules),
     seed: z.enum(seedKinds),
@@ -82,7 +98,6 @@ export const valueShape = {
 type SharedRules =
   | Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>
   | 'onePost'
-  | 'supporters'
   | 'withdrawalsCloseAt';
 const ElectionValues = z.object(valueShape);
 export type ElectionValues = z.output<typeof ElectionValues>;
@@ -142,6 +157,7 @@ export function usualValues(
     mailDomains: [],
     candidacy: emptyLimits(),
     candidateConditions: [],
+    supporters: noSupporters(),
     rules: { ...usualRules },
     rehearsal: false,
     draft: false,
@@ -169,6 +185,7 @@ export type ElectionLike = Pick<
   | 'rehearsal'
   | 'state'
 > & {
+  supporters?: ElectionValues['supporters'] | null | undefined;
   positions: readonly ({
     _id?: string;
     title: string;
@@ -205,6 +222,7 @@ export function valuesOf(election: ElectionLike, timeZone: string): ElectionValu
     mailDomains: election.mailDomains,
     candidacy: election.candidacy ?? emptyLimits(),
     candidateConditions: election.candidateConditions ?? [],
+    supporters: election.supporters ?? noSupporters(),
     rules: election.rules,
     rehearsal: election.rehearsal,
     draft: election.state === 'draft',
@@ -246,7 +264,8 @@ const domainsOf = ({ voters, mailDomains }: ElectionValues) =>
 
 /** A new election as it goes over the wire; `now` is in milliseconds since 1970. */
 export function bodyOf(values: ElectionValues, timeZone: string, now: number): NewElection {
-  const { name, description, imageUrl, standings, candidacy, candidateConditions, voters } = values;
+  const { name, description, imageUrl, standings, voters } = values;
+  const { candidacy, candidateConditions, supporters } = values;
   const dates = Object.entries(datesOf(values, timeZone)).filter(([, iso]) => iso !== '');
   const reason = values.reason.trim();
   return {
@@ -268,6 +287,7 @@ export function bodyOf(values: ElectionValues, timeZone: string, now: number): N
     rules: rulesOf(values),
     ...(isLimited(candidacy) && { candidacy }),
     ...(candidateConditions.length > 0 && { candidateConditions }),
+    ...(asksForSupporters(supporters) && { supporters }),
     ...(values.rehearsal && { rehearsal: true }),
     ...(values.draft && { draft: true }),
     ...(reason !== '' && { reason }),
@@ -312,6 +332,9 @@ export function changesOf(
     ...((isRoll ? roll !== null : isChanged('electorate')) && { electorate: electorateOf(values) }),
     ...(isChanged('candidacy') && { candidacy: values.candidacy }),
     ...(isChanged('candidateConditions') && { candidateConditions: values.candidateConditions }),
+    ...(isChanged('supporters') && {
+      supporters: asksForSupporters(values.supporters) ? values.supporters : null,
+    }),
     ...(isChanged('rules') && { rules: rulesOf(values) }),
     ...(isChanged('voters', 'mailDomains') && { voters, ...domainsOf(values) }),
     reason: values.reason.trim(),

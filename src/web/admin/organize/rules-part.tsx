@@ -18,6 +18,7 @@ import type { Frozen } from './frozen-fields.ts';
 import { LimitFields } from './limit-fields.tsx';
 import type { Sources } from './says.ts';
 import { listedOf, saysLimits } from './says.ts';
+import { SupportersPart } from './supporters-part.tsx';
 import { linesIn } from './typed-lists.ts';
 import { WaysPart } from './ways-part.tsx';
 
@@ -34,7 +35,14 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
     ['standings', 'standingsBatch', 'rules', 'candidacy', 'candidateConditions']
   >({ name: ['standings', 'standingsBatch', 'rules', 'candidacy', 'candidateConditions'] });
   // Where all of it is fixed for one reason, that is said once.
-  const reasons = new Set([frozen.standings, frozen.candidacy, frozen.rules, frozen.ways]);
+  const { supporters } = frozen;
+  const reasons = new Set([
+    frozen.standings,
+    frozen.candidacy,
+    frozen.rules,
+    frozen.ways,
+    supporters,
+  ]);
   const [reason] = reasons;
   return (
     <FormPart
@@ -91,6 +99,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
           write={(lines) => lines.join('\n')}
         />
       </FormPart>
+      <SupportersPart frozen={frozen.supporters} />
       {isNew && (
         <CheckField name="rehearsal" hint={text.rehearsalHint}>
           {text.rehearsal}

@@ -10,6 +10,21 @@ export const supporterMessages = {
   ruleTitle: 'Supporters',
   ruleText: 'You ask them after you submit. Each confirms in their own account.',
 
+  form: {
+    none: 'Candidates need no proposers or seconders.',
+    change: 'Change who supports candidates',
+    proposers: 'Proposers',
+    seconders: 'Seconders',
+    countWrong: 'Enter a whole number from 0 to 20.',
+    own: 'Of the candidate’s own',
+    ownNone: 'Branch and year do not matter',
+    ownBranch: 'Branch',
+    ownYear: 'Year',
+    ownBoth: 'Branch and year',
+    fromHint: 'Leave empty for everybody who may vote for the position.',
+    hint: 'Each confirms in their own account. This is fixed with the first nomination.',
+  },
+
   own: {
     confirmed: {
       proposer: (confirmed: number, needed: number) =>

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { anElection } from '#tests/support/dashboard-elections.ts';
+import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
+import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+
+// How many proposers and seconders candidates need, in the form of an election.
+
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const branches = page.getByRole('textbox', { name: 'Branches' });
+const own = page.getByRole('combobox', { name: 'Of the candidate’s own' });
+const noLimits = { branches: [], years: [], groups: [] };
+
+let dashboard: DashboardServer;
+beforeEach(() => {
+  dashboard = startDashboard('council');
+});
+
+async function openPart(): Promise<void> {
+  await press('Change rules');
+  await press('Change who supports candidates');
+}
+
+async function organize(): Promise<void> {
+  showDashboard('?section=organize-election');
+  await field('Election name').fill('Student Council 2027');
+  await field('Positions').fill('President');
+  await openPart();
+}
+
+async function publish(): Promise<unknown> {
+  await press('Check and publish');
+  await expect
+    .poll(async () => {
+      const button = page.getByRole('button', { name: 'Publish election' });
+      if (button.elements().length > 0) await button.click();
+      return heading('“Student Council 2027” is published.').elements().length;
+    })
+    .toBe(1);
+  return dashboard.body;
+}
+
+test('until somebody says otherwise candidates need nobody, and nothing of it is sent', async () => {
+  await organize();
+  await expect.element(page.getByText('Candidates need no proposers or seconders.')).toBeVisible();
+  await expect.element(own).not.toBeInTheDocument();
+  expect(await publish()).not.toHaveProperty('supporters');
+});
+
+test('proposers, seconders and from where: said in the form and in the check, and sent', async () => {
+  await organize();
+  await field('Proposers').fill('1');
+  await field('Seconders').fill('2');
+  await own.selectOptions('branch year');
+  await branches.fill('cs');
+  const sentence =
+    "Each candidate needs 1 proposer and 2 seconders of branch CS and of the candidate's own " +
+    'branch and year who may vote for the position.';
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await press('Check and publish');
+  await expect.element(heading('Check Student Council 2027')).toHaveFocus();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await press('Go back');
+  expect(await publish()).toMatchObject({
+    supporters: {
+      proposers: 1,
+      seconders: 2,
+      from: { ...noLimits, branches: ['CS'] },
+      own: ['branch', 'year'],
+    },
+  });
+});
+
+test('what is no count, and a branch of no number, are told beside their fields', async () => {
+  await organize();
+  await field('Proposers').fill('21');
+  await field('Seconders').fill('some');
+  await branches.fill('C5!');
+  await press('Check and publish');
+  await expect.element(field('Proposers')).toHaveFocus();
+  for (const label of ['Proposers', 'Seconders']) {
+    await expect
+      .element(field(label))
+      .toHaveAccessibleDescription(/Enter a whole number from 0 to 20/);
+  }
+  await expect.element(branches).toBeInvalid();
+});
+
+test('an edit shows what holds, and none of both takes it away', async () => {
+  const hour = 3_600_000;
+  const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+  const election = anElection('Council 2027', {
+    positions: [{ _id: 'one', title: 'President' }],
+    supporters: { proposers: 1, seconders: 0, from: noLimits, own: [] },
+    startDate: inHours(1),
+    endDate: inHours(5),
+    nominationsCloseAt: inHours(1),
+  });
+  dashboard.elections = [election];
+  showDashboard(`?section=organize-election&edit=${election._id}`);
+  await openPart();
+  await expect.element(field('Proposers')).toHaveValue('1');
+  await field('Proposers').fill('0');
+  await press('Save changes');
+  await expect.element(inToast('Election saved successfully')).toBeVisible();
+  expect(dashboard.body).toEqual({ supporters: null, reason: '' });
+});

@@ -1,0 +1,59 @@
+import { useWatch } from 'react-hook-form';
+import type { SharedPart } from '#core/elections/supporters.ts';
+import { asksForSupporters, sharedParts, supporterRuleWords } from '#core/elections/supporters.ts';
+import { supporterMessages } from '#web/messages/en/supporters.ts';
+import { SelectValueField } from '#web/ui/value-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { ElectionValues } from './election-values.ts';
+import { FormPart } from './form-part.tsx';
+import { LimitFields } from './limit-fields.tsx';
+
+const text = supporterMessages.form;
+
+/** How many proposers and seconders each candidate needs, and from where. */
+export function SupportersPart({ frozen }: { frozen: string | undefined }) {
+  const rule = useWatch<ElectionValues, 'supporters'>({ name: 'supporters' });
+  const isAskedFor = asksForSupporters(rule);
+  return (
+    <FormPart
+      id="rules.supporters"
+      says={isAskedFor ? supporterMessages.rule(supporterRuleWords(rule)) : text.none}
+      change={text.change}
+      frozen={frozen}
+    >
+      <div className="grid grid-cols-2 items-start gap-4 max-md:grid-cols-1">
+        <TextField
+          name="supporters.proposers"
+          label={text.proposers}
+          inputMode="numeric"
+          autoComplete="off"
+          read={Number}
+        />
+        <TextField
+          name="supporters.seconders"
+          label={text.seconders}
+          inputMode="numeric"
+          autoComplete="off"
+          read={Number}
+        />
+      </div>
+      {isAskedFor && (
+        <>
+          <SelectValueField
+            name="supporters.own"
+            label={text.own}
+            read={(chosen): SharedPart[] => sharedParts.filter((part) => chosen.includes(part))}
+            write={(parts) => parts.join(' ')}
+          >
+            <option value="">{text.ownNone}</option>
+            <option value="branch">{text.ownBranch}</option>
+            <option value="year">{text.ownYear}</option>
+            <option value="branch year">{text.ownBoth}</option>
+          </SelectValueField>
+          <LimitFields name="supporters.from" hint={text.fromHint} />
+        </>
+      )}
+      <p className="type-meta">{text.hint}</p>
+    </FormPart>
+  );
+}

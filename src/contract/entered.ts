@@ -226,7 +226,7 @@ export const entered = {
     summary: 'Say yes or no by the link of the e-mail; the first answer stands',
     body: z.object({ token: Token, answer }),
     reply: z.object({ question: EnteredQuestion, message: z.string() }),
-    refuses: ['entered-link-invalid', ...unanswerable],
+    refuses: ['entered-link-invalid', 'supporters-need-account', ...unanswerable],
   }),
   takeByLink: endpoint({
     ...routes.takeByLink,

@@ -114,6 +114,10 @@ export const refusals = define({
   ],
   'unknown-support': ['not_found', 'No candidate looks for supporters here.'],
   'asked-enough': ['conflict', 'You have asked 60 people. Share the link with others.'],
+  'supporters-need-account': [
+    'conflict',
+    'Candidates need supporters here. Register with the number or e-mail that the council has of you, log in, and say yes then.',
+  ],
   'entered-need-supporters': [
     'conflict',
     'Voting is open, and candidates need supporters here. Ask the person to nominate themselves.',

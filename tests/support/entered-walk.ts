@@ -118,7 +118,11 @@ export const enteredRows: Row[] = [
     who: 'any',
     takes: { token: 'x', answer: 'no' },
     answers: ['question', 'message'],
-    refuses: { 'entered-link-invalid': 403, 'entered-too-late': 409 },
+    refuses: {
+      'entered-link-invalid': 403,
+      'supporters-need-account': 409,
+      'entered-too-late': 409,
+    },
   },
   {
     call: 'POST /nomination/link/take',

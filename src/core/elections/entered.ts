@@ -23,6 +23,8 @@ export const enteredProblems = {
   'one-post': 'This person wants another position already, and each person can have one only.',
   observer: 'Observers cannot be candidates.',
   'no-account': 'This person has no account yet, so they cannot stand while voting is open.',
+  'no-way-to-register':
+    'Candidates ask for supporters from an account here. Add an e-mail or a number with which this person can register.',
   'is-candidate': 'This person is a candidate for this position already.',
   'was-entered': 'This person was entered for this position already.',
   'said-no': 'This person was asked for this position and said no.',

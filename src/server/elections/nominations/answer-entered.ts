@@ -10,6 +10,7 @@ import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { lockCandidates } from '../first-vote-store.ts';
 import type { ElectionRow } from '../store.ts';
+import { supporterRuleOf } from '../supporters/rule.ts';
 import {
   findPerson,
   isQuestionTo,
@@ -152,6 +153,8 @@ async function barrierWithoutAccount(
   given: { row: EnteredRow; election: ElectionRow; format: NumberFormat },
 ): Promise<Refused | null> {
   const { row, election, format } = given;
+  // They could ask nobody to support them.
+  if (supporterRuleOf(election) !== null) return new Refused('supporters-need-account');
   const { positionId, number, name, isStandingChecked: isChecked } = row;
   if (number === '') {
     const barrier = await unnumberedBarrier(tx, { election, positionId, isChecked, name });

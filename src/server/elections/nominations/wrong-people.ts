@@ -5,6 +5,7 @@ import { Refused } from '#core/refusal.ts';
 import type { EnteredProblem as ToldProblem } from '#contract/entered.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { ElectionRow } from '../store.ts';
+import { supporterRuleOf } from '../supporters/rule.ts';
 import { listEnteredRows, listStandings } from './entered-store.ts';
 import { problemOf } from './find-enterable.ts';
 import type { FoundLine } from './find-enterable.ts';
@@ -65,7 +66,9 @@ export async function wrongPeople(
     else if (isTwice) problem = 'twice';
     else if (role === 'observer') problem = 'observer';
     else if (isOpen && accountId === null) problem = 'no-account';
-    else if (problem === null) {
+    else if (problem === null && supporterRuleOf(election) !== null && cannotRegister(person)) {
+      problem = 'no-way-to-register';
+    } else if (problem === null) {
       const barrier = await misfit();
       if (barrier === 'is-question') throw new Refused('is-question');
       problem = barrier ?? ((await isSecond()) ? 'one-post' : null);
@@ -87,6 +90,10 @@ const personOf = ({ person }: FoundLine): Known => ({
   ...person,
   email: person.newcomer?.email ?? null,
 });
+
+/** Whether no account could be known as theirs: the officer gave a name alone. */
+const cannotRegister = ({ accountId, number, newcomer }: FoundLine['person']): boolean =>
+  accountId === null && number === null && newcomer?.email == null;
 
 /** Whether both are one person: by account or number, and without either by address, else by name. */
 function isSame(one: Known, person: FoundLine['person']): boolean {

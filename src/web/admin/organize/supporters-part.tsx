@@ -2,8 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { SharedPart } from '#core/elections/supporters.ts';
 import { asksForSupporters, sharedParts, supporterRuleWords } from '#core/elections/supporters.ts';
 import { supporterMessages } from '#web/messages/en/supporters.ts';
-import { SelectValueField } from '#web/ui/value-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectValueField, ValueField } from '#web/ui/value-field.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 import { LimitFields } from './limit-fields.tsx';
@@ -22,19 +21,19 @@ export function SupportersPart({ frozen }: { frozen: string | undefined }) {
       frozen={frozen}
     >
       <div className="grid grid-cols-2 items-start gap-4 max-md:grid-cols-1">
-        <TextField
+        <ValueField
           name="supporters.proposers"
           label={text.proposers}
           inputMode="numeric"
-          autoComplete="off"
           read={Number}
+          write={String}
         />
-        <TextField
+        <ValueField
           name="supporters.seconders"
           label={text.seconders}
           inputMode="numeric"
-          autoComplete="off"
           read={Number}
+          write={String}
         />
       </div>
       {isAskedFor && (

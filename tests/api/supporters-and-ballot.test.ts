@@ -52,10 +52,7 @@ describe('who takes back', () => {
   });
 
   test('does so before anybody votes', async () => {
-    const open = await electionWith(
-      { proposers: 1 },
-      { startDate: new Date(Date.now() + 1_000).toISOString(), nominationsCloseAt: undefined },
-    );
+    const open = await electionWith({ proposers: 1 });
     const [ravi, voter] = [await person(), await person()];
     const nomination = await candidacy(asha, open);
     await yes(ravi, nomination, 'proposer');

@@ -3,6 +3,7 @@ import { formatEventDate, formatTime } from '#core/campus/dates.ts';
 import { accountFields, accountLede } from '#web/account/account-frame.tsx';
 import { useTimeZone } from '#web/app/campus.ts';
 import type { Reply } from '#web/app/call.ts';
+import { CallError } from '#web/app/call-error.ts';
 import { Link } from '#web/app/link.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { useCall } from '#web/app/use-call.ts';
@@ -11,7 +12,7 @@ import { contactPath, paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { CallForm, Press, useCallForm } from '#web/ui/call-form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TakeCandidacy } from './take-candidacy.tsx';
+import { TakeCandidacy, WaysToAccount } from './take-candidacy.tsx';
 import { candidacyMessages } from '#web/messages/en/candidacy.ts';
 
 const text = candidacyMessages;
@@ -140,6 +141,11 @@ function Answer({ token, answer, onSend }: AnswerProps) {
       kind={answer === 'yes' ? 'primary' : 'outline'}
       look={{ size: 'large' }}
       className={accountFields}
+      after={needsAccount(send.error) && <WaysToAccount token={token} />}
     />
   );
 }
+
+/** Supporters are asked from an account. */
+const needsAccount = (problem: unknown) =>
+  problem instanceof CallError && problem.reason === 'supporters-need-account';

@@ -71,6 +71,18 @@ test('who stands without an account is led to one, and from there back to the li
   await expect.element(main.getByRole('heading', { name: 'Register' })).toBeVisible();
 });
 
+test('where candidates need supporters, a yes without an account leads to one', async () => {
+  showApp(at, {
+    ...read({ hasAccount: false }),
+    answerByLink: refuse('supporters-need-account'),
+  });
+  await yes.click();
+  await expect
+    .element(main.getByRole('link', { name: 'Register' }))
+    .toHaveAttribute('href', '/register');
+  await expect.element(no).toBeVisible();
+});
+
 test('a draft without dates says that the time is open', async () => {
   showApp(at, read({ opensAt: null }));
   await expect.element(text('The date is not decided yet.')).toBeVisible();

@@ -30,10 +30,19 @@ export function TakeCandidacy({ token }: { token: string }) {
       </div>
     );
   }
-  const back: Arrival = { from: `${paths.candidacy}?token=${encodeURIComponent(token)}` };
   return (
     <div className={accountFields}>
       <p className={accountLede}>{text.takeText}</p>
+      <WaysToAccount token={token} />
+    </div>
+  );
+}
+
+/** To an account, and back to the question. */
+export function WaysToAccount({ token }: { token: string }) {
+  const back: Arrival = { from: `${paths.candidacy}?token=${encodeURIComponent(token)}` };
+  return (
+    <>
       <Link
         to={paths.register}
         state={back}
@@ -44,6 +53,6 @@ export function TakeCandidacy({ token }: { token: string }) {
       <Link to={paths.login} state={back} className="type-link justify-self-start">
         {text.logIn}
       </Link>
-    </div>
+    </>
   );
 }

@@ -7,8 +7,6 @@ const fakeByHand =
 const fakesByHand = [
   'tests/support/fake-server.ts', // The one place.
   'src/web/app/call.test.ts', // What a network gives to a call, byte for byte.
-  // It stood before the one place, and moves there when it is next changed.
-  'tests/support/show-dashboard.tsx',
 ];
 const networks = ['fetch', 'XMLHttpRequest'];
 

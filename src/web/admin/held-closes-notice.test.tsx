@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { anElection } from '#tests/support/dashboard-elections.ts';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 const one = {
@@ -19,6 +20,7 @@ const decide = () => page.getByRole('button', { name: 'Decide which result of Co
 test('an admin chooses in words, with the keyboard alone', async () => {
   const dashboard = startDashboard('admin');
   dashboard.heldCloses = [one];
+  dashboard.elections = [anElection('Council', { _id: 'e1' })];
   showDashboard('/server');
   await expect.element(region().getByRole('link', { name: 'Council' })).toBeVisible();
   (decide().element() as HTMLElement).focus();
@@ -81,7 +83,7 @@ test('of several elections it speaks as of several', async () => {
 test('a refusal stays in the dialog', async () => {
   const dashboard = startDashboard('admin');
   dashboard.heldCloses = [one];
-  dashboard.refuse('POST /election/settle-held/', 'close-not-held');
+  dashboard.refuse('settleHeldClose', 'close-not-held');
   showDashboard('/server');
   await decide().click();
   await dialog().getByText('Count the restored votes').click();

@@ -35,7 +35,7 @@ test('nothing typed is no name, and is not sent', async () => {
 
 test('a name that could not be saved stays in its field, and is said to be unsaved', async () => {
   const dashboard = nameless();
-  dashboard.break('PUT /campus/settings');
+  dashboard.break('saveCampusSettings');
   await field.fill('Sarovar University');
   await form.getByRole('button', { name: 'Save name' }).click();
   await expect

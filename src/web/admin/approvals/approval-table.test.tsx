@@ -125,7 +125,7 @@ test('the second half of a double click does not decide on the row that moved up
 test('what failed comes back, says why, and says it in a toast', async () => {
   const dashboard = startDashboard();
   dashboard.nominations = [pendingNomination('Meher Chawla'), pendingNomination('Tenzin Dorje')];
-  dashboard.refuse('POST /nomination/accept', 'candidates-frozen');
+  dashboard.refuse('acceptNomination', 'candidates-frozen');
   showDashboard('?section=nomination-requests');
   await page.getByRole('button', { name: 'Accept Meher Chawla' }).click();
   const why = 'Voting for this position has begun, so its candidates are fixed.';
@@ -226,10 +226,10 @@ test('200 rows are rendered by 25, also where a search lets them in again', asyn
 
 test('an empty list says so; one that cannot be loaded can be tried again', async () => {
   const dashboard = startDashboard();
-  dashboard.refuse('GET /nomination/pending', 'overloaded');
+  dashboard.refuse('listPendingNominations', 'overloaded');
   showDashboard('?section=nomination-requests');
   await expect.element(page.getByText('Failed to fetch nominations.')).toBeVisible();
-  dashboard.refuse('GET /nomination/pending', null);
+  dashboard.refuse('listPendingNominations', null);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Nothing to approve.')).toBeVisible();
   const others = dashboard.calls.filter((call) => call === 'GET /user/unverified');

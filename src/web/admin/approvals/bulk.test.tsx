@@ -56,7 +56,7 @@ test('"Select all" has three states and takes only what the filter shows', async
 test('what failed among many stays selected and marked; Retry sends only that', async () => {
   const dashboard = tenThatWait();
   const fourth = dashboard.nominations[3]?._id;
-  dashboard.refuse(`POST /nomination/accept/${fourth}`, 'overloaded');
+  dashboard.refuse('acceptNomination', 'overloaded', { id: fourth });
   showDashboard('?section=nomination-requests');
   await all.click();
   await bar.getByRole('button', { name: 'Accept' }).click();
@@ -69,7 +69,7 @@ test('what failed among many stays selected and marked; Retry sends only that', 
     .toBeVisible();
   await expect.element(page.getByText('1 pending')).toBeVisible();
 
-  dashboard.refuse(`POST /nomination/accept/${fourth}`, null);
+  dashboard.refuse('acceptNomination', null);
   await bar.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByText('Nothing to approve.')).toBeVisible();
   expect(posts(dashboard).slice(10)).toEqual([`POST /nomination/accept/${fourth}`]);
@@ -138,7 +138,7 @@ test('Undo stands for eight seconds, the toast for its two', async () => {
 
 test('an Undo that comes too late says so', async () => {
   const dashboard = tenThatWait();
-  dashboard.refuse('POST /nomination/reopen', 'candidates-frozen');
+  dashboard.refuse('reopenNomination', 'candidates-frozen');
   showDashboard('?section=nomination-requests');
   await page.getByRole('button', { name: 'Accept Person 1', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -62,14 +62,14 @@ test('an act asks for the reason, says what it means, and is done once', async (
   await expect.element(reason).toHaveAccessibleDescription(/Give a reason. Voters will read it./);
   await reason.fill('A fire alarm.');
   await userEvent.keyboard('{Enter}');
-  await expect.element(inToast('Done')).toBeVisible();
+  await expect.element(inToast('Voting is paused.')).toBeVisible();
   expect(dashboard.body).toEqual({ reason: 'A fire alarm.' });
   expect(dashboard.calls.filter((call) => call.startsWith('POST /election/pause'))).toHaveLength(1);
 });
 
 test('what the server refuses is said in the dialog, and nothing typed is lost', async () => {
   await openMenu();
-  dashboard.refuse('POST /election/extend', 'voting-ends-now');
+  dashboard.refuse('extendElection', 'voting-ends-now');
   await choose('Extend');
   const dialog = page.getByRole('dialog', { name: `Extend ${name}?` });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The network was down.');

@@ -18,12 +18,12 @@ test('the council takes a candidate off with a reason, and reads why it cannot',
   await expect.element(question.getByText('Please give a reason').first()).toBeVisible();
   expect(dashboard.calls.some((call) => call.startsWith('POST /nomination'))).toBe(false);
 
-  dashboard.refuse('POST /nomination/remove', 'candidates-frozen');
+  dashboard.refuse('removeCandidate', 'candidates-frozen');
   await question.getByLabelText('Reason').fill('Left the campus');
   await question.getByRole('button', { name: 'Take off' }).click();
   await expect.element(question.getByText(/its candidates are fixed/).first()).toBeVisible();
 
-  dashboard.refuse('POST /nomination/remove', null);
+  dashboard.refuse('removeCandidate', null);
   await question.getByRole('button', { name: 'Take off' }).click();
   await expect.element(inToast('Done')).toBeVisible();
   expect(dashboard.body).toEqual({ reason: 'Left the campus' });

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeServer } from '#tests/support/fake-server.ts';
@@ -12,7 +13,6 @@ import { SeatWinners } from '#web/admin/election-list/seat-winners.tsx';
 import { CouncilPage } from '#web/pages/council/council-page.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
-import {} from '#tests/support/show-dashboard.tsx';
 import { becomeViewer } from '#web/app/session.ts';
 
 const person = (name: string) => ({ _id: `id-${name}`, name, profileImg: '' });
@@ -40,6 +40,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  toast.remove();
   localStorage.clear();
 });
 

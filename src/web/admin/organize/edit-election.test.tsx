@@ -113,7 +113,9 @@ test('an emptied close of nominations is sent as the opening of voting', async (
 test('what the server refuses opens its part and takes the focus', async () => {
   show(false, upcoming());
   await field('Election name').fill('Autumn');
-  dashboard.refuse('PUT /election/edit/', 'invalid-input', { endDate: 'This day is taken.' });
+  dashboard.refuse('editElection', 'invalid-input', {
+    fields: { endDate: 'This day is taken.' },
+  });
   await press('Save changes');
   await expect.element(page.getByLabelText('Voting closes')).toHaveFocus();
   expect(page.getByText('This day is taken.').elements()).toHaveLength(1);

@@ -178,7 +178,9 @@ test('what the server refuses stands beside its field, folded or not, and takes 
   showDashboard(here);
   await fillIn();
   await press('Check and publish');
-  dashboard.refuse('POST /election/create', 'invalid-input', { endDate: 'This day is taken.' });
+  dashboard.refuse('createElection', 'invalid-input', {
+    fields: { endDate: 'This day is taken.' },
+  });
   await expect
     .poll(async () => {
       const button = page.getByRole('button', { name: 'Publish election' });

@@ -95,7 +95,7 @@ describe('what waits for a second officer', () => {
 
   test('needs an admin where the act does; a refusal of the server stays in the dialog', async () => {
     wait(proposal({ act: 'election.delete', needsAdmin: true }), proposal({ _id: 'p2' }));
-    dashboard.refuse('POST /proposal/confirm', 'voting-closed');
+    dashboard.refuse('confirmProposal', 'voting-closed');
     showDashboard('?section=decisions');
     await expect.element(region().getByText(/Another admin has to decide/)).toBeVisible();
     expect(

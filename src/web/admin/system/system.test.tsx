@@ -30,7 +30,7 @@ test('an admin reads the release, each line, and what to do; looking again asks 
 
 test('a failure says so and is shown in the place of the lines', async () => {
   const dashboard = startDashboard('admin');
-  dashboard.break('GET /campus/system');
+  dashboard.break('readSystem');
   showDashboard('?section=system');
   await expect.element(page.getByText('The state of the system could not be read.')).toBeVisible();
   expect(dashboard.calls).toContain('GET /campus/system');
@@ -71,7 +71,7 @@ test('an admin says that a file of keys was destroyed, after a question', async 
 
 test('a file that is still there stays on the list', async () => {
   const dashboard = withCopies(copy);
-  dashboard.refuse('POST /campus/key-file-destroyed/', 'key-file-there');
+  dashboard.refuse('sayKeyFileDestroyed', 'key-file-there');
   await say().click();
   await question().getByRole('button', { name: 'It was destroyed' }).click();
   await expect

@@ -152,7 +152,7 @@ test('rows that come late do not push the section that is in the address', async
   const held = Promise.withResolvers<void>();
   // As in a browser that keeps no place by itself.
   document.documentElement.style.overflowAnchor = 'none';
-  dashboard.hold('GET /waiting/get-all', held.promise);
+  dashboard.hold('listWaiting', held.promise);
   dashboard.elections = Array.from({ length: 12 }, (_, at) => anElection(`Council ${at}`));
   showDashboard('?section=election-list');
   await expect.element(page.getByRole('link', { name: 'Council 11' })).toBeVisible();
@@ -193,7 +193,7 @@ test('the open section is brought under the bar', async () => {
 
 test('a count that cannot be had says so and stops nothing else', async () => {
   const dashboard = startDashboard();
-  dashboard.refuse('GET /user/unverified', 'overloaded');
+  dashboard.refuse('listUnverifiedUsers', 'overloaded');
   showDashboard();
   await expect.element(header('User Approval')).toHaveAccessibleName(/could not be counted/);
   await expect.element(header('Nomination Requests')).toHaveAccessibleName(/0 pending/);
@@ -263,10 +263,10 @@ describe('the list of elections', () => {
 
   test('name, date and state; empty and failed have their sentences', async () => {
     const dashboard = startDashboard();
-    dashboard.refuse('GET /election/all', 'overloaded');
+    dashboard.refuse('listAllElections', 'overloaded');
     showDashboard('?section=election-list');
     await expect.element(page.getByText('Failed to fetch elections')).toBeVisible();
-    dashboard.refuse('GET /election/all', null);
+    dashboard.refuse('listAllElections', null);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByText('No elections found.')).toBeVisible();
   });
@@ -281,7 +281,7 @@ describe('the list of elections', () => {
     await expect
       .element(dialog('Delete Sports?').getByRole('button', { name: 'Keep' }))
       .toHaveFocus();
-    dashboard.break('DELETE');
+    dashboard.break('deleteElection');
     await dialog('Delete Sports?').getByRole('button', { name: 'Delete' }).click();
     await expect.element(inToast('Failed to delete election')).toBeVisible();
     await expect
@@ -314,7 +314,7 @@ describe('the list of elections', () => {
   test('hidden counts: the server knows of votes, and the question changes', async () => {
     const dashboard = startDashboard();
     dashboard.elections = [anElection('Sports')];
-    dashboard.refuse('DELETE', 'election-has-votes');
+    dashboard.refuse('deleteElection', 'election-has-votes');
     showDashboard('?section=election-list');
     await page.getByRole('button', { name: 'Delete Sports' }).click();
     await dialog('Delete Sports?').getByRole('button', { name: 'Delete' }).click();

@@ -1,0 +1,239 @@
+// What the server of the dashboard's tests answers, from what it knows.
+import { api } from '#contract/api.ts';
+import type { CallName } from '#contract/api.ts';
+import type { PendingUser } from '#contract/accounts.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import { Rules } from '#contract/rule-sets.ts';
+import { campus, campusSettings } from './campus-sample.ts';
+import { anElection, now } from './dashboard-elections.ts';
+import type { DashboardState } from './dashboard-state.ts';
+import type { Answers, Sent } from './fake-server.ts';
+import type { PendingNomination } from './pending-people.ts';
+import { pendingNomination } from './pending-people.ts';
+import { me } from './viewer-sample.ts';
+
+/** The acts that answer with their election; no test reads another one after them. */
+const acts = [
+  'publishElection',
+  'extendElection',
+  'closeElectionNow',
+  'pauseElection',
+  'resumeElection',
+  'cancelElection',
+  'settleHeldClose',
+  'returnElectionToDraft',
+  'duplicateElection',
+  'editElection',
+] as const satisfies CallName[];
+
+const message = 'Done';
+const done = { message };
+
+function take<T extends { _id: string }>(list: T[], id = ''): T {
+  const item = list.find((one) => one._id === id);
+  if (item === undefined) throw new Error(`There is no ${id}`);
+  return item;
+}
+const without = <T extends { _id: string }>(list: T[], id = '') =>
+  list.filter((one) => one._id !== id);
+/** What the real server says to a call that succeeded. */
+const sentenceOf = ({ call }: { call: (typeof acts)[number] }) => api[call].done;
+const idOf = ({ params }: Pick<Sent, 'params'>) => params.id ?? '';
+
+export const dashboardAnswers = (dashboard: DashboardState): Answers => ({
+  ...campusAnswers(dashboard),
+  ...emailAnswers(dashboard),
+  ...accountAnswers(dashboard),
+  ...nominationAnswers(dashboard),
+  ...enteredAnswers(dashboard),
+  ...electionAnswers(dashboard),
+  ...proposalAnswers(dashboard),
+});
+
+function campusAnswers(dashboard: DashboardState): Answers {
+  const settings = () => ({
+    ...campusSettings,
+    universityName: dashboard.universityName,
+    councilDecidesNominations: dashboard.care.councilDecides,
+  });
+  return {
+    health: () => {
+      const { missingKeys, alteredStandings } = dashboard;
+      const isWhole = missingKeys.length === 0 && alteredStandings.length === 0;
+      return { ...dashboard, status: isWhole ? 'ok' : 'degraded', releaseMark: 'b7c1' };
+    },
+    readCampus: () => ({ ...campus, universityName: dashboard.universityName }),
+    readCampusSettings: settings,
+    saveCampusSettings: ({ body }) => {
+      dashboard.universityName = body.universityName ?? dashboard.universityName;
+      return { settings: settings(), message };
+    },
+    readSystem: () => dashboard.system,
+    sayKeyFileDestroyed: ({ params }) => {
+      const { keyFiles } = dashboard.system;
+      dashboard.system.keyFiles = keyFiles.filter(({ id }) => id !== params.id);
+      return done;
+    },
+    readBursts: () => ({ bursts: dashboard.bursts }),
+    listRecord: {
+      ...{ entries: [], head: null, older: null, total: 0, page: 1, pages: 1 },
+      ...{ isGuarded: true, hasWitnesses: true },
+    },
+    listWaiting: () => ({ things: dashboard.things }),
+    readNumberOffice: () => ({ lost: [], disputes: [], codes: 0, ...dashboard.office }),
+    listUnverifiedMembers: [],
+    listContacts: [],
+  };
+}
+
+const emailAnswers = (dashboard: DashboardState): Answers => ({
+  readEmailQueue: () => dashboard.letters,
+  resendEmail: done,
+  readEmailTrouble: () => dashboard.trouble,
+  sendEmailsNow: { message, emails: 1 },
+  sendTestEmail: { message, isTaken: false, reason: 'log-in', said: '535 Wrong password' },
+  correctEmail: done,
+  renewLink: done,
+  discardEmail: done,
+  discardFailedEmails: { message, emails: 1 },
+});
+
+function accountAnswers(dashboard: DashboardState): Answers {
+  const decided = new Map<string, PendingUser>();
+  const decide = (sent: Pick<Sent, 'params'>) => {
+    const user = take(dashboard.users, idOf(sent));
+    decided.set(user._id, user);
+    dashboard.users = without(dashboard.users, user._id);
+    return { user, message };
+  };
+  return {
+    readMe: () => me(dashboard.viewer),
+    listUnverifiedUsers: () => dashboard.users,
+    verifyUser: decide,
+    deleteUser: decide,
+    unverifyUser: (sent) => {
+      const user = take([...decided.values()], idOf(sent));
+      dashboard.users = [...dashboard.users, user];
+      return { user, message };
+    },
+  };
+}
+
+function nominationAnswers(dashboard: DashboardState): Answers {
+  const decided = new Map<string, PendingNomination>();
+  const decide = (sent: Pick<Sent, 'params'>) => {
+    const nomination = take(dashboard.nominations, idOf(sent));
+    decided.set(nomination._id, nomination);
+    dashboard.nominations = without(dashboard.nominations, nomination._id);
+    return { nomination, message };
+  };
+  const decideEdit = (sent: Pick<Sent, 'params'>) => {
+    const nomination = take(dashboard.edits, idOf(sent));
+    dashboard.edits = without(dashboard.edits, nomination._id);
+    return { nomination, message };
+  };
+  return {
+    listPendingNominations: () => dashboard.nominations,
+    listNominationEdits: () => dashboard.edits,
+    listLookAlikes: () => dashboard.lookAlikes,
+    acceptNomination: decide,
+    rejectNomination: decide,
+    reopenNomination: (sent) => {
+      const nomination = take([...decided.values()], idOf(sent));
+      dashboard.nominations = [...dashboard.nominations, nomination].toSorted((a, b) =>
+        a.requestedAt < b.requestedAt ? -1 : 1,
+      );
+      return { nomination, message };
+    },
+    acceptNominationEdit: decideEdit,
+    rejectNominationEdit: decideEdit,
+    removeCandidate: (sent) => {
+      dashboard.elections = dashboard.elections.map((one) => ({
+        ...one,
+        nominations: without(one.nominations, idOf(sent)),
+      }));
+      return { nomination: pendingNomination('Removed Candidate', { _id: idOf(sent) }), message };
+    },
+  };
+}
+
+const enteredAnswers = (dashboard: DashboardState): Answers => ({
+  findCandidates: () => dashboard.findReply,
+  enterCandidates: () => ({ ...dashboard.enterReply, message }),
+  listEntered: () => dashboard.entered,
+  askEnteredAgain: () => ({ link: dashboard.enteredLink, message }),
+  takeBackEntered: (sent) => {
+    dashboard.entered = without(dashboard.entered, idOf(sent));
+    return done;
+  },
+});
+
+function electionAnswers(dashboard: DashboardState): Answers {
+  const act = (sent: Sent<(typeof acts)[number]>) => ({
+    election: take(dashboard.elections, idOf(sent)),
+    message: sentenceOf(sent),
+  });
+  const isDraft = ({ state }: Election) => state === 'draft';
+  return {
+    ...(Object.fromEntries(acts.map((call) => [call, act])) as Answers),
+    readVoterSources: () => dashboard.voterSources,
+    readListEmails: () => dashboard.listEmails,
+    listRuleSets: () => ({ ruleSets: dashboard.ruleSets }),
+    saveRuleSet: ({ body }) => {
+      const ruleSet = { _id: `set-${body.name}`, name: body.name, rules: Rules.parse(body.rules) };
+      return { ruleSet, message };
+    },
+    deleteRuleSet: (sent) => {
+      dashboard.ruleSets = without(dashboard.ruleSets, idOf(sent));
+      return done;
+    },
+    listAllElections: () => ({ elections: dashboard.elections }),
+    listElections: () => ({
+      elections: dashboard.elections.filter((one) => !isDraft(one)),
+      asOf: new Date(now).toISOString(),
+    }),
+    listReadiness: () => ({
+      elections: dashboard.elections.map(({ _id }) => ({
+        electionId: _id,
+        lacks: dashboard.lacks.get(_id) ?? [],
+      })),
+      campus: dashboard.care,
+    }),
+    listResults: [],
+    listDisputes: { disputes: [] },
+    readElectionToEdit: (sent) => ({
+      election: take(dashboard.elections, idOf(sent)),
+      hasBallots: dashboard.hasBallots,
+    }),
+    createElection: ({ body }) => {
+      const titles = (body.positions ?? []).map((one) =>
+        typeof one === 'string' ? one : one.title,
+      );
+      const positions = titles.map((title) => ({ _id: `position-${title}`, title }));
+      const election = anElection(body.name, {
+        positions,
+        state: body.draft === true ? 'draft' : 'published',
+      });
+      dashboard.elections = [...dashboard.elections, election];
+      return { election, message: api.createElection.done };
+    },
+    deleteElection: (sent) => {
+      dashboard.elections = without(dashboard.elections, idOf(sent));
+      return { message: api.deleteElection.done };
+    },
+  };
+}
+
+function proposalAnswers(dashboard: DashboardState): Answers {
+  const settle = (sent: Pick<Sent, 'params'>) => {
+    const { proposals, needed } = dashboard.waiting;
+    dashboard.waiting = { needed, proposals: without(proposals, idOf(sent)) };
+    return done;
+  };
+  return {
+    listProposals: () => dashboard.waiting,
+    confirmProposal: settle,
+    refuseProposal: settle,
+    withdrawProposal: settle,
+  };
+}

@@ -1,0 +1,119 @@
+// What the server of the dashboard's tests knows; a test changes it before the page reads it.
+import type { PendingUser, User } from '#contract/accounts.ts';
+import type { Burst, EmailQueue } from '#contract/campus.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import type { EmailTrouble } from '#contract/failing-emails.ts';
+import type { Role } from '#core/accounts/role.ts';
+import type { Lack } from '#core/elections/readiness.ts';
+import type { Reply } from '#web/app/call.ts';
+import { now } from './dashboard-elections.ts';
+import { noListEmails } from './no-list-emails.ts';
+import type { PendingNomination } from './pending-people.ts';
+import { newId } from './pending-people.ts';
+
+type Health = Omit<Reply<'health'>, 'status' | 'releaseMark'>;
+export interface DashboardState extends Health {
+  viewer: User | null;
+  nominations: PendingNomination[];
+  edits: Reply<'listNominationEdits'>;
+  lookAlikes: Reply<'listLookAlikes'>;
+  /** Whom officers entered, and the link that asking again gives; '' where an e-mail leaves. */
+  entered: Reply<'listEntered'>;
+  enteredLink: string;
+  /** What is answered to lines that are entered. */
+  enterReply: Omit<Reply<'enterCandidates'>, 'message'>;
+  /** What is answered to lines that are looked up. */
+  findReply: Reply<'findCandidates'>;
+  users: PendingUser[];
+  elections: Election[];
+  /** Whether somebody has voted in the election that is edited. */
+  hasBallots: boolean;
+  voterSources: Reply<'readVoterSources'>;
+  ruleSets: Reply<'listRuleSets'>['ruleSets'];
+  listEmails: Reply<'readListEmails'>;
+  /** What elections are missing, by their ids, and what is known of the campus. */
+  lacks: Map<string, Lack[]>;
+  care: Reply<'listReadiness'>['campus'];
+  letters: EmailQueue;
+  trouble: EmailTrouble;
+  bursts: Burst[];
+  /** What waits about numbers; what is left out is empty. */
+  office: Partial<Reply<'readNumberOffice'>>;
+  waiting: Reply<'listProposals'>;
+  /** What waits for this officer. */
+  things: Reply<'listWaiting'>['things'];
+  /** What the university is called; '' while nobody has said. */
+  universityName: string;
+  system: Reply<'readSystem'>;
+  /** Says by it that elections changed. */
+  stream: EventTarget;
+}
+
+/** A campus where nothing waits. */
+export function quietDashboard(role: Role | null): DashboardState {
+  return {
+    viewer:
+      role === null
+        ? null
+        : {
+            _id: newId(),
+            name: 'Leela Krishnan',
+            email: 'leela@campus.test',
+            role,
+            profileImg: '',
+            enrollmentNumber: null,
+            verified: true,
+          },
+    nominations: [],
+    edits: [],
+    lookAlikes: [],
+    entered: [],
+    enteredLink: '',
+    enterReply: { entered: [], problems: [] },
+    findReply: { people: [], problems: [] },
+    users: [],
+    elections: [],
+    hasBallots: false,
+    listEmails: noListEmails,
+    voterSources: { hasMailServer: false, listed: 0, withAddress: 0, groups: [], accounts: 0 },
+    ruleSets: [],
+    lacks: new Map(),
+    care: {
+      hasMailServer: true,
+      hasSignOn: false,
+      officers: 2,
+      officersWithoutStep: 0,
+      needsSecondStep: true,
+      needsTwoOfficers: true,
+      councilDecides: false,
+      backupAt: now,
+      keysSavedAt: now,
+    },
+    bursts: [],
+    office: {},
+    things: [],
+    waiting: { proposals: [], needed: { officers: null, admin: null } },
+    letters: { delivery: 'smtp', folder: null, waiting: 0, isLate: false, sent: 0, stuck: [] },
+    trouble: {
+      delivery: 'smtp',
+      waiting: 0,
+      failed: 0,
+      oldestSeconds: 0,
+      isLate: false,
+      failing: [],
+      failures: [],
+      unnamed: { waiting: 0, failed: 0 },
+      mailings: [],
+    },
+    universityName: 'Sarovar University',
+    missingKeys: [],
+    keyFiles: { isForeign: false, unsaved: [], writtenBack: [], advice: null },
+    alteredStandings: [],
+    failedCloses: [],
+    heldCloses: [],
+    resultsInDoubt: [],
+    clocks: { apartMs: 0, isApart: false, jump: null },
+    system: { version: '9.8.7', findings: [], keyFiles: [] },
+    stream: Object.assign(new EventTarget(), { close: () => {} }),
+  };
+}

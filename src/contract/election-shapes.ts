@@ -23,6 +23,7 @@ import { ElectionDate, Id, lineOfText, optionalReason, optionalText, Person } fr
 import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
+import { RankedCount } from './count-shapes.ts';
 import { RecountKitLabel } from './recount-kit.ts';
 import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
@@ -275,6 +276,7 @@ const aboutPost = {
   abstained: z.int().describe('How many abstained'),
   valid: z.int().describe('How many ballots do not abstain'),
   method: z.enum(methods).optional().describe('How it is counted; left out for most votes'),
+  count: RankedCount.optional().describe('Of a ranked position: its rounds'),
 };
 
 const Margin = z

@@ -197,12 +197,19 @@ test('the rounds are there as files, and where ballots are hidden the page says 
   await expect
     .poll(() => made)
     .toEqual(['Council Election, Members.csv', 'Council Election, Members.json']);
-  await expect.element(page.getByText(/^The ballots are not public/)).toBeVisible();
+  await expect.element(page.getByText(/^The ballots are not public/).first()).toBeVisible();
   await expect.element(file('Ballots (.blt)')).not.toBeInTheDocument();
   click.mockRestore();
+  await page.getByText('For observers: check the count').click();
+  await expect.element(page.getByText(/^The ballots are not public/).last()).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Download the recount kit/ }))
+    .not.toBeInTheDocument();
 });
 
 test('an officer downloads hidden ballots too', async () => {
   showRanked(irv, { hidden: true, viewer: { ...student, role: 'council' } });
   await expect.element(file('Ballots (.blt)')).toBeVisible();
+  await page.getByText('For observers: check the count').click();
+  await expect.element(page.getByRole('link', { name: /^Download the recount kit/ })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { hasDashboard } from '#core/accounts/role.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useViewer } from '#web/app/session.ts';
 import { messages } from '#web/messages/en/site.ts';
+import { recountKitMessages } from '#web/messages/en/recount-kit.ts';
 import { roundsMessages as text } from '#web/messages/en/rounds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -81,7 +82,7 @@ function Files({ result, post }: { result: ElectionResults; post: Post }) {
         ))}
       </p>
       <p className="max-w-(--measure) type-meta">
-        {files.includes('blt') ? text.bltHint : isHidden && text.hidden}
+        {files.includes('blt') ? text.bltHint : isHidden && recountKitMessages.hidden}
       </p>
     </div>
   );

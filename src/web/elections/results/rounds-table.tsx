@@ -23,7 +23,8 @@ export function RoundsTable({ named, position }: { named: NamedCount; position: 
       className="overflow-x-auto rounded-control border border-line print:overflow-visible"
       role="region"
       aria-label={text.table(position)}
-      // The keyboard scrolls it.
+      // It scrolls, so a keyboard must reach it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <table className="w-full border-collapse text-ui">

@@ -64,6 +64,4 @@ export const roundsMessages = {
   of: (file: string, position: string) => `${file} of ${position}`,
   bltHint:
     'Counting programs such as OpenSTV and droop read the .blt file. They know the choice against all as a plain candidate.',
-  hidden:
-    'The ballots are not public: with few voters or many candidates a ranked list could be recognised. Observers and officers can download them.',
 };

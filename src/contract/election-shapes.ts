@@ -184,6 +184,13 @@ const NewPosition = z.object({
   ...ownRuleFields,
 });
 
+/** What is wrong with a position that has a title is said; everything else needs one first. */
+function positionProblem({ errors }: { errors?: unknown }): string {
+  const [, ofObject = []] = (errors ?? []) as { path: PropertyKey[]; message: string }[][];
+  const first = ofObject.find(({ path }) => path.length > 0);
+  return first?.message ?? 'Every position needs a title';
+}
+
 const unlessDraft = 'Only a draft can be without it';
 
 /** Says what is missing, beside whatever else is wrong. */
@@ -207,7 +214,7 @@ export const newElectionFields = z.object({
   endDate: ElectionDate.optional().describe(`${unlessDraft}. A day ends with its last minute`),
   imageUrl: MaybeUploadedImage.optional(),
   positions: z
-    .array(z.union([Title, NewPosition], { error: 'Every position needs a title' }), {
+    .array(z.union([Title, NewPosition], { error: positionProblem }), {
       error: missing.positions,
     })
     .max(

@@ -22,6 +22,7 @@ const kit = {
   earlier: [],
 };
 
+const never = () => new Promise<never>(() => {});
 const names = ['Asha', 'Binod', 'Chitra', 'Dev'];
 
 /** A ranked position with these lists, such as `[[8, 0], [6, 1, 0]]`: so many, and then whom. */
@@ -62,7 +63,13 @@ function showRanked(
   const recountKit = hidden ? { ...kit, areBallotsHidden: true as const } : kit;
   const results = [{ ...plain, results: [ranked], recountKit }];
   return showElections(
-    { elections: [election], results, ...(viewer !== undefined && { viewer }) },
+    {
+      elections: [election],
+      results,
+      ...(viewer !== undefined && { viewer }),
+      // What officers have to do after the close is not looked at here.
+      answers: { readOutcome: never, listAppeals: never, listProposals: never },
+    },
     `/elections/${election._id}`,
   );
 }

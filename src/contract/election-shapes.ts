@@ -23,6 +23,7 @@ import { ElectionDate, Id, lineOfText, optionalReason, optionalText, Person } fr
 import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
+import { RankedCount } from './count-shapes.ts';
 import { RecountKitLabel } from './recount-kit.ts';
 import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.ts';
 import { SupporterRule } from './supporter-shapes.ts';
@@ -185,6 +186,13 @@ const NewPosition = z.object({
   ...ownRuleFields,
 });
 
+/** What is wrong with a position that has a title is said; everything else needs one first. */
+function positionProblem({ errors }: { errors?: unknown }): string {
+  const [, ofObject = []] = (errors ?? []) as { path: PropertyKey[]; message: string }[][];
+  const first = ofObject.find(({ path }) => path.length > 0);
+  return first?.message ?? 'Every position needs a title';
+}
+
 const unlessDraft = 'Only a draft can be without it';
 
 /** Says what is missing, beside whatever else is wrong. */
@@ -208,7 +216,7 @@ export const newElectionFields = z.object({
   endDate: ElectionDate.optional().describe(`${unlessDraft}. A day ends with its last minute`),
   imageUrl: MaybeUploadedImage.optional(),
   positions: z
-    .array(z.union([Title, NewPosition], { error: 'Every position needs a title' }), {
+    .array(z.union([Title, NewPosition], { error: positionProblem }), {
       error: missing.positions,
     })
     .max(
@@ -280,6 +288,7 @@ const aboutPost = {
   abstained: z.int().describe('How many abstained'),
   valid: z.int().describe('How many ballots do not abstain'),
   method: z.enum(methods).optional().describe('How it is counted; left out for most votes'),
+  count: RankedCount.optional().describe('Of a ranked position: its rounds'),
 };
 
 const Margin = z

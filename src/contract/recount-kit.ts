@@ -36,6 +36,10 @@ export const RecountKitLabel = z
       })
       .nullable()
       .describe('Whether count and record agree; null until it was looked at'),
+    areBallotsHidden: z
+      .literal(true)
+      .optional()
+      .describe('Only observers and officers can read it: ranked lists could be recognised'),
     isGuarded: z
       .boolean()
       .describe('False where the role that serves could change counted elections'),
@@ -170,7 +174,8 @@ export const recountKit = {
   readRecountKit: endpoint({
     ...routes.readRecountKit,
     access: 'any',
-    summary: 'The recount kit of a closed election as one file; an earlier edition if asked for',
+    summary:
+      'The recount kit of a closed election as one file; an earlier edition if asked for. For observers and officers where ranked lists could be recognised',
     params: ById,
     query: z.object({
       edition: z.coerce
@@ -181,6 +186,6 @@ export const recountKit = {
         .optional(),
     }),
     reply: RecountKit,
-    refuses: ['unknown-election', 'no-recount-kit'],
+    refuses: ['unknown-election', 'no-recount-kit', 'ballots-not-public'],
   }),
 };

@@ -197,6 +197,10 @@ export const refusals = define({
     'conflict',
     'There is no recount kit. It is made after voting has closed and all votes are counted. A rehearsal and a cancelled election have none.',
   ],
+  'ballots-not-public': [
+    'forbidden',
+    'The ballots of this election are not public: a ranked list could be recognised. Observers and officers can read them after they log in.',
+  ],
   'election-paused': ['conflict', 'Voting is paused. Please come back later.'],
   'election-cancelled': ['conflict', 'This election was cancelled.'],
   'election-is-draft': ['conflict', 'This election is a draft. Please publish it first.'],

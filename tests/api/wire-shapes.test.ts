@@ -51,6 +51,7 @@ describe('on the wire', () => {
     expect(Object.keys(position).toSorted()).toEqual([
       'abstained',
       'candidates',
+      'count',
       'decided',
       'disputed',
       'elected',

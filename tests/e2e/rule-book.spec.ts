@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
-import { announce, closeElectionNow, createAccount } from '#tests/support/factories.ts';
-import type { Campus } from './support/campus.ts';
+import { closeElectionNow } from '#tests/support/factories.ts';
 import { test } from './support/fixtures.ts';
 import { fillElection, publishForm } from './support/organise.ts';
+import { putUp } from './support/put-up.ts';
 import { visit } from './support/visit.ts';
 
 // A post by the rule book, from the form to what nobody won: two representatives, of which NOTA opens one
@@ -38,31 +37,6 @@ async function organise(council: Page): Promise<void> {
   await council.getByLabel('How many have to take part').fill('5');
   await council.getByRole('checkbox', { name: 'People can abstain' }).check();
   await publishForm(council, name);
-}
-
-/** Puts people on the ballot, each for a position. */
-async function putUp(
-  { books }: Campus,
-  election: string,
-  people: Readonly<Record<string, string>>,
-): Promise<void> {
-  const places = await books.db
-    .selectFrom('positions')
-    .select(['id', 'title'])
-    .where('election_id', '=', election)
-    .execute();
-  for (const [person, title] of Object.entries(people)) {
-    const nominee = await createAccount(books, { name: person });
-    const id = randomUUID();
-    const position_id = places.find((one) => one.title === title)?.id ?? '';
-    const stands = { election_id: election, position_id, nominee_id: nominee.id };
-    await books.transact(async (tx) => {
-      const row = { id, ...stands, name: person, status: 'accepted' as const };
-      await tx.insertInto('nominations').values(row).execute();
-      await tx.insertInto('tallies').values({ nomination_id: id }).execute();
-      await announce(books, tx, { kind: 'elections' });
-    });
-  }
 }
 
 /** What one voter chooses for each position, in the order of the ballot; null skips it. */

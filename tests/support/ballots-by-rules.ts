@@ -25,8 +25,6 @@ export async function openByRules(
   rules: GivenRules,
   names: readonly string[],
 ): Promise<HeldByRules> {
-  // Ranking is counted, and nobody can organise it yet.
-  const { method, leastRanks = 1, ...offered } = rules;
   const council = await createActor(app, { role: 'council' });
   const admin = await createActor(app, { role: 'admin' });
   const created = await council.send('createElection', {
@@ -35,20 +33,13 @@ export async function openByRules(
       description: '',
       startDate: inMinutes(30),
       endDate: inMinutes(90),
-      positions: [{ title: 'Members', ...offered }],
+      positions: [{ title: 'Members', ...rules }],
     },
   });
   expect(created.status, JSON.stringify(created.body)).toBe(201);
   const { election }: { election: Election } = created.body;
   const id = election._id;
   const positionId = election.positions[0]?._id ?? '';
-  await app.ctx.transact((tx) =>
-    tx
-      .updateTable('positions')
-      .set({ method: method ?? 'plurality', least_ranks: leastRanks })
-      .where('id', '=', positionId)
-      .execute(),
-  );
   for (const name of names) {
     const { id: nominee_id } = await createAccount(app.ctx, { name });
     const added = randomUUID();

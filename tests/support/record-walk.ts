@@ -50,6 +50,6 @@ export const recordRows: Row[] = [
     call: 'GET /election/recount-kit/{id}',
     who: 'any',
     answers: ['format', 'version', 'election', 'rules', 'record', 'positions'],
-    refuses: { 'unknown-election': 404, 'no-recount-kit': 409 },
+    refuses: { 'unknown-election': 404, 'no-recount-kit': 409, 'ballots-not-public': 403 },
   },
 ];

@@ -15,7 +15,7 @@ export function roundsTable(result: CountResult, names: readonly string[]): stri
   return [
     ['Candidate', ...rounds.map((_, index) => `Round ${index + 1}`)],
     ['Step', ...rounds.map((round) => stepName(round, names))],
-    ...entries.map((entry) => line(nameOf(entry, names), ({ tallies }) => tallies[entry])),
+    ...entries.map((entry) => line(entryName(entry, names), ({ tallies }) => tallies[entry])),
     line('Needed', ({ needed }) => needed),
     line('Exhausted', ({ exhausted }) => exhausted),
     line('Lost in rounding', ({ lost }) => lost),
@@ -25,7 +25,7 @@ export function roundsTable(result: CountResult, names: readonly string[]): stri
 
 /** The whole count as JSON, with names in place of numbers and all decimals of each amount. */
 export function roundsJson(result: CountResult, names: readonly string[]): string {
-  const name = (entry: number) => nameOf(entry, names);
+  const name = (entry: number) => entryName(entry, names);
   const amount = (parts: number | null) => decimals(parts, result.scale);
   const rounds = result.rounds.map((round, index) => ({
     round: index + 1,
@@ -78,19 +78,19 @@ function entriesIn({ rounds }: CountResult): number {
 }
 
 /** The name of an entry; a further nobody is the first one's with a number. */
-function nameOf(entry: number, names: readonly string[]): string {
+export function entryName(entry: number, names: readonly string[]): string {
   const last = names.length - 1;
   return names[entry] ?? `${names[last]} ${entry - last + 1}`;
 }
 
 function stepName({ step }: Round, names: readonly string[]): string {
   if (step.kind === 'first') return 'First preferences';
-  const name = nameOf(step.entry, names);
+  const name = entryName(step.entry, names);
   return step.kind === 'surplus' ? `Surplus of ${name}` : `${name} is out`;
 }
 
 function electedIn({ events }: Round, names: readonly string[]): string {
   return events
-    .flatMap((event) => (event.kind === 'elected' ? [nameOf(event.entry, names)] : []))
+    .flatMap((event) => (event.kind === 'elected' ? [entryName(event.entry, names)] : []))
     .join('; ');
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { afterPress, choicesProblem, inOrder, mayShowCounts, takesLists } from './choices.ts';
+import {
+  afterPress,
+  choicesProblem,
+  inOrder,
+  mayShowCounts,
+  rankAt,
+  takesLists,
+} from './choices.ts';
 
 const plain = { method: 'plurality', maxChoices: 1, leastRanks: 1, canAbstain: false } as const;
 const entries = ['asha', 'ravi', 'zoya', 'nobody'];
@@ -58,3 +65,15 @@ test.each([
     expect(afterPress(chosen, pressed, paper)).toEqual({ chosen: after, isFull });
   },
 );
+
+test.each([
+  [[], 'asha', 0, ['asha']],
+  [['asha'], 'ravi', 1, ['asha', 'ravi']],
+  [['asha', 'ravi'], 'zoya', 0, ['zoya', 'asha', 'ravi']],
+  [['asha', 'ravi', 'zoya'], 'asha', 2, ['ravi', 'zoya', 'asha']],
+  [['asha', 'ravi'], 'asha', null, ['ravi']],
+  // There are no gaps.
+  [['asha'], 'ravi', 8, ['asha', 'ravi']],
+] as const)('of %j %s at %s is %j', (ranked, entry, place, after) => {
+  expect(rankAt(ranked, entry, place)).toEqual(after);
+});

@@ -56,6 +56,19 @@ export function afterPress(
 }
 
 /**
+ * A ranked list with an entry at a place, counted from 0, and the others in their order around it; without
+ * it where `place` is null. There are never gaps: a place behind the list is its end.
+ */
+export function rankAt(
+  ranked: readonly string[],
+  entry: string,
+  place: number | null,
+): readonly string[] {
+  const others = ranked.filter((one) => one !== entry);
+  return place === null ? others : others.toSpliced(place, 0, entry);
+}
+
+/**
  * Whether ballots of a position can say more than one candidate: such a ballot takes another form in a
  * sealed row.
  */

@@ -4,7 +4,6 @@ import {
   differingRules,
   isPlain,
   isRanked,
-  notOfferedProblem,
   plainRules,
   positionRulesProblem,
   resolveRules,
@@ -87,11 +86,6 @@ describe('the rules of a position', () => {
     expect(problemOf(given)).toBeNull();
     expect(isRanked(resolveRules(given))).toBe('method' in given);
   });
-});
-
-test('ranking is not offered yet', () => {
-  expect(notOfferedProblem({ method: 'irv' })).not.toBeNull();
-  expect(notOfferedProblem({ method: 'plurality' })).toBeNull();
 });
 
 test('a run-off decides no tie where people rank', () => {

@@ -172,10 +172,3 @@ export const isPlain = (rules: PositionRules): boolean =>
 
 const withoutGaps = (given: GivenRules): Partial<PositionRules> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-
-/**
- * What this release does not offer yet is refused, and never ignored; null for what it does. Ranked lists
- * are counted, but a campus cannot say yet whether everybody may read them.
- */
-export const notOfferedProblem = (rules: Pick<PositionRules, 'method'>): string | null =>
-  isRanked(rules) ? 'Ranking is not offered yet: choose plurality.' : null;

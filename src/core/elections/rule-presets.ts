@@ -23,11 +23,15 @@ const ways: Record<RulePreset, Ways> = {
 };
 
 /**
- * The rules of a position by a preset: most votes, as many choices as seats. Its seats stay; a question,
- * which has none of these rules, stays as it is.
+ * The rules of a position by a preset: most votes, as many choices as seats; the union's by-laws have
+ * people rank. Its seats stay; a question, which has none of these rules, stays as it is.
  */
 export function presetRules(preset: RulePreset, rules: PositionRules): PositionRules {
   if (rules.kind === 'question') return rules;
   const { seats } = rules;
-  return { ...plainRules, seats, maxChoices: seats, ...ways[preset] };
+  const voting = preset === 'uk-union' ? rankedWith(seats) : { maxChoices: seats };
+  return { ...plainRules, seats, ...voting, ...ways[preset] };
 }
+
+/** One seat is ranked by instant-runoff, several by transferable votes. */
+const rankedWith = (seats: number) => ({ method: seats === 1 ? 'irv' : 'stv' }) as const;

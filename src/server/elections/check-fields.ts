@@ -6,11 +6,7 @@ import type { ElectionDraft } from '#core/elections/election-draft.ts';
 import { votersProblem } from '#core/elections/electorate.ts';
 import type { Electorate, Limits, VoterKind } from '#core/elections/electorate.ts';
 import { limitProblems } from '#core/elections/limit-problems.ts';
-import {
-  notOfferedProblem,
-  positionRulesProblem,
-  runOffProblem,
-} from '#core/elections/position-rules.ts';
+import { positionRulesProblem, runOffProblem } from '#core/elections/position-rules.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import { rulesProblem } from '#core/elections/outcome-rules.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
@@ -111,7 +107,7 @@ export function wrongRules(
   return Object.fromEntries(
     rules.flatMap((one, at) => {
       const ofTies = runOffProblem(tie, one);
-      const problem = positionRulesProblem(one) ?? notOfferedProblem(one) ?? ofTies;
+      const problem = positionRulesProblem(one) ?? ofTies;
       return [
         ...(problem === null ? [] : [[`positions.${at}`, problem]]),
         ...(ofTies === null ? [] : [['rules', ofTies]]),

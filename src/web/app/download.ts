@@ -8,6 +8,11 @@ export function downloadJson(fileName: string, data: object): void {
   download(fileName, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
 }
 
+/** Gives a plain text to the browser as a file. */
+export function downloadText(fileName: string, text: string): void {
+  download(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+}
+
 function download(fileName: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,6 +1,7 @@
 import { isRanked } from '#core/elections/position-rules.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import { takesLists } from '#core/elections/choices.ts';
+import { areListsPublic } from '#core/elections/public-lists.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { KitEntry } from './store.ts';
 
@@ -106,6 +107,16 @@ export const hasLists = ({ method, maxChoices, canAbstain }: KitPosition): boole
 /** Whether people put the candidates of a position in an order. */
 export const isRankedPosition = ({ method }: KitPosition): boolean =>
   isRanked({ method: method ?? 'plurality' });
+
+/** Whether everybody may read the ballots of a kit. */
+export const isPublicKit = ({ positions }: Kit): boolean =>
+  positions.every(({ method, candidates, participations, abstained }) =>
+    areListsPublic({
+      rules: { method: method ?? 'plurality' },
+      entries: candidates.length,
+      valid: participations - (abstained ?? 0),
+    }),
+  );
 
 /** The ids that a ballot names, as it is read from the database; none of one that abstains. */
 export const choicesOf = (said: string): string[] => (said === '' ? [] : said.split(','));

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { hasDashboard } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
@@ -6,12 +7,16 @@ import type { Services } from '../../services.ts';
 import type { Download } from '../../verb.ts';
 import { listElectionRows } from '../store.ts';
 import { kitBytes } from './kit-bytes.ts';
+import { isPublicKit, readKitTexts } from './kit-text.ts';
 import { findKit } from './store.ts';
 
-/** The recount kit of a closed election as a file, for everybody. */
+/**
+ * The recount kit of a closed election as a file: for everybody, or where a ranked list could be
+ * recognised for observers and officers.
+ */
 export async function readRecountKit(
   { db }: Services,
-  _actor: Actor | null,
+  actor: Actor | null,
   { id, edition }: Input<'readRecountKit'>,
 ): Promise<Download> {
   const [election] = await listElectionRows(db, { id, isDraft: false });
@@ -19,6 +24,8 @@ export async function readRecountKit(
   // Until the close is done something of it may be made anew.
   const kit = election.closed_at === null ? null : await findKit(db, { electionId: id, edition });
   if (kit === null) throw new Refused('no-recount-kit');
+  const mayReadAll = actor !== null && hasDashboard(actor.role) && !actor.needsSecondFactor;
+  if (!mayReadAll && !isPublicKit(readKitTexts(kit.texts))) throw new Refused('ballots-not-public');
   return {
     fileName: `recount-kit-${id}${edition === undefined ? '' : `-${edition}`}.json`,
     type: 'application/json; charset=utf-8',

@@ -1,4 +1,6 @@
 import type { PostOutcome } from '#core/elections/decide-post.ts';
+import { isRanked } from '#core/elections/position-rules.ts';
+import { areListsPublic } from '#core/elections/public-lists.ts';
 import { resultCodeOf } from '#core/elections/result-code.ts';
 import { byVotes } from '#core/elections/standings.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
@@ -62,7 +64,13 @@ export function presentResults(
     voters: row.voters,
     mailDomains: row.mail_domains,
     proofs: proofs.map(({ ways, officer, voters, votes }) => ({ ways, officer, voters, votes })),
-    recountKit: kit === null ? null : presentKit(kit, check, isGuarded),
+    recountKit:
+      kit === null
+        ? null
+        : {
+            ...presentKit(kit, check, isGuarded),
+            ...(!outcomes.every(hasPublicLists) && { areBallotsHidden: true as const }),
+          },
     ...presentAfterClose(row, after),
     results: outcomes.flatMap((one) => {
       if (one.outcome.kind === 'question' || isWithoutWinner(one.outcome)) return [];
@@ -98,6 +106,17 @@ const presentKit = (
     sha256: one.sha256,
   })),
 });
+
+/** The same as the kit itself says of a position (isPublicKit). */
+const hasPublicLists = ({ rules, candidates, nobody, post }: PositionOutcome) =>
+  areListsPublic({
+    rules,
+    entries: candidates.length + (nobody === null ? 0 : 1),
+    valid: validOf(post),
+  });
+
+const validOf = (post: PositionOutcome['post']) =>
+  post === null ? 0 : post.count.valid + post.count.struck;
 
 type Post = PostOutcome<Counted>;
 type WithoutWinner = Extract<Post, { kind: 'vote-again' | 'reopened' | 'void' | 'voted-down' }>;
@@ -157,8 +176,11 @@ function aboutPosition(
     ...(left.length > 0 && { left }),
     nobody: nobody === null ? null : { name: nobody.name, votes: nobody.votes },
     abstained,
-    valid: post === null ? 0 : post.count.valid + post.count.struck,
-    ...(rules.method !== 'plurality' && { method: rules.method }),
+    valid: validOf(post),
+    ...(isRanked(rules) && {
+      method: rules.method,
+      ...(post !== null && { count: { entries: [...post.ids], ...post.count } }),
+    }),
   };
 }
 

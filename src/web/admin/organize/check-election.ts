@@ -1,4 +1,8 @@
-import { positionLimits, positionRulesProblem } from '#core/elections/position-rules.ts';
+import {
+  positionLimits,
+  positionRulesProblem,
+  runOffProblem,
+} from '#core/elections/position-rules.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import { waysMessages } from '#web/messages/en/ways.ts';
 import { z } from 'zod/mini';
@@ -124,7 +128,7 @@ function wrongVoters({ electorate, voters, positions, mailDomains }: ElectionVal
 
 /** What is wrong with how one position is won, by the fields of the form. */
 function wrongWays(at: string, ways: PositionRules): Record<string, string> {
-  const { seats, maxChoices, nobody, quorum } = ways;
+  const { seats, maxChoices, leastRanks, nobody, quorum } = ways;
   const isUpTo = (value: number, most: number) =>
     Number.isInteger(value) && value >= 1 && value <= most;
   const problem = positionRulesProblem(ways);
@@ -133,6 +137,9 @@ function wrongWays(at: string, ways: PositionRules): Record<string, string> {
     ...(!isUpTo(seats, positionLimits.seats) && { [`${at}.seats`]: waysMessages.seatsWrong }),
     ...(!isUpTo(maxChoices, positionLimits.choices) && {
       [`${at}.maxChoices`]: waysMessages.choicesWrong,
+    }),
+    ...(!isUpTo(leastRanks, positionLimits.choices) && {
+      [`${at}.leastRanks`]: waysMessages.leastRanksWrong,
     }),
     ...(nobody?.name.trim() === '' && { [`${at}.nobody.name`]: missingName }),
     ...(quorum?.kind === 'number' &&
@@ -152,6 +159,11 @@ function wrongRules(values: ElectionValues): Record<string, string> {
     if (title.trim() !== '') Object.assign(wrong, wrongWays(`positions.${index}.rules`, ways));
   }
   const rules = rulesOf(values);
+  const ofTies = values.positions
+    .filter(({ title }) => title.trim() !== '')
+    .map(({ rules: ways }) => runOffProblem(rules.tie, ways));
+  const runOff = ofTies.find((one) => one !== null);
+  if (runOff != null) wrong['rules.tie'] = runOff;
   const problem = rulesProblem(rules);
   if (problem !== null) wrong['rules.source'] = problem;
   const { minutes } = rules;

@@ -80,6 +80,60 @@ test('seats, choices, nobody, its name and abstaining of one position', async ()
   ]);
 });
 
+test('people rank for one seat or for several, and what does not go with it is out of the way', async () => {
+  await openWays();
+  await press('Change Councillors');
+  await field('Seats').fill('3');
+  await select('A choice against all candidates').selectOptions('voids');
+  await select('How people vote').selectOptions('stv');
+  await expect.element(field('Seats')).toHaveValue('3');
+  await expect.element(field('Choices of each voter')).not.toBeInTheDocument();
+  await expect.element(select('A choice against all candidates')).toHaveValue('reopens');
+  await field('Ranks of each voter, at least').fill('2');
+  await press('Change President');
+  await select('How people vote').nth(0).selectOptions('irv');
+  await expect
+    .element(page.getByText('President: 1 seat, people rank (instant run-off).').first())
+    .toBeVisible();
+  expect(await publish()).toEqual([
+    { title: 'President', method: 'irv' },
+    {
+      title: 'Councillors',
+      method: 'stv',
+      seats: 3,
+      leastRanks: 2,
+      nobody: { name: 'NOTA', effect: 'reopens' },
+    },
+  ]);
+});
+
+test('back from ranking, people choose again', async () => {
+  await openWays();
+  await press('Change President');
+  await select('How people vote').selectOptions('stv');
+  await field('Seats').fill('2');
+  await field('Ranks of each voter, at least').fill('0');
+  await press('Check and publish');
+  await expect.element(page.getByText(/^Ranks are a whole number from 1/).first()).toBeVisible();
+  await select('How people vote').selectOptions('plurality');
+  await expect.element(field('Choices of each voter')).toHaveValue('2');
+  expect(await publish()).toEqual([
+    { title: 'President', seats: 2, maxChoices: 2 },
+    { title: 'Councillors' },
+  ]);
+});
+
+test('a run-off cannot decide the ties of a ranked position, and the form says so', async () => {
+  await openWays();
+  await press('UK union');
+  await press('Change what decides a tie');
+  await page.getByRole('radio', { name: /^A run-off/ }).click();
+  await press('Check and publish');
+  await expect
+    .element(page.getByText('Where people rank, a tie is decided by a draw: choose it.').first())
+    .toBeVisible();
+});
+
 test('a question has a text, a majority and a quorum; without a text it is not sent', async () => {
   await openWays();
   await press('Change President');

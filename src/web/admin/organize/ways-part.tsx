@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { PositionRules } from '#core/elections/position-rules.ts';
-import { nobodyEffects, positionLimits, resolveRules } from '#core/elections/position-rules.ts';
+import type { Method, PositionRules } from '#core/elections/position-rules.ts';
+import {
+  isRanked,
+  methods,
+  nobodyEffects,
+  positionLimits,
+  resolveRules,
+} from '#core/elections/position-rules.ts';
 import { presetRules, rulePresets } from '#core/elections/rule-presets.ts';
 import type { RulePreset } from '#core/elections/rule-presets.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
@@ -119,32 +125,67 @@ function Ways({ at }: { at: At }) {
 
 function PostFields({ at }: { at: At }) {
   const { getValues, setValue } = useFormContext<ElectionValues>();
-  const nobody = useWatch<ElectionValues, `${At}.nobody`>({ name: `${at}.nobody` });
+  const [nobody, method] = useWatch<ElectionValues, [`${At}.nobody`, `${At}.method`]>({
+    name: [`${at}.nobody`, `${at}.method`],
+  });
+  const hasRanks = isRanked({ method });
   return (
     <>
+      <SelectValueField
+        name={at}
+        label={text.method}
+        {...(hasRanks && { hint: text.methodHint })}
+        read={(chosen): PositionRules =>
+          byMethod(getValues(at), methods.find((one) => one === chosen) ?? 'plurality')
+        }
+        write={(rules) => rules.method}
+      >
+        {methods.map((one) => (
+          <option key={one} value={one}>
+            {text.methods[one]}
+          </option>
+        ))}
+      </SelectValueField>
       <div className="grid grid-cols-2 items-start gap-4 max-md:grid-cols-1">
-        <ValueField
-          name={`${at}.seats`}
-          label={text.seats}
-          inputMode="numeric"
-          read={(typed) => {
-            const { seats, maxChoices } = getValues(at);
-            // While nothing else is said a voter has as many choices as there are seats.
-            if (seats === maxChoices) setValue(`${at}.maxChoices`, Number(typed));
-            return Number(typed);
-          }}
-          write={String}
-        />
-        <TextField
-          name={`${at}.maxChoices`}
-          label={text.choices}
-          hint={text.choicesHint}
-          inputMode="numeric"
-          autoComplete="off"
-          read={Number}
-        />
+        {method !== 'irv' && (
+          <ValueField
+            key={method}
+            name={`${at}.seats`}
+            label={text.seats}
+            inputMode="numeric"
+            read={(typed) => {
+              const { seats, maxChoices } = getValues(at);
+              // While nothing else is said a voter has as many choices as there are seats.
+              if (!hasRanks && seats === maxChoices) setValue(`${at}.maxChoices`, Number(typed));
+              return Number(typed);
+            }}
+            write={String}
+          />
+        )}
+        {hasRanks ? (
+          <TextField
+            key="ranks"
+            name={`${at}.leastRanks`}
+            label={text.leastRanks}
+            hint={text.leastRanksHint}
+            inputMode="numeric"
+            autoComplete="off"
+            read={Number}
+          />
+        ) : (
+          <TextField
+            key="choices"
+            name={`${at}.maxChoices`}
+            label={text.choices}
+            hint={text.choicesHint}
+            inputMode="numeric"
+            autoComplete="off"
+            read={Number}
+          />
+        )}
       </div>
       <SelectValueField
+        key={method}
         name={`${at}.nobody`}
         label={text.nobody}
         hint={text.nobodyHint}
@@ -158,11 +199,13 @@ function PostFields({ at }: { at: At }) {
         write={(value) => value?.effect ?? 'off'}
       >
         <option value="off">{text.nobodyOff}</option>
-        {nobodyEffects.map((effect) => (
-          <option key={effect} value={effect}>
-            {text.effects[effect]}
-          </option>
-        ))}
+        {nobodyEffects
+          .filter((effect) => !hasRanks || effect === 'reopens')
+          .map((effect) => (
+            <option key={effect} value={effect}>
+              {hasRanks ? text.reopensRanked : text.effects[effect]}
+            </option>
+          ))}
       </SelectValueField>
       {nobody !== null && (
         <>
@@ -180,6 +223,21 @@ function PostFields({ at }: { at: At }) {
       )}
     </>
   );
+}
+
+/** The rules of a post under another method: what only the former one has is as it is at first. */
+function byMethod(rules: PositionRules, method: Method): PositionRules {
+  if (!isRanked({ method })) {
+    return { ...rules, method, leastRanks: 1, maxChoices: isRanked(rules) ? rules.seats : 1 };
+  }
+  const { nobody, seats } = rules;
+  return {
+    ...rules,
+    method,
+    seats: method === 'irv' ? 1 : seats,
+    maxChoices: 1,
+    nobody: nobody === null ? null : { ...nobody, effect: 'reopens' },
+  };
 }
 
 const QuestionFields = ({ at }: { at: At }) => (

@@ -17,6 +17,7 @@ import { CountTable } from './count-table.tsx';
 import { ElectionResult } from './election-result.tsx';
 import { LoadedResults } from './loaded-results.tsx';
 import { ObserversPart } from './observers-part.tsx';
+import { RoundsPart } from './rounds-part.tsx';
 import { ResultCodePart } from './result-code-part.tsx';
 import { StandingLine } from './standing-line.tsx';
 import { useWinnerEmails } from './use-winner-emails.ts';
@@ -73,6 +74,7 @@ function Ended({ election, result }: EndedProps) {
             </ElectionResult>
           </section>
           <CountTable result={result} />
+          <RoundsPart result={result} />
         </>
       )}
       <OwnReceipts election={election} />

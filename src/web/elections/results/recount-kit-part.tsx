@@ -2,10 +2,12 @@ import { cx } from 'class-variance-authority';
 import { BadgeCheck, Download } from 'lucide-react';
 import { formatTime } from '#core/campus/dates.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
+import { hasDashboard } from '#core/accounts/role.ts';
 import { routes } from '#contract/routes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
+import { useViewer } from '#web/app/session.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { closedElectionMessages } from '#web/messages/en/closed-election.ts';
 import { recountKitMessages as text } from '#web/messages/en/recount-kit.ts';
@@ -30,6 +32,8 @@ interface RecountKitPartProps {
 export function RecountKitPart({ result, kit }: RecountKitPartProps) {
   const { electionId } = result;
   const href = `/api${routes.readRecountKit.path.replace(':id', electionId)}`;
+  const { viewer } = useViewer();
+  const mayRead = kit.areBallotsHidden !== true || (viewer !== null && hasDashboard(viewer.role));
   return (
     <section aria-labelledby="recount-title" className="grid gap-3" data-recount-kit>
       <h3 className="text-ui leading-label font-semibold" id="recount-title">
@@ -37,22 +41,27 @@ export function RecountKitPart({ result, kit }: RecountKitPartProps) {
       </h3>
       {kit.check?.agrees === true && <Agrees checkedAt={kit.check.checkedAt} />}
       {!kit.isGuarded && <p className="text-ui">{text.unguarded}</p>}
-      <p className="text-ui">
-        <Link
-          to={`${paths.verify}?election=${encodeURIComponent(electionId)}`}
-          className="type-link min-h-11"
-        >
-          {closedElectionMessages.checkHere}
-        </Link>{' '}
-        {closedElectionMessages.nothingSent}
-      </p>
-      <p className="max-w-(--measure) type-meta">{text.text}</p>
-      <p>
-        <a className={cx(buttonClass({ kind: 'outline' }), wraps)} href={href} download>
-          <Download size={20} strokeWidth={1.75} aria-hidden />
-          {text.download(kit.bytes)}
-        </a>
-      </p>
+      {kit.areBallotsHidden === true && <p className="max-w-(--measure) text-ui">{text.hidden}</p>}
+      {mayRead && (
+        <>
+          <p className="text-ui">
+            <Link
+              to={`${paths.verify}?election=${encodeURIComponent(electionId)}`}
+              className="type-link min-h-11"
+            >
+              {closedElectionMessages.checkHere}
+            </Link>{' '}
+            {closedElectionMessages.nothingSent}
+          </p>
+          <p className="max-w-(--measure) type-meta">{text.text}</p>
+          <p>
+            <a className={cx(buttonClass({ kind: 'outline' }), wraps)} href={href} download>
+              <Download size={20} strokeWidth={1.75} aria-hidden />
+              {text.download(kit.bytes)}
+            </a>
+          </p>
+        </>
+      )}
       <Fold title={closedElectionMessages.programmers} level={3}>
         <ForProgrammers electionId={electionId} kit={kit} href={href} />
       </Fold>

@@ -1,4 +1,5 @@
 import type { ElectionResults } from '#contract/election-shapes.ts';
+import type { NamedCount } from './round-words.ts';
 
 export type PositionResult = ElectionResults['results'][number];
 export type WithoutWinner = ElectionResults['withoutWinner'][number];
@@ -31,4 +32,13 @@ export const postsOf = ({ results, withoutWinner }: ElectionResults) => [
 /** Elections with a result to show. */
 export function shownResults(results: readonly ElectionResults[]): ElectionResults[] {
   return results.filter((one) => postsOf(one).length + one.questions.length > 0);
+}
+
+/** The count of a ranked position with the names of its entries; null where people did not rank. */
+export function namedCountOf(post: PositionResult | WithoutWinner): NamedCount | null {
+  const { count, candidates, left = [], nobody } = post;
+  if (count === undefined) return null;
+  const people = new Map([...candidates, ...left].map(({ _id, student }) => [_id, student.name]));
+  const names = count.entries.map((id) => people.get(id) ?? nobody?.name ?? '');
+  return { count, names, hasNobody: nobody !== null };
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { GivenRules } from '#core/elections/position-rules.ts';
-import type { Election } from '#contract/election-shapes.ts';
-import { ballotOf, electionOf, showElections, student } from '#tests/support/elections-stage.tsx';
+import { showByRules } from '#tests/support/ballot-by-rules.tsx';
 
 // Ballots that say more than one candidate, over a pretended server.
 
@@ -12,28 +10,10 @@ const button = (name: string) => dialog.getByRole('button', { name, exact: true 
 const row = (name: string) => page.getByRole('button', { name: new RegExp(`^Vote for ${name},`) });
 const abstaining = dialog.getByRole('checkbox', { name: 'I abstain', exact: true });
 
-/** One position, won by these rules, with nobody as its last entry. */
-function showBallot(rules: GivenRules, names: readonly string[] = ['Asha', 'Binod', 'Chitra']) {
-  const plain = electionOf({ Members: Object.fromEntries(names.map((name) => [name, null])) });
-  const [first] = plain.nominations;
-  if (first === undefined) throw new Error('nobody stands');
-  const nobody = { _id: 'as NOTA', name: 'NOTA', profileImg: '' };
-  const election: Election = {
-    ...plain,
-    positions: plain.positions.map((position) => ({ ...position, ...rules }) as typeof position),
-    nominations: [
-      ...(rules.nobody == null
-        ? []
-        : [{ ...first, _id: 'as NOTA', kind: 'nobody' as const, nominee: nobody }]),
-      ...plain.nominations,
-    ],
-  };
-  return showElections({ viewer: student, elections: [election], ballots: [ballotOf(election)] });
-}
 const nota = { name: 'NOTA', effect: 'reopens' } as const;
 
 test('up to two are chosen, a third waits until one is taken back, and they are sent together', async () => {
-  const stage = showBallot({ seats: 2, maxChoices: 2, nobody: nota });
+  const stage = showByRules({ seats: 2, maxChoices: 2, nobody: nota });
   await expect.element(page.getByText('Choose up to 2 of 3 candidates')).toBeVisible();
   await row('Asha').click();
   await expect.element(box('Asha')).toBeChecked();
@@ -55,7 +35,7 @@ test('up to two are chosen, a third waits until one is taken back, and they are 
 });
 
 test('nobody stands last, takes the others back, and is taken back by them', async () => {
-  showBallot({ seats: 2, maxChoices: 2, nobody: nota });
+  showByRules({ seats: 2, maxChoices: 2, nobody: nota });
   await row('Asha').click();
   const names = () =>
     dialog
@@ -72,7 +52,7 @@ test('nobody stands last, takes the others back, and is taken back by them', asy
 });
 
 test('who abstains takes their choices back, reads so, and takes part without one', async () => {
-  const stage = showBallot({ canAbstain: true });
+  const stage = showByRules({ canAbstain: true });
   await row('Asha').click();
   await abstaining.click();
   await expect
@@ -89,7 +69,7 @@ test('who abstains takes their choices back, reads so, and takes part without on
 });
 
 test('one abstains from the page, and a single choice is sent as ever', async () => {
-  const stage = showBallot({ canAbstain: true });
+  const stage = showByRules({ canAbstain: true });
   await page.getByRole('button', { name: 'I abstain from voting for Members' }).click();
   await expect.element(abstaining).toBeChecked();
   await dialog.getByRole('radio', { name: /^Binod,/ }).click();
@@ -103,7 +83,7 @@ test('one abstains from the page, and a single choice is sent as ever', async ()
 });
 
 test('a question is read on the page and answered with a press', async () => {
-  showBallot({ kind: 'question', text: 'Shall the fee rise?' }, ['Yes', 'No']);
+  showByRules({ kind: 'question', text: 'Shall the fee rise?' }, ['Yes', 'No']);
   await expect.element(page.getByText('Shall the fee rise?')).toBeVisible();
   await expect.element(page.getByText('Choose an answer')).toBeVisible();
   await row('Yes').click();
@@ -111,7 +91,7 @@ test('a question is read on the page and answered with a press', async () => {
 });
 
 test('the keyboard alone chooses two, is stopped at the third, and abstains', async () => {
-  showBallot({ seats: 2, maxChoices: 2, canAbstain: true });
+  showByRules({ seats: 2, maxChoices: 2, canAbstain: true });
   await expect.element(row('Asha')).toBeVisible();
   row('Asha').element().focus();
   await userEvent.keyboard('{Enter}');

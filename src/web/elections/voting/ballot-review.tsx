@@ -1,10 +1,12 @@
 import { CircleAlert, CircleMinus } from 'lucide-react';
+import { isRanked } from '#core/elections/position-rules.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useIsOffline } from '#web/ui/offline-bar.tsx';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { rankingMessages } from '#web/messages/en/ranking.ts';
 import { BallotHeading } from './ballot-heading.tsx';
 import {
   ballotLine,
@@ -105,8 +107,9 @@ function titleOf(step: CastStep, isClosed: boolean): string {
   return step.at === 'unsure' ? electionsMessages.cast.unsureTitle : ballotMessages.check;
 }
 
-function ChoiceLine({ choice: { position, chosen } }: { choice: Choice }) {
-  const people = position.candidates.filter(({ _id }) => chosen.ids.includes(_id));
+function ChoiceLine({ choice }: { choice: Choice }) {
+  const { position, chosen } = choice;
+  const people = chosenOf(choice);
   const [first] = people;
   return (
     <>
@@ -119,14 +122,22 @@ function ChoiceLine({ choice: { position, chosen } }: { choice: Choice }) {
           <i className="font-medium text-warning not-italic">{ballotMessages.skipped}</i>
         )}
         {chosen.isAbstaining && <b className={ballotLineName}>{ballotMessages.abstained}</b>}
-        {people.map(({ _id, nominee }) => (
+        {people.map(({ _id, nominee }, place) => (
           <b key={_id} className={ballotLineName}>
+            {isRanked(position.rules) && `${rankingMessages.nth(place + 1)} `}
             <bdi>{nominee.name}</bdi>
           </b>
         ))}
       </div>
     </>
   );
+}
+
+/** Who is chosen: as the ballot lists them, or in the voter's own order. */
+function chosenOf({ position: { candidates, rules }, chosen: { ids } }: Choice) {
+  const people = candidates.filter(({ _id }) => ids.includes(_id));
+  const place = ({ _id }: { _id: string }) => ids.indexOf(_id);
+  return isRanked(rules) ? people.toSorted((one, other) => place(one) - place(other)) : people;
 }
 
 interface ChoiceSignProps {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { afterPress } from '#core/elections/choices.ts';
+import { afterPress, choicesProblem } from '#core/elections/choices.ts';
+import { isRanked } from '#core/elections/position-rules.ts';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { useSettled } from '#web/app/use-settled.ts';
@@ -7,14 +8,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
-import { electionsMessages } from '#web/messages/en/elections.ts';
+import { rankingMessages } from '#web/messages/en/ranking.ts';
 import { BallotHeading } from './ballot-heading.tsx';
 import { ballotPage, ballotPageBody, ballotPageHead, settling } from './ballot-looks.ts';
 import type { BallotPosition } from './ballot-view.ts';
-import { howToChoose, nobodyOf } from './ballot-view.ts';
+import { howToChoose, nobodyOf, whatNobodyDoes } from './ballot-view.ts';
 import type { PositionChoice } from './position-choice.ts';
 import { isChosen, nothingChosen } from './position-choice.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
+import { RankedCandidates } from './ranked-candidates.tsx';
 
 interface BallotStepProps {
   position: BallotPosition;
@@ -37,6 +39,7 @@ export function BallotStep(props: BallotStepProps) {
   const { position, number, all, remain, chosen, isChange, onBack, onNext } = props;
   const { title, rules } = position;
   const isMade = isChosen(chosen);
+  const hasRanks = isRanked(rules);
   const [note, setNote] = useState('');
   const list = useRef<HTMLDivElement>(null);
   // The second click of a double click would skip a position.
@@ -45,7 +48,8 @@ export function BallotStep(props: BallotStepProps) {
     props.onChoose(nothingChosen);
     setNote('');
     // The button goes away, so the focus moves to who was chosen.
-    list.current?.querySelector<HTMLElement>('[aria-checked="true"], input:checked')?.focus();
+    const one = '[aria-checked="true"], input:checked, [data-asked]';
+    list.current?.querySelector<HTMLElement>(one)?.focus();
   };
   const press = ({ _id }: Candidate) => {
     const { isFull, chosen: ids } = afterPress(chosen.ids, _id, {
@@ -58,6 +62,10 @@ export function BallotStep(props: BallotStepProps) {
   const abstain = (isAbstaining: boolean) => {
     setNote(isAbstaining && chosen.ids.length > 0 ? ballotMessages.tookBack : '');
     props.onChoose({ ids: [], isAbstaining });
+  };
+  const leave = () => {
+    if (!hasTooFewRanks(position, chosen)) onNext();
+    else setNote(rankingMessages.tooFew(Math.min(rules.leastRanks, position.candidates.length)));
   };
   const nextKind = !isMade && !isChange ? 'outline' : 'primary';
   const next = () => {
@@ -79,11 +87,13 @@ export function BallotStep(props: BallotStepProps) {
         <div className="flex min-h-13 items-center justify-between gap-4 text-ui text-ink-2">
           <span>
             {howToChoose(position)}
-            {rules.maxChoices > 1 && (
+            {(rules.maxChoices > 1 || hasRanks) && (
               <>
                 {' · '}
                 <span className="tabular-nums" role="status">
-                  {ballotMessages.chosen(chosen.ids.length, rules.maxChoices)}
+                  {hasRanks
+                    ? rankingMessages.ranked(chosen.ids.length)
+                    : ballotMessages.chosen(chosen.ids.length, rules.maxChoices)}
                 </span>
               </>
             )}
@@ -105,17 +115,26 @@ export function BallotStep(props: BallotStepProps) {
           </p>
         )}
         {rules.nobody !== null && (
-          <p className="pb-3 text-ui text-ink-2">
-            {electionsMessages.candidates.nobodyDoes(rules.nobody)}
-          </p>
+          <p className="pb-3 text-ui text-ink-2">{whatNobodyDoes(position)}</p>
         )}
-        <FindableCandidates
-          position={position}
-          askedIds={chosen.ids}
-          canVote
-          choice={rules.maxChoices > 1 ? 'several' : 'one'}
-          onPress={press}
-        />
+        {hasRanks ? (
+          <RankedCandidates
+            position={position}
+            ranked={chosen.ids}
+            onRank={(ids) => {
+              setNote('');
+              props.onChoose({ ids, isAbstaining: false });
+            }}
+          />
+        ) : (
+          <FindableCandidates
+            position={position}
+            askedIds={chosen.ids}
+            canVote
+            choice={rules.maxChoices > 1 ? 'several' : 'one'}
+            onPress={press}
+          />
+        )}
         {rules.canAbstain && (
           <div className="mt-2 border-t border-line pt-2">
             <Checkbox
@@ -148,7 +167,7 @@ export function BallotStep(props: BallotStepProps) {
           className={settling[nextKind]}
           aria-disabled={!isSettled || undefined}
           onKeyDown={ignoreRepeatedKey}
-          onClick={onNext}
+          onClick={leave}
         >
           {next()}
         </Button>
@@ -156,3 +175,12 @@ export function BallotStep(props: BallotStepProps) {
     </div>
   );
 }
+
+/** The server would refuse it: it is said here, before anything is cast. */
+const hasTooFewRanks = (position: BallotPosition, { ids }: PositionChoice) =>
+  ids.length > 0 &&
+  choicesProblem(ids, {
+    entries: position.candidates.map(({ _id }) => _id),
+    nobody: nobodyOf(position),
+    rules: position.rules,
+  }) === 'too-few-ranks';

@@ -4,9 +4,10 @@ import { ballotOrder } from '#core/elections/ballot.ts';
 import { takesLists } from '#core/elections/choices.ts';
 import type { Limits } from '#core/elections/electorate.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
-import { resolveRules } from '#core/elections/position-rules.ts';
+import { isRanked, resolveRules } from '#core/elections/position-rules.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { rankingMessages } from '#web/messages/en/ranking.ts';
 
 /** A position with its candidates, in the order in which this voter sees them. */
 export interface BallotPosition {
@@ -64,8 +65,20 @@ export const nobodyOf = ({ candidates }: Pick<BallotPosition, 'candidates'>): st
 /** What a voter has to do for a position, such as "Choose up to 2 of 5 candidates". */
 export function howToChoose({ candidates, rules }: Pick<BallotPosition, 'candidates' | 'rules'>) {
   if (rules.kind === 'question') return electionsMessages.candidates.chooseAnswer;
+  if (isRanked(rules)) {
+    return rankingMessages.how(Math.min(rules.leastRanks, candidates.length), candidates.length);
+  }
   const people = candidates.filter(({ kind }) => kind === undefined).length;
   return rules.maxChoices === 1
     ? electionsMessages.candidates.chooseOne(people)
     : electionsMessages.candidates.chooseUpTo(rules.maxChoices, people);
+}
+
+/** What votes for nobody do in a position, in a sentence; null where nobody is no choice. */
+export function whatNobodyDoes({ rules }: Pick<BallotPosition, 'rules'>): string | null {
+  const { nobody } = rules;
+  if (nobody === null) return null;
+  return isRanked(rules)
+    ? rankingMessages.nobodyWins(nobody.name)
+    : electionsMessages.candidates.nobodyDoes(nobody);
 }

@@ -13,14 +13,14 @@ interface CandidateListProps {
   askedIds: readonly string[];
   /** False where nobody can vote now: a press on a row then explains why. */
   canVote: boolean;
-  /** A press chooses without a confirmation: the rows are radios, or checkboxes for several. */
+  /** A press chooses without a confirmation: the rows are radios, checkboxes, or buttons that rank. */
   choice?: RowChoice;
   /** There are many rows: those out of sight are not laid out. */
   isLong?: boolean;
   onPress: (candidate: Candidate) => void;
 }
 
-const groups = { one: 'radiogroup', several: 'group' } as const;
+const groups = { one: 'radiogroup', several: 'group', ranks: 'group' } as const;
 
 /** Containment clips, and the focus ring needs its space. */
 const unseenRows =
@@ -60,6 +60,7 @@ export function CandidateList(props: CandidateListProps) {
           position={position}
           isSelected={askedIds.includes(candidate._id)}
           canVote={canVote}
+          rank={choice === 'ranks' ? askedIds.indexOf(candidate._id) + 1 : 0}
           choice={choice}
           // Each is reached by Tab, except in a long list, which has a search field.
           tabIndex={isLong ? tabIndexOf(candidate._id) : 0}

@@ -5,9 +5,10 @@ import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { CandidateAbout } from './candidate-about.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { rankingMessages } from '#web/messages/en/ranking.ts';
 
-/** Whether one can be chosen, or several. */
-export type RowChoice = 'one' | 'several';
+/** Whether one can be chosen, or several, or people put them in an order. */
+export type RowChoice = 'one' | 'several' | 'ranks';
 
 interface CandidateRowProps {
   candidate: Candidate;
@@ -15,6 +16,8 @@ interface CandidateRowProps {
   /** Its confirmation is open, or it is chosen. */
   isSelected: boolean;
   canVote: boolean;
+  /** Its place in the voter's order, counted from 1; 0 without one. */
+  rank: number;
   /** Undefined where a press asks for confirmation. */
   choice: RowChoice | undefined;
   tabIndex: number;
@@ -38,10 +41,13 @@ const go =
   'inline-flex min-h-9 items-center rounded-full border-[1.5px] px-3.5 text-ui font-semibold transition-[background-color,color] duration-quick group-hover:border-brand group-hover:bg-brand group-hover:text-on-brand group-focus-visible:border-brand group-focus-visible:bg-brand group-focus-visible:text-on-brand max-md:hidden before:content-[attr(data-label)]';
 
 const roles = { one: 'radio', several: 'checkbox' } as const;
+/** A rank takes the place of the dot. */
+const ranked =
+  'bg-brand! text-meta font-semibold text-on-brand after:hidden forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText]';
 
 /** A candidate. Memoized: of 200 rows only those that changed are rendered again. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
-  const { candidate, position, isSelected, canVote, choice, tabIndex, onPress } = props;
+  const { candidate, position, isSelected, canVote, rank, choice, tabIndex, onPress } = props;
   const isChoice = choice !== undefined;
   const { electionId, hasAbout } = props;
   const { _id: id, nominee, votes } = candidate;
@@ -49,7 +55,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
     <li role={isChoice ? 'presentation' : undefined}>
       <button
         type="button"
-        {...(isChoice && { role: roles[choice], 'aria-checked': isSelected })}
+        {...(isChoice && choice !== 'ranks' && { role: roles[choice], 'aria-checked': isSelected })}
         className={cx(
           row,
           columns[canVote ? (isChoice ? 'choosing' : 'voting') : 'reading'],
@@ -62,12 +68,16 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         data-asked={isSelected || undefined}
         data-vote={canVote || undefined}
         tabIndex={tabIndex}
-        aria-label={electionsMessages.candidates.row({
-          name: nominee.name,
-          position,
-          votes,
-          canVote: canVote && !isChoice,
-        })}
+        aria-label={
+          choice === 'ranks'
+            ? rankLabel(nominee.name, rank, position)
+            : electionsMessages.candidates.row({
+                name: nominee.name,
+                position,
+                votes,
+                canVote: canVote && !isChoice,
+              })
+        }
         onKeyDown={ignoreRepeatedKey}
         onClick={() => onPress(id)}
       >
@@ -78,9 +88,12 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
               isSelected
                 ? 'border-brand after:scale-100 forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none'
                 : 'border-line-strong after:scale-0',
+              rank > 0 && ranked,
             )}
             aria-hidden
-          />
+          >
+            {rank > 0 && rank}
+          </span>
         )}
         <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
         <span className="grid gap-0.5">
@@ -111,3 +124,6 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
     </li>
   );
 });
+
+const rankLabel = (name: string, rank: number, position: string) =>
+  rank === 0 ? rankingMessages.rank(name, position) : rankingMessages.unrank(name, rank, position);

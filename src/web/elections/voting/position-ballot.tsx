@@ -4,7 +4,7 @@ import { messages } from '#web/messages/en/site.ts';
 import { votersMessages } from '#web/messages/en/voters.ts';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
 import { Button } from '#web/ui/button.tsx';
-import { howToChoose } from './ballot-view.ts';
+import { howToChoose, whatNobodyDoes } from './ballot-view.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
 import { positionBox } from './ballot-looks.ts';
@@ -46,9 +46,7 @@ export function PositionBallot(props: PositionBallotProps) {
         </p>
       )}
       {rules.nobody !== null && count > 0 && (
-        <p className="pb-2 text-ui text-ink-2">
-          {electionsMessages.candidates.nobodyDoes(rules.nobody)}
-        </p>
+        <p className="pb-2 text-ui text-ink-2">{whatNobodyDoes(position)}</p>
       )}
       {limits !== undefined && (
         <p className="pb-2 text-ui text-ink-2">{votersMessages.limits(limits)}</p>

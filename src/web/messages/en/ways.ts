@@ -1,4 +1,5 @@
 import { positionLimits } from '#core/elections/position-rules.ts';
+import type { Method } from '#core/elections/position-rules.ts';
 import type { RulePreset } from '#core/elections/rule-presets.ts';
 
 const preset: Record<RulePreset, { name: string; text: string }> = {
@@ -12,7 +13,7 @@ const preset: Record<RulePreset, { name: string; text: string }> = {
   },
   'uk-union': {
     name: 'UK union',
-    text: 'Re-open nominations stands on each ballot: only candidates with more votes are elected, and other seats open again. Candidates without opponents are voted on too. People do not rank yet.',
+    text: 'People rank the candidates: instant run-off for one seat, single transferable vote for several. Re-open nominations stands on each ballot, and a seat that it wins opens again. Candidates without opponents are voted on too.',
   },
   'us-government': {
     name: 'US student government',
@@ -42,6 +43,17 @@ export const waysMessages = {
   ] as const,
   quorum: 'How many have to take part',
   quorumHint: 'Enter 0 for any number. Who abstains takes part.',
+  method: 'How people vote',
+  methods: {
+    plurality: 'They choose, and most votes win',
+    irv: 'They rank candidates for one seat (instant run-off)',
+    stv: 'They rank candidates for several seats (single transferable vote)',
+  } satisfies Record<Method, string>,
+  methodHint:
+    'Where people rank, no counts are shown before the close, and ties are decided by a draw.',
+  leastRanks: 'Ranks of each voter, at least',
+  leastRanksHint: 'Enter 1 to let people stop after their first choice.',
+  leastRanksWrong: `Ranks are a whole number from 1 to ${positionLimits.choices}.`,
   seats: 'Seats',
   choices: 'Choices of each voter',
   choicesHint: 'At most so many candidates.',
@@ -53,6 +65,8 @@ export const waysMessages = {
   nobodyOff: 'None',
   nobodyName: 'Its name on the ballot',
   usualNobody: 'NOTA',
+  /** The one effect where people rank. */
+  reopensRanked: 'A seat that it wins opens again',
   effects: {
     shown: 'It is only counted',
     reopens: 'Seats open again where it is not exceeded',

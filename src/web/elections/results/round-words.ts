@@ -1,0 +1,73 @@
+import type { CountResult, Round } from '#core/counting/count-result.ts';
+import { decimals, entryName } from '#core/counting/rounds-file.ts';
+import { roundsMessages as text } from '#web/messages/en/rounds.ts';
+
+/** A count with what stands for its entries. */
+export interface NamedCount {
+  count: CountResult;
+  /** Of the entries in their order; nobody is the last where it is on the ballot. */
+  names: readonly string[];
+  hasNobody: boolean;
+}
+
+/** An amount as people read it: without the decimals that are zeros, and no more than two. */
+export const shortVotes = (parts: number, scale: CountResult['scale']): string =>
+  String(Number((parts / scale).toFixed(2)));
+
+/** An amount in a sentence, with all of its decimals. */
+const votes = (parts: number, scale: CountResult['scale']) =>
+  String(Number(decimals(parts, scale) ?? 0));
+
+/** What happened in each round, in a line each, and who waits for a draw. */
+export function roundWords(named: NamedCount): string[] {
+  const { count, names } = named;
+  const lines = count.rounds.map((_, index) => text.said(index + 1, sentencesOf(named, index)));
+  const { outcome } = count;
+  return outcome.kind === 'needs-draw'
+    ? [...lines, text.waits(outcome.tied.map((entry) => entryName(entry, names)))]
+    : lines;
+}
+
+function sentencesOf({ count, names, hasNobody }: NamedCount, index: number): string[] {
+  const { rounds, scale, valid } = count;
+  const round = rounds[index];
+  if (round === undefined) return [];
+  const before = rounds[index - 1];
+  const name = (entry: number) => entryName(entry, names);
+  const isNobody = (entry: number) => hasNobody && entry >= names.length - 1;
+  const said = round.events.map((event): string => {
+    if (event.kind === 'further-nobody')
+      return text.furtherNobody(name(event.entry - 1), name(event.entry));
+    if (event.kind === 'not-above-nobody') return text.notAboveNobody(name(event.entry));
+    if (event.kind === 'elected') {
+      return isNobody(event.entry)
+        ? text.reopens(name(event.entry))
+        : text.elected[event.why](name(event.entry));
+    }
+    const tied = event.tied.map(name);
+    const chosen = event.chosen.map(name).join(', ');
+    return event.round === null
+      ? text.drawn(tied, chosen, event.for)
+      : text.tiedBefore({ names: tied, chosen, tieFor: event.for, round: event.round });
+  });
+  // A tie comes before what it decides.
+  const ties = said.filter((_, at) => round.events[at]?.kind === 'tie');
+  const others = said.filter((_, at) => round.events[at]?.kind !== 'tie');
+  const stopped = round.exhausted - (before?.exhausted ?? 0);
+  return [
+    ...ties,
+    ...stepWords(round, before),
+    ...(stopped > 0 ? [text.stopped(votes(stopped, scale))] : []),
+    ...others,
+  ];
+
+  function stepWords({ step, needed }: Round, earlier: Round | undefined): string[] {
+    if (step.kind === 'first') {
+      const quota = scale === 1 || needed === null ? [] : [text.quota(votes(needed, scale))];
+      return [text.first(valid), ...quota];
+    }
+    if (step.kind === 'surplus') return [text.surplus(name(step.entry), votes(step.amount, scale))];
+    const had = votes(earlier?.tallies[step.entry] ?? 0, scale);
+    return [text.out(name(step.entry), had), ...(step.moved ? [] : [text.notMoved])];
+  }
+}

@@ -1,0 +1,222 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { count } from '#core/counting/count.ts';
+import type { CountInput } from '#core/counting/count-input.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { electionOf, showElections, student } from '#tests/support/elections-stage.tsx';
+import { resultsOf } from '#tests/support/results-of.ts';
+
+// The rounds of ranked positions on the page of a closed election.
+
+const hour = 3_600_000;
+const past = new Date(Date.now() - hour).toISOString();
+const dates = { startDate: new Date(Date.now() - 3 * hour).toISOString(), endDate: past };
+const kit = {
+  edition: 1,
+  madeAt: past,
+  sha256: 'ab'.repeat(32),
+  bytes: 9,
+  code: 'KX4M-7Q2P-9TBA',
+  check: { agrees: true, checkedAt: past },
+  isGuarded: true,
+  earlier: [],
+};
+
+const never = () => new Promise<never>(() => {});
+const names = ['Asha', 'Binod', 'Chitra', 'Dev'];
+
+/** A ranked position with these lists, such as `[[8, 0], [6, 1, 0]]`: so many, and then whom. */
+function showRanked(
+  given: Pick<CountInput, 'method' | 'seats'> & {
+    nobody?: boolean;
+    lists: readonly (readonly number[])[];
+  },
+  { hidden = false, viewer }: { hidden?: boolean; viewer?: typeof student } = {},
+) {
+  const election = electionOf(
+    { Members: Object.fromEntries(names.map((name) => [name, 0])) },
+    dates,
+  );
+  const plain = resultsOf(election);
+  const [first] = plain.results;
+  if (first === undefined) throw new Error('there is no position');
+  const ids = names.map((name) => `as ${name}`);
+  const hasNobody = given.nobody === true;
+  const counted = count({
+    method: given.method,
+    seats: given.seats,
+    maxChoices: 1,
+    candidates: ids.map((id) => ({ id, left: null })),
+    nobody: hasNobody ? { id: 'as RON', effect: 'reopens' } : null,
+    unopposed: 'elected',
+    lists: given.lists.map(([weight = 0, ...ranks]) => ({ weight, ranks })),
+    blank: 0,
+    draw: null,
+  });
+  if (!counted.ok) throw new Error(counted.error);
+  const ranked: ElectionResults['results'][number] = {
+    ...first,
+    method: given.method === 'stv' ? 'stv' : 'irv',
+    nobody: hasNobody ? { name: 'RON', votes: 0 } : null,
+    count: { entries: [...ids, ...(hasNobody ? ['as RON'] : [])], ...counted.value },
+  };
+  const recountKit = hidden ? { ...kit, areBallotsHidden: true as const } : kit;
+  const results = [{ ...plain, results: [ranked], recountKit }];
+  return showElections(
+    {
+      elections: [election],
+      results,
+      ...(viewer !== undefined && { viewer }),
+      // What officers have to do after the close is not looked at here.
+      answers: { readOutcome: never, listAppeals: never, listProposals: never },
+    },
+    `/elections/${election._id}`,
+  );
+}
+
+const irv = {
+  method: 'irv',
+  seats: 1,
+  lists: [
+    [8, 0],
+    [6, 1, 0],
+    [5, 2, 1],
+    [4, 3],
+  ],
+} as const;
+const rounds = page.getByRole('region', { name: 'The rounds of Members' });
+const rows = () =>
+  rounds
+    .getByRole('row')
+    .elements()
+    .map((row) => [...row.children].map((one) => one.textContent).join(' | '));
+const file = (name: string) => page.getByRole('button', { name: `${name} of Members` });
+
+test('each round is a sentence and a column', async () => {
+  showRanked(irv);
+  await expect
+    .element(page.getByRole('heading', { name: 'How the ranked ballots were counted' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByText('Round 1: Each of 23 valid ballots counts for its first choice.'))
+    .toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'Round 2: Dev had the fewest votes (4) and is out. 4 votes go to nobody else and stop counting.',
+      ),
+    )
+    .toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'Round 3: Chitra had the fewest votes (5) and is out. Binod has more than half of the ballots that still count and is elected.',
+      ),
+    )
+    .toBeVisible();
+  expect(rows()).toEqual([
+    'Candidate | Round 1 | Round 2 | Round 3',
+    'Asha | 8 | 8 | 8',
+    'Binod | 6 | 6 | 11elected',
+    'Chitra | 5 | 5 | –out',
+    'Dev | 4 | –out | –out',
+    'Needed | 12 | 10 | 10',
+    'Stopped counting | 0 | 4 | 4',
+  ]);
+});
+
+test('a tie says which round decided, and one that waits says so', async () => {
+  showRanked({
+    method: 'irv',
+    seats: 1,
+    lists: [
+      [6, 0],
+      [3, 1],
+      [4, 2],
+      [1, 3, 1],
+    ],
+  });
+  await expect
+    .element(
+      page.getByText(
+        /Binod and Chitra were level. In round 1 Binod had fewer votes, so Binod is out\./,
+      ),
+    )
+    .toBeVisible();
+});
+
+test('those who are level in every round wait for the draw', async () => {
+  showRanked({
+    method: 'irv',
+    seats: 1,
+    lists: [
+      [5, 0],
+      [3, 1],
+      [3, 2],
+    ],
+  });
+  await expect
+    .element(page.getByText(/are level in every round. The count goes on after the draw\./).first())
+    .toBeVisible();
+});
+
+test('a surplus, its lost parts, the quota and a seat that opens again', async () => {
+  showRanked({
+    method: 'stv',
+    seats: 3,
+    nobody: true,
+    lists: [
+      [7, 0, 1],
+      [2, 1, 0],
+      [4, 4],
+      [1, 2, 3],
+      [1, 3],
+    ],
+  });
+  await expect.element(page.getByText(/Whoever has 4 votes is elected\./)).toBeVisible();
+  await expect.element(page.getByText(/RON wins a seat, which is open again\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/Asha has 3 votes more than needed, which go on to the next choices\./))
+    .toBeVisible();
+  expect(rows().at(-1)).toMatch(/^Lost in rounding/);
+});
+
+test('the table scrolls by itself on a phone, and the keyboard reaches it', async () => {
+  await page.viewport(390, 844);
+  showRanked(irv);
+  await expect.element(rounds).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  (rounds.element() as HTMLElement).focus();
+  await expect.element(rounds).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+});
+
+test('the rounds are there as files, and where ballots are hidden the page says why', async () => {
+  const made: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    made.push(this.download);
+  });
+  showRanked(irv, { hidden: true });
+  await file('Rounds (.csv)').click();
+  await file('Rounds (.json)').click();
+  await expect
+    .poll(() => made)
+    .toEqual(['Council Election, Members.csv', 'Council Election, Members.json']);
+  await expect.element(page.getByText(/^The ballots are not public/).first()).toBeVisible();
+  await expect.element(file('Ballots (.blt)')).not.toBeInTheDocument();
+  click.mockRestore();
+  await page.getByText('For observers: check the count').click();
+  await expect.element(page.getByText(/^The ballots are not public/).last()).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Download the recount kit/ }))
+    .not.toBeInTheDocument();
+});
+
+test('an officer downloads hidden ballots too', async () => {
+  showRanked(irv, { hidden: true, viewer: { ...student, role: 'council' } });
+  await expect.element(file('Ballots (.blt)')).toBeVisible();
+  await page.getByText('For observers: check the count').click();
+  await expect.element(page.getByRole('link', { name: /^Download the recount kit/ })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+// How a ranked position was counted, round by round.
+import { counted, listed } from './plurals.ts';
+
+type TieFor = 'seat' | 'surplus' | 'exclusion';
+
+const became: Record<TieFor, (name: string) => string> = {
+  seat: (name) => `${name} is elected`,
+  surplus: (name) => `the surplus of ${name} goes on first`,
+  exclusion: (name) => `${name} is out`,
+};
+/** With what somebody at an earlier round was told apart. */
+const amounts: Record<TieFor, string> = { seat: 'more', surplus: 'more', exclusion: 'fewer' };
+
+const votesOf = (votes: string) => `${votes} ${votes === '1' ? 'vote' : 'votes'}`;
+
+export const roundsMessages = {
+  title: 'How the ranked ballots were counted',
+  round: (number: number) => `Round ${number}`,
+  said: (number: number, sentences: readonly string[]) => `Round ${number}: ${sentences.join(' ')}`,
+  first: (valid: number) =>
+    `Each of ${counted(valid, 'valid ballot', 'valid ballots')} counts for its first choice.`,
+  quota: (votes: string) => `Whoever has ${votesOf(votes)} is elected.`,
+  out: (name: string, votes: string) => `${name} had the fewest votes (${votes}) and is out.`,
+  notMoved: 'The other votes stay where they are: as many people are left as seats.',
+  surplus: (name: string, votes: string) =>
+    `${name} has ${votesOf(votes)} more than needed, which go on to the next choices.`,
+  stopped: (votes: string) => `${votesOf(votes)} go to nobody else and stop counting.`,
+  elected: {
+    quota: (name: string) => `${name} reaches the quota and is elected.`,
+    majority: (name: string) =>
+      `${name} has more than half of the ballots that still count and is elected.`,
+    'most-votes': (name: string) => `${name} is elected.`,
+    'last-seats': (name: string) =>
+      `${name} is elected to one of the last seats: no more people are left than seats.`,
+    unopposed: (name: string) => `${name} is elected without an opponent.`,
+  },
+  reopens: (name: string) => `${name} wins a seat, which is open again.`,
+  furtherNobody: (name: string, further: string) =>
+    `Later choices for ${name} now go to “${further}”.`,
+  notAboveNobody: (name: string) => `${name} has no more votes than the choice against all.`,
+  tiedBefore: (given: {
+    names: readonly string[];
+    chosen: string;
+    tieFor: TieFor;
+    round: number;
+  }) =>
+    `${listed.format(given.names)} were level. In round ${given.round} ${given.chosen} had ${amounts[given.tieFor]} votes, so ${became[given.tieFor](given.chosen)}.`,
+  drawn: (names: readonly string[], chosen: string, tieFor: TieFor) =>
+    `${listed.format(names)} were level in every round. By the draw, ${became[tieFor](chosen)}.`,
+  waits: (names: readonly string[]) =>
+    `${listed.format(names)} are level in every round. The count goes on after the draw.`,
+
+  table: (position: string) => `The rounds of ${position}`,
+  candidate: 'Candidate',
+  needed: 'Needed',
+  exhausted: 'Stopped counting',
+  lost: 'Lost in rounding',
+  status: { continuing: '', elected: 'elected', excluded: 'out', struck: 'has left' },
+  twoPlaces: 'Votes are shown with two decimals; the files have all five.',
+
+  csv: 'Rounds (.csv)',
+  json: 'Rounds (.json)',
+  blt: 'Ballots (.blt)',
+  of: (file: string, position: string) => `${file} of ${position}`,
+  bltHint:
+    'Counting programs such as OpenSTV and droop read the .blt file. They know the choice against all as a plain candidate.',
+};

@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
+import { closeElectionNow } from '#tests/support/factories.ts';
+import { test } from './support/fixtures.ts';
+import { fillElection, publishForm } from './support/organise.ts';
+import { putUp } from './support/put-up.ts';
+import { visit } from './support/visit.ts';
+
+// Ranking, from the form to the rounds: an instant-runoff whose tie waits for the draw, and three seats by
+// transferable vote of which re-open nominations takes one.
+
+const name = 'Students Union';
+const positions = ['Chair', 'Trustees'] as const;
+
+async function organise(council: Page): Promise<void> {
+  await visit(council, '/dashboard?section=organize-election');
+  const at = (minutes: number) =>
+    toLocalTime(new Date(Date.now() + minutes * 60_000).toISOString(), defaultTimeZone);
+  await fillElection(council, { name, positions, opens: at(-1), closes: at(60) });
+  const press = (button: string) =>
+    council.getByRole('button', { name: button, exact: true }).click();
+  await press('Change rules');
+  await press('Change how positions are won');
+  await press('Change Trustees');
+  await council.getByLabel('Seats').fill('3');
+  await press('UK union');
+  await publishForm(council, name);
+}
+
+/** Whom a voter ranks for each position, best first; null skips it. */
+type Ranked = readonly (readonly string[] | null)[];
+
+async function vote(voter: Page, ranked: Ranked): Promise<void> {
+  await voter.getByRole('button', { name: 'Vote for all positions' }).click();
+  const dialog = voter.getByRole('dialog', { name: 'Vote for all positions' });
+  for (const [index, names] of ranked.entries()) {
+    await expect(dialog.getByText(`Position ${index + 1} of 2`)).toBeVisible();
+    for (const one of names ?? []) {
+      await dialog.getByRole('button', { name: `Rank ${one}, ${positions[index]}` }).click();
+    }
+    const order = dialog.getByRole('region', { name: 'Your order' }).getByRole('listitem');
+    await expect(order).toHaveCount(names?.length ?? 0);
+    const next = dialog.getByRole('button', { name: /^(Next|Skip|Review choices)$/ });
+    await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+    await next.click();
+  }
+  await expect(dialog.getByRole('heading', { name: 'Check your choices' })).toBeVisible();
+  const cast = dialog.getByRole('button', { name: /^Cast \d votes?$/ });
+  await expect(cast).not.toHaveAttribute('aria-disabled', 'true');
+  await cast.click();
+  await expect(dialog.getByRole('heading', { name: /recorded$/ })).toBeVisible();
+}
+
+test('an instant-runoff that needs the draw, and three seats with re-open nominations', async ({
+  campus,
+  meet,
+}) => {
+  test.setTimeout(180_000);
+  const council = await meet({ role: 'council' });
+  await organise(council);
+  const { id } = await campus.books.db
+    .selectFrom('elections')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  await putUp(campus, id, {
+    'Asha Rao': 'Chair',
+    'Binod Sen': 'Chair',
+    'Chitra Das': 'Chair',
+    'Dev Nair': 'Trustees',
+    'Esha Paul': 'Trustees',
+  });
+  const ron = 'Re-open nominations';
+  const ballots: Ranked[] = [
+    [['Asha Rao'], [ron, 'Dev Nair']],
+    [['Asha Rao', 'Chitra Das'], [ron]],
+    [
+      ['Binod Sen', 'Asha Rao'],
+      ['Dev Nair', 'Esha Paul', ron],
+    ],
+    [['Chitra Das', 'Binod Sen'], ['Dev Nair']],
+    [null, ['Esha Paul']],
+  ];
+  for (const [index, ranked] of ballots.entries()) {
+    // One of them on the narrowest phone.
+    const device = index === 0 ? { viewport: { width: 320, height: 640 } } : {};
+    const voter = await meet({ role: 'student' }, device);
+    await visit(voter, `/elections/${id}`);
+    await expect(voter.getByText('Rank up to 4 candidates')).toBeVisible();
+    await vote(voter, ranked);
+  }
+  await closeElectionNow(campus.books, id);
+  await visit(council, `/elections/${id}`);
+  const page = council.getByRole('main');
+  await expect(async () => {
+    await council.reload();
+    await expect(page.getByText('Winner').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  for (const sentence of [
+    'Round 1: Each of 4 valid ballots counts for its first choice.',
+    'are level in every round. The count goes on after the draw.',
+    'Whoever has 2 votes is elected.',
+    `${ron} wins a seat, which is open again.`,
+    'Dev Nair reaches the quota and is elected.',
+    'Esha Paul is elected to one of the last seats',
+  ]) {
+    await expect(page.getByText(sentence, { exact: false }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'The rounds of Trustees' })).toBeVisible();
+  // Of five ranked ballots each is for observers and officers alone.
+  const student = await meet({ role: 'student' });
+  await visit(student, `/elections/${id}`);
+  const status = await student.evaluate(
+    async (path) => (await fetch(path)).status,
+    `/api/election/recount-kit/${id}`,
+  );
+  expect(status).toBe(403);
+});

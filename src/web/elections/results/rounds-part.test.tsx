@@ -176,7 +176,7 @@ test('a surplus, its lost parts, the quota and a seat that opens again', async (
   await expect.element(page.getByText(/Whoever has 4 votes is elected\./)).toBeVisible();
   await expect.element(page.getByText(/RON wins a seat, which is open again\./)).toBeVisible();
   await expect
-    .element(page.getByText(/Asha has 3 votes more than needed, which go on to the next choices\./))
+    .element(page.getByText(/Asha has 3 votes more than needed\. They go on to the next choices\./))
     .toBeVisible();
   expect(rows().at(-1)).toMatch(/^Lost in rounding/);
 });

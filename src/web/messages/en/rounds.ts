@@ -23,8 +23,13 @@ export const roundsMessages = {
   out: (name: string, votes: string) => `${name} had the fewest votes (${votes}) and is out.`,
   notMoved: 'The other votes stay where they are: as many people are left as seats.',
   surplus: (name: string, votes: string) =>
-    `${name} has ${votesOf(votes)} more than needed, which go on to the next choices.`,
-  stopped: (votes: string) => `${votesOf(votes)} go to nobody else and stop counting.`,
+    votes === '1'
+      ? `${name} has 1 vote more than needed. It goes on to the next choices.`
+      : `${name} has ${votes} votes more than needed. They go on to the next choices.`,
+  stopped: (votes: string) =>
+    votes === '1'
+      ? '1 vote goes to nobody else and stops counting.'
+      : `${votes} votes go to nobody else and stop counting.`,
   elected: {
     quota: (name: string) => `${name} reaches the quota and is elected.`,
     majority: (name: string) =>

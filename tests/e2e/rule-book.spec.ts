@@ -10,7 +10,8 @@ import { visit } from './support/visit.ts';
 // A post by the rule book, from the form to what nobody won: two representatives, of which NOTA opens one
 // seat again; a president who is voted down; a question that fails its quorum by one.
 
-const name = 'Hostel Council';
+// Of this file alone: other files on the same server organise elections too.
+const name = 'Residents of the Hostel';
 const positions = ['Representatives', 'President', 'Fee'] as const;
 
 async function organise(council: Page): Promise<void> {

@@ -96,19 +96,23 @@ export async function insertWaiting(
     where n.status = 'withdrawn'`.execute(tx);
 }
 
-/**
- * The officers' entry of a candidate who said yes to it and was decided on by nobody since: with their
- * supporters they are on the ballot. Null for everybody else.
- */
-export async function findEntry(db: Db, nominationId: string) {
-  const row = await db
+/** Nominations of people whom officers entered for the position and who said yes. */
+const selectEntered = (db: Db) =>
+  db
     .selectFrom('nominations as n')
     .innerJoin('entered_candidates as c', (join) =>
       join
         .onRef('c.position_id', '=', 'n.position_id')
         .onRef('c.account_id', '=', 'n.nominee_id')
         .on('c.says_yes', '=', true),
-    )
+    );
+
+/**
+ * The officers' entry of a candidate who said yes to it and was decided on by nobody since: with their
+ * supporters they are on the ballot. Null for everybody else.
+ */
+export async function findEntry(db: Db, nominationId: string) {
+  const row = await selectEntered(db)
     .select(['c.entered_by as enteredBy', 'c.checked_conditions as checked'])
     .where('n.id', '=', nominationId)
     .where('n.status', '=', 'pending')
@@ -123,14 +127,7 @@ export async function listEnteredOf(
   db: Db,
   nominationIds: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('nominations as n')
-    .innerJoin('entered_candidates as c', (join) =>
-      join
-        .onRef('c.position_id', '=', 'n.position_id')
-        .onRef('c.account_id', '=', 'n.nominee_id')
-        .on('c.says_yes', '=', true),
-    )
+  const rows = await selectEntered(db)
     .select('n.id')
     .where('n.id', '=', anyOf(nominationIds))
     .execute();

@@ -4,6 +4,7 @@ import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { ActButton } from '#web/ui/act-button.tsx';
 import { supporterMessages } from '#web/messages/en/supporters.ts';
+import { AskedItem } from './asked-item.tsx';
 
 const text = supporterMessages.home;
 type Support = Reply<'listMySupport'>[number];
@@ -27,38 +28,20 @@ export function AskedSupport({ support, timeZone }: { support: Support; timeZone
       {label}
     </ActButton>
   );
+  const [title, line] =
+    answer === 'yes'
+      ? [text.supports(name, kind, position), text.until(election.name, when)]
+      : [text.asked(name, kind, position), text.askedUntil(election.name, when)];
   return (
-    <li className="flex items-start gap-3 border-t border-line py-3 first:border-t-0">
-      <HeartHandshake
-        className="mt-0.5 flex-none text-brand-ink"
-        size={20}
-        strokeWidth={1.75}
-        aria-hidden
-      />
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        <p>
-          <b className="block font-semibold">
-            {answer === 'yes'
-              ? text.supports(name, kind, position)
-              : text.asked(name, kind, position)}
-          </b>
-          <span className="block text-ui text-ink-2">
-            {answer === 'yes'
-              ? text.until(election.name, when)
-              : text.askedUntil(election.name, when)}
-          </span>
-        </p>
-        <div className="mt-2 flex flex-wrap gap-2.5">
-          {answer === 'yes' ? (
-            act(text.takeBack, 'no', 'outline')
-          ) : (
-            <>
-              {act(text.confirm, 'yes', 'primary')}
-              {act(text.decline, 'no', 'outline')}
-            </>
-          )}
-        </div>
-      </div>
-    </li>
+    <AskedItem icon={HeartHandshake} title={title} line={line}>
+      {answer === 'yes' ? (
+        act(text.takeBack, 'no', 'outline')
+      ) : (
+        <>
+          {act(text.confirm, 'yes', 'primary')}
+          {act(text.decline, 'no', 'outline')}
+        </>
+      )}
+    </AskedItem>
   );
 }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
 import { closeElectionNow } from '#tests/support/factories.ts';
+import { castWholeBallot } from './support/cast-whole-ballot.ts';
 import { test } from './support/fixtures.ts';
 import { fillElection, publishForm } from './support/organise.ts';
 import { putUp } from './support/put-up.ts';
@@ -31,26 +32,15 @@ async function organise(council: Page): Promise<void> {
 /** Whom a voter ranks for each position, best first; null skips it. */
 type Ranked = readonly (readonly string[] | null)[];
 
-async function vote(voter: Page, ranked: Ranked): Promise<void> {
-  await voter.getByRole('button', { name: 'Vote for all positions' }).click();
-  const dialog = voter.getByRole('dialog', { name: 'Vote for all positions' });
-  for (const [index, names] of ranked.entries()) {
-    await expect(dialog.getByText(`Position ${index + 1} of 2`)).toBeVisible();
-    for (const one of names ?? []) {
+const vote = (voter: Page, ranked: Ranked) =>
+  castWholeBallot(voter, positions.length, async (dialog, index) => {
+    const names = ranked[index] ?? [];
+    for (const one of names) {
       await dialog.getByRole('button', { name: `Rank ${one}, ${positions[index]}` }).click();
     }
     const order = dialog.getByRole('region', { name: 'Your order' }).getByRole('listitem');
-    await expect(order).toHaveCount(names?.length ?? 0);
-    const next = dialog.getByRole('button', { name: /^(Next|Skip|Review choices)$/ });
-    await expect(next).not.toHaveAttribute('aria-disabled', 'true');
-    await next.click();
-  }
-  await expect(dialog.getByRole('heading', { name: 'Check your choices' })).toBeVisible();
-  const cast = dialog.getByRole('button', { name: /^Cast \d votes?$/ });
-  await expect(cast).not.toHaveAttribute('aria-disabled', 'true');
-  await cast.click();
-  await expect(dialog.getByRole('heading', { name: /recorded$/ })).toBeVisible();
-}
+    await expect(order).toHaveCount(names.length);
+  });
 
 test('an instant-runoff that needs the draw, and three seats with re-open nominations', async ({
   campus,

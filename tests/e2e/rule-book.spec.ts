@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
 import { closeElectionNow } from '#tests/support/factories.ts';
+import { castWholeBallot } from './support/cast-whole-ballot.ts';
 import { test } from './support/fixtures.ts';
 import { fillElection, publishForm } from './support/organise.ts';
 import { putUp } from './support/put-up.ts';
@@ -43,30 +44,18 @@ async function organise(council: Page): Promise<void> {
 /** What one voter chooses for each position, in the order of the ballot; null skips it. */
 type Filled = readonly (readonly string[] | 'abstain' | null)[];
 
-/** Fills in the whole ballot and casts it; the second press of a double click is waited out. */
-async function vote(voter: Page, filled: Filled): Promise<void> {
-  await voter.getByRole('button', { name: 'Vote for all positions' }).click();
-  const dialog = voter.getByRole('dialog', { name: 'Vote for all positions' });
-  for (const [index, chosen] of filled.entries()) {
-    await expect(dialog.getByText(`Position ${index + 1} of 3`)).toBeVisible();
+const vote = (voter: Page, filled: Filled) =>
+  castWholeBallot(voter, positions.length, async (dialog, index) => {
+    const chosen = filled[index] ?? [];
     if (chosen === 'abstain') {
       await dialog.getByRole('checkbox', { name: 'I abstain' }).check();
-    } else {
-      for (const one of chosen ?? []) {
-        const rows = dialog.getByRole('radio').or(dialog.getByRole('checkbox'));
-        await rows.and(dialog.locator(`[aria-label^="${one},"]`)).click();
-      }
+      return;
     }
-    const next = dialog.getByRole('button', { name: /^(Next|Skip|Review choices)$/ });
-    await expect(next).not.toHaveAttribute('aria-disabled', 'true');
-    await next.click();
-  }
-  await expect(dialog.getByRole('heading', { name: 'Check your choices' })).toBeVisible();
-  const cast = dialog.getByRole('button', { name: /^Cast \d votes?$/ });
-  await expect(cast).not.toHaveAttribute('aria-disabled', 'true');
-  await cast.click();
-  await expect(dialog.getByRole('heading', { name: /recorded$/ })).toBeVisible();
-}
+    for (const one of chosen) {
+      const rows = dialog.getByRole('radio').or(dialog.getByRole('checkbox'));
+      await rows.and(dialog.locator(`[aria-label^="${one},"]`)).click();
+    }
+  });
 
 test('two seats and NOTA, a president voted down, and a question without its quorum', async ({
   campus,

@@ -23,6 +23,7 @@ import {
 } from './fields.ts';
 import { OutcomeRules } from './outcome-shapes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
+import { RankedLists } from './recount-kit.ts';
 import { routes } from './routes.ts';
 import { SupporterRule } from './supporter-shapes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
@@ -76,6 +77,7 @@ const EditedElection = z.object({
   withdrawalsCloseAt: MomentOrNone.optional(),
   onePost: z.boolean().optional(),
   supporters: SupporterRule.nullish().describe('Null for none; left out, it stays'),
+  rankedLists: RankedLists.optional(),
   standings: z.enum(standingsModes).optional(),
   standingsBatch: BatchSize.optional(),
   electorate: ElectorateSetting.optional(),

@@ -24,7 +24,7 @@ import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { RankedCount } from './count-shapes.ts';
-import { RecountKitLabel } from './recount-kit.ts';
+import { RankedLists, RecountKitLabel } from './recount-kit.ts';
 import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.ts';
 import { SupporterRule } from './supporter-shapes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
@@ -111,6 +111,7 @@ export const Election = z
       .optional()
       .describe('Each person can be a candidate for one position only; left out otherwise'),
     supporters: SupporterRule.optional().describe('Left out where a candidate needs none'),
+    rankedLists: RankedLists.optional().describe('Left out where it is `by-size`'),
     imageUrl: z.string().describe('Address of the picture; empty when there is none'),
     standings: z.enum(standingsModes).describe('When the counts are shown'),
     standingsBatch: z
@@ -234,6 +235,9 @@ export const newElectionFields = z.object({
   onePost: z.boolean().optional().describe('Each person can be a candidate for one position only'),
   supporters: SupporterRule.nullish().describe(
     'The proposers and seconders that a candidate needs; null or left out for none',
+  ),
+  rankedLists: RankedLists.optional().describe(
+    'Who may read ballots on which people rank; `by-size` where it is left out',
   ),
   standings: z.enum(standingsModes).default('live'),
   standingsBatch: BatchSize.default(electionLimits.usualBatch),

@@ -5,10 +5,17 @@ import {
   positionKinds,
   unopposedRules,
 } from '../core/elections/position-rules.ts';
+import { rankedLists } from '../core/elections/public-lists.ts';
 import { Majority, Quorum } from './position-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id } from './fields.ts';
 import { routes } from './routes.ts';
+
+/**
+ * Who may read each ballot where people rank: everybody, nobody but officers and observers (everybody has
+ * the rounds only), or everybody where no list stands out. Fixed when voting opens.
+ */
+export const RankedLists = z.enum(rankedLists);
 
 const sha256 = z.string().describe('In hexadecimal');
 const strings = z.array(z.string());

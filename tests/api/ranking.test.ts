@@ -237,3 +237,43 @@ test('the ballots of other positions stay public', async () => {
   const { status } = await app.send('readRecountKit', { params: { id: election.id } });
   expect(status).toBe(200);
 });
+
+test('officers choose before voting opens who may read ranked ballots', async () => {
+  const kitOf = async (rankedLists: 'public' | 'rounds-only') => {
+    const election = await openByRules(app, { method: 'irv' }, people, { rankedLists });
+    await castBallots(app, election, '3 AB, 2 B');
+    const { recountKit } = await closeByRules(app, election);
+    const { status } = await app.send('readRecountKit', { params: { id: election.id } });
+    return { status, isHidden: recountKit?.areBallotsHidden === true };
+  };
+  expect(await kitOf('public')).toEqual({ status: 200, isHidden: false });
+  expect(await kitOf('rounds-only')).toEqual({ status: 403, isHidden: true });
+});
+
+test('the choice is shown, changed until voting opens, and goes into a copy', async () => {
+  const council = await createActor(app, { role: 'council' });
+  const ranked = { title: 'Chair', method: 'irv' };
+  const { body } = await create(ranked, { rankedLists: 'public' });
+  expect(body.election.rankedLists).toBe('public');
+  const params = { id: body.election._id as string };
+  const edit = (rankedLists: string) =>
+    council.send('editElection', { params, body: { rankedLists } });
+  expect((await edit('rounds-only')).body.election.rankedLists).toBe('rounds-only');
+  const copied = await council.send('duplicateElection', { params, body: {} });
+  expect(copied.body.election.rankedLists).toBe('rounds-only');
+  expect((await edit('by-size')).body.election).not.toHaveProperty('rankedLists');
+  expect(await edit('nobody')).toMatchObject({ status: 400 });
+
+  const open = await openByRules(app, { method: 'irv' }, people);
+  const late = await council.send('editElection', {
+    params: { id: open.id },
+    body: { rankedLists: 'public', reason: 'We would like to show all of them.' },
+  });
+  expect(late).toMatchObject({
+    status: 409,
+    body: {
+      reason: 'election-frozen',
+      fields: { rankedLists: 'This cannot be changed after voting opens.' },
+    },
+  });
+});

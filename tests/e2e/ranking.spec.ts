@@ -106,4 +106,9 @@ test('an instant-runoff that needs the draw, and three seats with re-open nomina
     `/api/election/recount-kit/${id}`,
   );
   expect(status).toBe(403);
+  await visit(student, `/verify?election=${id}`);
+  await student.getByRole('button', { name: 'Check the published file' }).click();
+  await expect(student.locator('[data-judgement]')).toContainText(
+    'The ballots of this election are not public.',
+  );
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { GivenRules } from '#core/elections/position-rules.ts';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
+import type { BodyOfCall } from '#web/app/call.ts';
 import { createAccount, createActor } from './factories.ts';
 import { closeAndCount } from './outcome-stage.ts';
 import type { TestApp } from './test-app.ts';
@@ -24,6 +25,7 @@ export async function openByRules(
   app: TestApp,
   rules: GivenRules,
   names: readonly string[],
+  more: Partial<BodyOfCall<'createElection'>> = {},
 ): Promise<HeldByRules> {
   const council = await createActor(app, { role: 'council' });
   const admin = await createActor(app, { role: 'admin' });
@@ -33,6 +35,7 @@ export async function openByRules(
       description: '',
       startDate: inMinutes(30),
       endDate: inMinutes(90),
+      ...more,
       positions: [{ title: 'Members', ...rules }],
     },
   });

@@ -110,6 +110,7 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'elections.one_post': 'Whether nobody may be a candidate for more than one position.',
   'elections.supporters':
     'How many proposers and seconders a nomination needs, and from where; null for none.',
+  'elections.ranked_lists': 'Who may read the ballots where people rank.',
   'elections.withdrawals_close_at':
     'Until when a candidate may withdraw; null where that is until the list is fixed.',
   'positions.eligible_at_close':

@@ -13,6 +13,7 @@ const untilOpening: readonly ElectionField[] = [
   'candidacy',
   'onePost',
   'supporters',
+  'rankedLists',
   'electorate',
   'rules',
 ];

@@ -82,6 +82,7 @@ export async function createElection(
         follows_as: null,
         one_post: input.onePost ?? false,
         supporters: supportersColumn(input.supporters ?? null),
+        ranked_lists: input.rankedLists ?? 'by-size',
         created_by: actor.id,
         state: input.draft ? 'draft' : 'published',
         is_rehearsal: input.rehearsal,

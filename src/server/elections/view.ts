@@ -66,6 +66,7 @@ export function presentElection(
     }),
     ...(row.one_post && { onePost: true as const }),
     ...(supporters !== null && { supporters }),
+    ...(row.ranked_lists !== 'by-size' && { rankedLists: row.ranked_lists }),
     imageUrl: addressOf(row.upload_id),
     standings: row.standings,
     standingsBatch: row.standings === 'in-batches' ? row.standings_batch : null,

@@ -17,11 +17,19 @@ import type { Judgement } from './judge.ts';
 const mostBytes = 256 * 1024 * 1024;
 const icons = { success: BadgeCheck, warning: FileCheck, danger: ShieldAlert };
 
-class Unreadable extends Error {}
+class Unreadable extends Error {
+  /** Danger where something may be wrong with the file. */
+  readonly tone: 'warning' | 'danger';
+  constructor(message: string, tone: 'warning' | 'danger' = 'danger') {
+    super(message);
+    this.tone = tone;
+  }
+}
 
 async function load(electionId: string): Promise<ArrayBuffer> {
   const path = routes.readRecountKit.path.replace(':id', encodeURIComponent(electionId));
   const response = await fetch(`/api${path}`).catch(() => null);
+  if (response?.status === 403) throw new Unreadable(text.notPublic, 'warning');
   if (response?.ok !== true) throw new Unreadable(text.notLoaded);
   return response.arrayBuffer();
 }
@@ -58,8 +66,9 @@ export function CheckForm() {
       ]);
       setJudgement(judge(await checkKit({ bytes, code }, setChecksDone), published));
     } catch (problem) {
-      const title = problem instanceof Unreadable ? problem.message : text.stopped;
-      setJudgement({ tone: 'danger', title, lines: [], checks: [] });
+      const { message: title, tone } =
+        problem instanceof Unreadable ? problem : new Unreadable(text.stopped);
+      setJudgement({ tone, title, lines: [], checks: [] });
     }
     setBusy(false);
     answer.current?.focus();

@@ -155,6 +155,7 @@ export async function copyElection(
       follows_as: follows?.as ?? null,
       one_post: row.one_post,
       supporters: supportersColumn(supporterRuleOf(row)),
+      ranked_lists: row.ranked_lists,
       // The candidates of what follows an election are there already.
       withdrawals_close_at: follows === undefined ? dateOrNull(dates.withdrawalsCloseAt) : null,
       created_by: actor.id,

@@ -70,6 +70,7 @@ export function changesOf(
     supporters:
       given.supporters !== undefined &&
       !isSameSupporterRule(supporterRuleOf(row), given.supporters),
+    rankedLists: (given.rankedLists ?? row.ranked_lists) !== row.ranked_lists,
     rules: given.rules !== undefined && !isSameRules(outcomeRulesOf(row), given.rules),
     electorate: isElectorateChanged(row, given) || isVotersChanged(row, given),
   };

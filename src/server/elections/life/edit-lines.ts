@@ -1,5 +1,6 @@
 import type { PlannedChange } from '#core/council/two-person.ts';
 import type { Limits, VoterKind } from '#core/elections/electorate.ts';
+import { rankedListsSentences } from '#core/elections/public-lists.ts';
 import { isPlain } from '#core/elections/position-rules.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
 import { supporterRuleWords } from '#core/elections/supporters.ts';
@@ -38,6 +39,7 @@ export async function readLines(tx: Tx, id: string, timeZone: string): Promise<E
     ['How voters are known', knownWords(row)],
     ['Who may be a candidate', limitWords(candidacyOf(row)) || 'everybody with a number'],
     ['One person, one position', row.one_post ? 'yes' : 'no'],
+    ['Ranked ballots', rankedListsSentences[row.ranked_lists]],
     ['Supporters of a candidate', supporters === null ? 'none' : supporterRuleWords(supporters)],
   ]);
 }

@@ -118,6 +118,7 @@ const fieldsOf: Record<ElectionField, readonly string[]> = {
   candidacy: ['candidacy', 'candidateConditions', 'positions'],
   onePost: ['onePost'],
   supporters: ['supporters'],
+  rankedLists: ['rankedLists'],
   electorate: ['electorate', 'voters', 'mailDomains'],
   rules: ['rules'],
 };
@@ -173,6 +174,7 @@ async function writeEdit(
       }),
     ...(input.onePost !== undefined && { one_post: input.onePost }),
     ...(input.supporters !== undefined && { supporters: supportersColumn(input.supporters) }),
+    ...(input.rankedLists !== undefined && { ranked_lists: input.rankedLists }),
     ...(input.candidateConditions !== undefined && {
       candidate_conditions: input.candidateConditions,
     }),

@@ -2,6 +2,7 @@ import { isRanked } from '#core/elections/position-rules.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import { takesLists } from '#core/elections/choices.ts';
 import { areListsPublic } from '#core/elections/public-lists.ts';
+import type { RankedLists } from '#core/elections/public-lists.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { KitEntry } from './store.ts';
 
@@ -109,10 +110,11 @@ export const isRankedPosition = ({ method }: KitPosition): boolean =>
   isRanked({ method: method ?? 'plurality' });
 
 /** Whether everybody may read the ballots of a kit. */
-export const isPublicKit = ({ positions }: Kit): boolean =>
+export const isPublicKit = ({ positions }: Kit, lists: RankedLists): boolean =>
   positions.every(({ method, candidates, participations, abstained }) =>
     areListsPublic({
       rules: { method: method ?? 'plurality' },
+      lists,
       entries: candidates.length,
       valid: participations - (abstained ?? 0),
     }),

@@ -25,7 +25,8 @@ export async function readRecountKit(
   const kit = election.closed_at === null ? null : await findKit(db, { electionId: id, edition });
   if (kit === null) throw new Refused('no-recount-kit');
   const mayReadAll = actor !== null && hasDashboard(actor.role) && !actor.needsSecondFactor;
-  if (!mayReadAll && !isPublicKit(readKitTexts(kit.texts))) throw new Refused('ballots-not-public');
+  const isPublic = isPublicKit(readKitTexts(kit.texts), election.ranked_lists);
+  if (!mayReadAll && !isPublic) throw new Refused('ballots-not-public');
   return {
     fileName: `recount-kit-${id}${edition === undefined ? '' : `-${edition}`}.json`,
     type: 'application/json; charset=utf-8',

@@ -1,6 +1,7 @@
 import type { PostOutcome } from '#core/elections/decide-post.ts';
 import { isRanked } from '#core/elections/position-rules.ts';
 import { areListsPublic } from '#core/elections/public-lists.ts';
+import type { RankedLists } from '#core/elections/public-lists.ts';
 import { resultCodeOf } from '#core/elections/result-code.ts';
 import { byVotes } from '#core/elections/standings.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
@@ -69,7 +70,9 @@ export function presentResults(
         ? null
         : {
             ...presentKit(kit, check, isGuarded),
-            ...(!outcomes.every(hasPublicLists) && { areBallotsHidden: true as const }),
+            ...(!outcomes.every((one) => hasPublicLists(one, row.ranked_lists)) && {
+              areBallotsHidden: true as const,
+            }),
           },
     ...presentAfterClose(row, after),
     results: outcomes.flatMap((one) => {
@@ -108,9 +111,10 @@ const presentKit = (
 });
 
 /** The same as the kit itself says of a position (isPublicKit). */
-const hasPublicLists = ({ rules, candidates, nobody, post }: PositionOutcome) =>
+const hasPublicLists = ({ rules, candidates, nobody, post }: PositionOutcome, lists: RankedLists) =>
   areListsPublic({
     rules,
+    lists,
     entries: candidates.length + (nobody === null ? 0 : 1),
     valid: validOf(post),
   });

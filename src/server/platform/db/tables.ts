@@ -358,6 +358,10 @@ export interface Elections {
    */
   published_at: Timestamp | null;
   /**
+   * Who may read the ballots where people rank.
+   */
+  ranked_lists: Generated<"public" | "rounds-only" | "by-size">;
+  /**
    * Counts how often the voter list was replaced.
    */
   roll_revision: Generated<number>;

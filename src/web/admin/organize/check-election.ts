@@ -222,6 +222,8 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^rules/, 'rules.tie'],
   [/^candida/, 'rules.candidacy'],
   [/^supporters/, 'rules.supporters'],
+  [/^onePost/, 'rules.onePost'],
+  [/^rankedLists/, 'rules.lists'],
   [/^(description|imageUrl)/, 'looks'],
 ];
 

@@ -170,6 +170,7 @@ function sentencesOf(
         : close > now
           ? [text.checkNominations(moment(nominationsCloseAt))]
           : []),
+    ...(values.onePost && titles.length > 1 ? [text.onePost] : []),
     ...(asksForSupporters(values.supporters)
       ? [supporterMessages.rule(supporterRuleWords(values.supporters))]
       : []),

@@ -5,6 +5,8 @@ import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { electionLimits } from '#core/elections/election-draft.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
 import type { Limits } from '#core/elections/electorate.ts';
+import type { RankedLists } from '#core/elections/public-lists.ts';
+import { rankedLists } from '#core/elections/public-lists.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { GivenRules, PositionRules } from '#core/elections/position-rules.ts';
 import { differingRules, plainRules, resolveRules } from '#core/elections/position-rules.ts';
@@ -36,6 +38,7 @@ const SupporterValues = z.object({
   from: LimitsValues,
   own: z.array(z.enum(sharedParts)),
 });
+const usualLists: RankedLists = 'by-size';
 const noSupporters = (): z.output<typeof SupporterValues> => ({
   proposers: 0,
   seconders: 0,
@@ -82,6 +85,8 @@ export const valueShape = {
   candidateConditions: z.array(z.string()),
   // What an earlier release kept on this device has none.
   supporters: draftField(SupporterValues, noSupporters),
+  onePost: draftField(z.boolean(), false),
+  rankedLists: draftField(z.enum(rankedLists), usualLists),
   rules: z.object({
     tie: z.enum(tieRules),
     seed: z.enum(seedKinds),
@@ -97,7 +102,6 @@ export const valueShape = {
 /** What the form says of each position by itself (`rules`), and not of all of them. */
 type SharedRules =
   | Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>
-  | 'onePost'
   | 'withdrawalsCloseAt';
 const ElectionValues = z.object(valueShape);
 export type ElectionValues = z.output<typeof ElectionValues>;
@@ -158,6 +162,8 @@ export function usualValues(
     candidacy: emptyLimits(),
     candidateConditions: [],
     supporters: noSupporters(),
+    onePost: false,
+    rankedLists: usualLists,
     rules: { ...usualRules },
     rehearsal: false,
     draft: false,
@@ -186,6 +192,8 @@ export type ElectionLike = Pick<
   | 'state'
 > & {
   supporters?: ElectionValues['supporters'] | null | undefined;
+  onePost?: boolean | undefined;
+  rankedLists?: RankedLists | undefined;
   positions: readonly ({
     _id?: string;
     title: string;
@@ -223,6 +231,8 @@ export function valuesOf(election: ElectionLike, timeZone: string): ElectionValu
     candidacy: election.candidacy ?? emptyLimits(),
     candidateConditions: election.candidateConditions ?? [],
     supporters: election.supporters ?? noSupporters(),
+    onePost: election.onePost ?? false,
+    rankedLists: election.rankedLists ?? usualLists,
     rules: election.rules,
     rehearsal: election.rehearsal,
     draft: election.state === 'draft',
@@ -288,6 +298,8 @@ export function bodyOf(values: ElectionValues, timeZone: string, now: number): N
     ...(isLimited(candidacy) && { candidacy }),
     ...(candidateConditions.length > 0 && { candidateConditions }),
     ...(asksForSupporters(supporters) && { supporters }),
+    ...(values.onePost && { onePost: true }),
+    ...(values.rankedLists !== usualLists && { rankedLists: values.rankedLists }),
     ...(values.rehearsal && { rehearsal: true }),
     ...(values.draft && { draft: true }),
     ...(reason !== '' && { reason }),
@@ -335,6 +347,8 @@ export function changesOf(
     ...(isChanged('supporters') && {
       supporters: asksForSupporters(values.supporters) ? values.supporters : null,
     }),
+    ...(isChanged('onePost') && { onePost: values.onePost }),
+    ...(isChanged('rankedLists') && { rankedLists: values.rankedLists }),
     ...(isChanged('rules') && { rules: rulesOf(values) }),
     ...(isChanged('voters', 'mailDomains') && { voters, ...domainsOf(values) }),
     reason: values.reason.trim(),

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { leavingRules, outcomeRuleLimits } from '#core/elections/outcome-rules.ts';
+import { writtenPositions } from '#core/elections/position-lines.ts';
 import { fewVoters } from '#core/elections/usual-choices.ts';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { RadioCardsField } from '#web/ui/radio-cards-field.tsx';
@@ -19,6 +20,7 @@ import { LimitFields } from './limit-fields.tsx';
 import type { Sources } from './says.ts';
 import { listedOf, saysLimits } from './says.ts';
 import { SupportersPart } from './supporters-part.tsx';
+import { ListsPart } from './lists-part.tsx';
 import { linesIn } from './typed-lists.ts';
 import { WaysPart } from './ways-part.tsx';
 
@@ -34,6 +36,10 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
     ElectionValues,
     ['standings', 'standingsBatch', 'rules', 'candidacy', 'candidateConditions']
   >({ name: ['standings', 'standingsBatch', 'rules', 'candidacy', 'candidateConditions'] });
+  const [onePost, positions] = useWatch<ElectionValues, ['onePost', 'positions']>({
+    name: ['onePost', 'positions'],
+  });
+  const hasSeveral = writtenPositions(positions).length > 1;
   // Where all of it is fixed for one reason, that is said once.
   const { supporters } = frozen;
   const reasons = new Set([
@@ -41,6 +47,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
     frozen.candidacy,
     frozen.rules,
     frozen.ways,
+    frozen.onePost,
     supporters,
   ]);
   const [reason] = reasons;
@@ -70,6 +77,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
         <TieFields />
       </FormPart>
       <WaysPart frozen={frozen.ways} />
+      <ListsPart frozen={frozen.rankedLists} />
       <FormPart
         id="rules.leaving"
         says={rulesMessages.leavingOf[rules.leaving]}
@@ -99,6 +107,18 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
           write={(lines) => lines.join('\n')}
         />
       </FormPart>
+      {hasSeveral && (
+        <FormPart
+          id="rules.onePost"
+          says={onePost ? text.onePost : text.severalPosts}
+          change={text.changeOnePost}
+          frozen={frozen.onePost}
+        >
+          <CheckField name="onePost" hint={text.onePostHint}>
+            {text.onePost}
+          </CheckField>
+        </FormPart>
+      )}
       <SupportersPart frozen={frozen.supporters} />
       {isNew && (
         <CheckField name="rehearsal" hint={text.rehearsalHint}>

@@ -144,6 +144,10 @@ export const organize = {
   changeTie: 'Change what decides a tie',
   changeLeaving: 'Change who follows',
   changeCandidacy: 'Change who can be a candidate',
+  onePost: 'Each person can be a candidate for one position.',
+  severalPosts: 'One person can be a candidate for several positions.',
+  changeOnePost: 'Change for how many positions one person can stand',
+  onePostHint: 'This is fixed with the first nomination.',
   standings: 'Standings',
   live: 'Live',
   liveText:

@@ -27,7 +27,7 @@ export const recountKitMessages = {
   feed: 'Codes and hashes as a feed',
   text: 'This file has the rules, the candidates, every ballot in a random order, and what officers did. No ballot says who cast it.',
   hidden:
-    'The ballots are not public: with few voters or many candidates a ranked list could be recognised. Observers and officers count them again; everybody can compare the number of the file.',
+    'The ballots are not public, so that nobody can look for an order that was bought. Observers and officers count them again; everybody can compare the number of the file.',
   download: (bytes: number) => `Download the recount kit (${sizeOf(bytes)})`,
   hash: 'SHA-256 of the file',
   hashHint:

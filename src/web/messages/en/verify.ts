@@ -21,6 +21,8 @@ export const verifyMessages = {
   stopped:
     'The check stopped, so nothing is proved. Load the page again, or use the program that can be downloaded.',
   unreadable: 'The file could not be read.',
+  notPublic:
+    'The ballots of this election are not public. Observers and officers can check them after they log in. You can check a file that one of them gave you.',
   notLoaded: 'The file could not be loaded. Try again later.',
   tooLarge: 'This file is too large for a browser. Use the program that can be downloaded.',
   right: (ballots: number) => `The count is right: ${ballotsOf(ballots)}, the same winners.`,

@@ -1,4 +1,5 @@
 import { positionLimits } from '#core/elections/position-rules.ts';
+import type { RankedLists } from '#core/elections/public-lists.ts';
 import type { Method } from '#core/elections/position-rules.ts';
 import type { RulePreset } from '#core/elections/rule-presets.ts';
 
@@ -51,6 +52,15 @@ export const waysMessages = {
   } satisfies Record<Method, string>,
   methodHint:
     'Where people rank, no counts are shown before the close, and ties are decided by a draw.',
+  lists: 'Who may read ranked ballots',
+  changeLists: 'Change who may read ranked ballots',
+  listNames: {
+    public: 'Everybody',
+    'rounds-only': 'Officers and observers',
+    'by-size': 'Everybody, where no ballot stands out',
+  } satisfies Record<RankedLists, string>,
+  listsHint:
+    'Whoever buys a vote can ask for an unusual order and look for it. This is fixed when voting opens.',
   leastRanks: 'Ranks of each voter, at least',
   leastRanksHint: 'Enter 1 to let people stop after their first choice.',
   leastRanksWrong: `Ranks are a whole number from 1 to ${positionLimits.choices}.`,

@@ -206,6 +206,7 @@ export const accounts = {
   verifyUser: endpoint({
     ...routes.verifyUser,
     access: 'admin',
+    needsFreshLogIn: true,
     done: answers.userApproved,
     summary: 'Approve an account',
     params: ById,
@@ -215,6 +216,7 @@ export const accounts = {
   unverifyUser: endpoint({
     ...routes.unverifyUser,
     access: 'admin',
+    needsFreshLogIn: true,
     done: answers.userSuspended,
     summary: 'Take an approval back; the sessions of the account end',
     params: ById,

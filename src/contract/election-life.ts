@@ -163,6 +163,7 @@ export const electionLife = {
     ...routes.closeElectionNow,
     ...act,
     proposes: true,
+    needsFreshLogIn: true,
     done: answers.electionClosed,
     summary: 'End voting now, before its time',
     body: justBecause,

@@ -95,6 +95,7 @@ export const numberOffice = {
   printNumberCodes: endpoint({
     ...routes.printNumberCodes,
     access: 'officers',
+    needsFreshLogIn: true,
     summary: 'Make one-time codes to hand out on paper; they are shown this once',
     body: z.object({
       electionId: Id.nullable().default(null).describe("Null for the campus's voter list"),

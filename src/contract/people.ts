@@ -110,6 +110,7 @@ export const people = {
   suspendUser: endpoint({
     ...routes.suspendUser,
     access: 'admin',
+    needsFreshLogIn: true,
     done: answers.accountSuspended,
     summary: 'Suspend an account: its sessions end, and it can neither log in nor vote',
     params: ById,
@@ -120,6 +121,7 @@ export const people = {
   liftSuspension: endpoint({
     ...routes.liftSuspension,
     access: 'admin',
+    needsFreshLogIn: true,
     done: answers.suspensionLifted,
     summary: 'Lift a suspension',
     params: ById,
@@ -139,6 +141,7 @@ export const people = {
   correctUser: endpoint({
     ...routes.correctUser,
     access: 'admin',
+    needsFreshLogIn: true,
     done: answers.accountCorrected,
     summary: 'Correct name, number or e-mail; an e-mail counts once its link is opened',
     params: ById,
@@ -162,6 +165,7 @@ export const people = {
   sendResetLink: endpoint({
     ...routes.sendResetLink,
     access: 'admin',
+    needsFreshLogIn: true,
     done: answers.resetLinkSent,
     summary: 'Send an account the e-mail with which its owner chooses a new password',
     params: ById,

@@ -59,6 +59,7 @@ export const impersonalColumns: {
     'leaving_rule',
     'follows_as',
     'supporters',
+    'ranked_lists',
   ],
   email_refusals: ['kind'],
   entered_candidates: ['checked_conditions'],

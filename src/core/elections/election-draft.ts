@@ -101,12 +101,12 @@ export function checkElectionDraft(
 
 /** A date that a draft does not have yet is compared with once it is there. */
 function withdrawalsProblem(draft: ElectionDraft): string | null {
-  const { withdrawalsCloseAt = '', nominationsCloseAt, startDate } = draft;
+  const { withdrawalsCloseAt = '', nominationsCloseAt = '', startDate } = draft;
   if (withdrawalsCloseAt === '') return null;
   const close = Date.parse(withdrawalsCloseAt);
   if (Number.isNaN(close)) return 'Enter a date and time.';
   // Left out, nominations close at the opening (defaultNominationsClose).
-  const nominations = nominationsCloseAt ?? startDate;
+  const nominations = nominationsCloseAt === '' ? startDate : nominationsCloseAt;
   if (close < Date.parse(nominations))
     return 'Withdrawals must close when nominations close, or later.';
   if (close > Date.parse(startDate)) return 'Withdrawals must close before voting opens.';

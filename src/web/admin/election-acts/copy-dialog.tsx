@@ -84,13 +84,14 @@ function CopyForm({
     <CallForm
       form={form}
       send={(values) => {
-        const { nominationsCloseAt, ...voting } = datesOf(values, timeZone);
+        const { startDate, endDate, nominationsCloseAt } = datesOf(values, timeZone);
         return duplicate.mutateAsync({
           params: { id: election._id },
           body: {
             ...(as === 'rehearse' && { rehearsal: true }),
             name: values.name,
-            ...voting,
+            startDate,
+            endDate,
             ...(nominationsCloseAt !== '' && { nominationsCloseAt }),
           },
         });
@@ -107,7 +108,7 @@ function CopyForm({
         maxLength={electionLimits.name}
         autoComplete="off"
       />
-      <DateFields isNew />
+      <DateFields isNew isCopy />
     </CallForm>
   );
 }

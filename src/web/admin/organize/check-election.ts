@@ -58,8 +58,8 @@ function wrongIn(values: ElectionValues, at: CheckedAt): Record<string, string> 
   const titles = positions.map(({ title }) => title);
   const { name, description } = values;
   const now = values.draft ? null : at.now();
-  const { nominationsCloseAt, ...voting } = datesOf(values, at.timeZone);
-  const dates = { ...voting, ...(values.doNominate && { nominationsCloseAt }) };
+  const { nominationsCloseAt, ...others } = datesOf(values, at.timeZone);
+  const dates = { ...others, ...(values.doNominate && { nominationsCloseAt }) };
   const wrong: Record<string, string> = {};
   if (titles.some((title) => title.length > electionLimits.positionTitle)) {
     wrong['positions'] = textSentences.tooLong(electionLimits.positionTitle);
@@ -85,8 +85,11 @@ function wrongElectorate(values: ElectionValues, at: CheckedAt): Record<string, 
   const wrong: Record<string, string> = {
     ...wrongCodes(candidacy, 'candidacy', at.format),
   };
-  for (const [index, { limits }] of values.positions.entries()) {
+  for (const [index, { limits, candidacy: own }] of values.positions.entries()) {
     Object.assign(wrong, wrongCodes(limits, `positions.${index}.limits`, at.format));
+    if (own !== null) {
+      Object.assign(wrong, wrongCodes(own, `positions.${index}.candidacy`, at.format));
+    }
   }
   if (electorate.kind === 'some') {
     if (electorate.roles.length === 0 && !isLimited(electorate)) {
@@ -207,14 +210,20 @@ export function fieldOf(path: string): string {
 
 /** What of the form a field stands in, as `FormPart` names it; '' for what is always open. */
 function partOf(field: string): string {
-  const limits = /^positions\.(\d+)\.limits/.exec(field);
-  if (limits !== null) return `voters.limits.${limits[1]}`;
+  const [, index, of] = /^positions\.(\d+)\.(limits|candidacy|rules)/.exec(field) ?? [];
+  if (index !== undefined) return `${partsOfPosition[of ?? ''] ?? ''}.${index}`;
   return parts.find(([pattern]) => pattern.test(field))?.[1] ?? '';
 }
 
+const partsOfPosition: Record<string, string> = {
+  limits: 'voters.limits',
+  candidacy: 'rules.candidacy',
+  rules: 'rules.ways',
+};
+
 // In the order of the screen.
 const parts: readonly (readonly [RegExp, string])[] = [
-  [/^(startDate|endDate|nominationsCloseAt)/, 'dates'],
+  [/^(startDate|endDate|nominationsCloseAt|withdrawalsCloseAt)/, 'dates'],
   [/^(voters|mailDomains)/, 'voters.known'],
   [/^(electorate|roll)/, 'voters.who'],
   [/^standings/, 'rules.standings'],

@@ -24,7 +24,15 @@ import type { ElectionValues } from './election-values.ts';
 import { datesOf } from './election-values.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
-import { hasOtherWays, listedOf, saysElectorate, saysWays } from './says.ts';
+import {
+  hasOtherWays,
+  listedOf,
+  saysCandidacies,
+  saysElectorate,
+  saysLimited,
+  saysWays,
+  saysWithdrawals,
+} from './says.ts';
 
 /** The second press of a double click is not meant for what appeared under it. */
 const settled = 500;
@@ -146,7 +154,7 @@ function sentencesOf(
   timeZone: string,
   candidates: number,
 ): string[] {
-  const { startDate, endDate, nominationsCloseAt } = datesOf(values, timeZone);
+  const { startDate, endDate, nominationsCloseAt, withdrawalsCloseAt } = datesOf(values, timeZone);
   const now = serverNow();
   const isOpen = Date.parse(startDate) <= now;
   const moment = (iso: string) => weekdayMoment(iso, timeZone);
@@ -162,6 +170,8 @@ function sentencesOf(
   return [
     text.checkPositions(titles),
     ...(hasOtherWays(values.positions) ? saysWays(values.positions) : []),
+    ...saysLimited(values.positions),
+    ...saysCandidacies(values.positions),
     ...(candidates > 0 ? [text.youEnter(candidates)] : []),
     ...(!values.doNominate
       ? [text.onlyEntered]
@@ -170,6 +180,7 @@ function sentencesOf(
         : close > now
           ? [text.checkNominations(moment(nominationsCloseAt))]
           : []),
+    ...saysWithdrawals(withdrawalsCloseAt, timeZone),
     ...(values.onePost && titles.length > 1 ? [text.onePost] : []),
     ...(asksForSupporters(values.supporters)
       ? [supporterMessages.rule(supporterRuleWords(values.supporters))]

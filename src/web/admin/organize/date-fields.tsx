@@ -12,8 +12,14 @@ import type { ElectionValues } from './election-values.ts';
 
 const day = 24 * 60 * 60_000;
 
+interface DateFieldsProps {
+  isNew: boolean;
+  /** A copy says nothing of withdrawals. */
+  isCopy?: boolean;
+}
+
 /** When voting opens and closes, on the clock of the campus, whatever this device's clock says. */
-export function DateFields({ isNew }: { isNew: boolean }) {
+export function DateFields({ isNew, isCopy = false }: DateFieldsProps) {
   const timeZone = useTimeZone();
   const opens = fromLocalTime(
     useWatch<ElectionValues, 'startDate'>({ name: 'startDate' }),
@@ -25,7 +31,7 @@ export function DateFields({ isNew }: { isNew: boolean }) {
   const offset = formatZone(opens ?? today, timeZone);
   return (
     <>
-      <DatePresets />
+      <DatePresets isCopy={isCopy} />
       {doNominate && (
         <TextField
           name="nominationsCloseAt"
@@ -42,13 +48,22 @@ export function DateFields({ isNew }: { isNew: boolean }) {
         {...(isPast && isNew && { hint: text.opensAtOnce })}
       />
       <TextField name="endDate" label={text.closes} type="datetime-local" />
+      {!isCopy && (
+        <TextField
+          name="withdrawalsCloseAt"
+          label={text.withdrawalsClose}
+          isOptional
+          hint={text.withdrawalsHint}
+          type="datetime-local"
+        />
+      )}
       <p className="type-meta">{text.zone(timeZone, offset)}</p>
     </>
   );
 }
 
 /** Times that are often used, put into the fields with one press. */
-function DatePresets() {
+function DatePresets({ isCopy }: { isCopy: boolean }) {
   const form = useFormContext<ElectionValues>();
   const timeZone = useTimeZone();
   const localIn = (days: number) =>
@@ -66,6 +81,7 @@ function DatePresets() {
     form.setValue('startDate', opens, options);
     form.setValue('endDate', closes, options);
     form.setValue('nominationsCloseAt', nominationsClose, options);
+    if (!isCopy) form.setValue('withdrawalsCloseAt', '', options);
   };
   return (
     <div role="group" aria-label={text.presets} className="flex flex-wrap gap-2">

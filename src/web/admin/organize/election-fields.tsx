@@ -55,11 +55,13 @@ export function ElectionFields(props: ElectionFieldsProps) {
 
 function DatesPart({ frozen, isNew }: { frozen: string | undefined; isNew: boolean }) {
   const timeZone = useTimeZone();
-  const [startDate, endDate, nominationsCloseAt, doNominate] = useWatch<
+  const [startDate, endDate, nominationsCloseAt, withdrawalsCloseAt, doNominate] = useWatch<
     ElectionValues,
-    ['startDate', 'endDate', 'nominationsCloseAt', 'doNominate']
-  >({ name: ['startDate', 'endDate', 'nominationsCloseAt', 'doNominate'] });
-  const dates = { startDate, endDate, nominationsCloseAt, doNominate };
+    ['startDate', 'endDate', 'nominationsCloseAt', 'withdrawalsCloseAt', 'doNominate']
+  >({
+    name: ['startDate', 'endDate', 'nominationsCloseAt', 'withdrawalsCloseAt', 'doNominate'],
+  });
+  const dates = { startDate, endDate, nominationsCloseAt, withdrawalsCloseAt, doNominate };
   // As one text: the clock renders it again only when a sentence changes.
   const said = useServerTime((now) => saysDates(dates, timeZone, now).join('\n'));
   return (

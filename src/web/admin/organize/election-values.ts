@@ -57,6 +57,8 @@ export const valueShape = {
   startDate: z.string(),
   endDate: z.string(),
   nominationsCloseAt: z.string(),
+  // What an earlier release kept on this device has none, here and below.
+  withdrawalsCloseAt: draftField(z.string(), ''),
   /** False: only the people whom the form enters stand, so nominations are closed from the beginning. */
   doNominate: z.boolean(),
   /** In the order of their lines, blank ones too. One with an id is there already. */
@@ -65,7 +67,8 @@ export const valueShape = {
       _id: z.optional(z.string()),
       title: z.string(),
       limits: LimitsValues,
-      // What an earlier release kept on this device has none.
+      /** Null: those who vote for it. */
+      candidacy: draftField(z.nullable(LimitsValues), null),
       rules: draftField(
         z.custom<PositionRules>((value) => typeof value === 'object' && value !== null),
         plainRules,
@@ -83,7 +86,6 @@ export const valueShape = {
   mailDomains: z.array(z.string()),
   candidacy: LimitsValues,
   candidateConditions: z.array(z.string()),
-  // What an earlier release kept on this device has none.
   supporters: draftField(SupporterValues, noSupporters),
   onePost: draftField(z.boolean(), false),
   rankedLists: draftField(z.enum(rankedLists), usualLists),
@@ -100,9 +102,7 @@ export const valueShape = {
 } satisfies Record<string, unknown> &
   FormFields<'createElection', 'electorate' | 'positions' | SharedRules>;
 /** What the form says of each position by itself (`rules`), and not of all of them. */
-type SharedRules =
-  | Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>
-  | 'withdrawalsCloseAt';
+type SharedRules = Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>;
 const ElectionValues = z.object(valueShape);
 export type ElectionValues = z.output<typeof ElectionValues>;
 
@@ -151,6 +151,7 @@ export function usualValues(
     startDate: opens,
     endDate: closes,
     nominationsCloseAt: nominationsClose,
+    withdrawalsCloseAt: '',
     doNominate: true,
     positions: [],
     standings: usualStandings(sources),
@@ -191,6 +192,7 @@ export type ElectionLike = Pick<
   | 'rehearsal'
   | 'state'
 > & {
+  withdrawalsCloseAt?: string | undefined;
   supporters?: ElectionValues['supporters'] | null | undefined;
   onePost?: boolean | undefined;
   rankedLists?: RankedLists | undefined;
@@ -198,12 +200,14 @@ export type ElectionLike = Pick<
     _id?: string;
     title: string;
     limits?: Election['candidacy'];
+    candidacy?: Election['candidacy'];
   } & GivenRules)[];
 };
 
 /** An election as its form shows it; nominations that close with voting are left empty. */
 export function valuesOf(election: ElectionLike, timeZone: string): ElectionValues {
   const { electorate, startDate, endDate, nominationsCloseAt } = election;
+  const { withdrawalsCloseAt = '' } = election;
   const some = electorate.kind === 'some' ? electorate : { roles: [], ...emptyLimits() };
   // A draft may be without them.
   const local = (iso: string) => (iso === '' ? '' : toLocalTime(iso, timeZone));
@@ -215,11 +219,13 @@ export function valuesOf(election: ElectionLike, timeZone: string): ElectionValu
     startDate: local(startDate),
     endDate: local(endDate),
     nominationsCloseAt: isUsual ? '' : local(nominationsCloseAt),
+    withdrawalsCloseAt: local(withdrawalsCloseAt),
     doNominate: true,
-    positions: election.positions.map(({ _id, title, limits = emptyLimits(), ...given }) => ({
+    positions: election.positions.map(({ _id, title, limits, candidacy, ...given }) => ({
       ...(_id !== undefined && { _id }),
       title,
-      limits,
+      limits: limits ?? emptyLimits(),
+      candidacy: candidacy ?? null,
       rules: resolveRules(given),
     })),
     standings: election.standings,
@@ -242,14 +248,18 @@ export function valuesOf(election: ElectionLike, timeZone: string): ElectionValu
 
 /** The dates as the wire has them: '' while missing; what is no date stays, so that it is refused. */
 export function datesOf(
-  values: Pick<ElectionValues, 'startDate' | 'endDate' | 'nominationsCloseAt'>,
+  values: Pick<ElectionValues, 'startDate' | 'endDate' | 'nominationsCloseAt'> & {
+    withdrawalsCloseAt?: string;
+  },
   timeZone: string,
 ) {
   const instant = (local: string) => fromLocalTime(local, timeZone) ?? '';
+  const { withdrawalsCloseAt = '' } = values;
   return {
     startDate: instant(values.startDate),
     endDate: instant(values.endDate),
     nominationsCloseAt: instant(values.nominationsCloseAt) || values.nominationsCloseAt,
+    withdrawalsCloseAt: instant(withdrawalsCloseAt) || withdrawalsCloseAt,
   };
 }
 
@@ -284,9 +294,10 @@ export function bodyOf(values: ElectionValues, timeZone: string, now: number): N
     ...(imageUrl !== '' && { imageUrl }),
     ...Object.fromEntries(dates),
     ...(!values.doNominate && { nominationsCloseAt: new Date(now).toISOString() }),
-    positions: writtenPositions(values.positions).map(({ title, limits, rules }) => ({
+    positions: writtenPositions(values.positions).map(({ title, limits, candidacy, rules }) => ({
       title,
       ...(isLimited(limits) && { limits }),
+      ...(candidacy !== null && { candidacy }),
       ...differingRules(rules),
     })),
     standings,
@@ -328,14 +339,14 @@ export function changesOf(
     ...(isChanged('startDate') && { startDate: dates.startDate }),
     ...(isChanged('endDate') && { endDate: dates.endDate }),
     ...(isChanged('nominationsCloseAt') && closeOf(dates, now)),
+    ...(isChanged('withdrawalsCloseAt') && { withdrawalsCloseAt: dates.withdrawalsCloseAt }),
     ...(isChanged('positions') && {
-      positions: writtenPositions(values.positions).map(({ rules, ...one }) => ({
-        ...one,
-        ...changedRules(
-          rules,
+      positions: writtenPositions(values.positions).map((one) =>
+        changedPosition(
+          one,
           before.positions.find(({ _id }) => _id !== undefined && _id === one._id),
         ),
-      })),
+      ),
     }),
     ...(isChanged('standings', 'standingsBatch') && {
       standings,
@@ -355,16 +366,19 @@ export function changesOf(
   };
 }
 
-/** Rules that were changed, whole; what is left out stays as it is. */
-const changedRules = (
-  rules: PositionRules,
-  before: ElectionValues['positions'][number] | undefined,
-) =>
-  before === undefined
-    ? differingRules(rules)
-    : textOf(rules) === textOf(before.rules)
-      ? {}
-      : rules;
+type Position = ElectionValues['positions'][number];
+
+/** A position with what was changed of who stands and of its rules, whole; what is left out stays as it is. */
+function changedPosition({ rules, candidacy, ...one }: Position, before: Position | undefined) {
+  if (before === undefined) {
+    return { ...one, ...(candidacy !== null && { candidacy }), ...differingRules(rules) };
+  }
+  return {
+    ...one,
+    ...(textOf(candidacy) !== textOf(before.candidacy) && { candidacy }),
+    ...(textOf(rules) !== textOf(before.rules) && rules),
+  };
+}
 
 /** An emptied field means the usual close; a draft without dates gets it when it is published. */
 function closeOf(dates: ReturnType<typeof datesOf>, now: number) {

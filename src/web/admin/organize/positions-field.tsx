@@ -41,7 +41,12 @@ export function PositionsField({ frozen, isFixed }: PositionsFieldProps) {
             const next = typed === '' ? [] : positionLines(typed, before, seen.current);
             seen.current = [...seen.current, ...before];
             field.onChange(
-              next.map((one) => ({ limits: emptyLimits(), rules: plainRules, ...one })),
+              next.map((one) => ({
+                limits: emptyLimits(),
+                candidacy: null,
+                rules: plainRules,
+                ...one,
+              })),
             );
           }}
         />

@@ -5,23 +5,19 @@ import { writtenPositions } from '#core/elections/position-lines.ts';
 import { fewVoters } from '#core/elections/usual-choices.ts';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { RadioCardsField } from '#web/ui/radio-cards-field.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { rulesMessages } from '#web/messages/en/outcome-rules.ts';
-import { votersForm } from '#web/messages/en/voters-form.ts';
 import { SaveRulesButton } from '../rule-sets/save-rules-button.tsx';
+import { CandidacyPart } from './candidacy-part.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 import type { Frozen } from './frozen-fields.ts';
-import { LimitFields } from './limit-fields.tsx';
 import type { Sources } from './says.ts';
-import { listedOf, saysLimits } from './says.ts';
+import { listedOf } from './says.ts';
 import { SupportersPart } from './supporters-part.tsx';
 import { ListsPart } from './lists-part.tsx';
-import { linesIn } from './typed-lists.ts';
 import { WaysPart } from './ways-part.tsx';
 
 interface RulesPartProps {
@@ -32,13 +28,10 @@ interface RulesPartProps {
 
 /** When counts show, what decides a tie, who follows a candidate who leaves, and who can be one. */
 export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
-  const [standings, batch, rules, candidacy, conditions] = useWatch<
+  const [standings, batch, rules, onePost, positions] = useWatch<
     ElectionValues,
-    ['standings', 'standingsBatch', 'rules', 'candidacy', 'candidateConditions']
-  >({ name: ['standings', 'standingsBatch', 'rules', 'candidacy', 'candidateConditions'] });
-  const [onePost, positions] = useWatch<ElectionValues, ['onePost', 'positions']>({
-    name: ['onePost', 'positions'],
-  });
+    ['standings', 'standingsBatch', 'rules', 'onePost', 'positions']
+  >({ name: ['standings', 'standingsBatch', 'rules', 'onePost', 'positions'] });
   const hasSeveral = writtenPositions(positions).length > 1;
   // Where all of it is fixed for one reason, that is said once.
   const { supporters } = frozen;
@@ -90,23 +83,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
           cards={leavingRules.map((value) => ({ value, ...rulesMessages.leavingCards[value] }))}
         />
       </FormPart>
-      <FormPart
-        id="rules.candidacy"
-        says={text.candidacy(saysLimits(candidacy), conditions.length)}
-        change={text.changeCandidacy}
-        frozen={frozen.candidacy}
-      >
-        <LimitFields name="candidacy" hint={votersForm.candidacyHint} />
-        <ListField
-          name="candidateConditions"
-          as={TextArea}
-          label={votersForm.conditions}
-          hint={votersForm.conditionsHint}
-          isOptional
-          read={linesIn}
-          write={(lines) => lines.join('\n')}
-        />
-      </FormPart>
+      <CandidacyPart frozen={frozen.candidacy} />
       {hasSeveral && (
         <FormPart
           id="rules.onePost"

@@ -18,6 +18,7 @@ export function rulesBodyOf(values: ElectionValues): BodyToSend<Api['saveRuleSet
     startDate: _startDate,
     endDate: _endDate,
     nominationsCloseAt: _nominationsCloseAt,
+    withdrawalsCloseAt: _withdrawalsCloseAt,
     draft: _draft,
     rehearsal: _rehearsal,
     reason: _reason,

@@ -26,11 +26,11 @@ export function saysLimits(limits: Limits): string | null {
 
 /** When nominations close, and from when to when people vote. */
 export function saysDates(
-  values: Pick<ElectionValues, 'startDate' | 'endDate' | 'nominationsCloseAt' | 'doNominate'>,
+  values: Parameters<typeof datesOf>[0] & Pick<ElectionValues, 'doNominate'>,
   timeZone: string,
   now: number,
 ): string[] {
-  const { startDate, endDate, nominationsCloseAt } = datesOf(values, timeZone);
+  const { startDate, endDate, nominationsCloseAt, withdrawalsCloseAt } = datesOf(values, timeZone);
   if (startDate === '' || endDate === '') return [text.noDates];
   const moment = (iso: string) => weekdayMoment(iso, timeZone);
   const opens = Date.parse(startDate) > now ? moment(startDate) : text.now;
@@ -42,8 +42,16 @@ export function saysDates(
       : text.nominationsOver(moment(nominationsCloseAt));
   const isOpen = opens === text.now && Number.isNaN(close);
   const isSaid = values.doNominate && !isOpen;
-  return [...(isSaid ? [nominations] : []), text.votingFromTo(opens, moment(endDate))];
+  return [
+    ...(isSaid ? [nominations] : []),
+    ...saysWithdrawals(withdrawalsCloseAt, timeZone),
+    text.votingFromTo(opens, moment(endDate)),
+  ];
 }
+
+/** Until when candidates may withdraw, where that is a moment of its own. */
+export const saysWithdrawals = (closes: string, timeZone: string): string[] =>
+  Number.isNaN(Date.parse(closes)) ? [] : [text.withdrawalsTo(weekdayMoment(closes, timeZone))];
 
 /** How many numbers are on the list that counts; null where voters are known otherwise. */
 export function listedOf(
@@ -82,12 +90,23 @@ export function saysVoters(
     return voters === 'confirmed' ? text.confirmed(mailDomains) : text.anybody;
   };
   const only = saysElectorate(values);
-  const limited = writtenPositions(positions).flatMap(({ title, limits }) => {
+  return [known(), ...(only === null ? [] : [`${only}.`]), ...saysLimited(positions)];
+}
+
+/** Who may be a candidate for a position, where it says that itself. */
+export const saysCandidacies = (positions: ElectionValues['positions']): string[] =>
+  writtenPositions(positions).flatMap(({ title, candidacy, rules }) =>
+    candidacy === null || rules.kind === 'question'
+      ? []
+      : [text.candidacyOf(title, saysLimits(candidacy))],
+  );
+
+/** Who votes for a position, where not everybody does. */
+export const saysLimited = (positions: ElectionValues['positions']): string[] =>
+  writtenPositions(positions).flatMap(({ title, limits }) => {
     const only = saysLimits(limits);
     return only === null ? [] : [text.onlyFor(title, only)];
   });
-  return [known(), ...(only === null ? [] : [`${only}.`]), ...limited];
-}
 
 /** How positions are won: one line where all have one seat and one mark, else one for each that has not. */
 export function saysWays(positions: ElectionValues['positions']): string[] {

@@ -15,7 +15,7 @@ const councilPositions = committees.flatMap(({ name, positions }) =>
 );
 
 const titled = (titles: readonly string[]) =>
-  titles.map((title) => ({ title, limits: emptyLimits(), rules: plainRules }));
+  titles.map((title) => ({ title, limits: emptyLimits(), candidacy: null, rules: plainRules }));
 
 /** The election that opened last: the one that the next is like. */
 export function lastHeld(elections: readonly Election[]): Election | undefined {
@@ -36,6 +36,7 @@ export function startingFromRules(
   return {
     ...valuesOf(likeOf(rules, usual), 'UTC'),
     ...{ name, description, imageUrl, startDate, endDate, nominationsCloseAt, draft: false },
+    withdrawalsCloseAt: '',
   };
 }
 
@@ -57,9 +58,10 @@ export function startingFrom(
   return {
     ...like,
     name: name.trim() === '' ? nextName(like.name) : name,
-    positions: like.positions.map(({ title, limits, rules }) => ({ title, limits, rules })),
+    positions: like.positions.map(({ _id: _was, ...position }) => position),
     // Its own list and its picture stay with it.
     ...(isRoll && { electorate: usual.electorate, voters: usual.voters }),
     ...{ startDate, endDate, nominationsCloseAt, imageUrl, draft: false },
+    withdrawalsCloseAt: '',
   };
 }

@@ -48,6 +48,10 @@ export const organize = {
   nominationsClose: 'Nominations close',
   nominationsHint: 'Left empty: when voting opens.',
   nominationsHintPast: 'Left empty: when voting closes.',
+  withdrawalsClose: 'Withdrawals close',
+  withdrawalsHint:
+    'Between the close of nominations and the opening. Left empty: candidates can withdraw until they are fixed.',
+  withdrawalsTo: (close: string) => `Candidates can withdraw until ${close}`,
   zone: (zone: string, offset: string) => `All times are in ${zone} (${offset}).`,
   opensAtOnce: 'This is past: voting opens as soon as the election is published.',
   presets: 'Often used',
@@ -140,6 +144,15 @@ export const organize = {
           : `A public number decides a tie: ${source.trim()}.`,
   candidacy: (what: string | null, conditions: number) =>
     `${what === null ? 'Everybody with an enrollment number' : `Only ${what}`} can be a candidate${conditions === 0 ? '' : `, on ${counted(conditions, 'condition', 'conditions')}`}.`,
+  candidacyOf: (title: string, what: string | null) =>
+    what === null
+      ? `${title}: everybody can be a candidate.`
+      : `${title}: only ${what} can be a candidate.`,
+  changeCandidacyOf: (title: string) => `Change who can be a candidate for ${title}`,
+  votersStand: (title: string) => `${title}: those who vote for it.`,
+  whoStands: 'Who can be a candidate',
+  thoseWhoVote: 'Those who vote for it',
+  chosenHere: 'Others, whoever votes',
   changeCounts: 'Change when counts show',
   changeTie: 'Change what decides a tie',
   changeLeaving: 'Change who follows',

@@ -33,6 +33,14 @@ describe('a timetable', () => {
     ]);
   });
 
+  test('says until when candidates can withdraw, where that is a moment of its own', () => {
+    const own = { ...election, nominationsCloseAt: day(3), withdrawalsCloseAt: day(4) };
+    expect(rows({ election: own }, at(2))[1]).toBe('withdrawals 01-04 now');
+    const live = { ...own, standings: 'live' };
+    expect(rows({ election: live }, at(2))[1]).toBe('withdrawals 01-04 now');
+    expect(rows({ election: live }, at(4))[1]).toBe('withdrawals 01-04 over');
+  });
+
   test('moves on with the millisecond of a date', () => {
     expect(rows({}, at(5) - 1)[2]).toBe('voting 05-07 next');
     expect(rows({}, at(5)).slice(1, 4)).toEqual([

@@ -22,6 +22,8 @@ export interface TimetableRow {
 export interface TimetableOf {
   election: ElectionDates & {
     publishedAt?: string | undefined;
+    /** Left out where withdrawals have no moment of their own. */
+    withdrawalsCloseAt?: string | undefined;
     /** Live counts: the candidates of a position are fixed by its first vote, else by the opening. */
     standings: string;
     rehearsal: boolean;
@@ -61,7 +63,7 @@ const votingOf = ({ startDate, endDate }: ElectionDates): Times => ({
  * position, but by the end of voting it is over.
  */
 function beforeVoting(election: TimetableOf['election']): Times[] {
-  const { publishedAt, startDate, endDate, nominationsCloseAt } = election;
+  const { publishedAt, startDate, endDate, nominationsCloseAt, withdrawalsCloseAt } = election;
   const from = publishedAt ?? null;
   const isLive = election.standings === 'live';
   const fixed = isLive ? endDate : startDate;
@@ -69,8 +71,10 @@ function beforeVoting(election: TimetableOf['election']): Times[] {
   const steps: Times[] = [];
   if (from === null || isBefore(from, asked))
     steps.push({ step: 'nominations', from, until: asked });
-  if (from === null || isBefore(from, fixed)) {
-    steps.push({ step: 'withdrawals', from, until: isLive ? null : fixed });
+  const left = withdrawalsCloseAt ?? fixed;
+  if (from === null || isBefore(from, left)) {
+    const until = isLive ? (withdrawalsCloseAt ?? null) : left;
+    steps.push({ step: 'withdrawals', from, until });
   }
   return steps;
 }

@@ -30,6 +30,7 @@ export const timetableMessages = {
   noTime: 'No time is set',
   steps,
   certified: 'The result is final.',
+  onlyWithdraw: 'Candidates can withdraw. What they say can be changed later too.',
   untilFirstVote:
     'Candidates can withdraw or change what they say, until the first vote for their position.',
   states: { over: 'Over', now: 'Now', next: 'Next' },

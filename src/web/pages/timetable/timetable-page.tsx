@@ -97,7 +97,11 @@ function Timetable({ election }: { election: Election }) {
       )}
       {rows.length > 0 && (
         <>
-          <Rows rows={rows} timeZone={timeZone} />
+          <Rows
+            rows={rows}
+            timeZone={timeZone}
+            hasWithdrawals={election.withdrawalsCloseAt !== undefined}
+          />
           <p className="mt-4 text-ui text-ink-2">
             {text.zone(`${timeZone.replaceAll('_', ' ')}, ${formatZone(startDate, timeZone)}`)}
             <span className="hidden print:inline"> {text.asOf(asOf)}.</span>
@@ -123,7 +127,14 @@ function useRows(election: Election): TimetableRow[] {
 const cell =
   'px-(--table-edge) py-3 text-start align-top max-md:px-1.5 max-md:first:ps-(--table-edge) max-md:last:pe-(--table-edge)';
 
-function Rows({ rows, timeZone }: { rows: readonly TimetableRow[]; timeZone: string }) {
+interface RowsProps {
+  rows: readonly TimetableRow[];
+  timeZone: string;
+  /** Whether withdrawals close at a moment of their own. */
+  hasWithdrawals: boolean;
+}
+
+function Rows({ rows, timeZone, hasWithdrawals }: RowsProps) {
   return (
     <div className="sheet overflow-hidden [--table-edge:28px] max-md:[--table-edge:14px] print:[--table-edge:8pt]">
       <table className="w-full border-collapse">
@@ -152,7 +163,7 @@ function Rows({ rows, timeZone }: { rows: readonly TimetableRow[]; timeZone: str
                   {text.steps[row.step].label}
                   <State state={row.state} />
                 </span>
-                <span className="mt-1 block text-ui text-ink-2">{textOf(row)}</span>
+                <span className="mt-1 block text-ui text-ink-2">{textOf(row, hasWithdrawals)}</span>
               </th>
               <td className={`${cell} max-md:min-w-23`}>
                 <Moment iso={row.from} timeZone={timeZone} />
@@ -169,7 +180,8 @@ function Rows({ rows, timeZone }: { rows: readonly TimetableRow[]; timeZone: str
 }
 
 /** What happens in a step. */
-function textOf({ step, state, until }: TimetableRow): string {
+function textOf({ step, state, until }: TimetableRow, hasWithdrawals: boolean): string {
+  if (step === 'withdrawals' && hasWithdrawals) return text.onlyWithdraw;
   if (step === 'withdrawals' && until === null) return text.untilFirstVote;
   return step === 'certification' && state === 'over' ? text.certified : text.steps[step].text;
 }

@@ -168,6 +168,35 @@ test('a file that is written and read back counts alike', () => {
   );
 });
 
+/**
+ * The winner of an instant run-off in which the last ones are out together, as many as have fewer votes
+ * between them than the next one alone; null where it meets a tie.
+ */
+function winnerInBulk({ candidates, nobody, lists }: CountInput): number | null {
+  let standing = Array.from(
+    { length: candidates.length + (nobody === null ? 0 : 1) },
+    (_, at) => at,
+  );
+  while (standing.length > 1) {
+    const votes = new Map(standing.map((entry) => [entry, 0]));
+    for (const { ranks, weight } of lists) {
+      const first = ranks.find((entry) => votes.has(entry));
+      if (first !== undefined) votes.set(first, (votes.get(first) ?? 0) + weight);
+    }
+    const votesOf = (entry: number) => votes.get(entry) ?? 0;
+    const rising = standing.toSorted((a, b) => votesOf(a) - votesOf(b));
+    const sum = (most: number) =>
+      rising.slice(0, most).reduce((total, entry) => total + votesOf(entry), 0);
+    const [out] = rising
+      .map((_, at) => at)
+      .filter((most) => most > 0 && sum(most) < votesOf(rising[most] ?? 0))
+      .slice(-1);
+    if (out === undefined) return null;
+    standing = rising.slice(out);
+  }
+  return standing[0] ?? null;
+}
+
 /** The winner of one seat by another method: the same ballots, and none who has left. */
 function winnerBy(method: CountMethod, input: CountInput): number[] {
   const { outcome } = counted({ ...everybody(input), method, seats: 1, unopposed: 'voted' });
@@ -219,6 +248,27 @@ describe('an instant run-off', () => {
       }),
       runs,
     );
+  });
+
+  test('has the same winner where several are excluded at once', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(electionsBy.irv, (given) => {
+        const input = { ...everybody(given), draw: null };
+        const { rounds, outcome, valid } = counted(input);
+        if (valid === 0 || hasTie(counted(input))) return;
+        const winner = winnerInBulk(input);
+        if (winner === null) return;
+        const [elected] = rounds.flatMap(({ events }) =>
+          events.flatMap((event) => (event.kind === 'elected' ? [event.entry] : [])),
+        );
+        expect(elected).toBe(winner);
+        expect(outcome.kind).toBe('decided');
+        compared += 1;
+      }),
+      runs,
+    );
+    expect(compared).toBeGreaterThan(200);
   });
 
   test('does not look below the winner on any list', () => {

@@ -121,8 +121,10 @@ describe('instant run-off, in every round', () => {
       }));
     const expected = dataOf('irv/scot_wardy_mc_ward.expected.json');
     const election = { title: '', seats: 1, names, withdrawn: [], lists, blank: 0 };
-    const [first] = runOffOf(counted(inputOf(election, 'irv')), names);
-    expect(first?.tallies).toEqual({ Paul: '145', George: '0', Ringo: '1' });
+    const rounds = runOffOf(counted(inputOf(election, 'irv')), names).map(({ tallies }) =>
+      Object.fromEntries(Object.entries(tallies).map(([name, votes]) => [name, Number(votes)])),
+    );
+    expect(rounds).toEqual(expected.rounds);
     expect(electedOf(inputOf(election, 'irv'))).toEqual([expected.winner]);
   });
 });

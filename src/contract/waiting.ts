@@ -46,6 +46,12 @@ export const WaitingThing = z
       count: z.int().describe('Whom officers entered and who have not said yes or no'),
       until: z.string().describe('ISO 8601; voting opens then, and no answer counts any more'),
     }),
+    z.object({
+      kind: z.literal('no-candidates'),
+      ...about,
+      positions: z.array(z.string()).describe('Nobody stands for them, or was asked to'),
+      until: z.string().describe('ISO 8601; voting opens then, or did'),
+    }),
     z.object({ kind: z.literal('certify'), ...about }),
     z.object({
       kind: z.literal('proposal'),

@@ -169,7 +169,7 @@ test('who was entered by mistake is taken back: the link ends, and they can be e
   expect(await byLink(link, 'yes')).toMatchObject(refusedWith('entered-link-invalid'));
   expect(await ballot(election)).toEqual([said.id]);
   expect(await actsOf('nomination.take-back')).toMatchObject([
-    { actor_id: council.id, object_id: id, election_id: election.id },
+    { actor_id: council.id, object_id: wrong.id, election_id: election.id },
   ]);
   expect((await enter(election, [wrong.email])).body.problems).toEqual([]);
 });

@@ -160,6 +160,55 @@ describe('appeals and certifying', () => {
   });
 });
 
+describe('an election that nobody stands in', () => {
+  const posts = async (positions: Record<string, number>, more = {}) =>
+    createElection(app.ctx, { positions, startsInMinutes: 60, endsInMinutes: 120, ...more });
+
+  test('waits for a candidate, until somebody stands, asks to, or is asked', async () => {
+    const election = await posts({ President: 0, Secretary: 1, Treasurer: 0 });
+    expect(await about(council, election)).toMatchObject([
+      { kind: 'no-candidates', positions: ['President', 'Treasurer'], whyNot: null },
+    ]);
+    const person = await createActor(app);
+    const body = { electionId: election.id, position: 'Treasurer', userId: person.id };
+    expect((await person.send('createNomination', { body })).status).toBe(201);
+    expect(await about(council, election)).toMatchObject([{ positions: ['President'] }]);
+    const { email } = await createActor(app);
+    const entered = await council.send('enterCandidates', {
+      body: {
+        electionId: election.id,
+        candidates: [{ position: 'President', lines: [email] }],
+      },
+    });
+    expect(entered.status).toBe(200);
+    const kinds = (await about(council, election)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['candidates']);
+  });
+
+  test('not a draft, a rehearsal, a question, or where nobody can be entered any more', async () => {
+    const draft = await posts({ President: 0 });
+    const rehearsal = await posts({ President: 0 });
+    const question = await posts({ President: 0 });
+    const [open, opened] = [
+      await posts({ President: 0 }, { startsInMinutes: -1 }),
+      await posts({ President: 0 }, { startsInMinutes: -1 }),
+    ];
+    const set = (what: string, { id }: TestElection) => app.ctx.pool.query(what, [id]);
+    await set(`update elections set state = 'draft' where id = $1`, draft);
+    await set('update elections set is_rehearsal = true where id = $1', rehearsal);
+    await set(`update positions set kind = 'question' where election_id = $1`, question);
+    await set(
+      `update elections set published_at = starts_at - interval '1 hour' where id = $1`,
+      open,
+    );
+    await set('update elections set published_at = now() where id = $1', opened);
+    for (const one of [draft, rehearsal, question, open]) {
+      expect(await about(council, one)).toEqual([]);
+    }
+    expect(await about(council, opened)).toMatchObject([{ kind: 'no-candidates' }]);
+  });
+});
+
 describe('a close', () => {
   let failed: TestElection;
   let held: TestElection;

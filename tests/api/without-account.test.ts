@@ -186,6 +186,29 @@ describe('who is entered by name', () => {
 });
 
 describe('who stands without an account', () => {
+  test('reads by e-mail that they were taken off the ballot, and why; only once, and not without an address', async () => {
+    const admin = await person({ role: 'admin' });
+    const election = await upcoming();
+    await enter(election, ['Asha Verma <asha@campus.example>']);
+    await byLink(await emailedTo('asha@campus.example'));
+    const { id: unreached } = await standing(election);
+    const [{ _id: id }] = (await shown(election)).filter(
+      ({ nominee }: { nominee: { name: string } }) => nominee.name === 'Asha Verma',
+    );
+    stage.mail.taken.length = 0;
+    const remove = (one: string) =>
+      admin.send('removeCandidate', { params: { id: one }, body: { reason: 'Not enrolled.' } });
+    const sent = await Promise.all([id, id, id, unreached].map(remove));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await deliver();
+    expect(stage.mail.taken.flatMap(({ to }) => to)).toEqual(['asha@campus.example']);
+    const [{ raw } = { raw: '' }] = stage.mail.taken;
+    expect(raw).toContain('You are no longer a candidate for President');
+    expect(raw).toContain('Not enrolled.');
+    expect(raw).toContain('an officer entered you as a candidate');
+    expect(raw, 'an officer typed the name').not.toContain('Asha Verma');
+  });
+
   test('has an id of their own, is voted for and wins, and is congratulated once', async () => {
     const election = await upcoming();
     await enter(election, ['Asha Verma <asha@campus.example>']);

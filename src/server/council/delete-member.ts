@@ -12,9 +12,12 @@ export const deleteMember = officerAct<'deleteMember', void>({
   async run({ tx, actor, input: { id } }) {
     const member = await lockMember(tx, id);
     if (member === null) throw new Refused('unknown-member');
-    if (member.isVerified && !member.hasEnded) await endMember(tx, id);
+    const stays = member.isVerified && !member.hasEnded;
+    if (stays) await endMember(tx, id);
     else await removeMember(tx, id);
-    await record(tx, { actorId: actor.id, act: 'member.delete', objectId: id });
+    // Of a seat that is gone the record could not say whose it was.
+    const objectId = stays ? id : member.accountId;
+    await record(tx, { actorId: actor.id, act: 'member.delete', objectId });
   },
   answer: () => {},
 });

@@ -12,11 +12,10 @@ export type NoticeParts = Pick<Services, 'jobs' | 'mail' | 'config'>;
 /** Seconds in which an officer who pressed the wrong button can undo it, and nobody hears of it. */
 const undoSeconds = 60;
 
-/** What became of something that one person asked for. */
+/** What became of something that concerns one person. */
 interface Notice {
   /** What it is about: of one key one notice is sent. */
   key: string;
-  accountId: string;
   words: Omit<EmailWords, 'greeting' | 'closing'>;
   /** Why they get it. */
   reason: string;
@@ -26,16 +25,31 @@ interface Notice {
  * Queues a notice to one person in the caller's transaction, once per key; to a confirmed address only,
  * and only where there is a mail server. It leaves after the time in which officers can undo.
  */
-export async function queueNotice(tx: Tx, services: NoticeParts, notice: Notice): Promise<void> {
+export async function queueNotice(
+  tx: Tx,
+  services: NoticeParts,
+  { accountId, ...notice }: Notice & { accountId: string },
+): Promise<void> {
   if (services.mail.delivery !== 'smtp') return;
-  const person = await findConfirmed(tx, notice.accountId);
+  const person = await findConfirmed(tx, accountId);
   if (person === null) return;
+  const { name, email: to } = person;
+  await queueNoticeTo(tx, services, { ...notice, to, greeting: `Dear ${name},` });
+}
+
+/** The same to somebody without an account, at the address that officers have of them. */
+export async function queueNoticeTo(
+  tx: Tx,
+  services: NoticeParts,
+  notice: Notice & { to: string; greeting: string },
+): Promise<void> {
+  if (services.mail.delivery !== 'smtp') return;
   await queueEmail(tx, services, {
     key: notice.key,
-    to: person.email,
+    to: notice.to,
     delaySeconds: undoSeconds,
     ...frameEmail(
-      { ...notice.words, greeting: `Dear ${person.name},`, closing: ['The Student Council'] },
+      { ...notice.words, greeting: notice.greeting, closing: ['The Student Council'] },
       {
         ...(await readLetterhead(tx, services.config)),
         reason: notice.reason,

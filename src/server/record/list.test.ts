@@ -2,7 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Reply } from '#contract/api.ts';
 import { afterThis } from '#tests/support/after-this.ts';
-import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
+import {
+  createAccount,
+  createActor,
+  createElection,
+  createMember,
+} from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
@@ -74,6 +79,43 @@ test('names candidates with their position, and nobody for what officers do to t
     record(tx, { actorId: admin.id, act: 'factor.new-codes', objectId: admin.id }),
   );
   expect((await list()).entries[0]).toMatchObject({ act: 'factor.new-codes', about: null });
+});
+
+test('names who was taken back, said no, or lost a seat, also where that row is gone', async () => {
+  const election = await createElection(app.ctx, {
+    name: 'Music Club',
+    positions: { President: 0 },
+    startsInMinutes: 60,
+    endsInMinutes: 120,
+  });
+  const people = [
+    await createActor(app, { name: 'Lata Rao' }),
+    await createActor(app, { name: 'Ravi Nair' }),
+  ];
+  const entered = await council.send('enterCandidates', {
+    body: {
+      electionId: election.id,
+      candidates: [{ position: 'President', lines: people.map(({ email }) => email) }],
+    },
+  });
+  const [{ _id: id }, { link }] = entered.body.entered;
+  expect((await council.send('takeBackEntered', { params: { id } })).status).toBe(200);
+  expect((await list()).entries[0]).toMatchObject({
+    act: 'nomination.take-back',
+    about: { name: 'Lata Rao' },
+  });
+  const token = new URL(link).searchParams.get('token');
+  await app.send('answerByLink', { body: { token, answer: 'no' } });
+  expect((await list()).entries[0]).toMatchObject({
+    act: 'nomination.decline',
+    about: { name: 'Ravi Nair', position: 'President' },
+  });
+  const proposed = await createMember(app.ctx, { position: 'Sport Coordinator' });
+  await admin.send('deleteMember', { params: { id: proposed } });
+  expect((await list()).entries[0]).toMatchObject({
+    act: 'member.delete',
+    about: { name: expect.stringMatching(/./) },
+  });
 });
 
 test('a search reads so many entries and says where it goes on; a page is found by its number', async () => {

@@ -35,6 +35,13 @@ test('an admin of a new campus has four steps, ticked when they are done, and th
   await expect.poll(() => address.search).toBe('?section=organize-election');
 });
 
+test('the top of the dashboard leads to them, below the six sections', async () => {
+  startDashboard();
+  showDashboard();
+  await page.getByRole('link', { name: 'See the first steps' }).click();
+  await expect.element(steps.getByRole('heading', { name: 'First steps' })).toHaveFocus();
+});
+
 test('a list of voters and a second officer are ticked; a draft is no first election', async () => {
   const dashboard = startDashboard('council');
   dashboard.voterSources = { ...dashboard.voterSources, listed: 300 };
@@ -51,6 +58,7 @@ test('with the first published election they are gone', async () => {
   showDashboard();
   await expect.element(page.getByRole('button', { name: /^Election List 1 open/ })).toBeVisible();
   expect(steps.elements()).toEqual([]);
+  expect(page.getByRole('link', { name: 'See the first steps' }).elements()).toEqual([]);
 });
 
 test('two names of one time zone are the same', () => {

@@ -7,11 +7,13 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { browserTimeZone, isSameTimeZone } from '#web/campus/time-zones.ts';
 import { Link } from '#web/app/link.tsx';
+import { useHashPlace } from '#web/app/use-hash-place.ts';
 import { CopyLinkButton } from '#web/app/share/copy-link-button.tsx';
 import { ShareButton } from '#web/app/share/share-button.tsx';
 import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
 import { paths } from '#web/paths.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { firstStepsId } from './first-steps-id.ts';
 import { openSection } from './open-section.ts';
 import { readinessQuery } from './readiness/queries.ts';
 
@@ -25,15 +27,16 @@ interface FirstStepsProps {
 /** The first steps on a campus that has published no election yet, in their order, ticked when they are done. */
 export function FirstSteps({ isAdmin, onOpen }: FirstStepsProps) {
   const timeZone = useTimeZone();
+  const place = useHashPlace<HTMLHeadingElement>(firstStepsId);
   const here = browserTimeZone();
   const address = `${window.location.origin}${paths.register}`;
   const settings = useCampusSettings().data;
   const officers = useQuery(readinessQuery).data?.campus.officers ?? 0;
   const listed = useQuery(voterSourcesQuery).data?.listed ?? 0;
   return (
-    <section className="sheet mt-6 grid gap-5 p-5" aria-labelledby="first-steps">
+    <section className="sheet mt-6 grid gap-5 p-5" aria-labelledby={firstStepsId}>
       <div>
-        <h2 className="type-h3" id="first-steps">
+        <h2 ref={place} className="type-h3" id={firstStepsId} tabIndex={-1}>
           {text.title}
         </h2>
         <p className="type-meta">{text.lede}</p>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { User } from '#contract/accounts.ts';
 import { ballotOf, electionOf } from '#tests/support/elections-stage.tsx';
@@ -29,15 +29,19 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function open(answers: Answers) {
-  const server = fakeServer({ listMyQuestions: [], ...answers });
+function open(answers: Answers, role: User['role'] = 'student', part = <ForYou />) {
+  const reader = { ...viewer, role };
+  const server = fakeServer({
+    readMe: { user: reader, isEmailConfirmed: true, needsSecondFactor: false },
+    listMyQuestions: [],
+    listMySupport: [],
+    ...answers,
+  });
   const client = createQueryClient(() => {});
-  becomeViewer(client, viewer);
+  becomeViewer(client, reader);
   show(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <ForYou />
-      </MemoryRouter>
+      <MemoryRouter>{part}</MemoryRouter>
     </QueryClientProvider>,
   );
   return server;
@@ -93,6 +97,27 @@ test('shows nothing where there is nothing', async () => {
   });
   await expect.poll(() => document.body.textContent).not.toContain('For you');
   await expect.element(list).not.toBeInTheDocument();
+});
+
+describe('the way to the dashboard', () => {
+  const nothing = {
+    listElections: { elections: [], asOf: at(0) },
+    listMyBallots: [],
+    listMyNominations: [],
+  };
+
+  test.each(['council', 'admin', 'observer'] as const)('is there for %s', async (role) => {
+    open(nothing, role);
+    await expect
+      .element(list.getByRole('link', { name: /^Dashboard/ }))
+      .toHaveAttribute('href', '/dashboard');
+  });
+
+  test('is there once: not where a button beside the list leads there', async () => {
+    const server = open(nothing, 'admin', <ForYou isBesideDashboard />);
+    await expect.poll(() => server.sent('listMyNominations').length).toBe(1);
+    await expect.element(list).not.toBeInTheDocument();
+  });
 });
 
 test('who was entered as a candidate is asked, and says yes or no here', async () => {

@@ -1,16 +1,20 @@
-import { Award, CalendarClock, Megaphone, Scale, Vote } from 'lucide-react';
+import { Award, CalendarClock, LayoutDashboard, Megaphone, Scale, Vote } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { hasDashboard, isOfficer } from '#core/accounts/role.ts';
 import { formatEventDate, formatTime } from '#core/campus/dates.ts';
 import { forYou } from '#core/elections/for-you.ts';
 import type { ForYou as Item } from '#core/elections/for-you.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
+import { useViewer } from '#web/app/session.ts';
 import { useMyNominations, useMyQuestions } from '#web/elections/nominations/queries.ts';
 import { useMySupport } from '#web/elections/supporters/queries.ts';
 import { useElections, useMyBallots } from '#web/elections/queries.ts';
-import { electionPath } from '#web/paths.ts';
+import { electionPath, paths } from '#web/paths.ts';
 import { forYouMessages } from '#web/messages/en/for-you.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { AskedCandidacy } from './asked-candidacies.tsx';
 import { AskedSupport } from './asked-support.tsx';
@@ -28,12 +32,17 @@ interface ForYouProps {
   className?: string;
   /** The box around heading and list. */
   boxClass?: string;
+  /** The way to their dashboard stands elsewhere beside it. */
+  isBesideDashboard?: boolean;
   /** Called when somebody follows one of the links. */
   onLeave?: () => void;
 }
 
 /** What concerns the signed-in person, as the e-mails tell it. Nothing where there is nothing. */
-export function ForYou({ className = '', boxClass = '', onLeave }: ForYouProps) {
+export function ForYou(props: ForYouProps) {
+  const { className = '', boxClass = '', isBesideDashboard = false, onLeave } = props;
+  const { viewer } = useViewer();
+  const isLed = !isBesideDashboard && viewer !== null && hasDashboard(viewer.role);
   const id = useId();
   const elections = useElections().data?.elections;
   const ballots = useMyBallots().data;
@@ -49,7 +58,7 @@ export function ForYou({ className = '', boxClass = '', onLeave }: ForYouProps) 
     elections === undefined || ballots === undefined
       ? []
       : forYou({ elections, ballots, nominations: nominations ?? [] }, minute * 60_000);
-  if (items.length + questions.length + support.length === 0) return null;
+  if (items.length + questions.length + support.length === 0 && !isLed) return null;
   return (
     <section ref={box} className={className} aria-labelledby={id}>
       <div className={boxClass}>
@@ -63,8 +72,22 @@ export function ForYou({ className = '', boxClass = '', onLeave }: ForYouProps) 
           {support.map((one) => (
             <AskedSupport key={one._id} support={one} timeZone={timeZone} />
           ))}
+          {isLed && (
+            <Row
+              to={paths.dashboard}
+              icon={LayoutDashboard}
+              title={messages.pages.dashboard}
+              line={text.dashboard(isOfficer(viewer.role))}
+            />
+          )}
           {items.map((item, at) => (
-            <Row key={at} item={item} timeZone={timeZone} onLeave={onLeave} />
+            <Row
+              key={at}
+              to={electionPath(item.electionId)}
+              icon={icons[item.kind]}
+              {...wordsOf(item, timeZone)}
+              onLeave={onLeave}
+            />
           ))}
         </ul>
       </div>
@@ -73,18 +96,18 @@ export function ForYou({ className = '', boxClass = '', onLeave }: ForYouProps) 
 }
 
 interface RowProps {
-  item: Item;
-  timeZone: string;
-  onLeave: (() => void) | undefined;
+  to: string;
+  icon: LucideIcon;
+  title: string;
+  line: string;
+  onLeave?: (() => void) | undefined;
 }
 
-function Row({ item, timeZone, onLeave }: RowProps) {
-  const Icon = icons[item.kind];
-  const { title, line } = wordsOf(item, timeZone);
+function Row({ to, icon: Icon, title, line, onLeave }: RowProps) {
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
-        to={electionPath(item.electionId)}
+        to={to}
         className="flex min-h-11 items-start gap-3 py-3 text-ink no-underline hover:text-brand-ink"
         {...(onLeave !== undefined && { onClick: onLeave })}
       >

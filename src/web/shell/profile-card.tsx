@@ -144,7 +144,7 @@ export function ProfileCard(props: ProfileCardProps) {
       ) : (
         <>
           <EmailNotice />
-          <ForYou className="mt-6" onLeave={onClose} />
+          <ForYou className="mt-6" isBesideDashboard onLeave={onClose} />
           <div className="mt-7 grid gap-2.5">
             {hasDashboard(viewer.role) && (
               <Link

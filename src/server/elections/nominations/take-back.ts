@@ -9,13 +9,14 @@ export const takeBackEntered = officerAct<'takeBackEntered', void>({
   async run({ tx, actor, input: { id } }) {
     const row = await lockUnanswered(tx, actor, { id });
     if (row.standsAs !== null) throw new Refused('entered-stands');
-    const { electionId, position, election } = row;
+    const { accountId, electionId, position, election } = row;
     await deleteEntered(tx, id);
     const detail = `${position}, ${election}`;
     await record(tx, {
       actorId: actor.id,
       act: 'nomination.take-back',
-      objectId: id,
+      // What was entered is gone: only an account can still say who it was.
+      objectId: accountId ?? id,
       electionId,
       detail,
     });

@@ -1,10 +1,11 @@
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import { electionPath } from '#core/page-paths.ts';
 import type { EmailWords } from '../../email/frame.ts';
-import { queueNotice } from '../../email/notice.ts';
+import { queueNotice, queueNoticeTo } from '../../email/notice.ts';
 import type { NoticeParts } from '../../email/notice.ts';
 import { withdrawEmails } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';
+import { listEnteredRows } from './entered-store.ts';
 import type { NominationRow } from './store.ts';
 
 const told = ['accepted', 'rejected', 'removed'] as const;
@@ -67,13 +68,10 @@ export async function tellDecision(
   const keyOf = (one: Told) => `nomination:${nomination.id}:${nomination.version}:${one}`;
   await withdrawEmails(tx, told.map(keyOf));
   const kind = told.find((one) => one === status);
-  const { accountId } = nomination;
-  // Notices are for accounts; who has none reads it on the page of their link.
-  if (kind === undefined || accountId === null) return;
+  if (kind === undefined) return;
   const { before, ...more } = words[kind](nomination);
-  await queueNotice(tx, services, {
+  const notice = {
     key: keyOf(kind),
-    accountId,
     words: {
       ...more,
       before: reason === null ? before : [...before, ['The council says: ', { strong: reason }]],
@@ -83,6 +81,17 @@ export async function tellDecision(
         inText: 'The election is at',
       },
     },
-    reason: 'You get this e-mail because you asked to be a candidate.',
-  });
+  };
+  const { accountId } = nomination;
+  if (accountId !== null) {
+    const why = 'You get this e-mail because you asked to be a candidate.';
+    return queueNotice(tx, services, { ...notice, accountId, reason: why });
+  }
+  // Who has no account stands under the id of what was entered.
+  const [entered] = await listEnteredRows(tx, { id: nomination.id });
+  if (entered === undefined || entered.address === null) return;
+  const why = 'You get this e-mail because an officer entered you as a candidate.';
+  // No name: it could hold any text, written by one person for another to read.
+  const given = { to: entered.address, greeting: 'Hello,', reason: why };
+  await queueNoticeTo(tx, services, { ...notice, ...given });
 }

@@ -24,6 +24,7 @@ import { isOwnDraw, settlingOf, tiedIn } from '../outcome/read-settling.ts';
 import { listWholeElections, withDates } from '../store.ts';
 import { isCounted } from '../view.ts';
 import type { CountedElection } from '../view.ts';
+import { listEmptyBallots } from './store.ts';
 
 /** What waits for an officer and stands in no list of its own, the most urgent first. */
 export async function listWaiting({ db, campus }: Services, actor: Actor) {
@@ -34,6 +35,7 @@ export async function listWaiting({ db, campus }: Services, actor: Actor) {
     ...(await failedAndHeld(db, actor)),
     ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
     ...(await unanswered(db)),
+    ...(await emptyBallots(db)),
     ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor, timeZone)),
   ];
   return { things: things.toSorted(byUrgency) };
@@ -65,6 +67,17 @@ async function unanswered(db: Db): Promise<WaitingThing[]> {
   const found = await listUnanswered(db, answersDueWithin);
   return found.map(({ opensAt, ...one }) => ({
     kind: 'candidates' as const,
+    ...one,
+    until: opensAt.toISOString(),
+    whyNot: null,
+  }));
+}
+
+/** Where people are going to vote, or can, and a position has nobody to vote for. */
+async function emptyBallots(db: Db): Promise<WaitingThing[]> {
+  const found = await listEmptyBallots(db);
+  return found.map(({ opensAt, ...one }) => ({
+    kind: 'no-candidates' as const,
     ...one,
     until: opensAt.toISOString(),
     whyNot: null,

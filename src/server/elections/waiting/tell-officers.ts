@@ -90,8 +90,10 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
         },
       ];
     // Every admin hears of a close by an e-mail of its own, and of a proposal whoever can confirm it. Who has not
-    // answered is told before voting opens, when nothing of this is due.
+    // answered is told before voting opens, when nothing of this is due; that nobody stands was read before
+    // publishing.
     case 'candidates':
+    case 'no-candidates':
     case 'close-failed':
     case 'close-held':
     case 'proposal':

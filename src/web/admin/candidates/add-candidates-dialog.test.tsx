@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reply } from '#web/app/call.ts';
 import { anElection, now } from '#tests/support/dashboard-elections.ts';
@@ -120,7 +120,26 @@ test('several links to hand over are copied at once', async () => {
   const all = dialog.getByRole('button', { name: 'Copy all links' });
   await expect.element(all).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Show all links' }).click();
-  await expect.element(all).toBeVisible();
+  await expect
+    .element(dialog.getByText(/Give each person only their own link: whoever has it can answer\./))
+    .toBeVisible();
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await all.click();
+  await expect.element(inToast('Links copied.')).toBeVisible();
+  expect(written.mock.calls).toEqual([[`Mina Iyer: ${link}\nLata Rao: ${link}`]]);
+  written.mockRestore();
+});
+
+test('what a candidate answers shows without loading the page again', async () => {
+  const dashboard = open();
+  const [mina, lata] = [asked('Mina Iyer'), asked('Lata Rao')];
+  dashboard.entered = [mina, lata];
+  await openDialog();
+  await expect.element(dialog.getByText('0 of 2 candidates have said yes.')).toBeVisible();
+  dashboard.entered = [{ ...mina, answer: 'yes' }, lata];
+  dashboard.stream.dispatchEvent(new MessageEvent('elections', { data: '{}' }));
+  await expect.element(dialog.getByText('1 of 2 candidates have said yes.')).toBeVisible();
+  await expect.element(dialog.getByText('Said yes', { exact: true })).toBeVisible();
 });
 
 test('who stands without an account has a link, with which they take one', async () => {

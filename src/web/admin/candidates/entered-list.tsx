@@ -70,8 +70,8 @@ function Summary({ entered, links, isNew, onLinks }: SummaryProps) {
         {!areAllStanding && !(isNew && yes === 0) && (
           <b>{text.said(yes, entered.length - standing)} </b>
         )}
-        {waiting.length > 0 && text.tooLate}
-        {handed.length === 1 && ` ${text.handOver}`}
+        {isNew && handed.length > 0 ? text.answerByLink : waiting.length > 0 && text.tooLate}
+        {!isNew && handed.length > 0 && ` ${text.handOver}`}
       </p>
       {handed.length > 1 && <CopyAll people={handed} links={links} />}
       {toAsk.length > 1 && <SendToAll waiting={toAsk} onLinks={onLinks} />}

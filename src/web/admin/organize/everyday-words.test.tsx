@@ -69,6 +69,9 @@ test('from the form to two named people there are at most 200 words, and 60 in t
     })
     .toBe(1);
   await expect.element(page.getByLabelText('Link for Ravi Rao')).toHaveValue(link);
+  await expect
+    .element(page.getByText('Whoever has a link can answer with it until voting opens.'))
+    .toBeVisible();
   const published = wordsIn('[data-next-steps]');
 
   const counted = {

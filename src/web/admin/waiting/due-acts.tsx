@@ -22,7 +22,8 @@ export function dueActs(things: readonly WaitingThing[], go: NavigateFunction): 
         return [itemOf('certify', text.certify, thing, go)];
       case 'candidates':
         return [itemOf('see-who', text.seeWho, thing, go)];
-      // The dashboard has them, above the list.
+      // The menu leads there for all, and the dashboard has the others, above the list.
+      case 'no-candidates':
       case 'close-failed':
       case 'close-held':
       case 'proposal':

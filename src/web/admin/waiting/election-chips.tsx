@@ -15,6 +15,7 @@ export function ElectionChips({ things }: { things: readonly WaitingThing[] }) {
       {kinds.has('vote-again') && <Chip tone="warning">{text.again}</Chip>}
       {appeals !== undefined && <Chip tone="warning">{text.appeals(appeals.count)}</Chip>}
       {candidates !== undefined && <Chip tone="warning">{text.candidates(candidates.count)}</Chip>}
+      {kinds.has('no-candidates') && <Chip tone="warning">{text.noCandidates}</Chip>}
       {kinds.has('certify') && <Chip tone="brand">{text.certify}</Chip>}
     </>
   );

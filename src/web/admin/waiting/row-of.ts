@@ -3,6 +3,7 @@ import { electionPath, pagePaths } from '#core/page-paths.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { weekdayMoment } from '#web/elections/moments.ts';
 import { settleAnchors } from '#web/elections/settle/anchors.ts';
+import { enteredMessages } from '#web/messages/en/entered.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
 import { waitingMessages as text } from '#web/messages/en/waiting.ts';
 import type { WaitingThing } from './queries.ts';
@@ -97,6 +98,12 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
         said: text.opensIn(Date.parse(thing.until) - serverNow()),
         act: { label: text.seeWho, to: actPath(thing) },
       };
+    case 'no-candidates':
+      return {
+        title: text.emptyTitle(thing.positions, thing.election),
+        said: text.opensIn(Date.parse(thing.until) - serverNow()),
+        act: { label: enteredMessages.add, to: actPath(thing) },
+      };
     case 'certify':
       return {
         title: text.certifyTitle(thing.election),
@@ -124,7 +131,8 @@ const candidatesPath = (id: string) => `${sectionPath('election-list')}&candidat
 
 /** Where it is done: on the page of the election, at the act. */
 export function actPath(thing: Exclude<WaitingThing, { kind: 'proposal' }>): string {
-  if (thing.kind === 'candidates') return candidatesPath(thing.electionId);
+  const isOfCandidates = thing.kind === 'candidates' || thing.kind === 'no-candidates';
+  if (isOfCandidates) return candidatesPath(thing.electionId);
   return `${electionPath(thing.electionId)}#${anchorOf(thing)}`;
 }
 

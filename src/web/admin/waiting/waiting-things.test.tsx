@@ -145,6 +145,35 @@ describe('the election list', () => {
   });
 });
 
+test('an election that nobody stands in: which positions, and the way to enter somebody', async () => {
+  const dashboard = startDashboard('council');
+  const election = anElection('Council 2027', {
+    startDate: '2026-03-18T09:00:00.000Z',
+    endDate: '2026-03-20T09:00:00.000Z',
+    positions: [{ _id: 'p1', title: 'President' }],
+  });
+  dashboard.elections = [election];
+  const thing = {
+    kind: 'no-candidates' as const,
+    ...of(election._id, 'Council 2027'),
+    positions: ['President'],
+    until: '2026-03-18T09:00:00.000Z',
+  };
+  const club = { ...of('e9', 'Club 2026'), positions: ['Chair', 'Secretary'] };
+  dashboard.things = [thing, { ...thing, ...club, until: '2026-03-01T09:00:00.000Z' }];
+  showDashboard();
+  await expect.element(page.getByText('2 things need you.')).toBeVisible();
+  await expect.element(list.getByText('No candidate for 2 positions, Club 2026')).toBeVisible();
+  await expect.element(list.getByText('Voting is open.')).toBeVisible();
+  await expect.element(list.getByText('Voting opens in 2 days.')).toBeVisible();
+  await act('Add candidates: No candidate for President, Council 2027').click();
+  const dialog = page.getByRole('dialog', { name: 'Add candidates to Council 2027' });
+  await expect.element(dialog.getByLabelText('President')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('No candidate', { exact: true })).toBeVisible();
+});
+
 test('candidates who have not answered: how long there is, and the way to who they are', async () => {
   const dashboard = startDashboard('council');
   const election = anElection('Council 2027', {

@@ -47,6 +47,8 @@ export const enteredMessages = {
       : `${count} candidates are on the ballot until they say no.`,
   said: (yes: number, all: number) => `${yes} of ${all} candidates have said yes.`,
   tooLate: 'Who has not answered when voting opens is not on the ballot.',
+  /** Of links that were made just now. */
+  answerByLink: 'Whoever has a link can answer with it until voting opens.',
   answer: {
     waits: 'Not answered',
     yes: 'Said yes',
@@ -73,8 +75,7 @@ export const enteredMessages = {
   showLink: 'Show link',
   showLinkOf: (name: string, position: string) => `Show the link of ${name}, ${position}`,
   link: (name: string) => `Link for ${name}`,
-  /** Whoever has a link can answer. */
-  handOver: 'Give the person their link.',
+  handOver: 'Give each person only their own link: whoever has it can answer.',
   copy: 'Copy',
   copyOf: (name: string) => `Copy the link for ${name}`,
   copied: 'Link copied.',

@@ -2,6 +2,8 @@
 
 export const firstSteps = {
   title: 'First steps',
+  /** At the top of the dashboard: they stand below its sections. */
+  lead: 'See the first steps',
   lede: 'Your campus is new. This list goes away when the first election is published.',
   done: 'Done',
   name: 'Name and logo',

@@ -4,6 +4,8 @@ import { counted } from './plurals.ts';
 
 export const forYouMessages = {
   title: 'For you',
+  dashboard: (isOfficer: boolean) =>
+    isOfficer ? 'Requests, elections and what else waits for you' : 'Elections and their records',
   voteWaits: (election: string) => `You can vote in ${election}`,
   votesLeft: (left: number, election: string) =>
     `You have ${counted(left, 'vote', 'votes')} left in ${election}`,

@@ -33,6 +33,9 @@ export const aboutMessages = {
   'nomination.ask-again': (about) => `Asked ${about.name} again${forPosition(about)}`,
   'nomination.hand-link': (about) =>
     `Got the link of ${about.name} to hand over${forPosition(about)}`,
+  // Their position stands in the words: an entry that was taken back is gone.
+  'nomination.take-back': ({ name }) => `Took ${name} back, who was entered`,
+  'nomination.decline': (about) => `${about.name} said no${forPosition(about)}`,
   'nomination.accept-edit': (about) => `Accepted what ${about.name} changed${forPosition(about)}`,
   'nomination.reject-edit': (about) => `Rejected what ${about.name} changed${forPosition(about)}`,
   'member.verify': ({ name }) => `Approved ${name} as a member`,

@@ -39,7 +39,12 @@ export const waitingMessages = {
 
   candidatesTitle: (count: number, election: string) =>
     `${counted(count, 'candidate has', 'candidates have')} not answered, ${election}`,
+  emptyTitle: (positions: readonly string[], election: string) =>
+    positions.length === 1
+      ? `No candidate for ${positions[0]}, ${election}`
+      : `No candidate for ${positions.length} positions, ${election}`,
   opensIn: (milliseconds: number) => {
+    if (milliseconds <= 0) return 'Voting is open.';
     const hours = Math.floor(milliseconds / 3_600_000);
     if (hours < 1) return 'Voting opens within the hour.';
     const days = Math.round(hours / 24);
@@ -88,6 +93,7 @@ export const waitingMessages = {
     again: 'To vote on again',
     appeals: (count: number) => counted(count, 'appeal', 'appeals'),
     candidates: (count: number) => `${count} not answered`,
+    noCandidates: 'No candidate',
     certify: 'Ready to certify',
   },
 };

@@ -7,6 +7,7 @@ import { deskPageOf, sectionsOf } from '#core/accounts/dashboard-sections.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { burstsQuery, emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
+import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { lazyPart } from '#web/app/lazy-part.tsx';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
@@ -24,6 +25,7 @@ import { NotTheirs } from '#web/admin/not-theirs.tsx';
 import { numberOfficeQuery } from '#web/admin/numbers/queries.ts';
 import type { SectionEntry } from '#web/admin/section-entry.ts';
 import { entryAt, sections } from '#web/admin/sections.tsx';
+import { firstStepsId } from '#web/admin/first-steps-id.ts';
 import { scrollToSection } from '#web/admin/open-section.ts';
 import { useAddress } from '#web/app/use-address.ts';
 import { useLiveOfficers } from '#web/admin/use-live-officers.ts';
@@ -125,6 +127,7 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   const elections = useQuery(officerElectionsQuery).data?.elections;
   const isNew = elections?.every(({ state }) => state === 'draft') === true;
   const isNameless = useCampus()?.universityName === '' && isAdmin;
+  const { search } = useLocation();
   useLiveOfficers(true);
 
   return (
@@ -132,7 +135,15 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
       <div className="mb-7">
         <Heading title={dashboardMessages.title} />
         <p className="mt-2.5 min-h-[1.6em] text-ink-2" data-lede>
-          {areCounted && things !== undefined && waitingMessages.lede(needed, requests)}
+          <span>
+            {areCounted && things !== undefined && waitingMessages.lede(needed, requests)}
+          </span>{' '}
+          {isNew && (
+            // They stand below the sections.
+            <Link to={`${search}#${firstStepsId}`} className="type-link">
+              {dashboardMessages.firstSteps.lead}
+            </Link>
+          )}
         </p>
       </div>
       <HeldInPlace isHeld={openId !== null} above={<WaitingThings rows={rows} />}>

@@ -17,6 +17,7 @@ import type {
   WithoutWinner,
 } from './winner-of.ts';
 import { electedAs } from './elected-as.ts';
+import { RoundsOnPaper } from './rounds-on-paper.tsx';
 import { electedOf, hasOutcome, tiedOf } from './winner-of.ts';
 
 const text = electionsMessages.print;
@@ -62,7 +63,7 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
       {proofs.map((group) => (
         <p key={`${group.ways.join(' ')} ${group.officer ?? ''}`}>{votersMessages.proof(group)}</p>
       ))}
-      <table className="mt-[16pt] mb-[48pt] w-full border-collapse">
+      <table className="mt-[16pt] mb-[24pt] w-full border-collapse">
         <thead>
           <tr>
             <th className={cell}>{text.position}</th>
@@ -93,7 +94,8 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
           <QuestionRow key={one.positionId} question={one} />
         ))}
       </table>
-      <ul className="grid break-inside-avoid grid-cols-3 gap-[24pt]">
+      <RoundsOnPaper result={result} />
+      <ul className="mt-[48pt] grid break-inside-avoid grid-cols-3 gap-[24pt]">
         {text.signatures.map((line) => (
           <li key={line} className="border-t-[0.75pt] border-[CanvasText] pt-[4pt]">
             {line}

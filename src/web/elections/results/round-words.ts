@@ -14,18 +14,30 @@ export interface NamedCount {
 export const shortVotes = (parts: number, scale: CountResult['scale']): string =>
   String(Number((parts / scale).toFixed(2)));
 
-/** An amount in a sentence, with all of its decimals. */
-const votes = (parts: number, scale: CountResult['scale']) =>
+/** An amount with all of its decimals that are not zeros, as sentences have it. */
+export const allVotes = (parts: number, scale: CountResult['scale']) =>
   String(Number(decimals(parts, scale) ?? 0));
 
-/** What happened in each round, in a line each, and who waits for a draw. */
+/** What happened in each round, in a line each; then who waits for a draw, or what stays open or was lost. */
 export function roundWords(named: NamedCount): string[] {
-  const { count, names } = named;
-  const lines = count.rounds.map((_, index) => text.said(index + 1, sentencesOf(named, index)));
-  const { outcome } = count;
-  return outcome.kind === 'needs-draw'
-    ? [...lines, text.waits(outcome.tied.map((entry) => entryName(entry, names)))]
-    : lines;
+  const lines = named.count.rounds.map((_, index) =>
+    text.said(index + 1, sentencesOf(named, index)),
+  );
+  return [...lines, ...endOf(named)];
+}
+
+function endOf({ count: { outcome, rounds, scale }, names }: NamedCount): string[] {
+  if (outcome.kind === 'needs-draw') {
+    return [text.waits(outcome.tied.map((entry) => entryName(entry, names)))];
+  }
+  if (outcome.kind !== 'decided') return [];
+  const again = outcome.reopened + outcome.votedDown;
+  const lost = rounds.at(-1)?.lost ?? 0;
+  return [
+    ...(again > 0 ? [text.openAgain(again)] : []),
+    ...(outcome.unfilled > 0 ? [text.unfilled(outcome.unfilled)] : []),
+    ...(lost > 0 ? [text.lostInAll(allVotes(lost, scale))] : []),
+  ];
 }
 
 function sentencesOf({ count, names, hasNobody }: NamedCount, index: number): string[] {
@@ -40,8 +52,10 @@ function sentencesOf({ count, names, hasNobody }: NamedCount, index: number): st
       return text.furtherNobody(name(event.entry - 1), name(event.entry));
     if (event.kind === 'not-above-nobody') return text.notAboveNobody(name(event.entry));
     if (event.kind === 'elected') {
-      return isNobody(event.entry)
-        ? text.reopens(name(event.entry))
+      if (isNobody(event.entry)) return text.reopens(name(event.entry));
+      const had = round.tallies[event.entry] ?? 0;
+      return event.why === 'last-seats' && round.needed !== null && had < round.needed
+        ? text.belowQuota(name(event.entry), allVotes(had, scale))
         : text.elected[event.why](name(event.entry));
     }
     const tied = event.tied.map(name);
@@ -57,17 +71,18 @@ function sentencesOf({ count, names, hasNobody }: NamedCount, index: number): st
   return [
     ...ties,
     ...stepWords(round, before),
-    ...(stopped > 0 ? [text.stopped(votes(stopped, scale))] : []),
+    ...(stopped > 0 ? [text.stopped(allVotes(stopped, scale))] : []),
     ...others,
   ];
 
   function stepWords({ step, needed }: Round, earlier: Round | undefined): string[] {
     if (step.kind === 'first') {
-      const quota = scale === 1 || needed === null ? [] : [text.quota(votes(needed, scale))];
+      const quota = scale === 1 || needed === null ? [] : [text.quota(allVotes(needed, scale))];
       return [text.first(valid), ...quota];
     }
-    if (step.kind === 'surplus') return [text.surplus(name(step.entry), votes(step.amount, scale))];
-    const had = votes(earlier?.tallies[step.entry] ?? 0, scale);
+    if (step.kind === 'surplus')
+      return [text.surplus(name(step.entry), allVotes(step.amount, scale))];
+    const had = allVotes(earlier?.tallies[step.entry] ?? 0, scale);
     return [text.out(name(step.entry), had), ...(step.moved ? [] : [text.notMoved])];
   }
 }

@@ -181,6 +181,86 @@ test('a surplus, its lost parts, the quota and a seat that opens again', async (
   expect(rows().at(-1)).toMatch(/^Lost in rounding/);
 });
 
+test('who is elected below the quota, what stays open and what is lost are said', async () => {
+  showRanked({
+    method: 'stv',
+    seats: 2,
+    lists: [
+      [5, 0],
+      [2, 1],
+      [1, 2],
+    ],
+  });
+  await expect
+    .element(
+      page.getByText(
+        /Binod is elected to one of the last seats, below the quota with 2 votes: no more people are left than seats\./,
+      ),
+    )
+    .toBeVisible();
+});
+
+test('parts of votes that rounding cuts off are in the table and in words', async () => {
+  showRanked({
+    method: 'stv',
+    seats: 2,
+    lists: [
+      [4, 0, 1],
+      [2, 0, 2],
+      [3, 1],
+      [1, 2],
+    ],
+  });
+  await expect.element(page.getByText('Lost in rounding, in all: 0.00002 votes.')).toBeVisible();
+  expect(rows().at(-1)).toBe('Lost in rounding | 0 | 0.00002');
+});
+
+test('each number has a bar with a line at what was needed, which only eyes get', async () => {
+  showRanked(irv);
+  await expect.element(rounds).toBeVisible();
+  const bars = [...rounds.element().querySelectorAll('svg[data-bar]')];
+  const drawn = bars.map((bar) => {
+    const amount = (name: string, of: string) => Number(bar.querySelector(of)?.getAttribute(name));
+    return [amount('width', 'rect'), amount('x1', 'line')].map(Math.round);
+  });
+  // 12 is the whole width: the majority of the first round.
+  expect(drawn).toEqual([
+    [67, 100],
+    [67, 83],
+    [67, 83],
+    [50, 100],
+    [50, 83],
+    [92, 83],
+    [42, 100],
+    [42, 83],
+    [33, 100],
+  ]);
+  expect(bars.map((bar) => bar.getAttribute('aria-hidden'))).toEqual(bars.map(() => 'true'));
+  expect(bars.map((bar) => bar.getAttribute('data-bar')).filter((is) => is === 'elected')).toEqual([
+    'elected',
+  ]);
+});
+
+test('the printed sheet holds the rounds, the sentences and the table, above what is signed', async () => {
+  showRanked(irv);
+  await expect.element(rounds).toBeVisible();
+  window.dispatchEvent(new Event('beforeprint'));
+  const paper = () => document.querySelector('[data-rounds-on-paper]');
+  await expect.poll(paper).not.toBeNull();
+  expect(paper()?.querySelector('h3')?.textContent).toBe(
+    'How the ranked ballots for Members were counted',
+  );
+  expect(paper()?.querySelector('ol')?.textContent).toMatch(
+    /Round 2: Dev had the fewest votes \(4\) and is out\./,
+  );
+  const printed = [...(paper()?.querySelectorAll('tr') ?? [])].map((row) =>
+    [...row.children].map((one) => one.textContent).join(' | '),
+  );
+  expect(printed).toEqual(rows());
+  const sheet = document.querySelector('[data-result-sheet]')?.textContent ?? '';
+  expect(sheet.indexOf('Stopped counting')).toBeLessThan(sheet.indexOf('Returning officer'));
+});
+
 test('the table scrolls by itself on a phone, and the keyboard reaches it', async () => {
   await page.viewport(390, 844);
   showRanked(irv);

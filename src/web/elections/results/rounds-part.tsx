@@ -47,7 +47,9 @@ function RoundsOf({ result, post }: { result: ElectionResults; post: Post }) {
         ))}
       </ol>
       <RoundsTable named={named} position={post.position} />
-      {named.count.scale !== 1 && <p className="type-meta">{text.twoPlaces}</p>}
+      <p className="max-w-(--measure) type-meta">
+        {[text.bars, ...(named.count.scale === 1 ? [] : [text.twoPlaces])].join(' ')}
+      </p>
       <Files result={result} post={post} />
     </article>
   );

@@ -39,6 +39,8 @@ export const roundsMessages = {
       `${name} is elected to one of the last seats: no more people are left than seats.`,
     unopposed: (name: string) => `${name} is elected without an opponent.`,
   },
+  belowQuota: (name: string, votes: string) =>
+    `${name} is elected to one of the last seats, below the quota with ${votesOf(votes)}: no more people are left than seats.`,
   reopens: (name: string) => `${name} wins a seat, which is open again.`,
   furtherNobody: (name: string, further: string) =>
     `Later choices for ${name} now go to “${further}”.`,
@@ -55,13 +57,23 @@ export const roundsMessages = {
   waits: (names: readonly string[]) =>
     `${listed.format(names)} are level in every round. The count goes on after the draw.`,
 
+  openAgain: (seats: number) =>
+    seats === 1 ? 'One seat is open again.' : `${seats} seats are open again.`,
+  unfilled: (seats: number) =>
+    seats === 1
+      ? 'One seat stays open: nobody is left for it.'
+      : `${seats} seats stay open: nobody is left for them.`,
+  lostInAll: (votes: string) => `Lost in rounding, in all: ${votesOf(votes)}.`,
+
   table: (position: string) => `The rounds of ${position}`,
   candidate: 'Candidate',
   needed: 'Needed',
   exhausted: 'Stopped counting',
   lost: 'Lost in rounding',
+  bars: 'Each bar is as long as the votes beside it; the line across it is what was needed.',
+  onPaper: (position: string) => `How the ranked ballots for ${position} were counted`,
   status: { continuing: '', elected: 'elected', excluded: 'out', struck: 'has left' },
-  twoPlaces: 'Votes are shown with two decimals; the files have all five.',
+  twoPlaces: 'Votes are shown with two decimals, what is lost with all; the files have five.',
 
   csv: 'Rounds (.csv)',
   json: 'Rounds (.json)',

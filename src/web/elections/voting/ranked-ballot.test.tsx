@@ -75,6 +75,47 @@ test('buttons move and remove, the focus follows, and each change is said', asyn
   await expect.element(dialog.getByText('Nobody is ranked yet.')).toBeVisible();
 });
 
+/** Presses on the number of a row and moves to a place inside of another one, or beside the list. */
+async function drag(name: string, over: string, end: 'pointerup' | 'pointercancel' = 'pointerup') {
+  const row = (of: string) =>
+    dialog.getByRole('listitem').filter({ hasText: of }).element() as HTMLElement;
+  const list = row(name).parentElement;
+  const { top, height } = row(over).getBoundingClientRect();
+  const fire = async (on: Element | null | undefined, kind: string, clientY: number) => {
+    on?.dispatchEvent(
+      new PointerEvent(kind, { bubbles: true, isPrimary: true, pointerId: 1, clientY }),
+    );
+    await new Promise(requestAnimationFrame);
+  };
+  // A pointer that no device moves cannot be held.
+  if (list !== null) list.setPointerCapture = () => {};
+  await fire(row(name).querySelector('[data-handle]'), 'pointerdown', 0);
+  await fire(list, 'pointermove', top + height / 2);
+  await fire(list, end, top + height / 2);
+}
+
+test('a row is dragged by its number, which is said, and a drag that breaks off changes nothing', async () => {
+  const stage = showByRules({ method: 'irv' });
+  await row('Asha').click();
+  await rank('Binod').click();
+  await rank('Chitra').click();
+  await expect.poll(order).toEqual(['1st Asha', '2nd Binod', '3rd Chitra']);
+  await drag('Chitra', 'Asha', 'pointercancel');
+  await expect.element(dialog.getByText('3 ranked')).toBeVisible();
+  expect(order()).toEqual(['1st Asha', '2nd Binod', '3rd Chitra']);
+  await drag('Chitra', 'Asha');
+  await expect.poll(order).toEqual(['1st Chitra', '2nd Asha', '3rd Binod']);
+  await expect.element(dialog.getByText('Chitra is now your 1st choice of 3.')).toBeInTheDocument();
+  await drag('Chitra', 'Binod');
+  await expect.poll(order).toEqual(['1st Asha', '2nd Binod', '3rd Chitra']);
+  await drag('Asha', 'Asha');
+  expect(order()).toEqual(['1st Asha', '2nd Binod', '3rd Chitra']);
+  await cast();
+  expect(stage.filled.map(({ body }) => body.votes)).toEqual([
+    [{ position: 'at Members', choices: ['as Asha', 'as Binod', 'as Chitra'] }],
+  ]);
+});
+
 test('the keyboard alone ranks, moves with Alt and arrows, sets a rank by its digit, and removes', async () => {
   showByRules({ method: 'stv', seats: 2 });
   await expect.element(row('Asha')).toBeVisible();

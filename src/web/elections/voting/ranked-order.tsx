@@ -1,8 +1,10 @@
+import { GripVertical } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { rankAt } from '#core/elections/choices.ts';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { rankingMessages as text } from '#web/messages/en/ranking.ts';
 import { OrderButtons } from '#web/ui/order-buttons.tsx';
+import { useDragOrder } from './use-drag-order.ts';
 
 interface RankedOrderProps {
   candidates: readonly Candidate[];
@@ -12,7 +14,11 @@ interface RankedOrderProps {
   onRank: (ranked: readonly string[], id: string) => void;
 }
 
-/** The candidates whom a voter has ranked, best first, with buttons that move them. */
+/** Where a row that is dragged would come to stand. */
+const dropLine =
+  'before:absolute before:inset-x-0 before:hidden before:h-0.5 before:bg-brand forced-colors:before:bg-[Highlight] data-[drop=before]:before:top-0 data-[drop=before]:before:block data-[drop=after]:before:bottom-0 data-[drop=after]:before:block';
+
+/** The candidates whom a voter has ranked, best first, with buttons that move them; a mouse or a finger drags them too. */
 export function RankedOrder({ candidates, ranked, onRank }: RankedOrderProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
@@ -32,6 +38,10 @@ export function RankedOrder({ candidates, ranked, onRank }: RankedOrderProps) {
     next.current = { place: to ?? place, act };
     onRank(rankAt(ranked, id, to), id);
   };
+  const list = useRef<HTMLOListElement>(null);
+  const { handleOf, listProps, rowProps } = useDragOrder(list, ranked, (id, to) =>
+    onRank(rankAt(ranked, id, to), id),
+  );
   return (
     <section
       className="mt-4 border-t border-line pt-4"
@@ -43,13 +53,23 @@ export function RankedOrder({ candidates, ranked, onRank }: RankedOrderProps) {
         {text.order}
       </h4>
       {ranked.length === 0 && <p className="text-ui text-ink-2">{text.nobodyYet}</p>}
-      <ol className="mt-1">
+      {ranked.length > 1 && <p className="text-ui text-ink-2">{text.orderHint}</p>}
+      <ol className="mt-1" ref={list} {...listProps}>
         {ranked.map((id, place) => {
           const name = candidates.find(({ _id }) => _id === id)?.nominee.name ?? '';
           return (
-            <li key={id} className="flex min-h-12 items-center gap-2">
-              <span className="flex min-w-0 flex-1 gap-2">
-                <b className="min-w-10 flex-none font-semibold tabular-nums">
+            <li
+              key={id}
+              className={`relative flex min-h-12 items-center gap-2 data-dragged:opacity-60 ${dropLine}`}
+              {...rowProps(id, place)}
+            >
+              <span className="flex min-w-0 flex-1 items-center gap-2">
+                <b
+                  className="-my-1 flex min-h-11 min-w-14 flex-none cursor-grab touch-none items-center gap-1 font-semibold tabular-nums select-none"
+                  data-handle
+                  {...handleOf(id)}
+                >
+                  <GripVertical size={16} strokeWidth={2} className="text-ink-2" aria-hidden />
                   {text.nth(place + 1)}
                 </b>{' '}
                 <bdi className="min-w-0 wrap-anywhere">{name}</bdi>

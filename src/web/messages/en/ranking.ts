@@ -21,6 +21,7 @@ export const rankingMessages = {
   unrank: (name: string, rank: number, position: string) =>
     `${name}, your ${nth(rank)} choice, take back, ${position}`,
   order: 'Your order',
+  orderHint: 'Move people with the arrows, or drag them by their number.',
   nobodyYet: 'Nobody is ranked yet.',
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,

@@ -57,6 +57,11 @@ test(
     await page.getByLabel('Result code that you kept').fill('2222-2222-2222');
     await choose(page, 'kept.json', kit);
     await expect(judgement(page)).toContainText('another result code than the one you kept');
+    // What was found goes with the code that it is about, and what is no code is not compared.
+    await page.getByLabel('Result code that you kept').fill('abc');
+    await expect(judgement(page)).toHaveCount(0);
+    await choose(page, 'kept.json', kit);
+    await expect(judgement(page)).toContainText('This is not a result code');
     expect(sent.filter((one) => !one.startsWith('GET'))).toEqual([]);
 
     // What fits together and is of nowhere, and what is no kit.

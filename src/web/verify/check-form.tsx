@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, Check, FileCheck, FileUp, ShieldAlert, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { readResultCode } from '#core/elections/result-code.ts';
 import { routes } from '#contract/routes.ts';
 import { useSearchParams } from '#web/app/location.ts';
 import { resultsQuery } from '#web/elections/queries.ts';
@@ -53,6 +54,11 @@ export function CheckForm() {
   const answer = useRef<HTMLDivElement>(null);
 
   const check = async (bytesOf: () => Promise<ArrayBuffer>) => {
+    if (code.trim() !== '' && readResultCode(code) === null) {
+      setJudgement({ tone: 'warning', title: text.noCode, lines: [text.noCodeText], checks: [] });
+      answer.current?.focus();
+      return;
+    }
     setBusy(true);
     setChecksDone(0);
     setJudgement(null);
@@ -85,7 +91,12 @@ export function CheckForm() {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              onChange={({ target }) => setCode(target.value)}
+              // What was found is about the code that was checked.
+              readOnly={isBusy}
+              onChange={({ target }) => {
+                setCode(target.value);
+                setJudgement(null);
+              }}
             />
           )}
         </Field>
@@ -121,7 +132,7 @@ export function CheckForm() {
           <label
             className={cx(
               buttonClass({ kind: electionId === '' ? 'primary' : 'outline' }),
-              'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+              'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
             )}
           >
             <FileUp size={20} strokeWidth={1.75} aria-hidden />
@@ -129,7 +140,7 @@ export function CheckForm() {
             <input
               type="file"
               accept=".json,application/json"
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
               disabled={isBusy}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];

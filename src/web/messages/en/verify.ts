@@ -35,6 +35,9 @@ export const verifyMessages = {
     `The count is not right: ${counted(count, 'check', 'checks')} failed. Do not rely on this file.`,
   otherCode: 'This file has another result code than the one you kept.',
   otherCodeText: 'A vote was changed, or the code is of another election.',
+  noCode: 'This is not a result code, so nothing was checked.',
+  noCodeText:
+    'A code has 12 letters and digits, such as KX4M-7Q2P-9TBA. Correct it, or leave it empty.',
   notJudged: 'This file cannot be checked.',
   fits: (ballots: number) =>
     `The file agrees with itself: ${ballotsOf(ballots)}, the same winners.`,

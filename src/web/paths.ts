@@ -55,5 +55,9 @@ export const contactPath = (category: string, message = '') =>
 /** Opens the profile over the page that one reads, or its dialog for another e-mail address. */
 export const profileHash = { profile: '#profile', email: '#profile-email' } as const;
 
+/** The heading of the results on the page of elections. */
+export const resultsAnchor = 'results-title';
+export const resultsPath = `${paths.elections}#${resultsAnchor}`;
+
 /** The log-in page, asking where to send a link for a new password. */
 export const forgottenPath = `${paths.login}?forgot`;

@@ -21,3 +21,10 @@ export function announce(text: string, urgency: 'status' | 'alert'): void {
     setTimeout(() => line.remove(), staysFor);
   }, settle);
 }
+
+/** Takes out what was said at once and is no longer so, before somebody comes upon it. */
+export function unsay(text: string): void {
+  for (const line of document.querySelectorAll('[data-live="alert"] > p')) {
+    if (line.textContent === text) line.remove();
+  }
+}

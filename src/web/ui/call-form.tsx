@@ -117,6 +117,7 @@ export function CallForm<Values extends FieldValues, Sent, Answer>(
     setProblem(null);
     try {
       const answer = await send(values);
+      notify.takeBack();
       tellDone(answer, done);
       await onDone?.(answer, values);
     } catch (refusal) {

@@ -1,4 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
+import { unsay } from './announce.ts';
 
 /** The types of toasts: success is short, error interrupts, loading stays until it is replaced. */
 export type ToastType = 'success' | 'error' | 'loading' | 'blank';
@@ -45,7 +46,10 @@ const refusals = new Set<string>();
 
 /** Removes the toasts of a refused form once the form is accepted. */
 function takeBack(): void {
-  for (const id of refusals) toast.dismiss(id);
+  for (const id of refusals) {
+    unsay(records.get(id)?.text ?? '');
+    toast.dismiss(id);
+  }
   refusals.clear();
 }
 

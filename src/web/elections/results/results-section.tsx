@@ -5,7 +5,8 @@ import { phaseOf } from '#core/elections/phase.ts';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/app/link.tsx';
-import { electionPath } from '#web/paths.ts';
+import { useHashPlace } from '#web/app/use-hash-place.ts';
+import { electionPath, resultsAnchor } from '#web/paths.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { useReadElections } from '#web/elections/queries.ts';
@@ -35,6 +36,7 @@ interface ResultsProps {
 }
 
 function Results({ elections, results }: ResultsProps) {
+  const heading = useHashPlace<HTMLHeadingElement>(resultsAnchor);
   const [room, setRoom] = useState(step);
   const [year, setYear] = useState<string | null>(null);
   const timeZone = useTimeZone();
@@ -46,9 +48,9 @@ function Results({ elections, results }: ResultsProps) {
   const shown = chosen.slice(0, room);
   const rest = chosen.length - shown.length;
   return (
-    <section className="wrap pt-8 pb-16" data-results aria-labelledby="results-title">
+    <section className="wrap pt-8 pb-16" data-results aria-labelledby={resultsAnchor}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 beside-sheet:hidden">
-        <h2 className="type-h2" id="results-title">
+        <h2 className="type-h2" id={resultsAnchor} ref={heading} tabIndex={-1}>
           {text.title}
         </h2>
         {all.length > step && byYear.size > 1 && (

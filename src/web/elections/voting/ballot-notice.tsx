@@ -6,12 +6,15 @@ import type { Election } from '#contract/election-shapes.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/app/location.ts';
+import { useViewer } from '#web/app/session.ts';
 import { useHydrated } from '#web/app/use-hydrated.ts';
 import { calendarFile } from '#web/elections/calendar-file.ts';
+import { useResults } from '#web/elections/queries.ts';
+import { shownResults } from '#web/elections/results/winner-of.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { listCheckMessages } from '#web/messages/en/list-check.ts';
 import { whyMessages } from '#web/messages/en/why-not-vote.ts';
-import { contactPath, paths, profileHash } from '#web/paths.ts';
+import { contactPath, paths, profileHash, resultsPath } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -38,8 +41,13 @@ interface BallotNoticeProps {
 /** Why one cannot vote here now, the one thing to do about it, and whom to ask. */
 export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
   const [isChecking, setChecking] = useState(false);
+  const number = useViewer().viewer?.enrollmentNumber ?? null;
   const { electorate, voters } = election;
   const hasList = electorate.kind === 'roll' || voters === 'listed' || voters === 'proved';
+  const question =
+    why.reason === 'not-on-list' && number !== null
+      ? listCheckMessages.message(number, election.name)
+      : whyMessages.question(why.reason, election.name);
   const asksForList = hasList && beforeVoting.has(why.reason);
   return (
     <Notice
@@ -51,7 +59,7 @@ export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
         <p className="flex-[1_1_14em]">
           <b className="font-medium">{whyMessages.reason(why.reason)}</b>{' '}
           {why.reason !== 'signed-out' && why.reason !== 'all-voted' && (
-            <Link to={contactPath('query')} className="type-link min-h-11">
+            <Link to={contactPath('query', question)} className="type-link min-h-11">
               {whyMessages.ask(why.ask)}
             </Link>
           )}
@@ -73,6 +81,17 @@ export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
         )}
       </div>
     </Notice>
+  );
+}
+
+/** Leads to the results; nothing where there are none. */
+function ToResults() {
+  const { data } = useResults();
+  if (data === undefined || shownResults(data).length === 0) return null;
+  return (
+    <Link className={buttonClass({ kind: 'outline' })} to={resultsPath}>
+      {whyMessages.results}
+    </Link>
   );
 }
 
@@ -99,11 +118,7 @@ function Action({ why, election, onLogIn }: BallotNoticeProps) {
         </a>
       );
     case 'results':
-      return (
-        <Link className={buttonClass({ kind: 'outline' })} to={paths.elections}>
-          {whyMessages.results}
-        </Link>
-      );
+      return <ToResults />;
     case 'receipts':
       return <span className="text-ui text-ink-2">{whyMessages.receipts}</span>;
     case 'confirm-email':

@@ -8,6 +8,7 @@ import {
   showElections,
   student,
 } from '#tests/support/elections-stage.tsx';
+import { resultsOf } from '#tests/support/results-of.ts';
 
 const names = ['Asha', 'Binod', 'Chitra', 'Dev', 'Esha'];
 const election = electionOf({
@@ -125,6 +126,37 @@ describe('who cannot vote reads why', () => {
       .element(page.getByRole('link', { name: 'Something wrong? Ask the council' }))
       .toBeVisible();
     expect(page.getByRole('dialog').elements()).toHaveLength(0);
+    // The message says already which number and which election.
+    const ask = page.getByRole('link', { name: 'Something wrong? Ask the council' }).element();
+    const address = new URL(ask.getAttribute('href') ?? '', 'http://localhost');
+    expect(address.searchParams.get('message')).toContain(
+      `${student.enrollmentNumber} is not on the voter list of “${election.name}”`,
+    );
+    // There are no results to see.
+    expect(page.getByRole('link', { name: 'See all results' }).elements()).toHaveLength(0);
+  });
+
+  test('who has no vote here comes to the results, and can press again', async () => {
+    const barrier = {
+      reason: 'not-on-roll',
+      message: 'You are not on it.',
+      action: 'ask-council',
+    } as const;
+    const listed = { ...election, electorate: { kind: 'roll', rollSize: 7 } } as const;
+    const past = electionOf({ President: { Zoya: 4 } }, { ...closedDates, _id: 'past' });
+    showElections({
+      ...voter,
+      elections: [listed],
+      ballots: [ballotOf(election, { barrier })],
+      results: [resultsOf(past)],
+    });
+    const all = page.getByRole('link', { name: 'See all results' });
+    const heading = page.getByRole('heading', { name: 'Results', exact: true });
+    await all.click();
+    await expect.element(heading).toHaveFocus();
+    await all.click();
+    await expect.element(heading).toHaveFocus();
+    await expect.element(heading).toBeInViewport();
   });
 });
 

@@ -10,6 +10,7 @@ import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
 import { ListCheckDialog } from './list-check-dialog.tsx';
 
 const election = anElection('Council 2027', { voters: 'listed' });
@@ -35,6 +36,7 @@ const start = () =>
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
       <MemoryRouter>
+        <Toaster />
         <ListCheckDialog election={election} isOpen onClose={() => {}} />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -57,6 +59,18 @@ test('a visitor types a number; what is none is not asked about', async () => {
   expect(server.sent('checkVoterList')).toMatchObject([{ body: { enrollmentNumber: number } }]);
   await field.fill('0177CS24000');
   await expect.element(dialog.getByText('Yes, ', { exact: false })).not.toBeInTheDocument();
+});
+
+test('what was wrong is not left to be read beside the answer', async () => {
+  start();
+  await field.fill('12345');
+  await check.click();
+  const said = () => [...document.querySelectorAll('[data-live="alert"] > p')].length;
+  await expect.poll(said).toBe(1);
+  await field.fill(number);
+  await check.click();
+  await expect.element(dialog.getByText(`Yes, ${number}`, { exact: false })).toBeVisible();
+  expect(said()).toBe(0);
 });
 
 test('who is not on it writes to the council in one press', async () => {

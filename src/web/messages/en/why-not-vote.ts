@@ -29,6 +29,8 @@ const contacts: Record<NoVoteContact, string> = {
 export const whyMessages = {
   reason: (reason: NoVoteReason) => reasons[reason],
   ask: (contact: NoVoteContact) => contacts[contact],
+  question: (reason: NoVoteReason, election: string) =>
+    `In “${election}” I read: “${reasons[reason]}” Please check it.`,
   logIn: 'Login',
   confirmEmail: 'Confirm it in your profile',
   changeEmail: 'Change your address',

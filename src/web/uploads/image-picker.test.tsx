@@ -91,3 +91,12 @@ test('the sentence of the form stands beside the field', async () => {
   show(<Example error="Please select an image" />);
   await expect.element(input).toHaveAccessibleDescription(/Please select an image/);
 });
+
+test('a press on it by its name reaches it, not only one on its words', async () => {
+  show(<Example />);
+  await expect.element(input).toBeInTheDocument();
+  const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  input.element().addEventListener('click', pressed);
+  await page.getByRole('button', { name: /^Image Choose an image/ }).click({ timeout: 3000 });
+  expect(pressed).toHaveBeenCalledOnce();
+});

@@ -14,7 +14,7 @@ const zone =
   'grid min-h-37 cursor-pointer content-center justify-items-center gap-2 rounded-control ' +
   'border-[1.5px] border-dashed border-line-strong bg-surface p-5 text-center text-ui leading-meta ' +
   'text-ink-2 transition-[border-color,background-color] duration-quick ' +
-  'hover:border-brand hover:bg-[color-mix(in_oklab,var(--brand)_5%,var(--surface))] ' +
+  'group-hover/picker:border-brand group-hover/picker:bg-[color-mix(in_oklab,var(--brand)_5%,var(--surface))] ' +
   'group-data-over/picker:border-brand ' +
   'group-data-over/picker:bg-[color-mix(in_oklab,var(--brand)_5%,var(--surface))] ' +
   'peer-aria-invalid:border-2 peer-aria-invalid:border-danger';
@@ -98,7 +98,8 @@ export function ImagePicker(props: ImagePickerProps) {
             {...control}
             ref={input}
             type="file"
-            className="peer sr-only"
+            // It lies over its zone, so that a press by its name reaches it, by hand or by a program.
+            className={`peer ${isChosen ? 'sr-only' : 'absolute inset-0 size-full cursor-pointer opacity-0'}`}
             accept={pictureTypes.join(',')}
             // A disabled button would lose the focus.
             aria-disabled={isBusy || undefined}

@@ -36,10 +36,24 @@ test('says who leads when that changes, many changes in one line, and nothing on
   expect(spoken('status')).toEqual(['President: Binod leads with 9']);
 });
 
-test('more votes for who leads are no news', async () => {
-  const next = show(standing({ Asha: 3, Binod: 2 }));
+test('says nothing of the first votes for a position', async () => {
+  const next = show(standing({ Asha: 0, Binod: 0 }));
   await rendered();
-  next(standing({ Asha: 8, Binod: 2 }));
+  later();
+  next(standing({ Asha: 1, Binod: 8 }));
+  await rendered();
+  later();
+  expect(spoken('status')).toEqual([]);
+  next(standing({ Asha: 2, Binod: 8 }));
+  await rendered();
+  later();
+  expect(spoken('status')).toEqual(['President: Binod leads with 8']);
+});
+
+test('more votes for who leads are no news', async () => {
+  const next = show(standing({ Asha: 7, Binod: 3 }));
+  await rendered();
+  next(standing({ Asha: 8, Binod: 3 }));
   await rendered();
   later();
   expect(spoken('status')).toEqual([]);
@@ -53,12 +67,12 @@ test('more votes for who leads are no news', async () => {
 });
 
 test('a shared lead is said as one', async () => {
-  const next = show(standing({ Asha: 3, Binod: 2 }));
+  const next = show(standing({ Asha: 6, Binod: 5 }));
   await rendered();
-  next(standing({ Asha: 3, Binod: 3 }));
+  next(standing({ Asha: 6, Binod: 6 }));
   await rendered();
   later();
-  expect(spoken('status')).toEqual(['President: Asha and Binod are tied with 3']);
+  expect(spoken('status')).toEqual(['President: Asha and Binod are tied with 6']);
 });
 
 test('waits while a dialog is open', async () => {

@@ -16,14 +16,17 @@ interface Lead {
   sentence: string;
 }
 
-/** The lead of a position; null before the first vote and while sealed. */
+/** Votes for a position: with fewer, who leads says more of the voters than of the candidates. */
+const fewest = 10;
+
+/** The lead of a position; null while it has few votes and while sealed. */
 function leadOf({ title, candidates }: BallotPosition): Lead | null {
   const known = candidates.flatMap(({ _id, nominee, votes }) =>
     votes === null ? [] : [{ _id, votes, name: nominee.name }],
   );
   const leaders = rankCandidates(known).filter(({ rank }) => rank === 1);
   const [first] = leaders;
-  if (first === undefined || first.candidate.votes === 0) return null;
+  if (first === undefined || known.reduce((sum, one) => sum + one.votes, 0) < fewest) return null;
   const { name, votes } = first.candidate;
   const names = leaders.map(({ candidate }) => candidate.name);
   return {

@@ -18,6 +18,7 @@ import { mountCalls } from './http/mount.ts';
 import { networkOf } from './http/network-of.ts';
 import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
+import { servePlainBallot } from './http/plain-ballot.ts';
 import { servePictures } from './http/pictures.ts';
 import { openRenderedPages } from './http/rendered-pages.ts';
 import { refuseChanges } from './http/refuse-changes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(
   servePictures(app, services.files);
   serveManifest(app, services);
   serveCalendars(app, services);
+  await servePlainBallot(app, services);
   await servePages(app, pages, await openRenderedPages(services, pages));
   return app;
 }

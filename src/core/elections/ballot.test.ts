@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ballotOrder, voteBlocker } from './ballot.ts';
+import { ballotOrder, entriesInOrder, voteBlocker } from './ballot.ts';
 
 describe('what stands in the way of a vote', () => {
   test.each([
@@ -88,4 +88,14 @@ describe('the order of a ballot', () => {
       }
     }
   });
+});
+
+test('what is no person comes after the persons, who are in the order of the voter', () => {
+  const people = ['a', 'b', 'c', 'd', 'e'].map((_id) => ({ _id }));
+  const nobody = { _id: 'nobody', kind: 'nobody' };
+  const given = [nobody, ...people];
+  expect(entriesInOrder(given, null)).toEqual([...people, nobody]);
+  expect(entriesInOrder(given, 'seed')).toEqual([...ballotOrder(people, 'seed'), nobody]);
+  expect(entriesInOrder([nobody], 'seed')).toEqual([nobody]);
+  expect(entriesInOrder(people, null)).toEqual(people);
 });

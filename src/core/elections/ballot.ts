@@ -41,3 +41,17 @@ export function ballotOrder<T extends { _id: string }>(
     .toSorted((a, b) => a.key - b.key || (a.candidate._id < b.candidate._id ? -1 : 1))
     .map((entry) => entry.candidate);
 }
+
+/**
+ * What stands on the ballot of a position, as one voter sees it: persons in the voter's order, or without a
+ * seed in the server's, then what is no person.
+ */
+export function entriesInOrder<T extends { _id: string; kind?: string | undefined }>(
+  entries: readonly T[],
+  seed: string | null,
+): T[] {
+  const { person = [], other = [] } = Object.groupBy(entries, ({ kind }) =>
+    kind === undefined ? 'person' : 'other',
+  );
+  return [...(seed === null ? person : ballotOrder(person, seed)), ...other];
+}

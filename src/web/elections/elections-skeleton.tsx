@@ -2,6 +2,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { ballotSheet } from './voting/ballot-looks.ts';
+import { PlainBallotLink } from './voting/plain-ballot-link.tsx';
 
 /** Ballot and standings beside each other, or below each other. */
 export const electionColumns =
@@ -39,6 +40,7 @@ export function BallotWaiting({ election }: { election: Election }) {
           {electionsMessages.candidates.waiting}
         </p>
       </div>
+      <PlainBallotLink election={election} />
       <SkeletonGroup className="border-t border-line pt-20">
         {election.positions.map(({ _id }) => (
           <BallotRows key={_id} rows={count(_id)} />

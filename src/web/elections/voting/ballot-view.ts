@@ -1,6 +1,6 @@
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import type { Phase } from '#core/elections/phase.ts';
-import { ballotOrder } from '#core/elections/ballot.ts';
+import { entriesInOrder } from '#core/elections/ballot.ts';
 import { takesLists } from '#core/elections/choices.ts';
 import type { Limits } from '#core/elections/electorate.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
@@ -25,11 +25,7 @@ export interface BallotPosition {
 export function positionsOf(election: Election, seed: string | null): BallotPosition[] {
   const byPosition = Map.groupBy(election.nominations, ({ positionId }) => positionId);
   return election.positions.map(({ _id, title, limits, ...given }) => {
-    const { person = [], other = [] } = Object.groupBy(byPosition.get(_id) ?? [], ({ kind }) =>
-      kind === undefined ? 'person' : 'other',
-    );
-    const ordered = seed === null ? person : ballotOrder(person, seed);
-    const candidates = [...ordered, ...other];
+    const candidates = entriesInOrder(byPosition.get(_id) ?? [], seed);
     const rules = resolveRules(given);
     const position = { _id, electionId: election._id, title, candidates, rules };
     return limits === undefined ? position : { ...position, limits };

@@ -21,6 +21,7 @@ import type { BallotPosition } from './ballot-view.ts';
 import { isFilledIn, positionsOf, withoutBatchedCounts } from './ballot-view.ts';
 import { FillBallot } from './fill-ballot.tsx';
 import { ballotAnchor, goToPlace, isPlaceInBallot, positionAnchor } from './position-anchor.ts';
+import { PlainBallotLink } from './plain-ballot-link.tsx';
 import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { VotedCandidates } from './voted-candidates.tsx';
@@ -151,6 +152,7 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
         isFolded={isFolded}
         hasProgress={isSignedIn && obstacle === null}
       />
+      <PlainBallotLink election={election} />
       {why !== null && why.reason !== 'no-candidates' && (
         <BallotNotice why={why} election={election} onLogIn={() => logInFor(null)} />
       )}

@@ -29,6 +29,7 @@ export const electionsMessages = {
     progress: (voted: number, all: number) =>
       `${voted} of ${counted(all, 'position', 'positions')} voted`,
     jump: 'Positions',
+    withoutScript: 'Vote without JavaScript',
     voted: 'voted',
     notVoted: 'not voted yet',
     chooseOne: (count: number) => `Choose 1 of ${counted(count, 'candidate', 'candidates')}`,

@@ -34,6 +34,12 @@ const misfits = (page: Page) =>
       ];
       return why.length === 0 ? [] : [`${why.join(' ')}: ${one.outerHTML.slice(0, 160)}`];
     });
+    // The panel reaches as far as its last button: below it the page behind would shine through.
+    const ends = [...(dialog?.querySelectorAll('button') ?? [])].map(
+      (one) => one.getBoundingClientRect().bottom,
+    );
+    const panel = dialog?.querySelector('h2')?.closest('.bg-surface')?.getBoundingClientRect();
+    if (Math.max(...ends.slice(-1)) > (panel?.bottom ?? 0)) found.push('beyond the panel');
     return wide > 0 ? [`the page is ${wide} px too wide`, ...found] : found;
   });
 

@@ -86,7 +86,7 @@ const panelClass = cva(
         class: [
           'flex h-[min(680px,100dvh-32px)] min-h-0 w-[min(640px,100%)] flex-col',
           'max-sm:h-dvh max-sm:rounded-none max-sm:pt-4 max-sm:pb-[calc(16px+env(safe-area-inset-bottom))]',
-          'low:h-auto low:min-h-[calc(100dvh-32px)]',
+          'low:h-auto! low:min-h-[calc(100dvh-32px)] low:shrink-0',
         ],
       },
     ],

@@ -53,7 +53,7 @@ export function RoundsGrid({ named, from = 0, until, look }: RoundsGridProps) {
       <tbody>
         {entries.map((entry) => (
           <tr key={entry} className={look.row}>
-            <th className={`${look.heading} max-w-40 wrap-anywhere`} scope="row">
+            <th className={`${look.heading} max-w-40 min-w-29 wrap-anywhere`} scope="row">
               <bdi>{entryName(entry, names)}</bdi>
             </th>
             {shown.map(({ round, title }) => (

@@ -39,6 +39,7 @@ export const answers = {
   lostPlaceSettled: 'The decision was saved',
   proposed: 'This waits for another officer, who has to confirm it.',
   publishingProposed: 'The election stays a draft until another officer confirms it.',
+  aloneAnnounced: 'All officers are told. After 24 hours you can do it alone.',
   proposalRefused: 'The proposal was refused.',
   proposalWithdrawn: 'The proposal was withdrawn.',
   candidatesEntered: 'Candidates entered. They are on the ballot when they say yes.',

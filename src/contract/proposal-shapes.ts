@@ -21,6 +21,15 @@ export const Proposal = z
     expiresAt: z.string().describe('ISO 8601 in UTC'),
     notBy: z.array(Id).describe('Accounts of those it is about, who do not decide it'),
     needsAdmin: z.boolean().describe('True where an admin has to be the second one'),
+    alone: z
+      .object({
+        isAnnounced: z.boolean().describe('True once its proposer has announced to do it alone'),
+        from: z
+          .string()
+          .describe('ISO 8601 in UTC: when that can be announced, or then when it can be done'),
+      })
+      .nullable()
+      .describe('Null for what is never done by one officer while there are two'),
   })
   .meta({ id: 'Proposal', description: 'What waits for a second officer' });
 export type Proposal = z.output<typeof Proposal>;

@@ -61,6 +61,24 @@ export const proposals = {
       ...proposingRefusals,
     ],
   }),
+  announceAlone: endpoint({
+    ...routes.announceAlone,
+    access: 'officers',
+    needsFreshLogIn: true,
+    done: answers.aloneAnnounced,
+    summary:
+      'Announce that you will do alone what you proposed, because nobody has decided for 72 hours; after 24 more hours you confirm it yourself',
+    params: ById,
+    reply: Done,
+    refuses: [
+      'unknown-proposal',
+      'proposal-settled',
+      'proposal-expired',
+      'not-own-proposal',
+      'never-alone',
+      'alone-too-early',
+    ],
+  }),
   refuseProposal: endpoint({
     ...routes.refuseProposal,
     access: 'officers',

@@ -94,6 +94,11 @@ export const routes = {
     path: '/proposal/confirm/:id',
     changes: ['elections', 'members', 'campus', 'officers'],
   },
+  announceAlone: {
+    method: 'POST',
+    path: '/proposal/alone/:id',
+    changes: ['elections', 'officers'],
+  },
   refuseProposal: { method: 'POST', path: '/proposal/refuse/:id', changes: ['officers'] },
   withdrawProposal: { method: 'POST', path: '/proposal/withdraw/:id', changes: ['officers'] },
   listUsers: { method: 'GET', path: '/user/get-all' },

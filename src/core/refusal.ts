@@ -279,7 +279,9 @@ export const refusals = define({
   ],
   'own-proposal': ['forbidden', 'You proposed this yourself, so another officer has to decide.'],
   'proposal-about-you': ['forbidden', 'This is about you, so another officer has to decide.'],
-  'not-own-proposal': ['forbidden', 'Only the officer who proposed this can withdraw it.'],
+  'not-own-proposal': ['forbidden', 'Only the officer who proposed this can do that.'],
+  'never-alone': ['forbidden', 'This is never done by one officer alone.'],
+  'alone-too-early': ['conflict', 'It is too early to do this alone.'],
   'proposer-left': [
     'conflict',
     'The person who proposed this is not an officer any more. Please refuse it and propose it again.',

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
 import { expireProposals } from '#server/proposals/expire.ts';
 import { afterThis } from '#tests/support/after-this.ts';
+import type { Actor } from '#tests/support/factories.ts';
 import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
-import { inHours, openLifeStage } from '#tests/support/life-stage.ts';
+import { inHours, openLifeStage, shown, voteSome } from '#tests/support/life-stage.ts';
 import {
   admin,
   app,
@@ -122,7 +123,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  test('is not valid after three days, and leaves its place', async () => {
+  test('is not valid after a week, and leaves its place', async () => {
     const { id, by, election } = await propose();
     await app.ctx.pool.query('update proposals set expires_at = now() where id = $1', [id]);
     expect(await waiting(election.id)).toEqual([]);
@@ -130,6 +131,67 @@ describe('a proposal', () => {
     await app.ctx.transact(expireProposals);
     expect(await confirm(other, id)).toMatchObject(refusedWith('proposal-expired'));
     expect((await cancel(by, election.id)).status).toBe(202);
+  });
+
+  const wait = (id: string, hours: number) =>
+    app.ctx.pool.query(
+      `update proposals set proposed_at = proposed_at - make_interval(hours => $2),
+         alone_from = alone_from - make_interval(hours => $2) where id = $1`,
+      [id, hours],
+    );
+  const announce = (who: Actor, id: string) => who.send('announceAlone', { params: { id } });
+
+  test('that nobody decides is done alone a day after all officers were told', async () => {
+    const { id, by, election } = await propose();
+    expect(await announce(by, id)).toMatchObject(refusedWith('alone-too-early'));
+    await wait(id, 73);
+    expect(await announce(other, id)).toMatchObject(refusedWith('not-own-proposal'));
+    expect(await confirm(by, id)).toMatchObject(refusedWith('own-proposal'));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        (at % 2 === 0 ? app : beside).as(by.cookie).send('announceAlone', { params: { id } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await waiting(election.id)).toMatchObject([{ alone: { isAnnounced: true } }]);
+    expect((await shown(election.id)).changes).toMatchObject([
+      { what: expect.stringMatching(/^No second officer has decided .* can do it alone from /) },
+    ]);
+    expect(await confirm(by, id)).toMatchObject(refusedWith('own-proposal'));
+    expect(await stateOf(election.id)).toBe('published');
+    await wait(id, 25);
+    expect((await confirm(by, id)).status).toBe(200);
+    expect(await stateOf(election.id)).toBe('cancelled');
+    expect(await publicRecord(election.id)).toEqual([
+      ['proposal.propose', null],
+      ['proposal.announce', null],
+      ['proposal.alone', null],
+      ['election.cancel', 1],
+    ]);
+    expect(await confirm(other, id)).toMatchObject(refusedWith('proposal-settled'));
+  });
+
+  test('that is announced can still be refused by another officer', async () => {
+    const { id, by, election } = await propose();
+    await wait(id, 73);
+    expect((await announce(by, id)).status).toBe(200);
+    const body = { reason: 'We are not agreed.' };
+    expect((await other.send('refuseProposal', { params: { id }, body })).status).toBe(200);
+    await wait(id, 25);
+    expect(await confirm(by, id)).toMatchObject(refusedWith('proposal-settled'));
+    expect(await stateOf(election.id)).toBe('published');
+  });
+
+  test('to delete an election with its votes is never done alone', async () => {
+    const election = await createElection(app.ctx);
+    await voteSome(election, 1);
+    const params = { id: election.id };
+    const body = { confirm: election.name, reason };
+    const id = idOf(await admin.send('deleteElection', { params, body }));
+    await wait(id, 100);
+    expect(await announce(admin, id)).toMatchObject(refusedWith('never-alone'));
+    const { body: listed } = await admin.send('listProposals');
+    expect(listed.proposals.find(({ _id }: { _id: string }) => _id === id).alone).toBeNull();
   });
 
   test('is made once, however many officers propose the same at once', async () => {

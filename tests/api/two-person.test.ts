@@ -56,7 +56,7 @@ test('an act waits for another officer, who does it', async () => {
   expect(await waiting(id)).toEqual([proposed.body.proposal]);
   const hours =
     Date.parse(proposed.body.proposal.expiresAt) - Date.parse(proposed.body.proposal.proposedAt);
-  expect(Math.round(hours / 3_600_000)).toBe(72);
+  expect(Math.round(hours / 3_600_000)).toBe(7 * 24);
 
   expect(await confirm(other, idOf(proposed))).toMatchObject({
     status: 200,
@@ -262,13 +262,28 @@ describe('deleting an election with votes', () => {
   test('needs a reason of the last admin, and none without votes', async () => {
     const election = await createElection(app.ctx);
     await voteSome(election, 1);
-    await suspendAllBut([admin.id, council.id]);
+    await suspendAllBut([admin.id]);
     const { id, name } = election;
     expect((await remove(admin, id, { confirm: name })).status).toBe(400);
     expect((await remove(admin, id, { confirm: name, reason })).status).toBe(200);
     await liftAll();
     const empty = await createElection(app.ctx);
     expect((await remove(council, empty.id, {})).status).toBe(200);
+  });
+
+  test('is confirmed by the council where no other admin is', async () => {
+    const election = await createElection(app.ctx);
+    await voteSome(election, 1);
+    await suspendAllBut([admin.id, council.id]);
+    const { id, name } = election;
+    expect(await remove(council, id, { confirm: name, reason })).toMatchObject(
+      refusedWith('election-has-votes'),
+    );
+    const proposed = await remove(admin, id, { confirm: name, reason });
+    expect(proposed).toMatchObject({ status: 202, body: { proposal: { needsAdmin: false } } });
+    expect(await confirm(admin, idOf(proposed))).toMatchObject(refusedWith('own-proposal'));
+    expect((await confirm(council, idOf(proposed))).status).toBe(200);
+    expect(await stateOf(id)).toBeUndefined();
   });
 
   test('asks the contract alone while the rule is off, and is recorded', async () => {
@@ -300,4 +315,15 @@ test('turning the rule off needs two admins; the other settings need one', async
   expect(await rule()).toBe(false);
   expect((await save({ needsTwoOfficers: true })).status).toBe(200);
   expect(await rule()).toBe(true);
+});
+
+test('the only admin does not turn the rule off alone: the council confirms it', async () => {
+  await suspendAllBut([admin.id, council.id]);
+  const off = await admin.send('saveCampusSettings', { body: { needsTwoOfficers: false, reason } });
+  expect(off).toMatchObject({ status: 202, body: { proposal: { needsAdmin: false } } });
+  expect((await app.send('readCampusSettings')).body.needsTwoOfficers).toBe(true);
+  const { body } = await council.send('listProposals');
+  expect(body.needed).toEqual({ officers: 2, admin: 2 });
+  expect((await confirm(council, idOf(off))).status).toBe(200);
+  expect((await app.send('readCampusSettings')).body.needsTwoOfficers).toBe(false);
 });

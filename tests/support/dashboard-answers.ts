@@ -232,6 +232,9 @@ function proposalAnswers(dashboard: DashboardState): Answers {
   };
   return {
     listProposals: () => dashboard.waiting,
+    announceAlone: () => ({
+      message: 'All officers are told. After 24 hours you can do it alone.',
+    }),
     confirmProposal: settle,
     refuseProposal: settle,
     withdrawProposal: settle,

@@ -38,6 +38,11 @@ export function proposalWalk(server: () => TestApp) {
   return {
     listProposals: { statuses: officersOnly, observer: 200, given: nothing },
     confirmProposal: { statuses: officersOnly, given: () => proposed(null) },
+    // None has waited for 72 hours.
+    announceAlone: {
+      statuses: [401, 403, 403, 409, 409, 401],
+      given: (caller) => proposed(caller),
+    },
     refuseProposal: {
       statuses: officersOnly,
       given: async () => ({ ...(await proposed(null)), body: { reason: 'Not now.' } }),
@@ -59,6 +64,17 @@ export const proposalRows: Row[] = [
       'proposal-expired': 409,
       'own-proposal': 403,
       'proposer-left': 409,
+    },
+  },
+  {
+    call: 'POST /proposal/alone/{id}',
+    who: 'officers',
+    answers: ['message'],
+    refuses: {
+      'unknown-proposal': 404,
+      'not-own-proposal': 403,
+      'never-alone': 403,
+      'alone-too-early': 409,
     },
   },
   {

@@ -110,5 +110,6 @@ export type RecordedAct =
   | 'proposal.confirm'
   | 'proposal.refuse'
   | 'proposal.withdraw'
+  | 'proposal.announce'
   | 'proposal.expire'
   | 'proposal.alone';

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Phase } from '../elections/phase.ts';
-import { isPersonalAct, isTwoPersonAct, officersFor, twoPersonActs } from './two-person.ts';
+import {
+  canBeAnnounced,
+  isPersonalAct,
+  isTwoPersonAct,
+  officersFor,
+  secondOfficers,
+  twoPersonActs,
+} from './two-person.ts';
 import type { TwoPersonActName } from './two-person.ts';
 
 const two = { isRuleOn: true, officers: 2 };
@@ -50,6 +57,19 @@ describe('the two-person rule', () => {
     expect(isPersonalAct('number.move')).toBe(true);
     expect(isPersonalAct('election.draw')).toBe(false);
     expect(isPersonalAct('toString')).toBe(false);
+  });
+
+  test('lets its proposer announce to act alone, but not to destroy votes or to move a number', () => {
+    expect(canBeAnnounced('election.cancel')).toBe(true);
+    expect(canBeAnnounced('election.delete')).toBe(false);
+    expect(canBeAnnounced('number.move')).toBe(false);
+    expect(canBeAnnounced('toString')).toBe(false);
+  });
+
+  test('takes the council for the second one where no other admin is', () => {
+    expect(secondOfficers('admin', { otherAdmins: 1 })).toBe('admin');
+    expect(secondOfficers('admin', { otherAdmins: 0 })).toBe('officers');
+    expect(secondOfficers('officers', { otherAdmins: 1 })).toBe('officers');
   });
 
   test('knows its acts', () => {

@@ -2,7 +2,13 @@ import type { Access } from '../accounts/role.ts';
 import type { Phase } from '../elections/phase.ts';
 
 /** How long a proposal waits for another officer. */
-export const proposalHours = 72;
+export const proposalHours = 7 * 24;
+
+/** After how many hours without a decision its proposer can announce to do it alone. */
+export const aloneAfterHours = 72;
+
+/** How many hours lie between that announcement and the act. */
+export const aloneNoticeHours = 24;
 
 /** What an act is done to, at its moment and under its lock. */
 export interface ActedOn {
@@ -26,6 +32,8 @@ interface TwoPersonAct {
   isAlwaysByTwo?: true;
   /** True for an act that waits where one officer is left. */
   isNeverByOne?: true;
+  /** True for an act that its proposer never does alone, however long the others are silent. */
+  isNeverAnnounced?: true;
   /** True for an act that observers do not read: it names numbers and addresses of people. */
   isPersonal?: true;
 }
@@ -46,7 +54,11 @@ export const twoPersonActs = {
   'election.close': { access: 'officers', binds: always },
   'election.to-draft': { access: 'officers', binds: always },
   'election.cancel': { access: 'officers', binds: always },
-  'election.delete': { access: 'admin', binds: ({ hasBallots }) => hasBallots === true },
+  'election.delete': {
+    access: 'admin',
+    binds: ({ hasBallots }) => hasBallots === true,
+    isNeverAnnounced: true,
+  },
   'election.settle-hold': { access: 'admin', binds: always },
   'election.certify': { access: 'officers', binds: always },
   'election.draw': { access: 'officers', binds: always, isAlwaysByTwo: true },
@@ -59,6 +71,7 @@ export const twoPersonActs = {
     binds: always,
     isAlwaysByTwo: true,
     isNeverByOne: true,
+    isNeverAnnounced: true,
     isPersonal: true,
   },
   'campus.two-officers-off': { access: 'admin', binds: always },
@@ -74,6 +87,21 @@ export const isPersonalAct = (act: string): boolean => {
   const known: TwoPersonAct | null = isTwoPersonAct(act) ? twoPersonActs[act] : null;
   return known?.isPersonal === true;
 };
+
+/** True for an act that its proposer can announce to do alone when nobody has decided. */
+export const canBeAnnounced = (act: string): boolean => {
+  const known: TwoPersonAct | null = isTwoPersonAct(act) ? twoPersonActs[act] : null;
+  return known !== null && known.isNeverAnnounced !== true;
+};
+
+/**
+ * Who may be the second officer of an act: for an act of admins another admin, and where there is none
+ * any council member, so that the only admin of a campus does not decide alone.
+ */
+export const secondOfficers = (
+  access: TwoPersonAct['access'],
+  { otherAdmins }: { otherAdmins: number },
+): TwoPersonAct['access'] => (access === 'admin' && otherAdmins > 0 ? 'admin' : 'officers');
 
 /**
  * By how many officers an act is done: 2 where another one has to confirm it, 1 where two are needed

@@ -2,7 +2,7 @@ import { Refused } from '#core/refusal.ts';
 import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import { recordWith } from '../platform/record.ts';
 import { officerAct } from '../proposals/officer-act.ts';
-import { askSecondOfficer } from '../proposals/second-officer.ts';
+import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
 import { mightHaveBallots } from './first-vote-store.ts';
 import { writeDeleted } from './owner-acts-store.ts';
 import { listElectionRows, lockElection, lockTurnouts } from './store.ts';
@@ -24,7 +24,9 @@ export const deleteElection = officerAct<'deleteElection', void>({
     const areVotesHidden = row?.standings !== 'live' && row?.opened_at === null;
     // A refusal must not tell that somebody has voted while that is hidden.
     const hasBallots = await mightHaveBallots(tx, input.id);
-    const isConfirmed = actor.role === 'admin' && input?.confirm === election.name;
+    // A council member confirms what an admin proposed, where there is no other admin.
+    const mayDelete = actor.role === 'admin' || isConfirming(tx);
+    const isConfirmed = mayDelete && input?.confirm === election.name;
     if (hasBallots && !isConfirmed) {
       throw new Refused('election-has-votes', areVotesHidden ? { message: hiddenVotes } : {});
     }

@@ -102,6 +102,7 @@ import { registerByVoteLink, takeByVoteLink } from '../accounts/numbers/use-vote
 import { readVoteLink } from '../accounts/numbers/vote-link.ts';
 import type { ProposingCall } from '../proposals/proposable.ts';
 import {
+  announceAlone,
   confirmProposal,
   listProposals,
   refuseProposal,
@@ -255,6 +256,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   takeByVoteLink,
   listRecord,
   listProposals,
+  announceAlone,
   confirmProposal,
   refuseProposal,
   withdrawProposal,

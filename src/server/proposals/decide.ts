@@ -1,7 +1,7 @@
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import { isOfficer, mayCall } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
-import { isPersonalAct } from '#core/council/two-person.ts';
+import { canBeAnnounced, isPersonalAct } from '#core/council/two-person.ts';
 import { Refused } from '#core/refusal.ts';
 import { api } from '#contract/api.ts';
 import type { Input } from '#contract/api.ts';
@@ -13,7 +13,9 @@ import { actOf } from './proposable.ts';
 import type { ProposingCall } from './proposable.ts';
 import { letConfirm } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
+import { tellAnnounced } from './tell-others.ts';
 import {
+  announceAlone as noteAnnounced,
   countOfficers,
   findProposal,
   isRuleOn,
@@ -22,7 +24,7 @@ import {
   lockProposal,
   settle,
 } from './store.ts';
-import { accessOf, presentProposal } from './view.ts';
+import { accessOf, presentProposal, secondFor } from './view.ts';
 
 /** What waits for a second officer; observers do not read what is about a person. */
 export async function listProposals(services: Services, actor: Actor) {
@@ -32,12 +34,13 @@ export async function listProposals(services: Services, actor: Actor) {
     countOfficers(services.db, 'officers'),
     countOfficers(services.db, 'admin'),
   ]);
+  const second = admins > 1 ? admins : officers;
   const needed = (count: number): 1 | 2 | null => (isOn ? (count > 1 ? 2 : 1) : null);
   return {
     proposals: open
       .filter(({ act }) => isOfficer(actor.role) || !isPersonalAct(act))
       .map(presentProposal),
-    needed: { officers: needed(officers), admin: needed(admins) },
+    needed: { officers: needed(officers), admin: needed(second) },
   };
 }
 
@@ -58,12 +61,36 @@ export async function confirmProposal(
   const call = known.call as ProposingCall;
   await actOf(call).perform(services, actor, known.body as Input<ProposingCall>, async (tx) => {
     const proposal = await lockOpen(tx, id);
-    await refuseUnlessSecond(tx, actor, proposal);
-    await settle(tx, id, { state: 'confirmed', by: actor.id });
-    await note(tx, actor, proposal, 'proposal.confirm');
-    letConfirm(tx, proposal);
+    const isAlone = proposal.proposedBy === actor.id && proposal.isAloneNow;
+    await (isAlone ? refuseUnlessMay : refuseUnlessSecond)(tx, actor, proposal);
+    await settle(tx, id, { state: isAlone ? 'alone' : 'confirmed', by: actor.id });
+    await note(tx, actor, proposal, isAlone ? 'proposal.alone' : 'proposal.confirm');
+    letConfirm(tx, { accountId: proposal.accountId, officers: isAlone ? 1 : 2 });
   });
   return { message: api[call].done };
+}
+
+/**
+ * Announces that its proposer will do alone what nobody has decided: all officers get an e-mail, and the
+ * page of the election says it. Until then, and after it, another officer can still decide.
+ */
+export async function announceAlone(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'announceAlone'>,
+): Promise<void> {
+  await services.transact(async (tx) => {
+    const proposal = await lockOpen(tx, id);
+    if (proposal.proposedBy !== actor.id) throw new Refused('not-own-proposal');
+    if (proposal.isExpired) throw new Refused('proposal-expired');
+    if (!canBeAnnounced(proposal.act)) throw new Refused('never-alone');
+    if (!(await noteAnnounced(tx, id))) throw new Refused('alone-too-early');
+    await note(tx, actor, proposal, 'proposal.announce');
+    const announced = await findProposal(tx, id);
+    const aloneFrom = announced?.aloneFrom ?? null;
+    if (announced === null || aloneFrom === null) throw new Error('an announcement vanished');
+    await tellAnnounced(tx, services, { ...announced, aloneFrom });
+  });
 }
 
 /** Refuses what another officer proposed. */
@@ -115,14 +142,21 @@ function refuseUnlessOther(actor: Actor, { proposedBy, notBy }: ProposalRow): vo
 /** Both have the right to do it, and they are two. */
 async function refuseUnlessSecond(tx: Tx, actor: Actor, proposal: ProposalRow): Promise<void> {
   const { act, proposedBy, isExpired } = proposal;
-  const access = accessOf(act);
   if (isExpired) throw new Refused('proposal-expired');
   refuseUnlessOther(actor, proposal);
-  if (!mayCall(actor.role, access)) throw new Refused('role-too-small');
-  if (!(await isStillOfficer(tx, actor.id, access))) throw new Refused('role-too-small');
-  if (proposedBy === null || !(await isStillOfficer(tx, proposedBy, access))) {
+  const second = secondFor(proposal);
+  if (!mayCall(actor.role, second)) throw new Refused('role-too-small');
+  if (!(await isStillOfficer(tx, actor.id, second))) throw new Refused('role-too-small');
+  if (proposedBy === null || !(await isStillOfficer(tx, proposedBy, accessOf(act)))) {
     throw new Refused('proposer-left');
   }
+}
+
+/** Its proposer, who announced to do it alone, still has the right. */
+async function refuseUnlessMay(tx: Tx, actor: Actor, proposal: ProposalRow): Promise<void> {
+  const { act, isExpired } = proposal;
+  if (isExpired) throw new Refused('proposal-expired');
+  if (!(await isStillOfficer(tx, actor.id, accessOf(act)))) throw new Refused('role-too-small');
 }
 
 async function note(

@@ -13,7 +13,7 @@ import { NeedsSecondOfficer } from './second-officer.ts';
 import { expireProposals } from './expire.ts';
 import { findProposal, insertProposal } from './store.ts';
 import { tellOthers } from './tell-others.ts';
-import { accessOf, presentProposal } from './view.ts';
+import { presentProposal, secondFor } from './view.ts';
 
 /** What a verb answers whose call waits for another officer. */
 export class WaitsForOfficer {
@@ -82,7 +82,7 @@ async function propose(
     });
     const kept = await findProposal(tx, id);
     if (kept === null) throw new Error('a proposal vanished while it was made');
-    await tellOthers(tx, services, { ...kept, access: accessOf(act) });
+    await tellOthers(tx, services, { ...kept, access: secondFor(kept) });
     return kept;
   });
   return { message: answers.proposed, proposal: presentProposal(row) };

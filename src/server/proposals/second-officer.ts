@@ -5,7 +5,7 @@ import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
-import { countOfficers, isRuleOn } from './store.ts';
+import { countOfficers, findSecondAccess, isRuleOn } from './store.ts';
 
 /** What an act would do, said for the officer who has to confirm it. */
 export interface PlannedAct {
@@ -39,10 +39,16 @@ export class NeedsSecondOfficer extends Error {
   }
 }
 
-const confirming = new WeakMap<Tx, { accountId: string | null }>();
+/** What the officer of a transaction decides: the account it is about, and by how many it is done. */
+interface Confirmed {
+  accountId: string | null;
+  officers: 1 | 2;
+}
+
+const confirming = new WeakMap<Tx, Confirmed>();
 
 /** Lets a transaction do what its officer confirms. */
-export function letConfirm(tx: Tx, confirmed: { accountId: string | null }): void {
+export function letConfirm(tx: Tx, confirmed: Confirmed): void {
   confirming.set(tx, confirmed);
 }
 
@@ -59,7 +65,9 @@ export async function officersNeeded(
   { act, on, notBy = [] }: Pick<PlannedAct, 'act' | 'on' | 'notBy'>,
 ): Promise<1 | 2 | null> {
   const own = actor === null ? [] : [actor.id];
-  const others = await countOfficers(db, twoPersonActs[act].access, [...own, ...notBy]);
+  const but = [...own, ...notBy];
+  const access = await findSecondAccess(db, twoPersonActs[act].access, but);
+  const others = await countOfficers(db, access, but);
   const officers = others + own.length;
   return officersFor(act, on, { isRuleOn: await isRuleOn(db), officers });
 }
@@ -73,7 +81,8 @@ export async function askSecondOfficer(
   actor: Pick<Actor, 'id'>,
   planned: PlannedAct,
 ): Promise<1 | 2 | null> {
-  if (confirming.has(tx)) return 2;
+  const confirmed = confirming.get(tx);
+  if (confirmed !== undefined) return confirmed.officers;
   const { electionId, reason } = planned;
   const needed = await officersNeeded(tx, actor, planned);
   if (needed === null) return null;

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
 import type { OfficerEmail } from '#core/emails/officer-emails.ts';
 import type { PlannedChange } from '#core/council/two-person.ts';
-import { proposalHours } from '#core/council/two-person.ts';
+import {
+  aloneAfterHours,
+  aloneNoticeHours,
+  proposalHours,
+  secondOfficers,
+} from '#core/council/two-person.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 export async function isRuleOn(db: Db): Promise<boolean> {
@@ -34,6 +39,16 @@ export async function countOfficers(
     .select(sql<number>`count(*)::integer`.as('officers'))
     .executeTakeFirstOrThrow();
   return officers;
+}
+
+/** Who may be the second officer of such an act beside these: where no other admin is, the council. */
+export async function findSecondAccess(
+  db: Db,
+  access: 'officers' | 'admin',
+  but: readonly string[],
+): Promise<'officers' | 'admin'> {
+  if (access === 'officers') return 'officers';
+  return secondOfficers(access, { otherAdmins: await countOfficers(db, 'admin', but) });
 }
 
 /** Whether somebody could still do such an act; locked, so that nobody takes it from them meanwhile. */
@@ -136,6 +151,7 @@ const columns = [
   'p.account_id as accountId',
   'p.proposed_at as proposedAt',
   'p.expires_at as expiresAt',
+  'p.alone_from as aloneFrom',
   'p.state',
 ] as const;
 
@@ -145,7 +161,15 @@ const selectProposals = (db: Db) =>
     .leftJoin('accounts as a', 'a.id', 'p.proposed_by')
     .leftJoin('elections as e', 'e.id', 'p.election_id')
     .select([...columns, 'a.name as officerName', 'e.name as electionName'])
-    .select(sql<boolean>`p.expires_at <= clock_timestamp()`.as('isExpired'));
+    .select(sql<boolean>`p.expires_at <= clock_timestamp()`.as('isExpired'))
+    .select(({ fn }) =>
+      officersWith(db, 'admin')
+        .where(sql<boolean>`id <> all(p.not_by) and id is distinct from p.proposed_by`)
+        .select(fn.countAll<number>().as('admins'))
+        .as('otherAdmins'),
+    )
+    .select(sql<Date>`p.proposed_at + make_interval(hours => ${aloneAfterHours})`.as('overdueAt'))
+    .select(sql<boolean>`p.alone_from <= clock_timestamp()`.as('isAloneNow'));
 
 export type ProposalRow = Awaited<ReturnType<typeof listOpen>>[number];
 
@@ -184,11 +208,32 @@ export async function lockProposal(tx: Tx, id: string): Promise<ProposalRow | nu
   return findProposal(tx, id);
 }
 
+/**
+ * Notes from when its proposer can do it alone, and lets it wait as long again; false while that is too
+ * early, or was noted already.
+ */
+export async function announceAlone(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('proposals')
+    .set({
+      alone_from: sql<Date>`clock_timestamp() + make_interval(hours => ${aloneNoticeHours})`,
+      expires_at: sql<Date>`greatest(expires_at,
+        clock_timestamp() + make_interval(hours => ${aloneNoticeHours + aloneAfterHours}))`,
+    })
+    .where('id', '=', id)
+    .where('alone_from', 'is', null)
+    .where(
+      sql<boolean>`proposed_at + make_interval(hours => ${aloneAfterHours}) <= clock_timestamp()`,
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Decides a locked proposal. What the call was given is of no use any more, and is forgotten. */
 export async function settle(
   tx: Tx,
   id: string,
-  settled: { state: 'confirmed' | 'refused' | 'withdrawn'; by: string },
+  settled: { state: 'confirmed' | 'alone' | 'refused' | 'withdrawn'; by: string },
 ): Promise<void> {
   await tx
     .updateTable('proposals')

@@ -1,7 +1,9 @@
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { readLetterhead } from '../campus/letterhead.ts';
 import { momentText } from '../elections/life/act.ts';
+import { insertChange } from '../elections/life/store.ts';
 import { frameEmail } from '../email/frame.ts';
+import type { EmailWords } from '../email/frame.ts';
 import { officerReason } from '../email/officer-reason.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -9,34 +11,81 @@ import type { Services } from '../services.ts';
 import type { ProposalRow } from './store.ts';
 import { listOthers } from './store.ts';
 
+type Told = Pick<Services, 'campus' | 'config' | 'jobs' | 'mail'>;
+
 /** Tells every officer who could confirm it, at a confirmed address, that something waits. */
 export async function tellOthers(
   tx: Tx,
-  services: Pick<Services, 'campus' | 'config' | 'jobs' | 'mail'>,
+  services: Told,
   proposal: ProposalRow & { access: 'officers' | 'admin' },
 ): Promise<void> {
-  if (services.mail.delivery !== 'smtp') return;
-  const { id, subject, what, reason, officerName, proposedBy, notBy, access, expiresAt } = proposal;
+  const { subject, what, reason, officerName, expiresAt } = proposal;
   const { timeZone } = await services.campus.settings();
+  await tell(tx, services, proposal, {
+    key: 'proposal',
+    subject: `Please confirm or refuse: ${subject}`,
+    preview: 'This waits for a second officer.',
+    before: [
+      [`${officerName ?? ''} asks a second officer to confirm: `, { strong: subject }],
+      [what],
+      [`Reason: ${reason}`],
+      [
+        `Nothing happens until another officer confirms it. It waits until ${momentText(expiresAt, timeZone)}.`,
+      ],
+    ],
+  });
+}
+
+/** Tells all officers, and on its page the readers of the election, that its proposer will act alone. */
+export async function tellAnnounced(
+  tx: Tx,
+  services: Told,
+  proposal: ProposalRow & { aloneFrom: Date },
+): Promise<void> {
+  const { subject, what, reason, officerName, proposedBy, electionId, aloneFrom } = proposal;
+  const { timeZone } = await services.campus.settings();
+  const from = momentText(aloneFrom, timeZone);
+  if (electionId !== null && proposedBy !== null) {
+    const words = `No second officer has decided what one officer proposed. That officer can do it alone from ${from}`;
+    const change = { electionId, what: words, reason, actorId: proposedBy };
+    await insertChange(tx, { ...change, officers: null });
+  }
+  await tell(
+    tx,
+    services,
+    { ...proposal, access: 'officers' },
+    {
+      key: 'proposal-alone',
+      subject: `One officer will act alone: ${subject}`,
+      preview: 'You can still confirm or refuse it.',
+      before: [
+        [`No second officer has decided what ${officerName ?? ''} proposed: `, { strong: subject }],
+        [what],
+        [`Reason: ${reason}`],
+        [`From ${from} they can do it alone. Until then you can confirm or refuse it.`],
+      ],
+    },
+  );
+}
+
+/** Sends the others who may know of a proposal an e-mail that leads to it. */
+async function tell(
+  tx: Tx,
+  services: Told,
+  { id, proposedBy, notBy, access }: ProposalRow & { access: 'officers' | 'admin' },
+  { key, ...words }: Pick<EmailWords, 'subject' | 'preview' | 'before'> & { key: string },
+): Promise<void> {
+  if (services.mail.delivery !== 'smtp') return;
   const letterhead = await readLetterhead(tx, services.config);
   const but = [...notBy, ...(proposedBy === null ? [] : [proposedBy])];
   for (const officer of await listOthers(tx, access, but, 'officer-proposals')) {
     await queueEmail(tx, services, {
-      key: `proposal:${id}:${officer.id}`,
+      key: `${key}:${id}:${officer.id}`,
       to: officer.email,
       ...frameEmail(
         {
-          subject: `Please confirm or refuse: ${subject}`,
-          preview: 'This waits for a second officer.',
+          ...words,
           greeting: `Dear ${officer.name},`,
-          before: [
-            [`${officerName ?? ''} asks a second officer to confirm: `, { strong: subject }],
-            [what],
-            [`Reason: ${reason}`],
-            [
-              `Nothing happens until another officer confirms it. It waits until ${momentText(expiresAt, timeZone)}.`,
-            ],
-          ],
           action: {
             label: 'Look and decide',
             url: `${services.config.publicUrl}${sectionPath('decisions')}`,

@@ -1,11 +1,20 @@
 import type { PlannedChange } from '#core/council/two-person.ts';
-import { isTwoPersonAct, twoPersonActs } from '#core/council/two-person.ts';
+import {
+  canBeAnnounced,
+  isTwoPersonAct,
+  secondOfficers,
+  twoPersonActs,
+} from '#core/council/two-person.ts';
 import type { Proposal } from '#contract/proposal-shapes.ts';
 import type { ProposalRow } from './store.ts';
 
-/** Who may do an act, and so who may be the second one. */
+/** Who may do an act. */
 export const accessOf = (act: string): 'officers' | 'admin' =>
   isTwoPersonAct(act) ? twoPersonActs[act].access : 'admin';
+
+/** Who may be the second officer of what waits. */
+export const secondFor = ({ act, otherAdmins }: Pick<ProposalRow, 'act' | 'otherAdmins'>) =>
+  secondOfficers(accessOf(act), { otherAdmins: Number(otherAdmins) });
 
 export function presentProposal(row: ProposalRow): Proposal {
   const { electionId, electionName, proposedBy, officerName } = row;
@@ -22,6 +31,13 @@ export function presentProposal(row: ProposalRow): Proposal {
     proposedAt: row.proposedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     notBy: row.notBy,
-    needsAdmin: accessOf(row.act) === 'admin',
+    needsAdmin: secondFor(row) === 'admin',
+    alone: presentAlone(row),
   };
+}
+
+/** From when its proposer can announce to do it alone, or once that is done, can do it. */
+function presentAlone({ act, aloneFrom, overdueAt }: ProposalRow): Proposal['alone'] {
+  if (!canBeAnnounced(act)) return null;
+  return { isAnnounced: aloneFrom !== null, from: (aloneFrom ?? overdueAt).toISOString() };
 }

@@ -9,7 +9,7 @@ import { readClock } from '../../platform/db/clock.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { listOpen } from '../../proposals/open-proposals.ts';
 import type { ProposalRow } from '../../proposals/open-proposals.ts';
-import { accessOf } from '../../proposals/view.ts';
+import { secondFor } from '../../proposals/view.ts';
 import type { Services } from '../../services.ts';
 import { listDisputes } from '../disputes/store.ts';
 import type { DisputeRow } from '../disputes/store.ts';
@@ -184,7 +184,7 @@ function whyNotDraw(
 const asked =
   (actor: Actor, timeZone: string) =>
   (row: ProposalRow): WaitingThing => {
-    const isAdminOnly = accessOf(row.act) === 'admin' && actor.role !== 'admin';
+    const isAdminOnly = secondFor(row) === 'admin' && actor.role !== 'admin';
     const isAboutYou = row.notBy.includes(actor.id);
     return {
       kind: 'proposal',

@@ -819,6 +819,7 @@ export interface PrintedCodes {
 export interface Proposals {
   account_id: string | null;
   act: string;
+  alone_from: Timestamp | null;
   /**
    * What the call was given; empty once it is decided.
    */
@@ -844,7 +845,7 @@ export interface Proposals {
   proposed_at: Generated<Timestamp>;
   proposed_by: string | null;
   reason: string;
-  state: Generated<"open" | "confirmed" | "refused" | "withdrawn" | "expired">;
+  state: Generated<"open" | "confirmed" | "alone" | "refused" | "withdrawn" | "expired">;
   /**
    * What it is about, for people.
    */

@@ -18,6 +18,7 @@ const proposal = (given: Partial<Proposal> = {}): Proposal => ({
   expiresAt: '2026-03-19T08:00:00.000Z',
   notBy: [],
   needsAdmin: false,
+  alone: null,
   ...given,
 });
 
@@ -54,6 +55,40 @@ describe('what waits for a second officer', () => {
     await expect.element(inToast('Done')).toBeVisible();
     expect(dashboard.calls).toContain('POST /proposal/confirm/p1');
     await expect.element(region()).not.toBeInTheDocument();
+  });
+
+  test('is announced by its proposer after three days, and done alone a day later', async () => {
+    const own = { _id: dashboard.viewer?._id ?? '', name: 'Meher Chawla' };
+    const past = '2020-03-16T08:00:00.000Z';
+    wait(
+      proposal({ proposedBy: own, alone: { isAnnounced: false, from: past } }),
+      proposal({
+        _id: 'p2',
+        subject: 'B',
+        proposedBy: own,
+        alone: { isAnnounced: true, from: past },
+      }),
+      proposal({
+        _id: 'p3',
+        subject: 'C',
+        proposedBy: own,
+        alone: { isAnnounced: true, from: '2090-03-16T08:00:00.000Z' },
+      }),
+    );
+    showDashboard('?section=decisions');
+    await expect.element(region().getByText(/Nobody has decided for three days/)).toBeVisible();
+    expect(region().getByRole('button', { name: 'Do it alone: Cancel C' }).query()).toBeNull();
+    await region()
+      .getByRole('button', { name: 'Announce to do it alone: Cancel Sports Board' })
+      .click();
+    await dialog('Do it alone? Cancel Sports Board')
+      .getByRole('button', { name: 'Announce to do it alone' })
+      .click();
+    await expect.element(inToast('All officers are told. After 24 hours you can do it alone.')).toBeVisible();
+    expect(dashboard.calls).toContain('POST /proposal/alone/p1');
+    await region().getByRole('button', { name: 'Do it alone: Cancel B' }).click();
+    await dialog('Cancel B?').getByRole('button', { name: 'Do it alone' }).click();
+    await expect.poll(() => dashboard.calls).toContain('POST /proposal/confirm/p2');
   });
 
   test('is refused with a reason', async () => {

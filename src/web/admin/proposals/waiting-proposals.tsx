@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Proposal } from '#contract/proposal-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
+import { useServerTime } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useHashPlace } from '#web/app/use-hash-place.ts';
@@ -39,7 +40,7 @@ export function WaitingProposals({ empty = null }: { empty?: ReactNode }) {
   );
 }
 
-type Asked = 'confirm' | 'refuse' | 'withdraw';
+type Asked = 'confirm' | 'refuse' | 'withdraw' | 'announce';
 
 function Waiting({ proposal }: { proposal: Proposal }) {
   const { _id: id, act, subject, what, changes, reason, proposedBy } = proposal;
@@ -48,6 +49,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
   const confirm = useCall('confirmProposal');
   const refuse = useCall('refuseProposal');
   const withdraw = useCall('withdrawProposal');
+  const announce = useCall('announceAlone');
   const params = { id };
   const [asked, setAsked] = useState<Asked | null>(null);
   const title = text.acts[act]?.(subject) ?? subject;
@@ -56,6 +58,10 @@ function Waiting({ proposal }: { proposal: Proposal }) {
   const isAboutYou = viewer !== null && proposal.notBy.includes(viewer._id);
   const isOthers = isDeciding && !isOwn && !isAboutYou;
   const mayDecide = isOthers && (!proposal.needsAdmin || viewer?.role === 'admin');
+  const { alone } = proposal;
+  const isAloneOpen = useServerTime((now) => alone !== null && Date.parse(alone.from) <= now);
+  const mayAnnounce = isOwn && alone?.isAnnounced === false && isAloneOpen;
+  const mayActAlone = isOwn && alone?.isAnnounced === true && isAloneOpen;
   const at = shortMoment(proposal.proposedAt, timeZone);
   const place = useHashPlace<HTMLParagraphElement>(proposalAnchor(id));
   const ask = (one: Asked) => () => setAsked(one);
@@ -75,6 +81,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
         {isOwn && ` ${proposal.needsAdmin ? text.adminOnly : text.ownWaits}`}
         {isOthers && !mayDecide && ` ${text.adminOnly}`}
         {isDeciding && !isOwn && isAboutYou && ` ${text.aboutYou}`}
+        {aloneWords(proposal, { isOwn, isAloneOpen, timeZone })}
       </p>
       <div className="flex flex-wrap gap-2">
         {mayDecide && (
@@ -92,6 +99,16 @@ function Waiting({ proposal }: { proposal: Proposal }) {
             {text.refuse}
           </Button>
         )}
+        {mayAnnounce && (
+          <Button size="small" aria-label={text.announceOne(title)} onClick={ask('announce')}>
+            {text.announce}
+          </Button>
+        )}
+        {mayActAlone && (
+          <Button size="small" aria-label={text.doAloneOne(title)} onClick={ask('confirm')}>
+            {text.doAlone}
+          </Button>
+        )}
         {isOwn && (
           <Button
             kind="outline"
@@ -107,11 +124,22 @@ function Waiting({ proposal }: { proposal: Proposal }) {
         isOpen={asked === 'confirm'}
         onClose={keep}
         title={text.confirmTitle(title)}
-        text={`${what} ${text.confirmText}`}
-        confirmLabel={text.confirm}
+        text={`${what} ${mayActAlone ? text.doAloneText : text.confirmText}`}
+        confirmLabel={mayActAlone ? text.doAlone : text.confirm}
         keepLabel={text.goBack}
         confirmKind="primary"
         act={() => confirm.mutateAsync({ params })}
+        failed={text.failed}
+      />
+      <AskedAct
+        isOpen={asked === 'announce'}
+        onClose={keep}
+        title={text.announceTitle(title)}
+        text={text.announceText}
+        confirmLabel={text.announce}
+        keepLabel={text.goBack}
+        confirmKind="primary"
+        act={() => announce.mutateAsync({ params })}
         failed={text.failed}
       />
       <ReasonedAct
@@ -136,4 +164,18 @@ function Waiting({ proposal }: { proposal: Proposal }) {
       />
     </li>
   );
+}
+
+/** What is said of doing it alone, to its proposer and, once that is announced, to the others. */
+function aloneWords(
+  { alone, proposedBy }: Proposal,
+  at: { isOwn: boolean; isAloneOpen: boolean; timeZone: string },
+): string | null {
+  if (alone === null) return null;
+  const when = shortMoment(alone.from, at.timeZone);
+  if (alone.isAnnounced) {
+    return ` ${at.isOwn ? text.aloneFrom(when) : text.proposerAlone(proposedBy?.name ?? text.former, when)}`;
+  }
+  if (!at.isOwn) return null;
+  return ` ${at.isAloneOpen ? text.announceNow : text.announceFrom(when)}`;
 }

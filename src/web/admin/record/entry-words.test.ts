@@ -121,6 +121,7 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'proposal.confirm': proposed,
   'proposal.refuse': proposed,
   'proposal.withdraw': proposed,
+  'proposal.announce': proposed,
   'proposal.expire': proposed,
   'proposal.alone': ['Council 2027: A power cut'],
 };

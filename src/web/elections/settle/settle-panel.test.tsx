@@ -70,6 +70,7 @@ const proposalOf = (act: string): Waiting['proposals'][number] => ({
   expiresAt: closedDates.endDate,
   notBy: [],
   needsAdmin: false,
+  alone: null,
 });
 
 const prepared = { election, message: 'Prepared' };

@@ -152,7 +152,7 @@ describe('a proposal', () => {
         (at % 2 === 0 ? app : beside).as(by.cookie).send('announceAlone', { params: { id } }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await waiting(election.id)).toMatchObject([{ alone: { isAnnounced: true } }]);
     expect((await shown(election.id)).changes).toMatchObject([
       { what: expect.stringMatching(/^No second officer has decided .* can do it alone from /) },

@@ -1,7 +1,6 @@
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { readLetterhead } from '../campus/letterhead.ts';
-import { momentText } from '../elections/life/act.ts';
-import { insertChange } from '../elections/life/store.ts';
+import { announceChange, momentText } from '../elections/life/act.ts';
 import { frameEmail } from '../email/frame.ts';
 import type { EmailWords } from '../email/frame.ts';
 import { officerReason } from '../email/officer-reason.ts';
@@ -42,13 +41,12 @@ export async function tellAnnounced(
   services: Told,
   proposal: ProposalRow & { aloneFrom: Date },
 ): Promise<void> {
-  const { subject, what, reason, officerName, proposedBy, electionId, aloneFrom } = proposal;
+  const { subject, reason, officerName, proposedBy, electionId, aloneFrom } = proposal;
   const { timeZone } = await services.campus.settings();
   const from = momentText(aloneFrom, timeZone);
   if (electionId !== null && proposedBy !== null) {
-    const words = `No second officer has decided what one officer proposed. That officer can do it alone from ${from}`;
-    const change = { electionId, what: words, reason, actorId: proposedBy };
-    await insertChange(tx, { ...change, officers: null });
+    const what = `No second officer has decided what one officer proposed. That officer can do it alone from ${from}`;
+    await announceChange(tx, { electionId, what, actorId: proposedBy });
   }
   await tell(
     tx,
@@ -60,7 +58,7 @@ export async function tellAnnounced(
       preview: 'You can still confirm or refuse it.',
       before: [
         [`No second officer has decided what ${officerName ?? ''} proposed: `, { strong: subject }],
-        [what],
+        [proposal.what],
         [`Reason: ${reason}`],
         [`From ${from} they can do it alone. Until then you can confirm or refuse it.`],
       ],

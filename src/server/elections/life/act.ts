@@ -73,6 +73,14 @@ export async function finishAct(tx: Tx, done: Done): Promise<void> {
   await (write === undefined ? record(tx, line) : recordWith(tx, line, write));
 }
 
+/** Says on an election's page what nobody has done yet. */
+export function announceChange(
+  tx: Tx,
+  said: { electionId: string; what: string; actorId: string },
+): Promise<void> {
+  return insertChange(tx, { ...said, reason: '', officers: null });
+}
+
 /** One election as officers see it, a draft too. Counting takes a while: never done under the locks. */
 export async function readElection(services: Services, id: string): Promise<Election> {
   const now = await readClock(services.db);

@@ -84,7 +84,9 @@ describe('what waits for a second officer', () => {
     await dialog('Do it alone? Cancel Sports Board')
       .getByRole('button', { name: 'Announce to do it alone' })
       .click();
-    await expect.element(inToast('All officers are told. After 24 hours you can do it alone.')).toBeVisible();
+    await expect
+      .element(inToast('All officers are told. After 24 hours you can do it alone.'))
+      .toBeVisible();
     expect(dashboard.calls).toContain('POST /proposal/alone/p1');
     await region().getByRole('button', { name: 'Do it alone: Cancel B' }).click();
     await dialog('Cancel B?').getByRole('button', { name: 'Do it alone' }).click();

@@ -169,6 +169,17 @@ describe('a log-in of some time ago', () => {
       const { params } = await anElection();
       return own.send('closeElectionNow', { params, body: { reason: 'All have voted' } });
     },
+    announceAlone: async (own: FactorOfficer) => {
+      const { id } = await createElection(app.ctx);
+      const { rows } = await app.ctx.pool.query<{ id: string }>(
+        `insert into proposals (id, call, act, object_key, election_id, subject, what, body, reason,
+           proposed_by, proposed_at, expires_at)
+         values (gen_random_uuid(), 'pauseElection', 'election.pause', $1, $2, 'A', 'B', '{}', 'C', $3,
+           now() - interval '80 hours', now() + interval '80 hours') returning id`,
+        [id, id, own.id],
+      );
+      return own.send('announceAlone', { params: { id: rows[0]?.id ?? id } });
+    },
     saveCampusSettings: (own: FactorOfficer) =>
       own.send('saveCampusSettings', { body: { officersNeedSecondFactor: true } }),
     takeOffSecondFactor: async (own: FactorOfficer) => {

@@ -8,7 +8,7 @@ export const Disputed = z.object({
     .describe('Votes under numbers that turned out to be somebody else’s; they stay counted'),
   isDisputeDecisive: z
     .boolean()
-    .describe('True when they could decide who is first, which blocks certification'),
+    .describe('True when they could change the result, which blocks certification'),
 });
 
 /** Positions of an election that the caller's number has voted for already, from another account. */
@@ -25,7 +25,7 @@ export const Dispute = z
     position: z.string(),
     votes: z.int(),
     margin: z.int().nullable().describe('Null until the votes are counted'),
-    blocksCertification: z.boolean().describe('True when they could decide who is first'),
+    blocksCertification: z.boolean().describe('True when they could change the result'),
   })
   .meta({ id: 'Dispute', description: 'Disputed votes of a position' });
 export type Dispute = z.output<typeof Dispute>;

@@ -23,7 +23,7 @@ export const outcomeRefusals = {
   ],
   'dispute-undecided': [
     'conflict',
-    'Disputed votes could change who is first. Let people vote on that position again.',
+    'Disputed votes could change the result. Let people vote on that position again.',
   ],
   'appeals-open': ['conflict', 'Voters can still appeal.'],
   'appeals-unanswered': ['conflict', 'An appeal is waiting for an answer.'],

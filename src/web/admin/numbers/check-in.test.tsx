@@ -127,11 +127,7 @@ test('codes that are out are not made void without a question', async () => {
 test('disputed votes that could decide offer to vote again', async () => {
   await expect.element(page.getByText('3 votes for President (Council 2026)')).toBeVisible();
   await expect
-    .element(
-      page.getByText(
-        'These votes could change who is first, so the result cannot be certified yet.',
-      ),
-    )
+    .element(page.getByText('These votes could change the result, so it cannot be certified yet.'))
     .toBeVisible();
   const election = anElection('Council 2026, President again');
   server.answer({ voteAgain: { election, message: 'The new election is a draft.' } });

@@ -47,7 +47,7 @@ function serverRows(health: Noticed['health']): WaitingRow[] {
   ];
 }
 
-/** People who lost a place with their number, and disputed votes of open elections or that could change who is first. */
+/** People who lost a place with their number, and disputed votes of open elections or that could change the result. */
 function numberRows(office: Noticed['office']): WaitingRow[] {
   const { lost = [], disputes = [] } = office ?? {};
   const decisive = disputes.filter((one) => one.blocksCertification).length;

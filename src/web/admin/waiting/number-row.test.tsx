@@ -41,7 +41,7 @@ test('lost places and open disputes stand at the top, with the way to decide', a
   await expect
     .element(
       list.getByText(
-        /^1 candidacy or seat was lost.* Votes for 2 positions are disputed. In 1 position they could change who is first.$/,
+        /^1 candidacy or seat was lost.* Votes for 2 positions are disputed. In 1 position they could change the result.$/,
       ),
     )
     .toBeVisible();

@@ -52,7 +52,7 @@ test('disputed votes stand beside the margin, and say when they could decide', a
     .element(results.getByText('President: 3 votes disputed, the margin is 3.', { exact: false }))
     .toBeVisible();
   await expect
-    .element(results.getByText('They could change who is first', { exact: false }))
+    .element(results.getByText('They could change the result', { exact: false }))
     .toBeVisible();
 });
 

@@ -45,9 +45,13 @@ export const closedElectionMessages = {
     if (margin === null) return `${position}: no votes could have changed the result.`;
     const { votes, isExact } = margin;
     const ballots = counted(ballotsToChange(votes), 'different ballot', 'different ballots');
-    if (!isExact) return `${position}: fewer than ${ballots} would not have changed the result.`;
-    if (votes === 0) return `One more vote would have decided ${position}.`;
-    return `${position}: ahead by ${counted(votes, 'vote', 'votes')}. ${ballots} would have changed the result.`;
+    if (isExact && votes === 0) return `One more vote would have decided ${position}.`;
+    if (isExact) {
+      return `${position}: a margin of ${counted(votes, 'vote', 'votes')}. ${ballots} would have changed the result.`;
+    }
+    return ballotsToChange(votes) === 1
+      ? `${position}: a single different ballot might have changed the result.`
+      : `${position}: fewer than ${ballots} would not have changed the result.`;
   },
   beaten: (
     nobody: { name: string; votes: number },

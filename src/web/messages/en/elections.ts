@@ -2,6 +2,12 @@
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import { counted, listed, plurals } from './plurals.ts';
 
+/** A lower bound of 0 says nothing. */
+const marginWords = (margin: { votes: number; isExact: boolean } | null) =>
+  margin === null || (!margin.isExact && margin.votes === 0)
+    ? ''
+    : `, the margin is ${margin.isExact ? '' : 'at least '}${margin.votes}`;
+
 export const electionsMessages = {
   title: 'Elections',
   all: 'All elections',
@@ -155,10 +161,9 @@ export const electionsMessages = {
   disputed: {
     title: 'Disputed votes',
     line: (votes: number, position: string, margin: { votes: number; isExact: boolean } | null) =>
-      `${position}: ${counted(votes, 'vote', 'votes')} disputed${margin === null ? '' : `, the margin is ${margin.isExact ? '' : 'at least '}${margin.votes}`}.`,
-    decisive:
-      'They could change who is first, so the result is not certified before the officers decide.',
-    why: 'They were cast under enrollment numbers that turned out to be somebody else’s. They stay counted, because nobody knows whom they were for. Each counts twice against the margin: one less for the first candidate, one more for the second.',
+      `${position}: ${counted(votes, 'vote', 'votes')} disputed${marginWords(margin)}.`,
+    decisive: 'They could change the result, so it is not certified before the officers decide.',
+    why: 'They were cast under enrollment numbers that turned out to be somebody else’s. They stay counted, because nobody knows whom they were for. Each counts twice against the margin: it may have taken a vote from one side and given it to the other.',
   },
 
   counts: {

@@ -1,4 +1,6 @@
 // The messages of the officers' section about whose a number is.
+import { ballotsToChange } from '#core/elections/certification.ts';
+import { counted } from './plurals.ts';
 
 function whoIsIt(name: string, listName: string): string {
   if (listName === '') return `The account says ${name}; the voter list has no name.`;
@@ -92,9 +94,9 @@ export const numberOfficeMessages = {
     `${votes === 1 ? '1 vote' : `${votes} votes`} for ${position} (${election})`,
   margin: (margin: number | null) =>
     margin === null
-      ? 'The margin is known once voting has closed.'
-      : `The margin between first and second is ${margin}. Each disputed vote could change it by 2.`,
-  blocks: 'These votes could change who is first, so the result cannot be certified yet.',
+      ? 'Whether they could change the result is known once the votes are counted.'
+      : `Fewer than ${counted(ballotsToChange(margin), 'different vote', 'different votes')} could not change the result.`,
+  blocks: 'These votes could change the result, so it cannot be certified yet.',
   again: 'Vote on this position again',
   againOne: (position: string) => `Vote on ${position} again`,
 };

@@ -14,7 +14,8 @@ export const outcomeMessages = {
     if (margin === null) return '';
     const { votes, isExact } = margin;
     if (isExact && votes === 0) return 'Tie';
-    return `Ahead by ${isExact ? '' : 'at least '}${votes}`;
+    // A lower bound of 0 says nothing.
+    return votes === 0 ? '' : `Margin ${isExact ? '' : 'at least '}${votes}`;
   },
   marginColumn: 'Margin',
   ballotsColumn: 'Ballots that would change the outcome',

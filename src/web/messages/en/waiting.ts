@@ -77,8 +77,8 @@ export const waitingMessages = {
         : `Votes for ${count} positions are disputed.`,
     decisive: (count: number) =>
       count === 1
-        ? 'In 1 position they could change who is first.'
-        : `In ${count} positions they could change who is first.`,
+        ? 'In 1 position they could change the result.'
+        : `In ${count} positions they could change the result.`,
   },
 
   whyNot: {

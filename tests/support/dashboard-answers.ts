@@ -53,6 +53,7 @@ export const dashboardAnswers = (dashboard: DashboardState): Answers => ({
 function campusAnswers(dashboard: DashboardState): Answers {
   const settings = () => ({
     ...campusSettings,
+    numberFormat: dashboard.numberFormat,
     universityName: dashboard.universityName,
     councilDecidesNominations: dashboard.care.councilDecides,
   });

@@ -1,4 +1,5 @@
 // What the server of the dashboard's tests knows; a test changes it before the page reads it.
+import { campusSettings } from './campus-sample.ts';
 import type { PendingUser, User } from '#contract/accounts.ts';
 import type { Burst, EmailQueue } from '#contract/campus.ts';
 import type { Election } from '#contract/election-shapes.ts';
@@ -29,6 +30,8 @@ export interface DashboardState extends Health {
   /** Whether somebody has voted in the election that is edited. */
   hasBallots: boolean;
   voterSources: Reply<'readVoterSources'>;
+  /** How the numbers of the campus are made. */
+  numberFormat: (typeof campusSettings)['numberFormat'];
   ruleSets: Reply<'listRuleSets'>['ruleSets'];
   listEmails: Reply<'readListEmails'>;
   /** What elections are missing, by their ids, and what is known of the campus. */
@@ -75,6 +78,7 @@ export function quietDashboard(role: Role | null): DashboardState {
     elections: [],
     hasBallots: false,
     listEmails: noListEmails,
+    numberFormat: campusSettings.numberFormat,
     voterSources: { hasMailServer: false, listed: 0, withAddress: 0, groups: [], accounts: 0 },
     ruleSets: [],
     lacks: new Map(),

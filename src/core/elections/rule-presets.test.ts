@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRanked, plainRules, positionRulesProblem, resolveRules } from './position-rules.ts';
-import { presetRules, rulePresets } from './rule-presets.ts';
+import { presetCandidacies, presetRules, rulePresets, rulesLike } from './rule-presets.ts';
 
 test.each(rulePresets)('the rules of %s go together, whatever a position was before', (preset) => {
   for (const before of [plainRules, resolveRules({ seats: 3, maxChoices: 2, canAbstain: true })]) {
@@ -22,4 +22,31 @@ test.each([
   [3, 'stv'],
 ] as const)('with %i seats a union ranks by %s', (seats, method) => {
   expect(presetRules('uk-union', resolveRules({ seats }))).toMatchObject({ seats, method });
+});
+
+test('the rules of one position go to another, which keeps its seats', () => {
+  const nobody = { name: 'NOTA', effect: 'voids' } as const;
+  const one = resolveRules({ nobody, canAbstain: true, unopposed: 'voted' });
+  const three = resolveRules({ seats: 3, maxChoices: 1 });
+  expect(rulesLike(one, three)).toEqual({ ...one, seats: 3, maxChoices: 3 });
+  // Fewer choices than seats stay as many.
+  const limited = resolveRules({ seats: 4, maxChoices: 2 });
+  expect(rulesLike(limited, three)).toEqual({ ...three, maxChoices: 2 });
+  expect(rulesLike(resolveRules({ method: 'irv' }), three)).toMatchObject({
+    method: 'stv',
+    seats: 3,
+    maxChoices: 1,
+  });
+  const question = resolveRules({ kind: 'question', text: 'Shall it?' });
+  expect(rulesLike(one, question)).toBe(question);
+  expect(rulesLike(question, one)).toBe(one);
+});
+
+test('only colleges of India get supporters, and one position for each person', () => {
+  for (const preset of rulePresets) {
+    const isIndian = preset === 'indian-college';
+    const count = isIndian ? 1 : 0;
+    const asked = { proposers: count, seconders: count, onePost: isIndian };
+    expect(presetCandidacies[preset]).toEqual(asked);
+  }
 });

@@ -33,5 +33,30 @@ export function presetRules(preset: RulePreset, rules: PositionRules): PositionR
   return { ...plainRules, seats, ...voting, ...ways[preset] };
 }
 
+/** How many proposers and seconders a preset asks for, and whether each person has one position. */
+export const presetCandidacies: Record<
+  RulePreset,
+  { proposers: number; seconders: number; onePost: boolean }
+> = {
+  'quick-poll': { proposers: 0, seconders: 0, onePost: false },
+  // Kerala's and Odisha's notices ask for one of each, and let nobody have two positions.
+  'indian-college': { proposers: 1, seconders: 1, onePost: true },
+  // Unions take nominations from students themselves; few by-laws of these two name supporters.
+  'uk-union': { proposers: 0, seconders: 0, onePost: false },
+  'us-government': { proposers: 0, seconders: 0, onePost: false },
+};
+
+/**
+ * The rules of one position for another one: its seats stay, and as many choices as seats stay so. A
+ * question has none of them.
+ */
+export function rulesLike(one: PositionRules, other: PositionRules): PositionRules {
+  if (one.kind === 'question' || other.kind === 'question') return other;
+  const { seats } = other;
+  const maxChoices = one.maxChoices === one.seats ? seats : one.maxChoices;
+  if (one.method === 'plurality') return { ...one, seats, maxChoices };
+  return { ...one, ...rankedWith(seats), seats };
+}
+
 /** One seat is ranked by instant-runoff, several by transferable votes. */
 const rankedWith = (seats: number) => ({ method: seats === 1 ? 'irv' : 'stv' }) as const;

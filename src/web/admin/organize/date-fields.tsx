@@ -41,13 +41,6 @@ export function DateFields({ isNew, isCopy = false }: DateFieldsProps) {
           type="datetime-local"
         />
       )}
-      <TextField
-        name="startDate"
-        label={text.opens}
-        type="datetime-local"
-        {...(isPast && isNew && { hint: text.opensAtOnce })}
-      />
-      <TextField name="endDate" label={text.closes} type="datetime-local" />
       {!isCopy && (
         <TextField
           name="withdrawalsCloseAt"
@@ -57,6 +50,13 @@ export function DateFields({ isNew, isCopy = false }: DateFieldsProps) {
           type="datetime-local"
         />
       )}
+      <TextField
+        name="startDate"
+        label={text.opens}
+        type="datetime-local"
+        {...(isPast && isNew && { hint: text.opensAtOnce })}
+      />
+      <TextField name="endDate" label={text.closes} type="datetime-local" />
       <p className="type-meta">{text.zone(timeZone, offset)}</p>
     </>
   );

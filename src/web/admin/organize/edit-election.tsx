@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { needsReason } from '#core/elections/freezing.ts';
+import { isPerson } from '#core/elections/nomination.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -57,7 +58,13 @@ function Form({ given, sources }: FormProps) {
   const [open, setOpen] = useState('');
   // What is read again meanwhile does not change what somebody is writing.
   const [before] = useState(() => valuesOf(election, timeZone));
-  const frozen = frozenParts({ phase, hasBallots, areVotesHidden: election.standings !== 'live' });
+  const frozen = frozenParts({
+    phase,
+    hasBallots,
+    // Of those who are not accepted yet the server knows.
+    hasNominations: election.nominations.some((one) => isPerson(election, one)),
+    areVotesHidden: election.standings !== 'live',
+  });
   const proposes = phase !== 'draft';
   const reason = useReasonAsked({
     proposes,

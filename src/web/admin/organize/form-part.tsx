@@ -27,7 +27,7 @@ interface FormPartProps {
 }
 
 const ask = [
-  'inline-flex min-h-11 items-center gap-1 text-ui font-semibold text-brand-ink underline-offset-4',
+  'inline-flex min-h-11 items-center gap-1 text-start text-ui font-semibold text-brand-ink underline-offset-4',
   'hover:underline focus-visible:underline',
 ].join(' ');
 

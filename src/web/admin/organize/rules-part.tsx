@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { leavingRules, outcomeRuleLimits } from '#core/elections/outcome-rules.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
@@ -15,6 +16,7 @@ import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 import type { Frozen } from './frozen-fields.ts';
 import type { Sources } from './says.ts';
+import { Presets } from './presets.tsx';
 import { listedOf } from './says.ts';
 import { SupportersPart } from './supporters-part.tsx';
 import { ListsPart } from './lists-part.tsx';
@@ -28,11 +30,14 @@ interface RulesPartProps {
 
 /** When counts show, what decides a tie, who follows a candidate who leaves, and who can be one. */
 export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
-  const [standings, batch, rules, onePost, positions] = useWatch<
+  const [standings, batch, outcome, onePost, positions] = useWatch<
     ElectionValues,
     ['standings', 'standingsBatch', 'rules', 'onePost', 'positions']
   >({ name: ['standings', 'standingsBatch', 'rules', 'onePost', 'positions'] });
-  const hasSeveral = writtenPositions(positions).length > 1;
+  // What is typed in an open field gives way to a preset.
+  const [turn, setTurn] = useState(0);
+  const written = writtenPositions(positions);
+  const hasSeveral = written.length > 1;
   // Where all of it is fixed for one reason, that is said once.
   const { supporters } = frozen;
   const reasons = new Set([
@@ -51,13 +56,19 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
       says={
         <>
           <p>{text.counts(standings, batch)}</p>
-          <p>{text.tieShort(rules)}</p>
+          <p>{text.tieShort(outcome)}</p>
         </>
       }
       change={text.changeRules}
       short={text.change}
       frozen={reasons.size === 1 ? reason : undefined}
     >
+      {frozen.ways === undefined && written.some(({ rules: { kind } }) => kind === 'post') && (
+        <Presets
+          isCandidacyFixed={frozen.supporters !== undefined}
+          onSet={() => setTurn(turn + 1)}
+        />
+      )}
       <FormPart
         id="rules.standings"
         says={text.counts(standings, batch)}
@@ -66,14 +77,19 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
       >
         <StandingsFields sources={sources} />
       </FormPart>
-      <FormPart id="rules.tie" says={text.tie(rules)} change={text.changeTie} frozen={frozen.rules}>
+      <FormPart
+        id="rules.tie"
+        says={text.tie(outcome)}
+        change={text.changeTie}
+        frozen={frozen.rules}
+      >
         <TieFields />
       </FormPart>
-      <WaysPart frozen={frozen.ways} />
+      <WaysPart key={`ways ${turn}`} frozen={frozen.ways} />
       <ListsPart frozen={frozen.rankedLists} />
       <FormPart
         id="rules.leaving"
-        says={rulesMessages.leavingOf[rules.leaving]}
+        says={rulesMessages.leavingOf[outcome.leaving]}
         change={text.changeLeaving}
         frozen={frozen.rules}
       >
@@ -96,7 +112,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
           </CheckField>
         </FormPart>
       )}
-      <SupportersPart frozen={frozen.supporters} />
+      <SupportersPart key={`supporters ${turn}`} frozen={frozen.supporters} />
       {isNew && (
         <CheckField name="rehearsal" hint={text.rehearsalHint}>
           {text.rehearsal}

@@ -107,3 +107,18 @@ test('an edit shows what holds, and none of both takes it away', async () => {
   await expect.element(inToast('Election saved successfully')).toBeVisible();
   expect(dashboard.body).toEqual({ supporters: null, reason: '' });
 });
+
+test('what the numbers of the campus do not say is not offered', async () => {
+  const pieces = [
+    { kind: 'digits', length: 2, means: 'year' } as const,
+    { kind: 'digits', length: 4 } as const,
+  ];
+  dashboard.numberFormat = { pieces, example: '240001' };
+  await organize();
+  await field('Proposers').fill('1');
+  const values = () =>
+    [...document.querySelectorAll<HTMLOptionElement>('select[name="supporters.own"] option')].map(
+      (one) => one.value,
+    );
+  await expect.poll(values).toEqual(['', 'year']);
+});

@@ -1,6 +1,8 @@
 import { useWatch } from 'react-hook-form';
+import { placeOf } from '#core/accounts/number-format.ts';
 import type { SharedPart } from '#core/elections/supporters.ts';
 import { asksForSupporters, sharedParts, supporterRuleWords } from '#core/elections/supporters.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { supporterMessages } from '#web/messages/en/supporters.ts';
 import { SelectValueField, ValueField } from '#web/ui/value-field.tsx';
 import type { ElectionValues } from './election-values.ts';
@@ -9,10 +11,18 @@ import { LimitFields } from './limit-fields.tsx';
 
 const text = supporterMessages.form;
 
+/** What a supporter and their candidate can have to share, in the order of the field. */
+const ownChoices: readonly (readonly SharedPart[])[] = [[], ['branch'], ['year'], sharedParts];
+
 /** How many proposers and seconders each candidate needs, and from where. */
 export function SupportersPart({ frozen }: { frozen: string | undefined }) {
   const rule = useWatch<ElectionValues, 'supporters'>({ name: 'supporters' });
   const isAskedFor = asksForSupporters(rule);
+  const format = useNumberFormat();
+  // What the campus's numbers do not say is not offered; what an older election asks for can be taken away.
+  const offered = ownChoices.filter((parts) =>
+    parts.every((part) => placeOf(format, part) !== null || rule.own.includes(part)),
+  );
   return (
     <FormPart
       id="rules.supporters"
@@ -38,17 +48,20 @@ export function SupportersPart({ frozen }: { frozen: string | undefined }) {
       </div>
       {isAskedFor && (
         <>
-          <SelectValueField
-            name="supporters.own"
-            label={text.own}
-            read={(chosen): SharedPart[] => sharedParts.filter((part) => chosen.includes(part))}
-            write={(parts) => parts.join(' ')}
-          >
-            <option value="">{text.ownNone}</option>
-            <option value="branch">{text.ownBranch}</option>
-            <option value="year">{text.ownYear}</option>
-            <option value="branch year">{text.ownBoth}</option>
-          </SelectValueField>
+          {offered.length > 1 && (
+            <SelectValueField
+              name="supporters.own"
+              label={text.own}
+              read={(chosen): SharedPart[] => sharedParts.filter((part) => chosen.includes(part))}
+              write={(parts) => parts.join(' ')}
+            >
+              {offered.map((parts) => (
+                <option key={parts.join(' ')} value={parts.join(' ')}>
+                  {text.ownOf(parts)}
+                </option>
+              ))}
+            </SelectValueField>
+          )}
           <LimitFields name="supporters.from" hint={text.fromHint} />
         </>
       )}

@@ -44,7 +44,7 @@ test('until somebody says otherwise each position has one seat and one mark, in 
 test('a preset sets all positions with one press and says what it set', async () => {
   await openWays();
   await press('Indian college');
-  await expect.element(page.getByText(/^NOTA stands on each ballot/)).toBeVisible();
+  await expect.element(page.getByText(/or NOTA, whose votes are only counted/)).toBeVisible();
   const nobody = { name: 'NOTA', effect: 'shown' };
   expect(await publish()).toEqual([
     { title: 'President', nobody },

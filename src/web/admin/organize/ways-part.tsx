@@ -8,8 +8,7 @@ import {
   positionLimits,
   resolveRules,
 } from '#core/elections/position-rules.ts';
-import { presetRules, rulePresets } from '#core/elections/rule-presets.ts';
-import type { RulePreset } from '#core/elections/rule-presets.ts';
+import { rulesLike } from '#core/elections/rule-presets.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
 import { waysMessages as text } from '#web/messages/en/ways.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,13 +21,12 @@ import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 import { saysWays } from './says.ts';
 
-type Position = ElectionValues['positions'][number];
 type At = `positions.${number}.rules`;
 
 /** How each position is won: what holds in a line, and the rules of each behind it. */
 export function WaysPart({ frozen }: { frozen: string | undefined }) {
   const positions = useWatch<ElectionValues, 'positions'>({ name: 'positions' });
-  // What is typed in an open position gives way to a preset.
+  // What is typed in an open position gives way to what is set for all.
   const [turn, setTurn] = useState(0);
   const named = positions.flatMap((position, index) =>
     position.title.trim() === '' ? [] : [{ position, index }],
@@ -45,57 +43,47 @@ export function WaysPart({ frozen }: { frozen: string | undefined }) {
       {named.length === 0 ? (
         <p className="text-ui text-ink-2">{text.noPositions}</p>
       ) : (
-        <>
-          <Presets onSet={() => setTurn(turn + 1)} />
-          {named.map(({ position, index }) => (
-            <FormPart
-              key={position._id ?? index}
-              id={`rules.ways.${index}`}
-              says={`${position.title.trim()}: ${ruleWords(position.rules)}.`}
-              change={text.changeOne(position.title.trim())}
-            >
-              <Ways key={turn} at={`positions.${index}.rules`} />
-            </FormPart>
-          ))}
-        </>
+        named.map(({ position, index }) => (
+          <FormPart
+            key={position._id ?? index}
+            id={`rules.ways.${index}`}
+            says={`${position.title.trim()}: ${ruleWords(position.rules)}.`}
+            change={text.changeOne(position.title.trim())}
+          >
+            <Ways key={turn} at={`positions.${index}.rules`} />
+            {named.length > 1 && position.rules.kind === 'post' && (
+              <ForAll rules={position.rules} onSet={() => setTurn(turn + 1)} />
+            )}
+          </FormPart>
+        ))
       )}
     </FormPart>
   );
 }
 
-/** One press sets all posts, and says what was set. */
-function Presets({ onSet }: { onSet: () => void }) {
+/** Gives the rules of one position to all others; each keeps its seats. */
+function ForAll({ rules, onSet }: { rules: PositionRules; onSet: () => void }) {
   const { getValues, setValue } = useFormContext<ElectionValues>();
-  const [chosen, setChosen] = useState<RulePreset | null>(null);
-  const set = (preset: RulePreset) => {
-    const next = getValues('positions').map((one): Position => ({
-      ...one,
-      rules: presetRules(preset, one.rules),
-    }));
-    setValue('positions', next, { shouldDirty: true });
-    setChosen(preset);
-    onSet();
-  };
+  const [isSet, setIsSet] = useState(false);
   return (
-    <div className="grid gap-2">
-      <p className="text-ui font-semibold" id="rule-presets">
-        {text.presets}
-      </p>
-      <div className="flex flex-wrap gap-2" role="group" aria-labelledby="rule-presets">
-        {rulePresets.map((preset) => (
-          <Button
-            key={preset}
-            kind={preset === chosen ? 'primary' : 'outline'}
-            size="small"
-            aria-pressed={preset === chosen}
-            onClick={() => set(preset)}
-          >
-            {text.preset[preset].name}
-          </Button>
-        ))}
-      </div>
-      <p className="text-ui text-ink-2" role="status">
-        {chosen !== null && text.preset[chosen].text}
+    <div>
+      <Button
+        kind="outline"
+        size="small"
+        onClick={() => {
+          const next = getValues('positions').map((one) => ({
+            ...one,
+            rules: rulesLike(rules, one.rules),
+          }));
+          setValue('positions', next, { shouldDirty: true });
+          setIsSet(true);
+          onSet();
+        }}
+      >
+        {text.forAll}
+      </Button>
+      <p className="type-meta" role="status">
+        {isSet && text.forAllDone}
       </p>
     </div>
   );

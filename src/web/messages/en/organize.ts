@@ -152,7 +152,7 @@ export const organize = {
   votersStand: (title: string) => `${title}: those who vote for it.`,
   whoStands: 'Who can be a candidate',
   thoseWhoVote: 'Those who vote for it',
-  chosenHere: 'Others, whoever votes',
+  chosenHere: 'The people described below',
   changeCounts: 'Change when counts show',
   changeTie: 'Change what decides a tie',
   changeLeaving: 'Change who follows',

@@ -1,8 +1,14 @@
 // The messages about proposers and seconders of candidates.
-import type { SupporterKind } from '#core/elections/supporters.ts';
+import type { SharedPart, SupporterKind } from '#core/elections/supporters.ts';
 import { counted } from './plurals.ts';
 
 const verb: Record<SupporterKind, string> = { proposer: 'propose', seconder: 'second' };
+
+const ownNames: Record<string, string> = {
+  branch: 'Branch',
+  year: 'Year',
+  'branch year': 'Branch and year',
+};
 
 export const supporterMessages = {
   kinds: { proposer: 'Proposer', seconder: 'Seconder' } satisfies Record<SupporterKind, string>,
@@ -17,10 +23,8 @@ export const supporterMessages = {
     seconders: 'Seconders',
     countWrong: 'Enter a whole number from 0 to 20.',
     own: 'Of the candidate’s own',
-    ownNone: 'Branch and year do not matter',
-    ownBranch: 'Branch',
-    ownYear: 'Year',
-    ownBoth: 'Branch and year',
+    ownOf: (parts: readonly SharedPart[]) =>
+      ownNames[parts.join(' ')] ?? 'Branch and year do not matter',
     fromHint: 'Leave empty for everybody who may vote for the position.',
     hint: 'Each confirms in their own account. This is fixed with the first nomination.',
   },

@@ -6,19 +6,19 @@ import type { RulePreset } from '#core/elections/rule-presets.ts';
 const preset: Record<RulePreset, { name: string; text: string }> = {
   'quick-poll': {
     name: 'Quick poll',
-    text: 'A voter chooses as many candidates as there are seats. There is no choice against all. Candidates without opponents are elected.',
+    text: 'A voter chooses as many candidates as there are seats. There is no choice against all. Candidates need no supporters, and without opponents they are elected.',
   },
   'indian-college': {
     name: 'Indian college',
-    text: 'NOTA stands on each ballot, and its votes are only counted. A voter chooses as many candidates as there are seats. Candidates without opponents are elected.',
+    text: 'A voter chooses as many candidates as there are seats, or NOTA, whose votes are only counted. Candidates without opponents are elected. Each candidate stands for one position and needs a proposer and a seconder.',
   },
   'uk-union': {
     name: 'UK union',
-    text: 'People rank the candidates: instant run-off for one seat, single transferable vote for several. Re-open nominations stands on each ballot, and a seat that it wins opens again. Candidates without opponents are voted on too.',
+    text: 'People rank the candidates: instant run-off for one seat, single transferable vote for several. Re-open nominations stands on each ballot, and a seat that it wins opens again. Candidates need no supporters, and without opponents they are voted on too.',
   },
   'us-government': {
     name: 'US student government',
-    text: 'A voter chooses as many candidates as there are seats, or abstains. Who abstains has voted and is in no majority. Candidates without opponents are elected.',
+    text: 'A voter chooses as many candidates as there are seats, or abstains. Who abstains has voted and is in no majority. Candidates need no supporters, and without opponents they are elected.',
   },
 };
 
@@ -28,7 +28,9 @@ export const waysMessages = {
   change: 'Change how positions are won',
   changeOne: (title: string) => `Change ${title}`,
   noPositions: 'Enter the positions first.',
-  presets: 'Set all positions as',
+  presets: 'Set all as',
+  forAll: 'Use for all positions',
+  forAllDone: 'All positions have these rules now. Each keeps its seats.',
   preset,
   kind: 'What people vote on',
   post: 'People who stand for it',

@@ -175,17 +175,20 @@ function Facts({ election }: { election: Election }) {
         </span>
       )}
       {phase === 'upcoming' && (
-        <a
-          className="inline-flex min-h-7 items-center gap-2 font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11"
-          // It names this site, which the server does not know.
-          {...(isHydrated && {
-            href: calendarFile(election),
-            download: `${electionsMessages.title}.ics`,
-          })}
-        >
-          <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
-          {electionsMessages.addToCalendar}
-        </a>
+        // A line of its own: behind the dates it would lie over the art.
+        <span className="md:basis-full">
+          <a
+            className="inline-flex min-h-7 items-center gap-2 font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11"
+            // It names this site, which the server does not know.
+            {...(isHydrated && {
+              href: calendarFile(election),
+              download: `${electionsMessages.title}.ics`,
+            })}
+          >
+            <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
+            {electionsMessages.addToCalendar}
+          </a>
+        </span>
       )}
     </div>
   );

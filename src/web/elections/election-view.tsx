@@ -17,10 +17,13 @@ interface ElectionViewProps {
   asOf: string;
   /** The id of the election's name, where several elections are on the page. */
   nameId?: string;
+  /** Others stand on the page as well: what most of them have in common is on the page of each. */
+  isAmongOthers?: boolean;
 }
 
 /** Ballot and standings of one election; give it another key for another election. */
-export function ElectionView({ election, asOf, nameId = '' }: ElectionViewProps) {
+export function ElectionView(props: ElectionViewProps) {
+  const { election, asOf, nameId = '', isAmongOthers = false } = props;
   const [paused, setPaused] = useState<{ votes: Record<string, number>; asOf: string } | null>(
     null,
   );
@@ -31,7 +34,7 @@ export function ElectionView({ election, asOf, nameId = '' }: ElectionViewProps)
     <>
       <ElectionNews election={election} isOpen className="wrap mt-5 beside-sheet:hidden" />
       <div className={`wrap ${electionColumns} beside-sheet:hidden`}>
-        <Ballot election={shown} nameId={nameId} />
+        <Ballot election={shown} nameId={nameId} isAmongOthers={isAmongOthers} />
         <Leaderboard
           election={shown}
           nameId={nameId}
@@ -45,7 +48,9 @@ export function ElectionView({ election, asOf, nameId = '' }: ElectionViewProps)
 }
 
 /** Waits for the voter's own order: rows that move under a finger take a wrong vote. */
-function Ballot({ election, nameId }: { election: Election; nameId: string }) {
+type BallotProps = Pick<ElectionViewProps, 'election'> & { nameId: string; isAmongOthers: boolean };
+
+function Ballot({ election, nameId, isAmongOthers }: BallotProps) {
   const { viewer, isKnown } = useViewer();
   const query = useMyBallots();
   const { data } = query;
@@ -68,6 +73,7 @@ function Ballot({ election, nameId }: { election: Election; nameId: string }) {
           election={election}
           ballot={ballots.find(({ electionId }) => electionId === election._id)}
           nameId={nameId}
+          isAmongOthers={isAmongOthers}
         />
       )}
     </Loaded>

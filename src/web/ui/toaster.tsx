@@ -14,19 +14,21 @@ import { useTopDialog } from './top-layer.ts';
 const removeDelay = 160;
 
 const stackClass =
-  'z-70 grid w-[min(380px,calc(100vw-32px))] gap-2 overflow-y-auto overscroll-contain text-start max-md:w-auto print:hidden';
+  'z-70 grid gap-2 overflow-y-auto overscroll-contain text-start max-md:w-auto print:hidden';
+/** What scrolls cuts off what stands out, so the shadows have their space; it takes no press. */
 const onPage = [
-  'fixed end-6 top-[calc(var(--bar-height)+16px)] max-h-[calc(100dvh-var(--bar-height)-32px)]',
-  'max-md:inset-x-4 max-md:top-[calc(var(--bar-height)+12px)]',
+  'pointer-events-none *:pointer-events-auto w-[min(428px,100vw)] px-6 pb-8',
+  'fixed end-0 top-[calc(var(--bar-height)+16px)] max-h-[calc(100dvh-var(--bar-height)-32px)]',
+  'max-md:inset-x-0 max-md:px-4 max-md:top-[calc(var(--bar-height)+12px)]',
 ].join(' ');
 /** It has a place of its own above the panel, so that it covers nothing of it. */
 const inDialog = [
-  'sticky top-3 order-first my-3 max-h-[45dvh] shrink-0 self-end md:me-6',
+  'w-[min(380px,calc(100vw-32px))] sticky top-3 order-first my-3 max-h-[45dvh] shrink-0 self-end md:me-6',
   'md:group-data-[variant=center]/dialog:me-2 max-md:mx-4 max-md:self-stretch',
 ].join(' ');
 const cardClass = [
   'flex min-h-14 animate-toast items-center gap-2 rounded-sheet border border-transparent bg-ink py-2 ps-4 pe-2',
-  'text-ui leading-[1.35] font-medium text-paper shadow-e3 forced-colors:border-[CanvasText]',
+  'text-ui leading-[1.35] font-medium text-paper shadow-e2 forced-colors:border-[CanvasText]',
   '[--focus:var(--marigold)] dark:[--focus:var(--hero)]',
 ].join(' ');
 const signClass =

@@ -140,9 +140,9 @@ export function ContactCard({ contact, onDecide, onDelete, onWrite }: ContactCar
             </Button>
           </Notice>
         )}
-        <div className="-mx-3.5 flex flex-wrap gap-0.5">
+        <div className="flex flex-wrap gap-x-0.5 gap-y-1.5 max-md:-me-3.5">
           <Button
-            kind="ghost"
+            kind="outline"
             size="small"
             aria-label={text.answerOne(name)}
             onClick={() => onWrite('answer')}
@@ -175,7 +175,13 @@ export function ContactCard({ contact, onDecide, onDelete, onWrite }: ContactCar
           >
             {text.reject}
           </Button>
-          <Button kind="danger" size="small" aria-label={text.deleteOne(name)} onClick={onDelete}>
+          <Button
+            kind="danger"
+            size="small"
+            className="ms-auto"
+            aria-label={text.deleteOne(name)}
+            onClick={onDelete}
+          >
             {text.delete}
           </Button>
         </div>

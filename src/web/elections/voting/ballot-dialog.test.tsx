@@ -27,6 +27,16 @@ describe('position by position', () => {
     await openBallot();
     await expect.element(heading('Position 1 of 3 President')).toBeVisible();
     await expect.element(dialog.getByText('3 of 3 positions left to fill')).toBeVisible();
+    const places = dialog
+      .getByRole('group', { name: 'President' })
+      .getByRole('radio')
+      .elements()
+      .map((radio) => [radio.getAttribute('aria-posinset'), radio.getAttribute('aria-setsize')]);
+    expect(places).toEqual([
+      ['1', '2'],
+      ['2', '2'],
+    ]);
+    expect(dialog.getByRole('radiogroup').elements()).toHaveLength(0);
     await candidate('Asha').click();
     await candidate('Binod').click();
     await expect.element(candidate('Binod')).toBeChecked();

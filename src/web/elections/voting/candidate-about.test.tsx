@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ballotOf, electionOf, showElections, student } from '#tests/support/elections-stage.tsx';
 
@@ -41,6 +41,27 @@ test('all candidates of a position have it once one of them says something, in o
   await about('Arjun Nair').click();
   await expect.element(page.getByText('This candidate has not written a statement.')).toBeVisible();
   expect(about('Mira').elements()).toHaveLength(0);
+});
+
+test('on a phone it stands beside the name, and what opens stands below both', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 900));
+  showElections(voter);
+  await expect.element(about('Zoya Rahman')).toBeVisible();
+  const button = about('Zoya Rahman').element();
+  const row = button.closest('li')?.querySelector('[data-roving]') ?? button;
+  const [beside, name] = [button.getBoundingClientRect(), row.getBoundingClientRect()];
+  expect(beside.left).toBeGreaterThanOrEqual(name.right);
+  expect(beside.top).toBeLessThan(name.bottom);
+  expect(beside.height).toBeGreaterThanOrEqual(44);
+  expect(row).not.toBe(button);
+  await about('Zoya Rahman').click();
+  const text = page
+    .getByText(/Longer hours/)
+    .element()
+    .getBoundingClientRect();
+  expect(text.top).toBeGreaterThanOrEqual(name.bottom);
+  expect(text.left).toBeLessThan(name.left + name.width / 2);
 });
 
 test('who wrote only a manifesto is read about too', async () => {

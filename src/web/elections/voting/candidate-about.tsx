@@ -25,10 +25,10 @@ export function CandidateAbout({ candidate, electionId, hasPage }: CandidateAbou
   const textId = useId();
   const [first = name, ...others] = name.split(/\s+/);
   return (
-    <div className="ps-3 max-md:ps-2">
+    <div className="ps-3 max-md:contents">
       <button
         type="button"
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-full pe-3 text-ui font-semibold text-brand hover:underline"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-full pe-3 text-ui font-semibold text-brand max-md:flex-row-reverse max-md:ps-2 max-md:pe-1 hover:underline"
         aria-expanded={isOpen}
         aria-controls={textId}
         onClick={() => setOpen(!isOpen)}
@@ -40,11 +40,15 @@ export function CandidateAbout({ candidate, electionId, hasPage }: CandidateAbou
           aria-hidden
         />
         <span>
-          {text.about} <bdi>{first}</bdi>
+          {text.about} <bdi className="max-md:sr-only">{first}</bdi>
           {others.length > 0 && <span className="sr-only"> {others.join(' ')}</span>}
         </span>
       </button>
-      <div id={textId} hidden={!isOpen} className="grid max-w-[65ch] gap-2 ps-6 pe-3 pb-3">
+      <div
+        id={textId}
+        hidden={!isOpen}
+        className="grid max-w-[65ch] gap-2 ps-6 pe-3 pb-3 max-md:col-span-2 max-md:ps-2"
+      >
         {hasLeft && <p className="text-ui text-ink-2">{text.hasLeft}</p>}
         <p className="leading-[1.5] whitespace-pre-line wrap-anywhere">
           <bdi>{statement === '' ? text.noStatement : statement}</bdi>

@@ -20,8 +20,6 @@ interface CandidateListProps {
   onPress: (candidate: Candidate) => void;
 }
 
-const groups = { one: 'radiogroup', several: 'group', ranks: 'group' } as const;
-
 /** Containment clips, and the focus ring needs its space. */
 const unseenRows =
   '*:-m-1.5 *:p-1.5 *:[contain-intrinsic-block-size:auto_72px] *:[content-visibility:auto]';
@@ -50,10 +48,11 @@ export function CandidateList(props: CandidateListProps) {
   return (
     <ul
       className={`-mx-3 grid gap-2 max-md:-mx-2 ${isLong ? unseenRows : ''}`.trim()}
-      {...(choice !== undefined && { role: groups[choice], 'aria-label': position })}
+      // No radiogroup: what candidates say opens between the radios, as it may in any other group.
+      {...(choice !== undefined && { role: 'group', 'aria-label': position })}
       {...listProps}
     >
-      {candidates.map((candidate) => (
+      {candidates.map((candidate, index) => (
         <CandidateRow
           key={candidate._id}
           candidate={candidate}
@@ -62,6 +61,8 @@ export function CandidateList(props: CandidateListProps) {
           canVote={canVote}
           rank={choice === 'ranks' ? askedIds.indexOf(candidate._id) + 1 : 0}
           choice={choice}
+          place={index + 1}
+          among={candidates.length}
           // Each is reached by Tab, except in a long list, which has a search field.
           tabIndex={isLong ? tabIndexOf(candidate._id) : 0}
           onPress={press}

@@ -20,6 +20,9 @@ interface CandidateRowProps {
   rank: number;
   /** Undefined where a press asks for confirmation. */
   choice: RowChoice | undefined;
+  /** Which one of how many it is, counted from 1. */
+  place: number;
+  among: number;
   tabIndex: number;
   onPress: (id: string) => void;
   electionId: string;
@@ -40,6 +43,9 @@ const bubble =
 const go =
   'inline-flex min-h-9 items-center rounded-full border-[1.5px] px-3.5 text-ui font-semibold transition-[background-color,color] duration-quick group-hover:border-brand group-hover:bg-brand group-hover:text-on-brand group-focus-visible:border-brand group-focus-visible:bg-brand group-focus-visible:text-on-brand max-md:hidden before:content-[attr(data-label)]';
 
+/** On a phone what they say opens beside the name, and stands below both. */
+const beside = 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center';
+
 const roles = { one: 'radio', several: 'checkbox' } as const;
 /** A rank takes the place of the dot. */
 const ranked =
@@ -49,13 +55,14 @@ const ranked =
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { candidate, position, isSelected, canVote, rank, choice, tabIndex, onPress } = props;
   const isChoice = choice !== undefined;
-  const { electionId, hasAbout } = props;
+  const { electionId, hasAbout, place, among } = props;
   const { _id: id, nominee, votes } = candidate;
   return (
-    <li role={isChoice ? 'presentation' : undefined}>
+    <li role={isChoice ? 'presentation' : undefined} className={hasAbout ? beside : undefined}>
       <button
         type="button"
         {...(isChoice && choice !== 'ranks' && { role: roles[choice], 'aria-checked': isSelected })}
+        {...(choice === 'one' && { 'aria-posinset': place, 'aria-setsize': among })}
         className={cx(
           row,
           columns[canVote ? (isChoice ? 'choosing' : 'voting') : 'reading'],

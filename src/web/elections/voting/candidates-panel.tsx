@@ -16,6 +16,7 @@ import { messages } from '#web/messages/en/site.ts';
 import { whyMessages } from '#web/messages/en/why-not-vote.ts';
 import { BallotHead } from './ballot-head.tsx';
 import { ballotSheet } from './ballot-looks.ts';
+import { BallotNotes } from './ballot-notes.tsx';
 import { BallotNotice } from './ballot-notice.tsx';
 import type { BallotPosition } from './ballot-view.ts';
 import { isFilledIn, positionsOf, withoutBatchedCounts } from './ballot-view.ts';
@@ -25,10 +26,8 @@ import { PlainBallotLink } from './plain-ballot-link.tsx';
 import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { VotedCandidates } from './voted-candidates.tsx';
-import { FormerSchemeNotice, SecrecyFoot } from './secrecy-note.tsx';
+import { FormerSchemeNotice } from './secrecy-note.tsx';
 import { NumberVotedPositions, OtherPositions } from './other-positions.tsx';
-import { RulesNote } from '#web/elections/rules-note.tsx';
-import { VotersNote } from '#web/elections/voters-note.tsx';
 import { usePhase } from '#web/elections/use-phase.ts';
 
 const CastDialog = lazyDialog(async () => (await import('./cast-dialog.tsx')).CastDialog);
@@ -40,6 +39,8 @@ interface CandidatesPanelProps {
   ballot: MyBallot | undefined;
   /** The id of the election's name, where several elections are on the page. */
   nameId: string;
+  /** Others stand on the page as well. */
+  isAmongOthers?: boolean;
 }
 
 /** The open confirmation, if there is one; `turn` tells one from the next. */
@@ -59,7 +60,8 @@ interface Fold {
 }
 
 /** The ballot: position by position, candidates to vote for or the receipt of a vote. */
-export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelProps) {
+export function CandidatesPanel(props: CandidatesPanelProps) {
+  const { election, ballot, nameId, isAmongOthers = false } = props;
   const titleId = useId();
   const { viewer } = useViewer();
   const phase = usePhase(election);
@@ -201,11 +203,11 @@ export function CandidatesPanel({ election, ballot, nameId }: CandidatesPanelPro
       )}
       <NumberVotedPositions positions={all.filter(hasNumberVoted)} />
       <OtherPositions positions={all.filter(isOther)} />
-      <VotersNote election={election} className="border-t border-line px-(--ballot-edge) py-4" />
-      <RulesNote election={election} className="px-(--ballot-edge) pb-4" />
-      {firstFolded === undefined && election.nominations.length > 0 && (
-        <SecrecyFoot election={election} />
-      )}
+      <BallotNotes
+        election={election}
+        isAmongOthers={isAmongOthers}
+        hasSecrecy={firstFolded === undefined && election.nominations.length > 0}
+      />
       <BallotDialog
         key={`filled in ${asking.turn}`}
         isOpen={asking.isOpen && isOneToFill}

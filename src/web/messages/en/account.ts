@@ -118,6 +118,13 @@ export const registerMessages = {
   title: 'Register',
   submit: 'Register',
   hasAccount: 'Already have an account?',
+  /** Beside what was left empty. */
+  empty: {
+    role: 'Select a role.',
+    name: 'Enter your name.',
+    email: 'Enter your e-mail address.',
+    password: 'Enter a password.',
+  },
   logIn: 'Login',
   byListOnly:
     'Students at this campus get an account from a link that we send to their address on the voter list, or from a printed code of the council.',

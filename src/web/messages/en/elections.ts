@@ -17,6 +17,9 @@ export const electionsMessages = {
   readMore: 'Read more',
   readLess: 'Read less',
   addToCalendar: 'Add to calendar',
+  /** Where several elections stand on a page, to the page of one. */
+  rules: 'Who votes, and the rules',
+  rulesOf: (election: string) => `Who votes, and the rules, ${election}`,
   calendarTitle: (name: string) => `Voting: ${name}`,
 
   record: {

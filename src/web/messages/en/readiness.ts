@@ -82,7 +82,7 @@ export const readinessMessages = {
       case 'no-email':
         return {
           title: 'E-mail is not set up',
-          text: 'Nobody can confirm an address, and nobody is invited.',
+          text: 'Nobody can confirm an address, and nobody is invited. Numbers are proved at check-in or with printed codes.',
         };
       case 'no-candidates':
         return {

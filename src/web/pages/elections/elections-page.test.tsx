@@ -39,6 +39,22 @@ test('each election that is not over has its banner, the open one first', async 
   await expect.element(results.getByRole('link', { name: 'Over' })).toBeVisible();
 });
 
+test('several elections do not repeat the same sentences: each leads to its rules', async () => {
+  showElections({ elections: [named('Coming', later), named('Running')] });
+  for (const name of ['Running', 'Coming']) {
+    await expect
+      .element(page.getByRole('link', { name: `Who votes, and the rules, ${name}` }))
+      .toHaveAttribute('href', `/elections/${name}`);
+  }
+  expect(document.querySelectorAll('[data-voters], [data-rules]')).toHaveLength(0);
+});
+
+test('a single one says them', async () => {
+  showElections({ elections: [named('Running')] });
+  await expect.poll(() => document.querySelectorAll('[data-voters]').length).toBe(1);
+  expect(document.querySelectorAll('[data-rules]')).toHaveLength(1);
+});
+
 describe('the results', () => {
   const past = Array.from({ length: 13 }, (_, index) =>
     resultsOf(

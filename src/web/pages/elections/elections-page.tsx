@@ -52,6 +52,7 @@ export function ElectionsPage() {
                 key={election._id}
                 election={election}
                 asOf={asOf[election._id] ?? election.startDate}
+                isAmongOthers={running.length > 1}
               />
             ))}
             {running.length === 0 && <NoElections />}
@@ -63,13 +64,19 @@ export function ElectionsPage() {
   );
 }
 
-function OneOfThem({ election, asOf }: { election: Election; asOf: string }) {
+interface OneOfThemProps {
+  election: Election;
+  asOf: string;
+  isAmongOthers: boolean;
+}
+
+function OneOfThem({ election, asOf, isAmongOthers }: OneOfThemProps) {
   const nameId = `election-${election._id}`;
   return (
     <section aria-labelledby={nameId} data-election={election._id}>
       <ElectionBanner election={election} nameId={nameId} />
       <ElectionAbout text={election.description} />
-      <ElectionView election={election} asOf={asOf} nameId={nameId} />
+      <ElectionView election={election} asOf={asOf} nameId={nameId} isAmongOthers={isAmongOthers} />
     </section>
   );
 }

@@ -22,10 +22,15 @@ describe('what is checked', () => {
     await submit.click();
     await expect.element(toasts.getByText('Please fill all the fields')).toBeVisible();
     await expect.element(role).toHaveFocus();
-    for (const label of ['Role', 'Name', 'E-mail', 'Password']) {
-      await expect
-        .element(main.getByLabelText(label, { exact: true }))
-        .toHaveAttribute('aria-invalid', 'true');
+    for (const [label, asked] of [
+      ['Role', 'Select a role.'],
+      ['Name', 'Enter your name.'],
+      ['E-mail', 'Enter your e-mail address.'],
+      ['Password', /Enter a password\./],
+    ] as const) {
+      const field = main.getByLabelText(label, { exact: true });
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(field).toHaveAccessibleDescription(asked);
     }
     // Once for the whole form, and not beside each field again.
     await expect.element(main.getByText('Please fill all the fields')).not.toBeInTheDocument();

@@ -126,7 +126,7 @@ function Form({ from }: { from: string | undefined }) {
       as={RoleSelect}
       name="role"
       label={messages.fields.role}
-      markOf={besideField}
+      markOf={besideField(empty.role)}
       order={['student', 'faculty', 'council', 'admin']}
     />
   );
@@ -178,13 +178,13 @@ function Form({ from }: { from: string | undefined }) {
       <TextField
         name="name"
         label={messages.fields.name}
-        markOf={besideField}
+        markOf={besideField(empty.name)}
         autoComplete="name"
       />
       <TextField
         name="email"
         label={messages.fields.email}
-        markOf={besideField}
+        markOf={besideField(empty.email)}
         type="email"
         autoComplete="email"
       />
@@ -196,11 +196,10 @@ function Form({ from }: { from: string | undefined }) {
           hint={numberHint(format)}
           liveHint={hint}
           isOptional={role === 'council'}
-          markOf={besideField}
           autoComplete="username"
         />
       )}
-      <NewPasswordField markOf={besideField} />
+      <NewPasswordField markOf={besideField(empty.password)} />
     </CallForm>
   );
 }
@@ -230,9 +229,10 @@ function ByListOnly({ typed }: { typed: string }) {
   );
 }
 
-/** The sentence of the whole form stands in the toast, once; beside a field it is a short mark. */
-const besideField = (sentence: string) =>
-  sentence === messages.fixed.fillAllTheFields ? messages.fields.empty : sentence;
+const { empty } = registerMessages;
+/** The sentence of the whole form stands in the toast, once; beside a field it says what to do there. */
+const besideField = (asked: string) => (sentence: string) =>
+  sentence === messages.fixed.fillAllTheFields ? asked : sentence;
 
 function send({ enrollmentNumber: number, role, ...body }: Registration) {
   if (role === 'student') {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * Verifies a recount kit of a student election, from the document of the format alone ("The recount kit").
+ * Verifies a recount kit of a student election, from the document of the format alone ("The recount kit"), or a kit of
+ * its rounds, where the ballots are not public.
  *
  *   node verify-kit.mjs kit.json [--sha256 HEX] [--code CODE] [--witness FILE] [--line 'entry 12 sha256 HEX']
  *
@@ -296,11 +297,19 @@ function contradictionOf(position) {
 
 /** A position of version 4: what its ballots and its result look like depends on how it is won. */
 const position4 = (value, where, unknown) => {
-  if (value === null || typeof value !== 'object')
-    throw new CannotJudge(`${where} is not an object.`);
-  const ballot = hasSingles(value)
+  const ballot = hasSingles(value ?? {})
     ? objectOf({ id, candidate: id })
     : objectOf({ id, choices: listOf(id) });
+  positionWith({ ballots: listOf(ballot) })(value, where, unknown);
+};
+
+/** The same of a rounds kit, which has no ballots. */
+const roundsPosition = (value, where, unknown) =>
+  positionWith(isRanked(value) ? { count: countField } : {})(value, where, unknown);
+
+const positionWith = (more) => (value, where, unknown) => {
+  if (value === null || typeof value !== 'object')
+    throw new CannotJudge(`${where} is not an object.`);
   const result = isQuestion(value)
     ? objectOf({ outcome: text, voted: number, quorumNeeded: number, yesNeeded: number })
     : objectOf({ outcome: text, elected: listOf(id), tied: listOf(id), openSeats: number });
@@ -316,12 +325,31 @@ const position4 = (value, where, unknown) => {
     eligible: number,
   });
   objectOf(
-    { ...positionFields, ...(isQuestion(value) && { question }), result, ballots: listOf(ballot) },
+    { ...positionFields, ...(isQuestion(value) && { question }), result, ...more },
     { draw: objectOf({ seed: text, order: listOf(id) }) },
   )(value, where, unknown);
   const contradiction = contradictionOf(value);
   if (contradiction !== null) throw new CannotJudge(`${where} ${contradiction}.`);
 };
+
+/** What a ranked position of a rounds kit has in place of its ballots. */
+const countField = objectOf({
+  valid: number,
+  struck: number,
+  entries: listOf(id),
+  rounds: listOf(
+    objectOf({
+      step: words('first', 'surplus', 'exclude'),
+      entry: orNull(number),
+      transfers: listOf(objectOf({ to: orNull(number), papers: number, amount: number })),
+      tallies: listOf(number),
+      needed: orNull(number),
+      exhausted: number,
+      lost: number,
+      elected: listOf(number),
+    }),
+  ),
+});
 
 const { method: _method, ...rules4 } = ruleFields;
 
@@ -344,23 +372,50 @@ const kitTypes = new Map([
   ],
 ]);
 
+/** A kit of rounds, by its version. */
+const roundsTypes = new Map([
+  [
+    1,
+    objectOf(
+      {
+        ...kitFields,
+        whole: objectOf({ sha256: hash, earlier: listOf(hash) }),
+        rules: objectOf(rules4),
+        positions: listOf(roundsPosition),
+      },
+      { certification },
+    ),
+  ],
+]);
+
+const FORMATS = new Map([
+  ['hustings-recount-kit', kitTypes],
+  ['hustings-rounds-kit', roundsTypes],
+]);
+
+/** Whether a kit has the rounds in place of the ballots. */
+export const isRoundsKit = ({ format }) => format === 'hustings-rounds-kit';
+
 /** The kit of a file, of which all types are right and all keys known. */
 function readKit(fileText) {
   const kit = parseJson(fileText);
   // These are looked at first: of another format or version nothing is known.
-  if (kit?.format !== 'hustings-recount-kit')
+  const types = FORMATS.get(kit?.format);
+  if (types === undefined)
     throw new CannotJudge(
       'The file is no recount kit: its "format" is not "hustings-recount-kit".',
     );
-  const kitType = kitTypes.get(kit.version);
+  const kitType = types.get(kit.version);
   if (kitType === undefined)
     throw new CannotJudge(
-      'The "version" of the kit is not 1, 2, 3 or 4, the only ones that this verifier knows.',
+      isRoundsKit(kit)
+        ? 'The "version" of the rounds kit is not 1, the only one that this verifier knows.'
+        : 'The "version" of the kit is not 1, 2, 3 or 4, the only ones that this verifier knows.',
     );
   const unknownKeys = [];
   kitType(kit, 'kit', unknownKeys);
   const { method, leaving } = kit.rules;
-  if (kit.version < 4 && method !== 'plurality')
+  if (!isRoundsKit(kit) && kit.version < 4 && method !== 'plurality')
     throw new CannotJudge(`This verifier does not know the "method" ${show(method)}.`);
   if (!['vacant', 'next', 'vote-again'].includes(leaving))
     throw new CannotJudge(`This verifier does not know the rule of "leaving" ${show(leaving)}.`);
@@ -496,6 +551,22 @@ export function countPosition4(position, leaving) {
   const papers = position.ballots.map(choicesOf);
   const votes = countVotes(position, papers);
   const abstained = papers.filter((paper) => paper.length === 0).length;
+  const valid = papers.length - abstained;
+  return decide({ ...position, papers, votes, abstained, valid }, leaving, countRanks);
+}
+
+/** What comes out of a position of a rounds kit by its figures, and what is wrong in its rounds. */
+export function countRounds(position, leaving) {
+  const votes = new Map(position.candidates.map((candidate) => [candidate.id, candidate.votes]));
+  const { participations, abstained } = position;
+  // More people may not abstain than voted: that is said elsewhere.
+  const valid = Math.max(0, participations - abstained);
+  return decide({ ...position, votes, abstained, valid }, leaving, walkRanks);
+}
+
+/** What comes out of a position whose votes are counted; `countRanked` goes through its rounds. */
+function decide(position, leaving, countRanked) {
+  const { votes, abstained } = position;
   const counted = { votes, abstained, rounds: [], byDraw: [] };
   if (isQuestion(position)) return { ...counted, result: answer(position, votes, abstained) };
 
@@ -507,11 +578,8 @@ export function countPosition4(position, leaving) {
     tied = [],
     outcome,
     ...more
-  } = (isRanked(position) ? countRanks : countMarks)({
+  } = (isRanked(position) ? countRanked : countMarks)({
     ...position,
-    papers,
-    votes,
-    valid: papers.length - abstained,
     nobodyId: ofKind(position, 'nobody')[0]?.id,
     // Who can be elected: with `next` nobody who has left.
     standing: persons.filter((one) => leaving !== 'next' || !one.hasLeft).map((one) => one.id),
@@ -520,7 +588,11 @@ export function countPosition4(position, leaving) {
     mustBeVoted: isUnopposed && unopposed === 'voted',
     isElectedAnyhow: isUnopposed && unopposed === 'elected' && nobody !== 'reopens',
   });
-  const result = { outcome, elected, tied, openSeats: seats - elected.length };
+  // Rounds in which something is wrong have no outcome of their own.
+  const result =
+    outcome === undefined
+      ? position.result
+      : { outcome, elected, tied, openSeats: seats - elected.length };
   return { ...counted, ...more, result };
 }
 
@@ -582,7 +654,7 @@ const idsOf = (entries) => [...new Set(entries.map(({ id }) => id))].sort(compar
 
 /** A position with `irv` or `stv`. */
 function countRanks(position) {
-  const { method, nobodyId, standing, isAgain, mustBeVoted, isElectedAnyhow } = position;
+  const { method, nobodyId, standing, isAgain, isElectedAnyhow } = position;
   // Who has left by the rule `next` is struck, and the ballot closes up.
   const entryIds = new Set(nobodyId === undefined ? standing : [...standing, nobodyId]);
   const papers = position.papers
@@ -597,11 +669,24 @@ function countRanks(position) {
   if (papers.length === 0) return { outcome: standing.length === 0 ? 'nobody' : 'no-votes' };
 
   const entries = [...entryIds].map((one) => newEntry(one, one === nobodyId));
-  const count = { ...position, papers, entries, rounds: [], elected: [], told: [] };
-  const { rounds } = count;
+  const count = {
+    ...position,
+    valid: papers.length,
+    papers,
+    entries,
+    rounds: [],
+    elected: [],
+    told: [],
+  };
+  return outcomeOf(count, method === 'irv' ? countRunoff : countTransferable);
+}
+
+/** What comes out of a count in rounds, once they were gone through. */
+function outcomeOf(count, goThrough) {
+  const { isAgain, mustBeVoted, rounds } = count;
   const persons = () => count.elected.filter((one) => !one.isNobody).map((one) => one.id);
   try {
-    (method === 'irv' ? countRunoff : countTransferable)(count);
+    goThrough(count);
   } catch (error) {
     if (!(error instanceof Undecided)) throw error;
     return {
@@ -690,17 +775,23 @@ function exclude(count) {
   return excluded;
 }
 
+/** Ends a round of a run-off; true if somebody is elected by it. */
+function endRunoffRound(count) {
+  endRound(count);
+  const continuing = continuingOf(count);
+  const alive = continuing.reduce((sum, one) => sum + one.amount, 0);
+  const isLevel = continuing.length === 2 && continuing[0].amount === continuing[1].amount;
+  const winner = isLevel
+    ? choose(count, continuing)
+    : continuing.find((one) => 2 * one.amount > alive);
+  if (winner) elect(count, [winner]);
+  return winner !== undefined;
+}
+
 function countRunoff(count) {
   deal(count, 1);
   for (;;) {
-    endRound(count);
-    const continuing = continuingOf(count);
-    const alive = continuing.reduce((sum, one) => sum + one.amount, 0);
-    const isLevel = continuing.length === 2 && continuing[0].amount === continuing[1].amount;
-    const winner = isLevel
-      ? choose(count, continuing)
-      : continuing.find((one) => 2 * one.amount > alive);
-    if (winner) return elect(count, [winner]);
+    if (endRunoffRound(count)) return;
     const excluded = exclude(count);
     passAll(count, excluded);
     excluded.amount = 0;
@@ -717,37 +808,275 @@ const byAmount = (entries) =>
       b.amount - a.amount || Number(a.isNobody) - Number(b.isNobody) || compareText(a.id, b.id),
   );
 
+const quotaOf = ({ valid, seats }) => (Math.floor(valid / (seats + 1)) + 1) * WHOLE;
+
+/** Whether the entries that are left are no more than the seats. */
+const isOver = (count) => continuingOf(count).length <= count.seats - count.elected.length;
+
+/** Ends a round of STV; true if all seats are taken by it. */
+function endTransferableRound(count) {
+  const { seats, quota, entries, elected } = count;
+  endRound(count);
+  const reached = byAmount(continuingOf(count).filter((one) => one.amount >= quota));
+  elect(count, reached);
+  const nobody = reached.find((one) => one.isNobody);
+  if (nobody && elected.length < seats) entries.push(newEntry(nobody.id, true));
+  if (elected.length === seats) return true;
+  if (!isOver(count)) return false;
+  elect(count, byAmount(continuingOf(count)));
+  return true;
+}
+
+/** Whose surplus goes on next; null where none has more than the quota. */
+function chooseSurplus(count) {
+  const rich = count.elected.filter((one) => one.amount > count.quota);
+  if (rich.length === 0) return null;
+  const entry = choose(count, rich);
+  count.rounds.at(-1).surplusOf = entry;
+  return entry;
+}
+
 function countTransferable(count) {
-  const { seats, papers, entries, elected } = count;
-  const quota = (Math.floor(papers.length / (seats + 1)) + 1) * WHOLE;
+  const quota = quotaOf(count);
   count.quota = quota;
   deal(count, WHOLE);
   for (;;) {
-    const round = endRound(count);
-    const reached = byAmount(continuingOf(count).filter((one) => one.amount >= quota));
-    elect(count, reached);
-    const nobody = reached.find((one) => one.isNobody);
-    if (nobody && elected.length < seats) entries.push(newEntry(nobody.id, true));
-
-    const isOver = () => continuingOf(count).length <= seats - elected.length;
-    if (elected.length === seats) return;
-    if (isOver()) return elect(count, byAmount(continuingOf(count)));
-
-    const rich = elected.filter((one) => one.amount > quota);
-    if (rich.length > 0) {
-      const entry = choose(count, rich);
+    if (endTransferableRound(count)) return;
+    const entry = chooseSurplus(count);
+    if (entry) {
       const [surplus, all] = [BigInt(entry.amount - quota), BigInt(entry.amount)];
-      round.surplusOf = entry;
       passAll(count, entry, (value) => Number((surplus * BigInt(value)) / all));
       entry.amount = quota;
     } else {
       const excluded = exclude(count);
-      if (isOver()) return elect(count, byAmount(continuingOf(count)));
+      if (isOver(count)) return elect(count, byAmount(continuingOf(count)));
       passAll(count, excluded);
       excluded.amount = 0;
     }
   }
 }
+
+// --- the rounds of a rounds kit ---
+
+/** A figure of a round is not what those before it make of it. */
+class BrokenRound extends Error {}
+
+const isSame = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Goes through the rounds that a kit tells of a position with `irv` or `stv`. Each figure has to follow from those before
+ * it; where the papers of an entry went is the one thing that only the ballots show.
+ */
+function walkRanks(position) {
+  const { nobodyId, standing, isAgain, isElectedAnyhow, count: told } = position;
+  const entryIds = nobodyId === undefined ? standing : [...standing, nobodyId];
+  const nothing = { outcome: standing.length === 0 ? 'nobody' : 'no-votes' };
+  const count = {
+    ...position,
+    valid: told.valid,
+    entries: entryIds.map((one) => newEntry(one, one === nobodyId)),
+    ...{ rounds: [], elected: [], told: [], exhausted: 0, lost: 0 },
+  };
+  try {
+    readEntries(count, told, entryIds);
+    checkValid(position, told);
+    const hasRounds = isElectedAnyhow ? entryIds.length > 0 : told.valid > 0;
+    if (!hasRounds) {
+      if (told.rounds.length > 0) throw new BrokenRound('has rounds, and nothing to count');
+      return nothing;
+    }
+    if (!isElectedAnyhow) {
+      const outcome = outcomeOf(count, goThroughRounds(told));
+      if (told.entries.length !== count.entries.length)
+        throw new BrokenRound('has other "entries" than take part in the count');
+      return outcome;
+    }
+    const [round, ...more] = told.rounds;
+    if (round === undefined || more.length > 0)
+      throw new BrokenRound('is elected anyhow, and does not have one round');
+    readFirst(count, round);
+    endRound(count);
+    elect(count, byAmount(count.entries));
+    checkRound(count, round, null);
+    const elected = count.elected.map((one) => one.id);
+    return isAgain(elected) ? { outcome: 'vote-again' } : { outcome: 'elected', elected };
+  } catch (error) {
+    if (!(error instanceof BrokenRound)) throw error;
+    return { wrong: [`${positionName(position)} ${error.message}.`] };
+  }
+}
+
+/** Puts the entries in the sequence of the kit. Behind them stand only further nobodies. */
+function readEntries(count, { entries, rounds }, entryIds) {
+  const first = entries.slice(0, entryIds.length);
+  const isRight = isSame([...first].sort(compareText), [...entryIds].sort(compareText));
+  // Nothing is counted without a ballot, and then nobody has to be named.
+  if (rounds.length === 0 && entries.length === 0) return;
+  if (!isRight || entries.slice(entryIds.length).some((one) => one !== count.nobodyId))
+    throw new BrokenRound('has other "entries" than take part in the count');
+  count.entries.sort((a, b) => first.indexOf(a.id) - first.indexOf(b.id));
+}
+
+/** The ballots that count, and those that name only who is struck, are all that do not abstain. */
+function checkValid({ valid, standing, votes, candidates }, told) {
+  if (told.valid + told.struck !== valid)
+    throw new BrokenRound(
+      `has ${told.valid} valid and ${told.struck} struck ballots, and ${valid} that do not abstain`,
+    );
+  const gone = candidates.filter((one) => one.kind === 'person' && !standing.includes(one.id));
+  const firsts = gone.reduce((sum, one) => sum + votes.get(one.id), 0);
+  if (told.struck > firsts)
+    throw new BrokenRound(
+      `has ${told.struck} struck ballots, and ${firsts} name first somebody who is struck`,
+    );
+}
+
+const unitOf = ({ method }) => (method === 'irv' ? 1 : WHOLE);
+
+/** The votes of the first round are whole, and those that name an entry first; more where others are struck before it. */
+function readFirst(count, round) {
+  const { entries, votes, valid, standing, candidates } = count;
+  const fail = (what) => {
+    throw new BrokenRound(`in round 1 ${what}`);
+  };
+  if (round.step !== 'first' || round.entry !== null || round.transfers.length > 0)
+    fail('has something that moves, and it is the first');
+  if (round.tallies.length < entries.length) fail('does not say what each entry has');
+  const unit = unitOf(count);
+  const isAnyStruck = candidates.some((one) => one.kind === 'person' && !standing.includes(one.id));
+  entries.forEach((entry, place) => {
+    const amount = round.tallies[place];
+    const named = votes.get(entry.id) * unit;
+    if (amount % unit !== 0 || amount < named || (amount > named && !isAnyStruck))
+      fail(
+        `has ${amountOf(amount, count)} for ${show(nameIn(count, entry))}, whom ${votes.get(entry.id)} name first`,
+      );
+    entry.amount = amount;
+    entry.papers = amount / unit;
+  });
+  const sum = entries.reduce((total, { papers }) => total + papers, 0);
+  if (sum !== valid) fail(`has ${sum} votes, and there are ${valid} valid ballots`);
+}
+
+const nameIn = ({ candidates }, { id: one }) =>
+  candidates.find((candidate) => candidate.id === one)?.name ?? one;
+
+/** Moves what a round says to move, as far as it can. */
+function moveTold(count, round, { entry, isSurplus, isMoved }, fail) {
+  const { entries, quota } = count;
+  const kept = isSurplus ? quota : isMoved ? 0 : entry.amount;
+  const places = round.transfers.map(({ to }) => to);
+  if (new Set(places).size < places.length) fail('names where votes go twice');
+  let [papers, amount] = [0, 0];
+  for (const transfer of round.transfers) {
+    const target = transfer.to === null ? null : entries[transfer.to];
+    if (target === undefined || (target !== null && target.state !== 'continuing'))
+      fail('gives votes to an entry that is not continuing');
+    const most = transfer.papers * unitOf(count);
+    if (transfer.papers === 0 || transfer.amount > most)
+      fail(`moves ${amountOf(transfer.amount, count)} votes with ${transfer.papers} ballots`);
+    papers += transfer.papers;
+    amount += transfer.amount;
+    if (target === null) count.exhausted += transfer.amount;
+    else {
+      target.amount += transfer.amount;
+      target.papers = (target.papers ?? 0) + transfer.papers;
+    }
+  }
+  const from = show(nameIn(count, entry));
+  const had = isMoved ? (entry.papers ?? 0) : 0;
+  if (papers !== had) fail(`moves ${papers} ballots, and ${from} has ${had} to give`);
+  const cut = entry.amount - kept - amount;
+  // Of each ballot less than one part of a vote is cut off, and only in a surplus.
+  if (cut < 0 || (isSurplus ? cut >= papers : cut !== 0))
+    fail(
+      `moves ${amountOf(amount, count)} votes, and ${from} gives ${amountOf(entry.amount - kept, count)}`,
+    );
+  count.lost += cut;
+  entry.amount = kept;
+  if (isMoved) entry.papers = 0;
+}
+
+/** What a round says at its end has to be what comes out here. */
+function checkRound(count, round, needed) {
+  const index = count.rounds.length;
+  const check = (key, expected) => {
+    if (!isSame(round[key], expected))
+      throw new BrokenRound(
+        `in round ${index} says "${key}" ${JSON.stringify(round[key])}, and the figures give ${JSON.stringify(expected)}`,
+      );
+  };
+  check(
+    'tallies',
+    count.entries.map(({ amount }) => amount),
+  );
+  check('exhausted', count.exhausted);
+  check('lost', count.lost);
+  check('needed', needed);
+  check(
+    'elected',
+    count.rounds.at(-1).elected.map((one) => count.entries.indexOf(one)),
+  );
+}
+
+const goThroughRounds = (told) => (count) => {
+  const isRunoff = count.method === 'irv';
+  if (!isRunoff) count.quota = quotaOf(count);
+  let next = null;
+  /** Whose votes move next; a tie that nobody decided ends the rounds. */
+  const choosing = (isEnd, work) => {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof Undecided && !isEnd)
+        throw new BrokenRound(
+          `in round ${count.rounds.length} has a tie, and goes on without a draw`,
+        );
+      throw error;
+    }
+  };
+  for (const [index, round] of told.rounds.entries()) {
+    const isEnd = index === told.rounds.length - 1;
+    const fail = (what) => {
+      throw new BrokenRound(`in round ${index + 1} ${what}`);
+    };
+    if (next === null) readFirst(count, round);
+    else {
+      const expected = [next.isSurplus ? 'surplus' : 'exclude', count.entries.indexOf(next.entry)];
+      if (!isSame([round.step, round.entry], expected))
+        fail(
+          `has the step ${round.step} of entry ${round.entry}, and the one before gives ${expected.join(' of entry ')}`,
+        );
+      moveTold(count, round, next, fail);
+    }
+    const needed = () =>
+      isRunoff ? Math.floor((count.valid - count.exhausted) / 2) + 1 : count.quota;
+    let waits = null;
+    const isDone = (() => {
+      try {
+        return (isRunoff ? endRunoffRound : endTransferableRound)(count);
+      } catch (error) {
+        if (!(error instanceof Undecided)) throw error;
+        waits = error;
+        return false;
+      }
+    })();
+    checkRound(count, round, needed());
+    if (isDone) {
+      if (!isEnd) fail('ends the count, and another round stands behind it');
+      return;
+    }
+    choosing(isEnd, () => {
+      if (waits !== null) throw waits;
+      const rich = isRunoff ? null : chooseSurplus(count);
+      const entry = rich ?? exclude(count);
+      const isSurplus = rich !== null;
+      next = { entry, isSurplus, isMoved: isSurplus || isRunoff || !isOver(count) };
+    });
+    if (isEnd) fail('is the last, and the count is not over');
+  }
+  throw new BrokenRound('has no rounds, and ballots to count');
+};
 
 /** A share of a number, rounded up. */
 const shareOf = ({ numerator, denominator }, whole) => {
@@ -791,8 +1120,11 @@ function checkWords({ tie, drawSeed, voters, electorate, standings }) {
     .map(([key, word]) => `rules.${key} is ${show(word)}, which the format does not name.`);
 }
 
-function checkEarlier({ edition, earlier }, fileHash) {
+function checkEarlier({ edition, earlier: own, whole }, fileHash) {
   const wrong = [];
+  const earlier = whole?.earlier ?? own;
+  if (whole && (own.length > edition - 1 || new Set(own).size < own.length))
+    wrong.push(`"earlier" names ${own.length} kits of rounds before edition ${edition}.`);
   if (earlier.length !== edition - 1)
     wrong.push(
       `Edition ${edition} has to name ${edition - 1} earlier hashes and names ${earlier.length}.`,
@@ -803,14 +1135,18 @@ function checkEarlier({ edition, earlier }, fileHash) {
 }
 
 /** From the second edition on the record has an entry with the hash of each edition before. */
-function checkEditions({ earlier, record }) {
-  const named = record.entries
-    .filter((entry) => entry.act === 'election.kit')
-    .map((entry) => entry.detailSha256);
-  if (named.join() === earlier.join()) return [];
-  return [
-    `The entries election.kit of the record name the editions ${named.join(', ') || 'none'}, and "earlier" ${earlier.join(', ') || 'none'}.`,
-  ];
+function checkEditions({ earlier, whole, record }) {
+  const compare = (act, hashes) => {
+    const named = record.entries
+      .filter((entry) => entry.act === act)
+      .map((entry) => entry.detailSha256);
+    if (named.join() === hashes.join()) return [];
+    return [
+      `The entries ${act} of the record name the editions ${named.join(', ') || 'none'}, and "earlier" ${hashes.join(', ') || 'none'}.`,
+    ];
+  };
+  if (whole === undefined) return compare('election.kit', earlier);
+  return [...compare('election.kit', whole.earlier), ...compare('election.kit-rounds', earlier)];
 }
 
 /** From the second edition with a code on, the record has the whole hash of the votes. */
@@ -866,7 +1202,8 @@ function checkIds({ positions, record }) {
     meet(position.id, `the position ${show(position.title)}`);
     for (const candidate of position.candidates)
       meet(candidate.id, `the candidate ${show(candidate.name)} of ${show(position.title)}`);
-    for (const ballot of position.ballots) meet(ballot.id, `a ballot of ${show(position.title)}`);
+    for (const ballot of position.ballots ?? [])
+      meet(ballot.id, `a ballot of ${show(position.title)}`);
   }
   for (const entry of record.entries) meet(entry.id, `entry ${entry.seq} of the record`);
   return wrong;
@@ -904,6 +1241,38 @@ function checkParticipations(position) {
     : [
         `${positionName(position)}: ${participations} people voted for it, and there are ${ballots.length} ballots.`,
       ];
+}
+
+/** What the votes of a position without its ballots can be. */
+function checkFigures(position) {
+  const { participations, abstained, canAbstain, candidates, maxChoices } = position;
+  const name = positionName(position);
+  if (abstained > participations)
+    return [`${name}: ${abstained} abstain, and ${participations} voted.`];
+  const wrong = [];
+  if (abstained > 0 && !canAbstain)
+    wrong.push(`${name}: ${abstained} abstain, and nobody could abstain.`);
+  const valid = participations - abstained;
+  const sumOf = (some) => some.reduce((sum, one) => sum + one.votes, 0);
+  if (isRanked(position)) {
+    const sum = sumOf(candidates);
+    return sum === valid
+      ? wrong
+      : [...wrong, `${name}: ${sum} ballots name somebody first, and ${valid} do not abstain.`];
+  }
+  // Who votes for nobody names nobody else; everybody else names one candidate or more.
+  const forNobody = sumOf(ofKind(position, 'nobody'));
+  const others = candidates.filter((one) => one.kind !== 'nobody');
+  const [sum, papers] = [sumOf(others), valid - forNobody];
+  const most = others.length === 0 ? 0 : papers * Math.min(maxChoices, others.length);
+  if (papers < 0 || sum < papers || sum > most)
+    wrong.push(
+      `${name}: its candidates have ${sum + forNobody} votes, which ${valid} ballots cannot give.`,
+    );
+  for (const one of others)
+    if (one.votes > papers)
+      wrong.push(`${name}: ${candidateName(one)} has ${one.votes} votes of ${papers} ballots.`);
+  return wrong;
 }
 
 function checkVotes(position, { votes, abstained = 0 }) {
@@ -1165,6 +1534,9 @@ function findRemarks({ madeAt, edition, election, rules, positions }, counts) {
 
 // --- report ---
 
+/** How many ballots a position has; a rounds kit only says it. */
+const turnoutOf = ({ ballots, participations }) => ballots?.length ?? participations;
+
 const seatsOf = (count) => `${count} ${count === 1 ? 'seat' : 'seats'}`;
 
 /** Whole votes, or the hundred-thousandths of STV, as people read them. */
@@ -1217,7 +1589,7 @@ function describeOutcome(position, { votes, abstained, result }) {
       `  ${yes} yes and ${no} no; ${result.yesNeeded} yes were needed.`,
       `  ${result.voted} of ${position.question.eligible} people took part; ${result.quorumNeeded} were needed.`,
     ];
-  const valid = position.ballots.length - abstained;
+  const valid = turnoutOf(position) - abstained;
   const forNobody = `${nobody ? show(nobody.name) : 'nobody'} has ${votes.get(nobody?.id) ?? 0}`;
   const why = {
     ...OUTCOMES,
@@ -1246,7 +1618,7 @@ function whyEmpty(position, { votes, result, rounds }) {
 }
 
 function describePosition4(position, count, leaving) {
-  const { seats, ballots, candidates, draw } = position;
+  const { seats, candidates, draw } = position;
   const { votes, abstained, result, byDraw, quota } = count;
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const names = (ids) => ids.map((one) => candidateName(byId.get(one))).join(', ');
@@ -1257,7 +1629,7 @@ function describePosition4(position, count, leaving) {
     return isOnly ? show(name) : candidateName(byId.get(one));
   };
   const lines = [
-    `${positionName(position)}: ${seatsOf(seats)}, ${ballots.length} ballots${abstained ? `, of which ${abstained} abstain` : ''}`,
+    `${positionName(position)}: ${seatsOf(seats)}, ${turnoutOf(position)} ballots${abstained ? `, of which ${abstained} abstain` : ''}`,
     ...[...candidates]
       .sort((a, b) => inOrder(votes)(a.id, b.id))
       .map(
@@ -1349,6 +1721,12 @@ const NOT_CHECKED = [
   'The earlier editions: their hashes are named here, but the files were not looked at.',
 ];
 
+/** The same of a kit of rounds, before the rest. */
+const NOT_CHECKED_IN_ROUNDS = [
+  'That the rounds are those of the ballots: the ballots are not public. Observers and officers check the whole kit, whose hash is below.',
+  'The result code: it is made of the ballots.',
+];
+
 /** A code as somebody typed it, with or without its hyphens. */
 export const readCode = (typed) =>
   typed
@@ -1402,13 +1780,14 @@ export function verifyKit(
     );
     kit = readKit(fileText);
     const { positions, record, rules, election } = kit;
-    const count = kit.version < 4 ? countPosition : countPosition4;
+    const hasBallots = !isRoundsKit(kit);
+    const count = !hasBallots ? countRounds : kit.version < 4 ? countPosition : countPosition4;
     const counts = positions.map((position) => count(position, rules.leaving));
     const each = (check) => positions.flatMap((position, index) => check(position, counts[index]));
 
     print(
       '',
-      `Election ${show(election.name)} (${election.id}), edition ${kit.edition} of its kit, made at ${kit.madeAt}`,
+      `Election ${show(election.name)} (${election.id}), edition ${kit.edition} of its ${hasBallots ? 'kit' : 'kit of rounds'}, made at ${kit.madeAt}`,
     );
     print('What this verifier counted, position by position:');
     for (const [index, position] of positions.entries())
@@ -1417,7 +1796,9 @@ export function verifyKit(
 
     if (kit.certification) print('', ...describeCertification(kit.certification));
 
-    const code = resultCode(kit);
+    if (!hasBallots)
+      print('', `SHA-256 of the whole kit, which has the ballots: ${kit.whole.sha256}`);
+    const code = hasBallots ? resultCode(kit) : null;
     if (code !== null) print('', `Result code: ${code.code}`, `  Its whole hash: ${code.sha256}`);
 
     print('', 'Checks:');
@@ -1427,8 +1808,13 @@ export function verifyKit(
       ...checkEditions(kit),
     ]);
     report('The record says as the kit does whether it is certified', checkCertification(kit));
-    report('The record has the hash of these votes, where it has one', checkCode(kit, code));
-    if (expectedCode !== undefined)
+    if (hasBallots)
+      report('The record has the hash of these votes, where it has one', checkCode(kit, code));
+    if (expectedCode !== undefined && !hasBallots)
+      print(
+        'NOT COMPARED: a result code is made of the ballots, which a kit of rounds does not have.',
+      );
+    if (expectedCode !== undefined && hasBallots)
       report(
         'The result code is the one that was given',
         code?.code === expectedCode
@@ -1436,17 +1822,26 @@ export function verifyKit(
           : [`The code that was given is ${show(expectedCode)}: these are other votes.`],
       );
     report('No id is there twice', checkIds(kit));
-    report(
-      'Each ballot is for a candidate of its position and stands in the order of the ids',
-      each(checkBallots),
-    );
-    report('There are as many ballots as people who voted', each(checkParticipations));
-    report('The votes of each candidate are its ballots', each(checkVotes));
-    report(
-      'Each ballot is a line of its own, so that everybody can count them',
-      checkLines(kit, fileText),
-    );
-    report('The result is what comes out of the count', each(checkResult));
+    if (hasBallots) {
+      report(
+        'Each ballot is for a candidate of its position and stands in the order of the ids',
+        each(checkBallots),
+      );
+      report('There are as many ballots as people who voted', each(checkParticipations));
+      report('The votes of each candidate are its ballots', each(checkVotes));
+      report(
+        'Each ballot is a line of its own, so that everybody can count them',
+        checkLines(kit, fileText),
+      );
+      report('The result is what comes out of the count', each(checkResult));
+    } else {
+      report('The votes of each position are as many as its ballots', each(checkFigures));
+      report(
+        'Each round follows from the one before it, and no vote appears or goes',
+        counts.flatMap(({ wrong = [] }) => wrong),
+      );
+      report('The result is what comes out of the rounds', each(checkResult));
+    }
     report('The order of each draw is that of its seed', each(checkDraw));
     report('The disputed votes are possible', each(checkDisputed));
     report('The entries of the record are unchanged and in their order', checkEntries(kit));
@@ -1473,7 +1868,8 @@ export function verifyKit(
         'To look at; it does not change the outcome:',
         ...remarks.map((remark) => `  - ${remark}`),
       );
-    print('', 'What was not checked:', ...NOT_CHECKED.map((sentence) => `  - ${sentence}`));
+    const notChecked = hasBallots ? NOT_CHECKED : [...NOT_CHECKED_IN_ROUNDS, ...NOT_CHECKED];
+    print('', 'What was not checked:', ...notChecked.map((sentence) => `  - ${sentence}`));
   } catch (error) {
     if (!(error instanceof CannotJudge || error instanceof RangeError)) throw error;
     print('', `CANNOT JUDGE: ${error.message}`);
@@ -1483,6 +1879,11 @@ export function verifyKit(
     print(
       '',
       `WRONG: ${failures} ${failures === 1 ? 'check does' : 'checks do'} not hold. Do not rely on this kit.`,
+    );
+  else if (isRoundsKit(kit))
+    print(
+      '',
+      `Rounds checked. The ballots are not public. ${expectedHash === undefined ? 'Nobody compared the hash of the file.' : 'The hash is the one that was given.'}`,
     );
   else
     print(

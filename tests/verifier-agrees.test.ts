@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import type { CountInput } from '#core/counting/count-input.ts';
 import { decideQuestion } from '#core/counting/question.ts';
 import { decidePost } from '#core/elections/decide-post.ts';
+import type { DecidedPost } from '#core/elections/decide-post.ts';
 import type { LeavingRule } from '#core/elections/outcome-rules.ts';
 import { leavingRules } from '#core/elections/outcome-rules.ts';
 import { plainRules } from '#core/elections/position-rules.ts';
 import { buildKit } from './support/kit-builder.ts';
 import { markedElections, rankedElections } from './support/random-elections.ts';
-import { countPosition4 } from './support/verifier.ts';
+import { kitCountOf } from '#server/elections/recount/rounds-kit.ts';
+import { countPosition4, countRounds } from './support/verifier.ts';
 
 // The verifier was written from docs/recount-kit.md and shares no code with the count: both say the same.
 
@@ -61,6 +63,26 @@ function both(input: CountInput, leaving: LeavingRule) {
       openSeats: seats - elected.length,
     },
     there: countPosition4(position, leaving).result,
+    byRounds: () => countRounds(withRounds(position, decided), leaving),
+  };
+}
+
+/** The same position with its rounds, and without its ballots. */
+function withRounds(
+  { ballots, ...position }: { ballots: { choices: string[] }[]; candidates: { id: string }[] },
+  { ids, count }: Pick<DecidedPost, 'ids' | 'count'>,
+) {
+  return {
+    ...position,
+    title: 'Members',
+    participations: ballots.length,
+    abstained: ballots.filter(({ choices }) => choices.length === 0).length,
+    candidates: position.candidates.map((one) => ({
+      ...one,
+      name: one.id,
+      votes: ballots.filter(({ choices: [first] }) => first === one.id).length,
+    })),
+    count: kitCountOf(ids, count),
   };
 }
 
@@ -77,11 +99,11 @@ test.each([
   ['irv', rankedElections('irv')],
   ['stv', rankedElections('stv')],
   ['plurality', markedElections],
-] as const)('%s', (_method, elections) => {
+] as const)('%s', (method, elections) => {
   fc.assert(
     fc.property(withSome(elections), ([input, leaving, unopposed, isDrawn, gone]) => {
       const ids = [...input.candidates.map(({ id }) => id), 'nobody'];
-      const { here, there } = both(
+      const { here, there, byRounds } = both(
         {
           ...input,
           unopposed: input.nobody === null ? 'elected' : unopposed,
@@ -94,6 +116,10 @@ test.each([
         leaving,
       );
       expect(there).toEqual(here);
+      if (method === 'plurality') return;
+      const { result, wrong = [] } = byRounds();
+      expect(wrong).toEqual([]);
+      expect(result).toEqual(here);
     }),
     { numRuns: 3_000 },
   );

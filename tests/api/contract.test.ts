@@ -127,7 +127,12 @@ describe('a payload', () => {
   });
 });
 
+/** The keys of an object; of several kinds of answer, those that each has. */
 function keysOf(schema: z.ZodType | undefined): string[] {
+  if (schema instanceof z.ZodUnion) {
+    const [first = [], ...others] = schema.options.map((one) => keysOf(one as z.ZodType));
+    return first.filter((key) => others.every((keys) => keys.includes(key)));
+  }
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 

@@ -98,15 +98,15 @@ test('an instant-runoff that needs the draw, and three seats with re-open nomina
   // Of five ranked ballots each is for observers and officers alone.
   const student = await meet({ role: 'student' });
   await visit(student, `/elections/${id}`);
-  const status = await student.evaluate(
-    async (path) => (await fetch(path)).status,
+  const format = await student.evaluate(
+    async (path) => ((await (await fetch(path)).json()) as { format: string }).format,
     `/api/election/recount-kit/${id}`,
   );
-  expect(status).toBe(403);
+  expect(format).toBe('hustings-rounds-kit');
   await visit(student, `/verify?election=${id}`);
   await student.getByRole('button', { name: 'Check the published file' }).click();
   await expect(student.locator('[data-judgement]')).toContainText(
-    'The ballots of this election are not public.',
+    'Rounds checked. The ballots are not public.',
   );
 
   const admin = await meet({ role: 'admin' });

@@ -66,6 +66,7 @@ export function attacksOn({ id, positions: [position] }: TestElection): Record<s
       on conflict (nomination_id) do update set votes = 0`,
     'counts are emptied': 'truncate tallies',
     'the text of the kit': `update recount_kits set texts = texts where election_id = '${id}'`,
+    'the rounds of the kit': `update recount_kits set rounds_text = '' where election_id = '${id}'`,
     'the label of the kit': `update recount_kits set sha256 = '' where election_id = '${id}'`,
     'the kit is deleted': `delete from recount_kits where election_id = '${id}'`,
     'a kit without an entry': `insert into recount_kits
@@ -120,5 +121,6 @@ export function attacksOn({ id, positions: [position] }: TestElection): Record<s
     'it is marked again': `select 1 / mark_closed('${id}')::int`,
     'its ballots are written anew': `select 1 / rewrite_ballots('${id}')::int`,
     'an edition out of turn': `select keep_kit('${id}', 1, now(), '{}', '{}', '', 1, '')`,
+    'an edition with rounds out of turn': `select keep_kit('${id}', 1, now(), '{}', '{}', '', 1, '', '{}')`,
   };
 }

@@ -33,16 +33,21 @@ interface Verifier {
   countPosition: (position: ToCount, leaving: string) => Count;
   /** The same of a position of version 4. */
   countPosition4: (position: unknown, leaving: string) => Count4;
+  /** The same of a kit of rounds, with what is wrong in them. */
+  countRounds: (
+    position: unknown,
+    leaving: string,
+  ) => Pick<Count4, 'result'> & { wrong?: string[] };
   drawOrder: (seed: string, positionId: string, candidateIds: string[]) => string[];
 }
 
 export const verifierFile = path.resolve(import.meta.dirname, '../../public/verify-kit.mjs');
 
 // The verifier is one file of plain JavaScript for everybody to download, so it has no types of its own.
-const { verifyKit, countPosition, countPosition4, drawOrder } = (await import(
+const { verifyKit, countPosition, countPosition4, countRounds, drawOrder } = (await import(
   /* @vite-ignore */ pathToFileURL(verifierFile).href
 )) as Verifier;
-export { countPosition, countPosition4, drawOrder };
+export { countPosition, countPosition4, countRounds, drawOrder };
 
 /** What the verifier says of the text of a file, and the code that it ends with. */
 export function verify(text: string | Uint8Array, options?: Options) {

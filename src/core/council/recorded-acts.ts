@@ -64,6 +64,7 @@ export type RecordedAct =
   | 'election.settle-hold'
   | 'election.bring-back'
   | 'election.kit'
+  | 'election.kit-rounds'
   | 'election.result-code'
   | 'election.forget-voters'
   | 'rules.save'

@@ -105,11 +105,13 @@ export async function listAskedRecord(
       // What is said of a recount kit is its hash, which stands in the chain itself.
       sql<
         string | null
-      >`case when r.act in ('election.kit', 'election.result-code') then encode(r.detail_hash, 'hex') else d.detail end`.as(
+      >`case when r.act in ('election.kit', 'election.kit-rounds', 'election.result-code') then encode(r.detail_hash, 'hex') else d.detail end`.as(
         'detail',
       ),
       sql<boolean>`r.detail_hash is not null and d.detail is null
-        and r.act not in ('election.kit', 'election.result-code')`.as('isErased'),
+        and r.act not in ('election.kit', 'election.kit-rounds', 'election.result-code')`.as(
+        'isErased',
+      ),
       sql<string>`encode(c.hash, 'hex')`.as('hash'),
       'r.actor_id as actorId',
       'a.name as actorName',

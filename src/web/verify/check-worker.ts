@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { hashWith, readCode, verifyKit } from '../../../public/verify-kit.mjs';
+import { hashWith, isRoundsKit, readCode, verifyKit } from '../../../public/verify-kit.mjs';
 import type { ToCheck, Told } from './verified.ts';
 
 // The program counts beside the page, which would stand still over a large kit.
@@ -28,7 +28,12 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<ToCheck>) => {
   const about = kit && {
     edition: kit.edition,
     election: { id: kit.election.id, name: kit.election.name },
-    ballots: kit.positions.reduce((sum, { ballots }) => sum + ballots.length, 0),
+    ballots: kit.positions.reduce(
+      (sum, { ballots, participations }) => sum + (ballots?.length ?? participations),
+      0,
+    ),
+    isRounds: isRoundsKit(kit),
   };
-  tell({ verified: { fileHash, checks, kit: about, problem } });
+  const isCodeLeft = expectedCode !== '' && about?.isRounds === true;
+  tell({ verified: { fileHash, checks, kit: about, isCodeLeft, problem } });
 });

@@ -14,7 +14,9 @@ const verified: Verified = {
     edition: 1,
     election: { id: election._id, name: election.name },
     ballots: 1240,
+    isRounds: false,
   },
+  isCodeLeft: false,
   problem: null,
 };
 const published = (sha256: string, earlier: string[] = []): ElectionResults[] => [
@@ -36,6 +38,20 @@ const published = (sha256: string, earlier: string[] = []): ElectionResults[] =>
     },
   },
 ];
+const ofRounds = { ...verified, kit: verified.kit && { ...verified.kit, isRounds: true } };
+const withRounds = (sha256: string, roundsSha256: string, before?: string): ElectionResults[] =>
+  published(sha256, before === undefined ? [] : [other]).map((one) => ({
+    ...one,
+    recountKit: one.recountKit && {
+      ...one.recountKit,
+      areBallotsHidden: true,
+      rounds: { sha256: roundsSha256, bytes: 9 },
+      earlier: one.recountKit.earlier.map((edition) => ({
+        ...edition,
+        ...(before !== undefined && { roundsSha256: before }),
+      })),
+    },
+  }));
 const failed = (name: string) => ({ ...verified, checks: [{ name, wrong: ['It is not.'] }] });
 const other = 'cd'.repeat(32);
 const code = 'The result code is the one that was given';
@@ -78,6 +94,35 @@ test.each<[string, Verified, ElectionResults[] | null, string, RegExp]>([
     'danger',
     /^This file has another result code/,
   ],
+  [
+    'rounds',
+    ofRounds,
+    withRounds(other, fileHash),
+    'success',
+    /^Rounds checked\. The ballots are not public\..*in the record of the election\./,
+  ],
+  [
+    'the whole kit of hidden ballots',
+    verified,
+    withRounds(fileHash, other),
+    'success',
+    /^The count is right.*in the record of the election\./,
+  ],
+  [
+    'rounds under the hash of the whole kit',
+    ofRounds,
+    withRounds(fileHash, other),
+    'danger',
+    /^This file is not the one that was published\./,
+  ],
+  [
+    'rounds of an earlier edition, with a code',
+    { ...ofRounds, isCodeLeft: true },
+    withRounds(other, other, fileHash),
+    'success',
+    /This is edition 1\..*The code that you kept was not compared/,
+  ],
+  ['rounds of nowhere', ofRounds, [], 'warning', /^The rounds agree with themselves\./],
   [
     'no kit',
     { ...verified, kit: null, problem: 'It is no JSON.' },

@@ -18,7 +18,7 @@ const codeCheck = 'The result code is the one that was given';
  * What is wrong in the file comes first, then that it is another one.
  */
 export function judge(
-  { checks, kit, problem, fileHash }: Verified,
+  { checks, kit, isCodeLeft, problem, fileHash }: Verified,
   published: readonly ElectionResults[] | null,
 ): Judgement {
   if (kit === null || problem !== null) {
@@ -28,14 +28,24 @@ export function judge(
   const wrong = checks.filter((one) => one.wrong.length > 0);
   const isOtherCode = wrong.some(({ name }) => name === codeCheck);
   const isSameCode = !isOtherCode && checks.some(({ name }) => name === codeCheck);
-  const { ballots } = kit;
+  const { ballots, isRounds } = kit;
   const label = published?.find((one) => one.electionId === kit.election.id)?.recountKit ?? null;
-  const earlier = label?.earlier.find(({ sha256 }) => sha256 === fileHash);
-  const isAnother = label !== null && label.sha256 !== fileHash && earlier === undefined;
+  // Both hashes are in the record, that of the whole kit and that of its rounds.
+  const earlier = label?.earlier.find(
+    ({ sha256, roundsSha256 }) => (isRounds ? roundsSha256 : sha256) === fileHash,
+  );
+  const last = isRounds ? label?.rounds?.sha256 : label?.sha256;
+  const isAnother = label !== null && last !== fileHash && earlier === undefined;
+  const fits = isRounds ? text.roundsFit : text.fits(ballots);
   const told = (tone: Judgement['tone'], title: string, ...lines: string[]) => ({
     tone,
     title,
-    lines: [...lines, ...(isSameCode ? [text.sameCode] : []), ...about],
+    lines: [
+      ...lines,
+      ...(isSameCode ? [text.sameCode] : []),
+      ...(isCodeLeft ? [text.codeLeft] : []),
+      ...about,
+    ],
     checks,
   });
   if (wrong.length > (isOtherCode ? 1 : 0)) {
@@ -43,11 +53,13 @@ export function judge(
   }
   if (isAnother) return told('danger', text.another, text.anotherText);
   if (isOtherCode) return told('danger', text.otherCode, text.otherCodeText);
-  if (published === null) return told('warning', text.fits(ballots), text.notCompared);
-  if (label === null) return told('warning', text.fits(ballots), text.notPublished);
+  if (published === null) return told('warning', fits, text.notCompared);
+  if (label === null) return told('warning', fits, text.notPublished);
   return told(
     'success',
-    text.right(ballots),
+    isRounds ? text.roundsRight : text.right(ballots),
+    ...(isRounds ? [text.roundsText] : []),
+    ...(isRounds || label.areBallotsHidden === true ? [text.inRecord] : []),
     ...(earlier === undefined ? [] : [text.earlier(earlier.edition)]),
   );
 }

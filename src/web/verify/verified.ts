@@ -2,7 +2,15 @@
 export interface Verified {
   fileHash: string;
   checks: { name: string; wrong: string[] }[];
-  kit: { edition: number; election: { id: string; name: string }; ballots: number } | null;
+  kit: {
+    edition: number;
+    election: { id: string; name: string };
+    ballots: number;
+    /** A kit of rounds has no ballots, and so no result code. */
+    isRounds: boolean;
+  } | null;
+  /** Somebody gave a code, and the file has nothing to compare it with. */
+  isCodeLeft: boolean;
   /** Why the file cannot be judged. */
   problem: string | null;
 }

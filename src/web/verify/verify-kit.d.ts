@@ -1,6 +1,7 @@
 declare module '*/verify-kit.mjs' {
   type Hash = { update(data: string | Uint8Array): Hash; digest(form: 'hex'): string };
   export function hashWith(makeHash: () => Hash): void;
+  export function isRoundsKit(kit: { format: string }): boolean;
   export function readCode(typed: string): string;
   export function verifyKit(
     bytes: Uint8Array,
@@ -9,9 +10,10 @@ declare module '*/verify-kit.mjs' {
     fileHash: string;
     checks: { name: string; wrong: string[] }[];
     kit: {
+      format: string;
       edition: number;
       election: { id: string; name: string };
-      positions: { ballots: unknown[] }[];
+      positions: { ballots?: unknown[]; participations: number }[];
     } | null;
     problem: string | null;
   };

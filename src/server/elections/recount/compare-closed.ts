@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { resultCodeOf } from '#core/elections/result-code.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { BallotList } from '#core/elections/decide-post.ts';
@@ -54,7 +55,8 @@ async function compare(
   { id, name }: { id: string; name: string },
 ): Promise<Compared> {
   const label = (await listKits(db, [id])).get(id);
-  const told = label === undefined ? [] : [...label.earlier, label].map(({ sha256 }) => sha256);
+  const editions = label === undefined ? [] : [...label.earlier, label];
+  const told = editions.map(({ sha256 }) => sha256);
   const kept = await listHashes(db, id);
   const problems: string[] = [];
   const hashes = new Set([...told, ...(label?.votesSha256 ? [label.votesSha256] : [])]);
@@ -73,6 +75,7 @@ async function compare(
     }
     const measured = await measureKit(db, kit);
     problems.push(...compareEdition(kit, measured, told[index] ?? null));
+    problems.push(...compareRounds(kit, editions[index]?.rounds?.sha256 ?? null));
     if (measured.votesSha256 === null) continue;
     code = resultCodeOf(measured.votesSha256);
     if (measured.votesSha256 !== label?.votesSha256) {
@@ -113,6 +116,14 @@ function compareEdition(kit: KeptKit, measured: Measured, told: string | null): 
     }
   }
   return problems;
+}
+
+/** The kit of rounds must be the one in the record, or there is none in either. */
+function compareRounds({ edition, roundsText }: KeptKit, told: string | null): string[] {
+  const kept = roundsText === null ? null : hash('sha256', roundsText);
+  return kept === told
+    ? []
+    : [`The rounds kit of edition ${edition} is not the one whose hash the record has.`];
 }
 
 /** What pages show must be what the last edition says. */

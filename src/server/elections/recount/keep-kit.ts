@@ -18,8 +18,9 @@ import { listWholeElections, lockElection, withDates } from '../store.ts';
 import type { WholeElection } from '../store.ts';
 import { isCounted, limitsOf } from '../view.ts';
 import { measureKit } from './kit-bytes.ts';
-import { kitTexts } from './kit-text.ts';
+import { isPublicKit, kitTexts } from './kit-text.ts';
 import type { Kit, KitPosition, KitResult } from './kit-text.ts';
+import { roundsKitText } from './rounds-kit.ts';
 import { findKit, insertKit, listHashes, listKitEntries, makeNonce } from './store.ts';
 import type { KeptKit } from './store.ts';
 
@@ -51,9 +52,18 @@ export async function keepKit(
   const bound = { positionIds: kit.positions.map(({ id }) => id), texts: kitTexts(kit) };
   const kept = { electionId, edition: kit.edition, madeAt, ...bound };
   const { votesSha256, sha256, bytes } = await measureKit(tx, bound);
-  const measured = { ...kept, sha256, bytes };
+  const roundsText = isPublicKit(kit, whole.row.ranked_lists)
+    ? null
+    : roundsKitText(kit, { sha256, outcomes: await decideKept(tx, whole) });
+  const measured = { ...kept, sha256, bytes, roundsText };
   await insertKit(tx, measured, votesSha256 ?? '');
   return measured;
+}
+
+async function decideKept(tx: Tx, whole: WholeElection): Promise<PositionOutcome[]> {
+  if (!isCounted(whole)) return [];
+  const draw = (await listDraws(tx, [whole.row.id])).get(whole.row.id) ?? null;
+  return decideOne(tx, whole, draw);
 }
 
 async function makeKit(

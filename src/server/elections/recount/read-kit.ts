@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { hasDashboard } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
@@ -9,15 +10,16 @@ import { listElectionRows } from '../store.ts';
 import { kitBytes } from './kit-bytes.ts';
 import { isPublicKit, readKitTexts } from './kit-text.ts';
 import { findKit } from './store.ts';
+import type { KeptKit } from './store.ts';
 
 /**
- * The recount kit of a closed election as a file: for everybody, or where a ranked list could be
- * recognised for observers and officers.
+ * The recount kit of a closed election as a file. Where a ranked list could be recognised the whole one is
+ * for observers and officers, and everybody has the rounds; so has who asks for it without the ballots.
  */
 export async function readRecountKit(
   { db }: Services,
   actor: Actor | null,
-  { id, edition }: Input<'readRecountKit'>,
+  { id, edition, without }: Input<'readRecountKit'>,
 ): Promise<Download> {
   const [election] = await listElectionRows(db, { id, isDraft: false });
   if (election === undefined) throw new Refused('unknown-election');
@@ -26,12 +28,27 @@ export async function readRecountKit(
   if (kit === null) throw new Refused('no-recount-kit');
   const mayReadAll = actor !== null && hasDashboard(actor.role) && !actor.needsSecondFactor;
   const isPublic = isPublicKit(readKitTexts(kit.texts), election.ranked_lists);
-  if (!mayReadAll && !isPublic) throw new Refused('ballots-not-public');
+  const end = `${id}${edition === undefined ? '' : `-${edition}`}.json`;
+  if (!isPublic && (!mayReadAll || without === 'ballots'))
+    return roundsOf(kit, `rounds-kit-${end}`);
   return {
-    fileName: `recount-kit-${id}${edition === undefined ? '' : `-${edition}`}.json`,
+    fileName: `recount-kit-${end}`,
     type: 'application/json; charset=utf-8',
     bytes: kit.bytes,
     tag: kit.sha256,
     open: () => Readable.from(kitBytes(db, kit), { objectMode: false }),
+  };
+}
+
+/** An edition of an earlier release has no rounds. */
+function roundsOf({ roundsText }: KeptKit, fileName: string): Download {
+  if (roundsText === null) throw new Refused('ballots-not-public');
+  const bytes = Buffer.from(roundsText);
+  return {
+    fileName,
+    type: 'application/json; charset=utf-8',
+    bytes: bytes.length,
+    tag: hash('sha256', bytes),
+    open: () => Readable.from([bytes]),
   };
 }

@@ -11,6 +11,8 @@ export interface KeptKit {
   /** Of the whole file, in hexadecimal. */
   sha256: string;
   bytes: number;
+  /** The kit of the rounds alone; null where everybody may read the ballots. */
+  roundsText: string | null;
 }
 
 /** An edition as the chain of the record has it; `bytes` is what the kept kit says. */
@@ -19,6 +21,8 @@ export interface Edition {
   madeAt: Date;
   sha256: string;
   bytes: number;
+  /** Its kit of rounds; null where there is none. */
+  rounds: { sha256: string; bytes: number } | null;
 }
 
 /** What is told of a kit, from the chain of the record: the last edition, and those before it. */
@@ -43,7 +47,7 @@ export async function findKit(
 ): Promise<KeptKit | null> {
   let query = db
     .selectFrom('recount_kits')
-    .select([...label, 'position_ids as positionIds', 'texts'])
+    .select([...label, 'position_ids as positionIds', 'texts', 'rounds_text as roundsText'])
     .where('election_id', '=', electionId)
     .orderBy('edition', 'desc')
     .limit(1);
@@ -66,23 +70,28 @@ export async function listKits(
     .select(['e.id as electionId', 'r.act', 'r.at'])
     .select(sql<string>`coalesce(encode(r.detail_hash, 'hex'), '')`.as('sha256'))
     .where('e.id', '=', sql<string>`any(${electionIds}::uuid[])`)
-    .where('r.act', 'in', ['election.kit', 'election.result-code'])
+    .where('r.act', 'in', ['election.kit', 'election.kit-rounds', 'election.result-code'])
     .orderBy('c.seq')
     .execute();
   const kept = await db
     .selectFrom('recount_kits')
-    .select(label)
+    .select([...label, sql<number>`coalesce(octet_length(rounds_text), 0)`.as('roundsBytes')])
     .where('election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
     .execute();
   const labels = new Map<string, KitLabel>();
   for (const [electionId, entries] of Map.groupBy(rows, (row) => row.electionId)) {
-    const editions = entries
-      .filter(({ act }) => act === 'election.kit')
-      .map(({ at, sha256 }, index) => {
-        const edition = index + 1;
-        const kit = kept.find((one) => one.electionId === electionId && one.edition === edition);
-        return { edition, madeAt: kit?.madeAt ?? at, sha256, bytes: kit?.bytes ?? 0 };
-      });
+    const editions: Edition[] = [];
+    for (const { act, at, sha256 } of entries) {
+      const last = editions.at(-1);
+      const edition = editions.length + (act === 'election.kit' ? 1 : 0);
+      const kit = kept.find((one) => one.electionId === electionId && one.edition === edition);
+      if (act === 'election.kit') {
+        const madeAt = kit?.madeAt ?? at;
+        editions.push({ edition, madeAt, sha256, bytes: kit?.bytes ?? 0, rounds: null });
+      } else if (act === 'election.kit-rounds' && last !== undefined) {
+        last.rounds = { sha256, bytes: kit?.roundsBytes ?? 0 };
+      }
+    }
     const last = editions.at(-1);
     const code = entries.find(({ act }) => act === 'election.result-code');
     if (last === undefined) continue;
@@ -113,12 +122,13 @@ export async function makeNonce(tx: Tx, electionId: string): Promise<string> {
   return rows[0]?.nonce ?? '';
 }
 
-/** Keeps an edition, and the entries with its hash and that of the votes in the record (migration 0052). */
+/** Keeps an edition, and the entries with its hash and that of the votes in the record (migrations 0052 and 0081). */
 export async function insertKit(tx: Tx, kit: KeptKit, votesSha256: string): Promise<void> {
-  const { electionId, edition, madeAt, positionIds, texts, sha256, bytes } = kit;
+  const { electionId, edition, madeAt, positionIds, texts, sha256, bytes, roundsText } = kit;
   await sql`select keep_kit(${electionId}::uuid, ${edition}::int, ${madeAt}::timestamptz,
     ${positionIds}::uuid[], ${texts}::text[], ${Buffer.from(sha256, 'hex')}::bytea,
-    ${bytes}::bigint, ${Buffer.from(votesSha256, 'hex')}::bytea)`.execute(tx);
+    ${bytes}::bigint, ${Buffer.from(votesSha256, 'hex')}::bytea,
+    ${roundsText}::text)`.execute(tx);
 }
 
 /** All closed elections, those that were closed first in front. */

@@ -92,7 +92,7 @@ export function presentResults(
 }
 
 const presentKit = (
-  { edition, madeAt, sha256, bytes, earlier, votesSha256 }: KitLabel,
+  { edition, madeAt, sha256, bytes, rounds, earlier, votesSha256 }: KitLabel,
   check: ResultCheck | null,
   isGuarded: boolean,
 ) => ({
@@ -103,10 +103,12 @@ const presentKit = (
   madeAt: madeAt.toISOString(),
   sha256,
   bytes,
+  ...(rounds !== null && { rounds }),
   earlier: earlier.map((one) => ({
     edition: one.edition,
     madeAt: one.madeAt.toISOString(),
     sha256: one.sha256,
+    ...(one.rounds !== null && { roundsSha256: one.rounds.sha256 }),
   })),
 });
 

@@ -907,6 +907,7 @@ export interface RecountKits {
   election_id: string;
   made_at: Timestamp;
   position_ids: string[];
+  rounds_text: string | null;
   sha256: Buffer;
   texts: string[];
 }

@@ -95,6 +95,7 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'election.settle-hold': onElection,
   'election.bring-back': none,
   'election.kit': ['ab'.repeat(32)],
+  'election.kit-rounds': ['ab'.repeat(32)],
   'election.result-code': ['ab'.repeat(32)],
   'election.forget-voters': none,
   'rules.save': ['Council'],

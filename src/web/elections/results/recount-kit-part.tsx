@@ -33,7 +33,9 @@ export function RecountKitPart({ result, kit }: RecountKitPartProps) {
   const { electionId } = result;
   const href = `/api${routes.readRecountKit.path.replace(':id', electionId)}`;
   const { viewer } = useViewer();
-  const mayRead = kit.areBallotsHidden !== true || (viewer !== null && hasDashboard(viewer.role));
+  const isHidden = kit.areBallotsHidden === true;
+  const mayReadAll = !isHidden || (viewer !== null && hasDashboard(viewer.role));
+  const rounds = isHidden ? kit.rounds : undefined;
   return (
     <section aria-labelledby="recount-title" className="grid gap-3" data-recount-kit>
       <h3 className="text-ui leading-label font-semibold" id="recount-title">
@@ -41,31 +43,44 @@ export function RecountKitPart({ result, kit }: RecountKitPartProps) {
       </h3>
       {kit.check?.agrees === true && <Agrees checkedAt={kit.check.checkedAt} />}
       {!kit.isGuarded && <p className="text-ui">{text.unguarded}</p>}
-      {kit.areBallotsHidden === true && <p className="max-w-(--measure) text-ui">{text.hidden}</p>}
-      {mayRead && (
-        <>
-          <p className="text-ui">
-            <Link
-              to={`${paths.verify}?election=${encodeURIComponent(electionId)}`}
-              className="type-link min-h-11"
-            >
-              {closedElectionMessages.checkHere}
-            </Link>{' '}
-            {closedElectionMessages.nothingSent}
-          </p>
-          <p className="max-w-(--measure) type-meta">{text.text}</p>
-          <p>
-            <a className={cx(buttonClass({ kind: 'outline' }), wraps)} href={href} download>
-              <Download size={20} strokeWidth={1.75} aria-hidden />
-              {text.download(kit.bytes)}
-            </a>
-          </p>
-        </>
+      {isHidden && <p className="max-w-(--measure) text-ui">{text.hidden}</p>}
+      {(mayReadAll || rounds !== undefined) && (
+        <p className="text-ui">
+          <Link
+            to={`${paths.verify}?election=${encodeURIComponent(electionId)}`}
+            className="type-link min-h-11"
+          >
+            {closedElectionMessages.checkHere}
+          </Link>{' '}
+          {closedElectionMessages.nothingSent}
+        </p>
+      )}
+      {mayReadAll && <DownloadPart says={text.text} href={href} label={text.download(kit.bytes)} />}
+      {rounds !== undefined && (
+        <DownloadPart
+          says={text.roundsText}
+          href={`${href}?without=ballots`}
+          label={text.downloadRounds(rounds.bytes)}
+        />
       )}
       <Fold title={closedElectionMessages.programmers} level={3}>
-        <ForProgrammers electionId={electionId} kit={kit} href={href} />
+        <ForProgrammers electionId={electionId} kit={kit} href={href} mayReadAll={mayReadAll} />
       </Fold>
     </section>
+  );
+}
+
+function DownloadPart({ says, href, label }: { says: string; href: string; label: string }) {
+  return (
+    <>
+      <p className="max-w-(--measure) type-meta">{says}</p>
+      <p>
+        <a className={cx(buttonClass({ kind: 'outline' }), wraps)} href={href} download>
+          <Download size={20} strokeWidth={1.75} aria-hidden />
+          {label}
+        </a>
+      </p>
+    </>
   );
 }
 
@@ -73,18 +88,32 @@ interface ForProgrammersProps {
   electionId: string;
   kit: Kit;
   href: string;
+  mayReadAll: boolean;
 }
 
-function ForProgrammers({ electionId, kit, href }: ForProgrammersProps) {
+function ForProgrammers({ electionId, kit, href, mayReadAll }: ForProgrammersProps) {
   const timeZone = useTimeZone();
+  const ofRounds = mayReadAll ? undefined : kit.rounds;
+  const command =
+    ofRounds === undefined
+      ? `recount-kit-${electionId}.json --sha256 ${kit.sha256}`
+      : `rounds-kit-${electionId}.json --sha256 ${ofRounds.sha256}`;
   return (
     <div className="grid gap-4">
       <dl>
-        <dt className="text-ui font-semibold">{text.hash}</dt>
+        <dt className="text-ui font-semibold">
+          {kit.rounds === undefined ? text.hash : text.wholeHash}
+        </dt>
         <dd className="font-mono text-meta wrap-anywhere select-all">{kit.sha256}</dd>
         <dd className="type-meta">
           {text.hashHint} {text.edition(kit.edition, shortMoment(kit.madeAt, timeZone))}
         </dd>
+        {kit.rounds !== undefined && (
+          <>
+            <dt className="mt-3 text-ui font-semibold">{text.roundsHash}</dt>
+            <dd className="font-mono text-meta wrap-anywhere select-all">{kit.rounds.sha256}</dd>
+          </>
+        )}
       </dl>
       {kit.earlier.length > 0 && (
         <div>
@@ -100,7 +129,9 @@ function ForProgrammers({ electionId, kit, href }: ForProgrammersProps) {
                 >
                   {text.edition(one.edition, shortMoment(one.madeAt, timeZone))}
                 </a>
-                <p className="font-mono text-meta wrap-anywhere select-all">{one.sha256}</p>
+                <p className="font-mono text-meta wrap-anywhere select-all">
+                  {ofRounds === undefined ? one.sha256 : (one.roundsSha256 ?? one.sha256)}
+                </p>
               </li>
             ))}
           </ul>
@@ -109,7 +140,7 @@ function ForProgrammers({ electionId, kit, href }: ForProgrammersProps) {
       <div>
         <p className="type-meta">{text.how}</p>
         <p className="mt-1 font-mono text-meta wrap-anywhere select-all">
-          node {program} recount-kit-{electionId}.json --sha256 {kit.sha256}
+          node {program} {command}
         </p>
       </div>
       <p className="flex flex-wrap gap-x-6 gap-y-1">

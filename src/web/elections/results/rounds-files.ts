@@ -35,12 +35,15 @@ export async function downloadRounds(
       params: { id: result.electionId },
       query: {},
     });
-    downloadText(name, bltOf(kit, post.positionId));
+    // Nobody is offered ballots who may not read them.
+    if (kit.format === 'hustings-recount-kit') downloadText(name, bltOf(kit, post.positionId));
   }
 }
 
+type WholeKit = Extract<Reply<'readRecountKit'>, { format: 'hustings-recount-kit' }>;
+
 /** The ballots of one position of a recount kit in the format that other counting programs read. */
-export function bltOf(kit: Reply<'readRecountKit'>, positionId: string): string {
+export function bltOf(kit: WholeKit, positionId: string): string {
   const position = kit.positions.find(({ id }) => id === positionId);
   if (position === undefined) throw new Error('the kit has no such position');
   const { candidates, ballots, seats, title } = position;

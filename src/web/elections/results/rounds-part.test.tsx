@@ -60,7 +60,9 @@ function showRanked(
     nobody: hasNobody ? { name: 'RON', votes: 0 } : null,
     count: { entries: [...ids, ...(hasNobody ? ['as RON'] : [])], ...counted.value },
   };
-  const recountKit = hidden ? { ...kit, areBallotsHidden: true as const } : kit;
+  const recountKit = hidden
+    ? { ...kit, areBallotsHidden: true as const, rounds: { sha256: 'cd'.repeat(32), bytes: 2_100 } }
+    : kit;
   const results = [{ ...plain, results: [ranked], recountKit }];
   return showElections(
     {
@@ -292,6 +294,10 @@ test('the rounds are there as files, and where ballots are hidden the page says 
   await expect
     .element(page.getByRole('link', { name: /^Download the recount kit/ }))
     .not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Download the kit without ballots (2.1 kB)' }))
+    .toHaveAttribute('href', expect.stringMatching(/\?without=ballots$/));
+  await expect.element(page.getByRole('link', { name: 'Check it in this browser.' })).toBeVisible();
 });
 
 test('an officer downloads hidden ballots too', async () => {
@@ -299,4 +305,9 @@ test('an officer downloads hidden ballots too', async () => {
   await expect.element(file('Ballots (.blt)')).toBeVisible();
   await page.getByText('For observers: check the count').click();
   await expect.element(page.getByRole('link', { name: /^Download the recount kit/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Download the kit without ballots/ }))
+    .toBeVisible();
+  await page.getByText('For programmers').click();
+  await expect.element(page.getByText('cd'.repeat(32))).toBeVisible();
 });

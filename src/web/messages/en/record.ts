@@ -119,6 +119,7 @@ export const actMessages = {
   'election.settle-hold': 'Decided which result counts after a restore',
   'election.bring-back': 'Brought the published result back from its recount kit',
   'election.kit': 'Made the recount kit',
+  'election.kit-rounds': 'Made the recount kit without ballots',
   'election.result-code': 'Made the result code',
   'nomination.step-down': 'Stepped down',
   'rules.save': 'Saved rules for elections',

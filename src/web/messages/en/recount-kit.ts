@@ -27,7 +27,12 @@ export const recountKitMessages = {
   feed: 'Codes and hashes as a feed',
   text: 'This file has the rules, the candidates, every ballot in a random order, and what officers did. No ballot says who cast it.',
   hidden:
-    'The ballots are not public, so that nobody can look for an order that was bought. Observers and officers count them again; everybody can compare the number of the file.',
+    'The ballots are not public, so that nobody can look for an order that was bought. Everybody can check the rounds; observers and officers count the ballots again.',
+  roundsText:
+    'This file has the rules, the candidates, each round of the count, and what officers did. It has no ballots.',
+  downloadRounds: (bytes: number) => `Download the kit without ballots (${sizeOf(bytes)})`,
+  roundsHash: 'SHA-256 of the file without ballots',
+  wholeHash: 'SHA-256 of the file with the ballots',
   download: (bytes: number) => `Download the recount kit (${sizeOf(bytes)})`,
   hash: 'SHA-256 of the file',
   hashHint:

@@ -22,10 +22,16 @@ export const verifyMessages = {
     'The check stopped, so nothing is proved. Load the page again, or use the program that can be downloaded.',
   unreadable: 'The file could not be read.',
   notPublic:
-    'The ballots of this election are not public. Observers and officers can check them after they log in. You can check a file that one of them gave you.',
+    'The ballots of this election are not public, and an earlier release made its file without the rounds. Observers and officers can check it after they log in.',
   notLoaded: 'The file could not be loaded. Try again later.',
   tooLarge: 'This file is too large for a browser. Use the program that can be downloaded.',
   right: (ballots: number) => `The count is right: ${ballotsOf(ballots)}, the same winners.`,
+  roundsRight: 'Rounds checked. The ballots are not public.',
+  roundsText:
+    'Each round follows from the one before it, no vote appears or goes, and the result is what comes out. Observers and officers check the ballots.',
+  roundsFit: 'The rounds agree with themselves. The ballots are not public.',
+  /** Of the file that was checked. */
+  inRecord: 'The SHA-256 of this file is in the record of the election.',
   earlier: (edition: number) =>
     `This is edition ${edition}. A newer edition has been published since then.`,
   another: 'This file is not the one that was published.',
@@ -44,6 +50,7 @@ export const verifyMessages = {
   notPublished: 'No election with this file is published here, so it was compared with nothing.',
   notCompared:
     'It could not be compared with what is published here. Try again when you are online.',
+  codeLeft: 'The code that you kept was not compared: it is made of the ballots.',
   sameCode: 'The result code is the one you kept.',
 
   of: (election: string, edition: number) => `${election}, edition ${edition}`,

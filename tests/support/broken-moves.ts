@@ -1,0 +1,246 @@
+import { idOf } from './kit-builder.ts';
+import {
+  countOf,
+  inCount,
+  inKit,
+  inPosition,
+  result,
+  setRound,
+  tallies,
+  transfer,
+} from './held-rounds.ts';
+import type { Broken } from './held-rounds.ts';
+
+/** The same for what moves from round to round, what comes out, and the hashes. */
+export const brokenMoves: Broken[] = [
+  // What moves.
+  [
+    'runOff',
+    'another is out',
+    setRound(1, { entry: 0 }),
+    1,
+    /step exclude of entry 0, and the one before gives exclude of entry 2/,
+  ],
+  [
+    'transfers',
+    'no surplus',
+    setRound(1, { step: 'exclude', entry: 1 }),
+    1,
+    /step exclude of entry 1, and the one before gives surplus of entry 0/,
+  ],
+  [
+    'runOff',
+    'votes for one who is out',
+    transfer(1, 0, { to: 2 }),
+    1,
+    /gives votes to an entry that is not continuing/,
+  ],
+  [
+    'runOff',
+    'votes for one who is not there',
+    transfer(1, 0, { to: 7 }),
+    1,
+    /gives votes to an entry that is not continuing/,
+  ],
+  [
+    'transfers',
+    'votes for one who is elected',
+    transfer(2, 0, { to: 0 }),
+    1,
+    /gives votes to an entry that is not continuing/,
+  ],
+  [
+    'runOff',
+    'votes go twice to one',
+    transfer(1, 0, { to: null }),
+    1,
+    /names where votes go twice/,
+  ],
+  [
+    'runOff',
+    'a ballot appears',
+    transfer(1, 0, { papers: 2, amount: 2 }),
+    1,
+    /moves 3 ballots, and "C" has 2 to give/,
+  ],
+  ['runOff', 'a vote appears', transfer(1, 0, { amount: 2 }), 1, /moves 2 votes with 1 ballots/],
+  [
+    'runOff',
+    'nothing moves as something',
+    transfer(1, 0, { papers: 0, amount: 0 }),
+    1,
+    /moves 0 votes with 0 ballots/,
+  ],
+  [
+    'transfers',
+    'more than the surplus',
+    transfer(1, 0, { amount: 500_000 }),
+    1,
+    /votes, and "A" gives 5/,
+  ],
+  [
+    'transfers',
+    'more is lost than is cut off',
+    transfer(1, 0, { amount: 357_100 }),
+    1,
+    /votes, and "A" gives 5/,
+  ],
+  [
+    'transfers',
+    'less than the one who is out has',
+    transfer(2, 0, { amount: 400_000 }),
+    1,
+    /moves 4 votes, and "D" gives 5/,
+  ],
+  ['runOff', 'another gets them', transfer(1, 0, { to: 0 }), 1, /in round 2 says "tallies"/],
+  [
+    'runOff',
+    'a tally behind it',
+    tallies(1, 1),
+    1,
+    /in round 2 says "tallies" \[5,5,0\], and the figures give \[4,5,0\]/,
+  ],
+  [
+    'runOff',
+    'what is exhausted',
+    setRound(1, { exhausted: 0 }),
+    1,
+    /in round 2 says "exhausted" 0, and the figures give 1/,
+  ],
+  [
+    'transfers',
+    'what is lost',
+    setRound(1, { lost: 0 }),
+    1,
+    /in round 2 says "lost" 0, and the figures give 4/,
+  ],
+
+  // How many rounds.
+  [
+    'runOff',
+    'the last round is gone',
+    (position) => countOf(position).rounds.pop(),
+    1,
+    /in round 1 is the last, and the count is not over/,
+  ],
+  ['runOff', 'no rounds', inCount({ rounds: [] }), 1, /has no rounds, and ballots to count/],
+  [
+    'runOff',
+    'a round too many',
+    (position) => countOf(position).rounds.push(...countOf(position).rounds.slice(-1)),
+    1,
+    /in round 2 ends the count, and another round stands behind it/,
+  ],
+  [
+    'anyhow',
+    'two rounds where nothing is counted',
+    (position) => countOf(position).rounds.push(...countOf(position).rounds),
+    1,
+    /is elected anyhow, and does not have one round/,
+  ],
+  [
+    'tied',
+    'goes on behind a tie',
+    (position) => countOf(position).rounds.push(...countOf(position).rounds),
+    1,
+    /in round 1 has a tie, and goes on without a draw/,
+  ],
+  [
+    'drawn',
+    'the draw is gone',
+    (position) => delete position.draw,
+    1,
+    /in round 1 has a tie, and goes on without a draw/,
+  ],
+  [
+    'drawn',
+    'the draw says another',
+    (position) => position.draw?.order.reverse(),
+    1,
+    /the order of the draw is/,
+  ],
+
+  // What came out.
+  ['runOff', 'the result', result({ elected: [idOf('a')] }), 1, /the result says "elected"/],
+  ['tied', 'the tie', result({ tied: [idOf('a'), idOf('b')] }), 1, /the result says "tied"/],
+  [
+    'tied',
+    'a tie is decided',
+    result({ outcome: 'elected' }),
+    1,
+    /the result says "outcome" "elected", and the count gives "tie"/,
+  ],
+  [
+    'reopened',
+    'the open seats',
+    result({ openSeats: 1 }),
+    1,
+    /the result says "openSeats" 1, and the count gives 2/,
+  ],
+
+  // The hashes.
+  [
+    'runOff',
+    'an edition without its earlier ones',
+    inKit({ edition: 2 }),
+    1,
+    /has to name 1 earlier hashes and names 0/,
+  ],
+  [
+    'runOff',
+    'earlier rounds of no edition',
+    inKit({ earlier: ['d'.repeat(64)] }),
+    1,
+    /"earlier" names 1 kits of rounds before edition 1/,
+  ],
+  [
+    'runOff',
+    'what the record does not name',
+    inKit({ whole: { sha256: 'c'.repeat(64), earlier: ['d'.repeat(64)] }, edition: 2 }),
+    1,
+    /The entries election.kit of the record name the editions none/,
+  ],
+  [
+    'runOff',
+    'rounds that the record does not name',
+    inKit({
+      whole: { sha256: 'c'.repeat(64), earlier: ['d'.repeat(64)] },
+      edition: 2,
+      earlier: ['e'.repeat(64)],
+    }),
+    1,
+    /The entries election.kit-rounds of the record name the editions none/,
+  ],
+
+  // What nobody can judge.
+  ['runOff', 'another version', inKit({ version: 2 }), 2, /"version" of the rounds kit is not 1/],
+  [
+    'runOff',
+    'ballots',
+    inPosition({ ballots: [] }),
+    2,
+    /the key "ballots", which the format does not name/,
+  ],
+  ['runOff', 'no rounds at all', inPosition({ count: undefined }), 2, /count is missing/],
+  [
+    'several',
+    'rounds where nobody ranks',
+    inPosition({ count: { valid: 6, struck: 0, entries: [], rounds: [] } }),
+    2,
+    /the key "count", which the format does not name/,
+  ],
+  [
+    'runOff',
+    'a nonce',
+    inKit({ nonce: 'a'.repeat(64) }),
+    2,
+    /the key "nonce", which the format does not name/,
+  ],
+  [
+    'runOff',
+    'another step',
+    setRound(1, { step: 'win' as 'first' }),
+    2,
+    /step is not one of first, surplus, exclude/,
+  ],
+];

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { benchBallots } from './bench/ballots.ts';
 import { benchCasting } from './bench/casting.ts';
 import { benchCounting } from './bench/counting.ts';
 import { benchImporting } from './bench/importing.ts';
@@ -27,8 +28,8 @@ const parts: Record<string, () => Promise<string>> = {
   pages: benchPages,
 };
 
-// Needs more memory and more open files than the others: only when it is asked for.
-const byNameOnly: typeof parts = { crowd: benchCrowd };
+// Only when they are asked for: one needs more memory and open files than the others, one takes minutes.
+const byNameOnly: typeof parts = { crowd: benchCrowd, ballots: benchBallots };
 
 if (!canCountCpu) {
   console.error('The benchmarks count CPU time per process, which they can on Linux only.');

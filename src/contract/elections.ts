@@ -42,12 +42,13 @@ const oneOfThree = {
   /** Said beside whatever else is wrong. */
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
   path: ['candidateId'],
+  error: ({ input }: { input?: unknown }) => (isSaid(input as Choice) ? saidTwice : noCandidate),
 };
-const isSaid = (vote: Choice) =>
-  [vote.candidateId, vote.choices, vote.abstain].some((one) => one !== undefined) &&
-  vote.choices?.length !== 0;
-const isSaidOnce = (vote: Choice) =>
-  [vote.candidateId, vote.choices, vote.abstain].filter((one) => one !== undefined).length <= 1;
+// Asked once for each vote of a ballot: nothing is put together for it.
+const countSaid = ({ candidateId, choices, abstain }: Choice) =>
+  Number(candidateId !== undefined) + Number(choices !== undefined) + Number(abstain !== undefined);
+const isSaid = (vote: Choice) => countSaid(vote) > 0 && vote.choices?.length !== 0;
+const isSaidOnce = (vote: Choice) => countSaid(vote) === 1 && vote.choices?.length !== 0;
 interface Choice {
   candidateId?: string | undefined;
   choices?: readonly string[] | undefined;
@@ -169,8 +170,7 @@ export const elections = {
     summary: 'Cast one vote; repeat it with the same Idempotency-Key if the outcome is unknown',
     body: z
       .object({ userId: Id, electionId: ElectionRef, ...choice })
-      .refine(isSaid, { ...oneOfThree, error: noCandidate })
-      .refine(isSaidOnce, { ...oneOfThree, error: saidTwice }),
+      .refine(isSaidOnce, oneOfThree),
     reply: z.object({ message: z.string(), receipt: Receipt }),
     signedOut: 'login-to-vote',
     refuses: [...votesRefuse],
@@ -184,12 +184,7 @@ export const elections = {
       userId: Id,
       electionId: ElectionRef,
       votes: z
-        .array(
-          z
-            .object(choice)
-            .refine(isSaid, { ...oneOfThree, error: noCandidate })
-            .refine(isSaidOnce, { ...oneOfThree, error: saidTwice }),
-        )
+        .array(z.object(choice).refine(isSaidOnce, oneOfThree))
         .min(1)
         .max(electionLimits.positions),
     }),

@@ -15,7 +15,6 @@ import { serveManifest } from './http/manifest-route.ts';
 import { takeOneClicks } from './http/one-click.ts';
 import { mountMetrics } from './http/metrics-route.ts';
 import { mountCalls } from './http/mount.ts';
-import { networkOf } from './http/network-of.ts';
 import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { servePlainBallot } from './http/plain-ballot.ts';
@@ -30,8 +29,8 @@ import type { Services } from './services.ts';
 // the ballot box, letters and messages by quotas, the process by admission.
 const perAddress = {
   timeWindow: '1 minute',
-  keyGenerator: ({ ip, isInside }: FastifyRequest) =>
-    isInside ? `${networkOf(ip)} inside` : networkOf(ip),
+  keyGenerator: ({ network, isInside }: FastifyRequest) =>
+    isInside ? `${network} inside` : network,
   max: ({ isInside }: FastifyRequest) => (isInside ? 600_000 : 60_000),
   allowList: ({ url }: FastifyRequest) => !url.startsWith('/api/'),
 };

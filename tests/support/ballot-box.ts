@@ -73,7 +73,7 @@ export function voteOf(voter: TestAccount, election: TestElection, index = 0, ch
     positionId: position?.id ?? '',
     choices: [position?.candidates[choice % position.candidates.length]?.id ?? ''],
     voterId: voter.id,
-    requestKey: randomBytes(16),
+    requestKey: randomBytes(16).toString('hex'),
   };
 }
 

@@ -3,7 +3,7 @@ import { runLoad } from '../load/run-load.ts';
 import type { LoadOutcome, Task } from '../load/load-process.ts';
 import { cpuSpent } from './processes.ts';
 import { table } from './report.ts';
-import { ballotOf, post, voteOf } from '../load/requests.ts';
+import { ballotOf, post, rankedBallotOf, voteOf } from '../load/requests.ts';
 import type { ServerProcess, Fixture } from './fixture.ts';
 import { openFixture, startBareServer } from './fixture.ts';
 import { median, quantile } from '../load/statistics.ts';
@@ -23,6 +23,14 @@ type Clients = keyof typeof ballots;
 const rounds = 3;
 /** Ballots that each server answers before it is measured: compiled code, prepared statements. */
 const warmingBallots = 5_000;
+
+/** What a voter sends: one vote, or a ballot of five positions with a mark or all ranks in each. */
+export const ballotKinds = {
+  'One mark': { positions: 1, rules: {}, make: voteOf },
+  'Five single marks': { positions: 5, rules: {}, make: ballotOf },
+  'Five ranked lists of four': { positions: 5, rules: { method: 'irv' }, make: rankedBallotOf },
+} as const;
+type BallotKind = keyof typeof ballotKinds;
 
 /** (1) Full five-position ballots, against a bare HTTP server and the database's batch ceiling. */
 export async function benchCasting(): Promise<string> {
@@ -87,11 +95,28 @@ export async function benchCasting(): Promise<string> {
 
 async function castFullBallots(fixture: Fixture, clients: Clients): Promise<Cast> {
   const server = await fixture.startServer();
-  const election = await createElection(fixture);
+  await warmUp(fixture, server, { clients });
+  const cast = await castBallots(fixture, server, { clients });
+  await server.stop();
+  return cast;
+}
+
+interface Casting {
+  clients: Clients;
+  kind?: BallotKind;
+}
+
+/** Sends ballots to a server that has answered some, each for the first time and some again. */
+export async function castBallots(
+  fixture: Fixture,
+  server: ServerProcess,
+  { clients, kind = 'Five single marks' }: Casting,
+): Promise<Cast> {
+  const { positions, rules, make } = ballotKinds[kind];
+  const election = await createElection(fixture, positions, rules);
   const count = ballots[clients];
-  await warmUp(fixture, server, clients);
   const voters = await createVoters(fixture.pool, count);
-  const tasks = voters.map((voter, place) => ballotOf(voter, election, place));
+  const tasks = voters.map((voter, place) => make(voter, election, place));
   const doubling = voters.filter((_, place) => place % 50 === 0);
   for (const [index, voter] of doubling.entries()) {
     tasks[index * 50]?.requests.push(...voteOf(voter, election, index).requests);
@@ -101,7 +126,6 @@ async function castFullBallots(fixture: Fixture, clients: Clients): Promise<Cast
   const outcome = await runLoad({ port: server.port, clients, tasks });
   const after = { server: cpuSpent(server.pid()), postgres: cpuSpent(fixture.postgresPid, true) };
   await refuseToLie(fixture, election, outcome, { ballots: count, doubled: doubling.length });
-  await server.stop();
   return {
     perSecond: outcome.tasks / outcome.seconds,
     serverCpu: (after.server - before.server) / outcome.tasks,
@@ -111,10 +135,16 @@ async function castFullBallots(fixture: Fixture, clients: Clients): Promise<Cast
   };
 }
 
-async function warmUp(fixture: Fixture, server: ServerProcess, clients: number): Promise<void> {
-  const election = await createElection(fixture);
+/** Lets a server answer as many as in the first seconds of an opening hour. */
+export async function warmUp(
+  fixture: Fixture,
+  server: ServerProcess,
+  { clients, kind = 'Five single marks' }: Casting,
+): Promise<void> {
+  const { positions, rules, make } = ballotKinds[kind];
+  const election = await createElection(fixture, positions, rules);
   const voters = await createVoters(fixture.pool, warmingBallots);
-  const tasks = voters.map((voter, place) => ballotOf(voter, election, place));
+  const tasks = voters.map((voter, place) => make(voter, election, place));
   await runLoad({ port: server.port, clients, tasks });
 }
 

@@ -6,7 +6,7 @@ import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { readSealed } from '#server/elections/sealed/open-ballots.ts';
 import type { Schema } from '#server/platform/db/tables.ts';
 import { writeElection } from '../scenarios/ballots.ts';
-import type { SampleElection } from '../scenarios/ballots.ts';
+import type { ElectionPlan, SampleElection } from '../scenarios/ballots.ts';
 import { writeStudents } from '../scenarios/campus.ts';
 
 /** An election as the load needs it: positions and candidates by their ids. */
@@ -43,13 +43,14 @@ const perPosition = 4;
 export async function createElection(
   { pool, keysDir }: Place,
   positions = 5,
+  rules: Pick<ElectionPlan, 'method'> = {},
 ): Promise<OpenElection> {
   const candidates: Record<string, string[]> = {};
   for (let number = 1; number <= positions; number += 1) {
     const nominees = await createVoters(pool, perPosition);
     candidates[`Position ${number}`] = nominees.map((one) => one.id);
   }
-  const plan = { name: 'An election under load', description: '', candidates };
+  const plan = { name: 'An election under load', description: '', candidates, ...rules };
   const days = { opensInDays: -1 / 24, closesInDays: 1 };
   const { election } = await writeElection(over(pool), openKeyStore(keysDir), {
     ...plan,
@@ -119,15 +120,20 @@ export async function countVotes(place: Place, election: OpenElection) {
   );
   const [row] = rows;
   if (row === undefined) throw new Error('the votes could not be counted');
-  const votes = await votesByCandidate(place, ids);
-  const ballots = [...votes.values()].reduce((sum, count) => sum + count, 0);
+  const lists = await countBallots(place, ids, 'lists');
+  const ballots = [...lists.values()].reduce((sum, count) => sum + count, 0);
   return { ...row, ballots };
 }
 
 /** The votes of each nomination for these positions, from the ballots alone: sealed ones or rows. */
-export async function votesByCandidate(
+export const votesByCandidate = (place: Place, positionIds: readonly string[]) =>
+  countBallots(place, positionIds, 'votes');
+
+/** Counts sealed ballots and rows by their candidates, or by all that a ballot says. */
+async function countBallots(
   { pool, keysDir }: Place,
   positionIds: readonly string[],
+  by: 'votes' | 'lists',
 ): Promise<Map<string, number>> {
   const db = over(pool);
   const rows = await db
@@ -149,7 +155,9 @@ export async function votesByCandidate(
   for (const election of elections) {
     const opened = await readSealed(db, openKeyStore(keysDir), election);
     for (const id of positionIds) {
-      for (const [candidate, count] of opened.get(id)?.votes ?? []) votes.set(candidate, count);
+      for (const [said, count] of opened.get(id)?.[by] ?? []) {
+        votes.set(said, (votes.get(said) ?? 0) + count);
+      }
     }
   }
   return votes;

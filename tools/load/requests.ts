@@ -50,6 +50,17 @@ export function ballotOf(voter: Person, election: OpenElection, place: number): 
   return { requests: [post('/api/vote/add-all', body, { token: voter.token })] };
 }
 
+/** The same with all candidates of each position ranked, each voter in another order. */
+export function rankedBallotOf(voter: Person, election: OpenElection, place: number): Task {
+  const votes = election.positions.map(({ id, candidateIds }, index) => {
+    const first = (place + index) % candidateIds.length;
+    const choices = [...candidateIds.slice(first), ...candidateIds.slice(0, first)];
+    return { position: id, choices };
+  });
+  const body = { userId: voter.id, electionId: election.id, votes };
+  return { requests: [post('/api/vote/add-all', body, { token: voter.token })] };
+}
+
 /** A vote for one position. */
 export function voteOf(voter: Person, election: OpenElection, place: number): Task {
   const position = election.positions[place % election.positions.length];

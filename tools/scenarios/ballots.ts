@@ -27,6 +27,8 @@ export interface ElectionPlan {
   voters?: 'confirmed' | 'proved';
   /** Accepted candidates per position, by account id. */
   candidates: Record<string, readonly string[]>;
+  /** How every position is won; most votes, if it says nothing. */
+  method?: 'irv';
   /** Nominations that wait for a decision. */
   pending?: Record<string, readonly string[]>;
 }
@@ -71,7 +73,8 @@ export async function writeElection(
     .execute();
   for (const [ordinal, [title, nominees]] of Object.entries(plan.candidates).entries()) {
     const positionId = randomUUID();
-    const position = { title, title_key: titleKey(title), ordinal };
+    const { method = 'plurality' as const } = plan;
+    const position = { title, title_key: titleKey(title), ordinal, method };
     await db
       .insertInto('positions')
       .values({ id: positionId, election_id: election.id, ...position })

@@ -25,7 +25,7 @@ export interface Paper {
 export function choicesProblem(choices: readonly string[], paper: Paper): ChoiceProblem | null {
   const { entries, nobody, rules } = paper;
   if (choices.length === 0) return rules.canAbstain ? null : 'no-abstaining';
-  if (new Set(choices).size < choices.length) return 'candidate-twice';
+  if (choices.length > 1 && new Set(choices).size < choices.length) return 'candidate-twice';
   if (isRanked(rules)) {
     return choices.length < Math.min(rules.leastRanks, entries.length) ? 'too-few-ranks' : null;
   }
@@ -35,7 +35,7 @@ export function choicesProblem(choices: readonly string[], paper: Paper): Choice
 
 /** The choices as they are kept: their order says something only where people rank. */
 export const inOrder = (choices: readonly string[], rules: Paper['rules']): readonly string[] =>
-  isRanked(rules) ? choices : choices.toSorted();
+  choices.length < 2 || isRanked(rules) ? choices : choices.toSorted();
 
 /**
  * What is chosen once somebody presses a candidate, where people do not rank. A second press takes one of

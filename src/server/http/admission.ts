@@ -5,7 +5,6 @@ import { openFairPlaces } from '../platform/fair-places.ts';
 import type { Rank } from '../platform/pressure.ts';
 import type { Services } from '../services.ts';
 import { busyPage, busyPolicy } from './busy-page.ts';
-import { networkOf } from './network-of.ts';
 import { readHeader } from './session-cookie.ts';
 
 const votes = new Set([`/api${routes.castVote.path}`, `/api${routes.castBallot.path}`]);
@@ -60,7 +59,7 @@ export function admitInTurn(
     reply: FastifyReply,
     { token, done }: { token: string; done: () => void },
   ): Promise<void> {
-    request.isInside = await existsNow(token, networkOf(request.ip));
+    request.isInside = await existsNow(token, request.network);
     const rank = rankOf(request) ?? 'outside';
     if (request.isInside && pressure.admits(rank)) done();
     else turnAway(request, reply, rank);

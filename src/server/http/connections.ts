@@ -11,6 +11,13 @@ import { networkOf } from './network-of.ts';
 import { chooseToClose } from './choose-to-close.ts';
 import type { Held } from './choose-to-close.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** From which network it comes, by the name under which limits count it; found once. */
+    network: string;
+  }
+}
+
 /** How fast every body has to come, so that nobody holds a connection by sending none. */
 const leastPace: Pace = { grace: 15_000, bytesPerSecond: 1024 };
 
@@ -73,10 +80,12 @@ export function boundConnections(
     response.once('close', () => move(request.complete ? 'idle' : 'arriving'));
   });
 
+  app.decorateRequest('network', '');
   // Behind a proxy all connections come from it; each request says from whom it is.
   app.addHook('onRequest', (request, _reply, done) => {
+    request.network = networkOf(request.ip);
     const holder = held.get(request.raw.socket);
-    if (holder !== undefined) holder.network = networkOf(request.ip);
+    if (holder !== undefined) holder.network = request.network;
     done();
   });
 }

@@ -24,7 +24,6 @@ import type { Services } from '../services.ts';
 import type { Audience, Caller, Download, Reading, SignedIn } from '../verb.ts';
 import { BarrierAction } from '#contract/electorate-shapes.ts';
 import { deviceOf } from './device-of.ts';
-import { networkOf } from './network-of.ts';
 import { formType } from './openapi.ts';
 import { readFile, readForms } from './pictures.ts';
 import { sendCached } from './send-cached.ts';
@@ -279,10 +278,15 @@ function callerOf(
   { publicUrl }: Services['config'],
 ): Caller {
   const key = request.headers['idempotency-key'];
+  // Few calls ask for device and marks, and each takes some work.
   return {
-    address: networkOf(request.ip),
-    device: deviceOf(request.headers['user-agent']),
-    marks: readMarks(request, publicUrl),
+    address: request.network,
+    get device() {
+      return deviceOf(request.headers['user-agent']);
+    },
+    get marks() {
+      return readMarks(request, publicUrl);
+    },
     gone: () => goneOf(reply),
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
     readFile: async () => (takesFile === true ? readFile(request) : null),

@@ -25,8 +25,9 @@ interface Pushed {
   votes: Record<string, number>;
 }
 
-/** What open pages were told of the counts of these elections. */
+/** What open pages were told of the counts of these elections; by default one is open. */
 function watch(...elections: TestElection[]): () => Pushed[] {
+  vi.spyOn(app.ctx.live, 'watchers').mockReturnValue(1);
   const push = vi.spyOn(app.ctx.live, 'push');
   const ids = elections.map((election) => election.id);
   return () =>
@@ -98,6 +99,27 @@ test('tells open pages to fetch elections again when they changed', async () => 
   const push = vi.spyOn(app.ctx.live, 'push');
   await app.ctx.transact((tx) => app.ctx.live.announce(tx, { kind: 'elections' }));
   await expect.poll(() => push).toHaveBeenCalledWith('elections', {});
+});
+
+test('reads nothing for nobody, and forgets what moved then', async () => {
+  const [unseen, seen] = [await createElection(app.ctx), await createElection(app.ctx)];
+  const pushed = watch(unseen, seen);
+  const watchers = vi.spyOn(app.ctx.live, 'watchers').mockReturnValue(0);
+  await vote(unseen);
+  // Asked again after the pause: by then nobody can have read what was before.
+  await expect.poll(() => watchers.mock.calls.length).toBeGreaterThan(1);
+  watchers.mockReturnValue(1);
+  await vote(seen);
+  await expect.poll(() => pushed().length).toBeGreaterThan(0);
+  expect(pushed().map((one) => one.electionId)).toEqual([seen.id]);
+});
+
+test('tells a page that opens just after a vote', async () => {
+  const election = await createElection(app.ctx);
+  const pushed = watch(election);
+  vi.spyOn(app.ctx.live, 'watchers').mockReturnValueOnce(0).mockReturnValue(1);
+  await vote(election);
+  await expect.poll(() => pushed().length).toBe(1);
 });
 
 test('looks again after the database failed it', async () => {

@@ -16,7 +16,7 @@ export interface Standings {
 
 /**
  * Pushes counts to open pages when they moved: at once after a quiet time, else together with what
- * moves meanwhile. Hidden counts never leave the server.
+ * moves meanwhile. Where no page is open nothing is read. Hidden counts never leave the server.
  */
 export function startStandings(
   services: Pick<Services, 'db' | 'live' | 'log' | 'sealedCounts'>,
@@ -41,6 +41,7 @@ export function startStandings(
   async function look(): Promise<void> {
     const ids = [...moved];
     moved.clear();
+    if (await isNobodyWatching()) return;
     try {
       await pushStandings(services, ids, pushed);
     } catch (error) {
@@ -50,6 +51,13 @@ export function startStandings(
     }
     // The next one waits as long as its turn has not come.
     await wait(debounceMs, null, { ref: false });
+  }
+
+  // Who opens a page reads the counts then, and what is read is younger than this pause.
+  async function isNobodyWatching(): Promise<boolean> {
+    if (services.live.watchers() > 0) return false;
+    await wait(debounceMs, null, { ref: false });
+    return services.live.watchers() === 0;
   }
 
   return { close: () => looks.pause() };

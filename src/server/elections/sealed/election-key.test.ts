@@ -151,7 +151,7 @@ test('a mark tells the same choice of the same voter in the same request only', 
     positionId: place.positionId,
     voterId: randomUUID(),
     choice: first,
-    requestKey: randomBytes(16),
+    requestKey: randomBytes(16).toString('hex'),
   };
   const mark = key.markOf(choice);
   expect(key.markOf({ ...choice })).toEqual(mark);
@@ -160,11 +160,23 @@ test('a mark tells the same choice of the same voter in the same request only', 
     { ...choice, choice: second },
     { ...choice, choice: `${first},${second}` },
     { ...choice, positionId: randomUUID() },
-    { ...choice, requestKey: randomBytes(16) },
+    { ...choice, requestKey: randomBytes(16).toString('hex') },
   ]) {
     expect(key.markOf(other)).not.toEqual(mark);
   }
   expect(electionKey(electionId, randomBytes(32)).markOf(choice)).not.toEqual(mark);
+});
+
+test('a mark of the first release is still the mark of that choice', () => {
+  const { electionId: id, place: at, nominationIds } = firstRelease;
+  const choice = {
+    positionId: at.positionId,
+    voterId: '0190c1d2-0000-4000-8000-000000000003',
+    choice: nominationIds[0] ?? '',
+    requestKey: '09'.repeat(16),
+  };
+  const mark = electionKey(id, Buffer.alloc(secretLength, 7)).markOf(choice);
+  expect(mark).toBe('e8125e9f889d2fed1fea13d9161f8304');
 });
 
 test('a name is hashed under the key', () => {

@@ -60,8 +60,8 @@ export interface ElectionKey {
   ): Buffer;
   /** Throws where one byte of it was changed. */
   open(place: BatchPlace, sealed: Buffer): OpenedBatch;
-  /** Names a choice that was sent in one request, for whoever holds the key, and for nobody else. */
-  markOf(choice: RequestedChoice): Buffer;
+  /** Names a choice that was sent in one request, in hex, for whoever holds the key and nobody else. */
+  markOf(choice: RequestedChoice): string;
   /** A name under the key, such as an enrollment number that must not be registered again. */
   hashName(name: string): Buffer;
 }
@@ -82,10 +82,10 @@ export interface RequestedChoice {
   /** The nominations, joined by commas, in order where order says something. */
   choice: string;
   /**
-   * Hash of the Idempotency-Key. It is part of the mark, so that whoever writes another one into the
+   * Hash of the Idempotency-Key, in hex. It is part of the mark, so that whoever writes another one into the
    * database learns nothing by repeating the vote: every choice is then another one.
    */
-  requestKey: Buffer;
+  requestKey: string;
 }
 
 /** The random secret of an election, from which its keys are made. */
@@ -124,9 +124,9 @@ export function electionKey(electionId: string, secret: Buffer): ElectionKey {
     markOf: ({ positionId, voterId, choice, requestKey }) =>
       createHmac('sha256', marking)
         .update(`${positionId}${voterId}${choice}`)
-        .update(requestKey)
-        .digest()
-        .subarray(0, markLength),
+        .update(requestKey, 'hex')
+        .digest('hex')
+        .slice(0, 2 * markLength),
     hashName: (name) => createHmac('sha256', naming).update(name).digest(),
   };
 }

@@ -37,7 +37,7 @@ export async function castBallot(
   caller: Caller,
 ) {
   const outcomes = await cast(services, actor, ballot, caller);
-  const refused = outcomes.flatMap((one) => ('refusal' in one ? [one.refusal] : []));
+  const refused = outcomes.filter((one) => 'refusal' in one).map(({ refusal }) => refusal);
   const unsure = refused.find((refusal) => passing.includes(refusal));
   if (unsure !== undefined) throw new Refused(unsure, { retryAfter: 1 });
   const [first] = refused;
@@ -68,11 +68,17 @@ async function cast(
     throw invalidInput({ votes: 'There can be one vote for each position.' });
   }
   const outcomes = await Promise.all(
-    votes.map(async (given, index): Promise<CastOutcome> => {
+    votes.map((given, index): Promise<CastOutcome> => {
       const positionId = positionIds[index] ?? null;
-      if (positionId === null) return { refusal: 'unknown-position' };
-      const vote = { electionId, positionId, choices: choicesOf(given) };
-      return services.voteQueue.cast({ ...vote, voterId: actor.id, requestKey });
+      if (positionId === null) return Promise.resolve({ refusal: 'unknown-position' });
+      const choices = choicesOf(given);
+      return services.voteQueue.cast({
+        electionId,
+        positionId,
+        choices,
+        voterId: actor.id,
+        requestKey,
+      });
     }),
   );
   if (outcomes.some((outcome) => 'receipt' in outcome))
@@ -82,7 +88,8 @@ async function cast(
 
 /** A list of one, of several, or of none for whoever abstains. */
 function choicesOf({ candidateId, choices = [] }: Input<'castBallot'>['votes'][number]): string[] {
-  return (candidateId === undefined ? choices : [candidateId]).map((id) => id.toLowerCase());
+  if (candidateId !== undefined) return [candidateId.toLowerCase()];
+  return choices.map((id) => id.toLowerCase());
 }
 
 /** The positions that votes name: by id as it is, which is judged with the vote, or by a title. */
@@ -109,6 +116,6 @@ function lineOf(position: string, outcome: CastOutcome): BallotLine {
 }
 
 /** Only a hash is kept, half of a SHA-256: a key may be guessable or name its device. */
-function keyOf(idempotencyKey: string): Buffer {
-  return hash('sha256', idempotencyKey, 'buffer').subarray(0, 16);
+function keyOf(idempotencyKey: string): string {
+  return hash('sha256', idempotencyKey, 'hex').slice(0, 32);
 }

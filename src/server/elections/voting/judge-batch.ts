@@ -16,8 +16,8 @@ export interface Vote {
    */
   choices: readonly string[];
   voterId: string;
-  /** Hash of the caller's Idempotency-Key, or null. */
-  requestKey: Buffer | null;
+  /** Hash of the caller's Idempotency-Key, in hex, or null. */
+  requestKey: string | null;
 }
 
 /** A vote with the receipt its voter gets if it is recorded. */
@@ -28,7 +28,7 @@ export interface VoteWithReceipt extends Vote {
 /** That somebody voted for a position, in this batch or before. */
 export interface Participation {
   receipt: string;
-  requestKey: Buffer | null;
+  requestKey: string | null;
   /** The title of the position. */
   position: string;
   /** Whether the vote names the choice that is recorded; true where nobody can tell any more. */
@@ -112,13 +112,13 @@ export async function judgeBatch(
   const titles = new Map(rows.flatMap(({ n, id, title }) => (n === -1 ? [[id, title]] : [])));
   const refused = new Map(rows.flatMap(({ n, refusal }) => (n > 0 ? [[n - 1, refusal]] : [])));
   const papers = papersOf(rows, candidates);
-  const nominationOf = candidatesByName(candidates);
+  const nominations = nominationsByName(candidates);
   const accepted: JudgedVote[] = [];
   const repeats: Repeat[] = [];
   const verdicts = votes.map((vote, index): Verdict => {
     const { electionId, positionId, receipt, requestKey } = vote;
     const poll = polls.get(electionId);
-    const chosen = chosenOn(papers.get(positionId), vote.choices.map(nominationOf(positionId)));
+    const chosen = chosenOn(papers.get(positionId), nominations.get(positionId), vote.choices);
     const verdict: Verdict = { refusal: refused.get(index) ?? null, participation: null };
     const position = titles.get(positionId) ?? '';
     if (verdict.refusal === null || verdict.refusal === 'already-voted') {
@@ -185,24 +185,30 @@ function papersOf(
 /** The choices of a vote as they are written, or why they are refused. */
 function chosenOn(
   paper: Paper | undefined,
-  found: readonly (string | null)[],
+  byName: ReadonlyMap<string, string> | undefined,
+  names: readonly string[],
 ): { choices: readonly string[] } | { refusal: Refusal } {
-  const choices = found.filter((id) => id !== null && paper?.entries.includes(id) === true);
-  if (paper === undefined || choices.length < found.length) return { refusal: 'unknown-candidate' };
-  const problem = choicesProblem(choices as string[], paper);
+  const choices = names.map((name) => byName?.get(name) ?? '');
+  if (paper === undefined || !choices.every((id) => paper.entries.includes(id))) {
+    return { refusal: 'unknown-candidate' };
+  }
+  const problem = choicesProblem(choices, paper);
   if (problem !== null) return { refusal: problem };
-  return { choices: inOrder(choices as string[], paper.rules) };
+  return { choices: inOrder(choices, paper.rules) };
 }
 
-/** A vote names a candidate by the nomination or by the nominee. */
-function candidatesByName(candidates: readonly Candidate[]) {
-  const byName = new Map<string, string>();
+/** The nominations of each position by the names that a vote may use: their own, and the nominee's. */
+function nominationsByName(
+  candidates: readonly Candidate[],
+): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const positions = new Map<string, Map<string, string>>();
   for (const { id, positionId, nomineeId } of candidates) {
-    if (nomineeId !== null) byName.set(`${positionId} ${nomineeId}`, id);
-    byName.set(`${positionId} ${id}`, id);
+    const byName = positions.get(positionId) ?? new Map<string, string>();
+    positions.set(positionId, byName);
+    if (nomineeId !== null) byName.set(nomineeId, id);
+    byName.set(id, id);
   }
-  return (positionId: string) => (candidateId: string) =>
-    byName.get(`${positionId} ${candidateId}`) ?? null;
+  return positions;
 }
 
 interface Repeat {
@@ -219,8 +225,8 @@ async function findEarlier(run: Run, repeats: readonly Repeat[]): Promise<void> 
   const rows = await run<{
     n: number;
     receipt: string;
-    requestKey: Buffer | null;
-    choiceMark: Buffer | null;
+    requestKey: string | null;
+    choiceMark: string | null;
   }>(statements.findParticipations, [
     arrayOf(repeats.map(({ vote }) => vote.positionId)),
     arrayOf(repeats.map(({ vote }) => vote.voterId)),
@@ -230,7 +236,7 @@ async function findEarlier(run: Run, repeats: readonly Repeat[]): Promise<void> 
     if (repeat === undefined) continue;
     const { verdict, vote, choices, position, key } = repeat;
     const mark = markOf(vote, choices, key);
-    const isSameChoice = choiceMark === null || mark === null || mark.equals(choiceMark);
+    const isSameChoice = choiceMark === null || mark === null || mark === choiceMark;
     verdict.participation = { receipt, requestKey, position, isSameChoice };
   }
 }
@@ -240,7 +246,7 @@ export function markOf(
   { positionId, voterId, requestKey }: Vote,
   choices: readonly string[],
   key: ElectionKey | null,
-): Buffer | null {
+): string | null {
   return requestKey === null || key === null
     ? null
     : key.markOf({ positionId, voterId, choice: choices.join(','), requestKey });

@@ -47,8 +47,8 @@ test('a vote that is repeated beside another request of the same person is that 
   const [voter] = await createVoters(app, 1);
   if (voter === undefined) throw new Error('no voter');
   const { voteQueue } = openProcess();
-  const [phone, laptop] = [randomBytes(16), randomBytes(16)];
-  const vote = (requestKey: Buffer) => voteQueue.cast({ ...voteOf(voter, election), requestKey });
+  const [phone, laptop] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')];
+  const vote = (requestKey: string) => voteQueue.cast({ ...voteOf(voter, election), requestKey });
   const first = await vote(laptop);
   expect(first).toHaveProperty('receipt');
   // Both are in one batch, where the request of the phone comes first.
@@ -188,7 +188,10 @@ describe('several processes', () => {
       [0, 1, 2, 3].flatMap((position) => {
         const vote = voteOf(voter, election, (position + index) % 4, index);
         return [processes[index % 4], processes[(index + 1 + position) % 4]].map(async (one) => {
-          const outcome = await one?.voteQueue.cast({ ...vote, requestKey: randomBytes(16) });
+          const outcome = await one?.voteQueue.cast({
+            ...vote,
+            requestKey: randomBytes(16).toString('hex'),
+          });
           return outcome ?? { refusal: 'overloaded' as const };
         });
       }),

@@ -229,9 +229,7 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
 const isSameRequest = (one: VoteWithReceipt, other: VoteWithReceipt) =>
-  one.requestKey === null || other.requestKey === null
-    ? one.requestKey === other.requestKey
-    : one.requestKey.equals(other.requestKey);
+  one.requestKey === other.requestKey;
 
 function outcomeOf(
   vote: VoteWithReceipt,
@@ -243,7 +241,7 @@ function outcomeOf(
   if (participation !== null) {
     const { receipt, requestKey, position, isSameChoice } = participation;
     const isOwn = receipt === vote.receipt;
-    const isRepeat = requestKey !== null && vote.requestKey?.equals(requestKey) === true;
+    const isRepeat = requestKey !== null && vote.requestKey === requestKey;
     // The choice of the first was compared, under its own key.
     if (isRepeat && !isCompared) return null;
     if (isRepeat && !isSameChoice) return { refusal: 'other-choice' };

@@ -24,10 +24,13 @@ export const ballotBoxPurpose = {
 
 const begin = { text: 'begin isolation level read committed' };
 
-// Whoever deletes an account waits for its vote, and then sees that there is one to keep.
+// Whoever deletes an account waits for its vote, and then sees that there is one to keep. One row
+// comes back, however many voters there are.
 const lockVoters = {
   name: 'batch-lock-voters',
-  text: `select id from accounts where id = any($1::uuid[]) order by id for key share`,
+  text: `select count(*)::int as locked from (
+      select from accounts where id = any($1::uuid[]) order by id for key share
+    ) a`,
 };
 
 const lockTurnouts = {
@@ -125,6 +128,10 @@ with clock as materialized (
     select position_id from number_votes
     where position_id = v.position_id and enrollment_number = a.enrollment_number limit 1
   ) n
+  -- Asked once for all votes: next to no position has a number that left its account.
+  where exists (
+    select from number_votes where position_id in (select position_id from papers) limit 1
+  )
 ), judged as materialized (
   select v.*, case
     when (v.election_id in (select id from polls)) is not true then 'unknown-election'
@@ -198,7 +205,8 @@ where tallies.nomination_id = s.nomination_id`,
 
 const findParticipations = {
   name: 'batch-find-participations',
-  text: `select v.n::int, p.receipt, p.request_key as "requestKey", p.choice_mark as "choiceMark"
+  text: `select v.n::int, p.receipt, encode(p.request_key, 'hex') as "requestKey",
+      encode(p.choice_mark, 'hex') as "choiceMark"
     from unnest($1::uuid[], $2::uuid[]) with ordinality as v (position_id, voter_id, n)
     cross join lateral (
       select * from participations

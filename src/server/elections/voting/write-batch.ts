@@ -173,5 +173,4 @@ function recordOf(
   ];
 }
 
-const byteaOf = (bytes: Buffer | null): string =>
-  bytes === null ? 'null' : `"\\\\x${bytes.toString('hex')}"`;
+const byteaOf = (hex: string | null): string => (hex === null ? 'null' : `"\\\\x${hex}"`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import type { Plugin, UserConfig, ViteDevServer } from 'vite';
+import type { Plugin, Rolldown, UserConfig, ViteDevServer } from 'vite';
 import { pageAt, renderedPaths } from './src/core/page-paths.ts';
 
 /** What the server renders with (src/web/entry-server.tsx): one bundle. */
@@ -60,6 +60,39 @@ async function renderNow(vite: ViteDevServer, path: string, hasSession: boolean)
   });
 }
 
+/** What is weighed (tools/size.ts), and what stands beside it: each loads no more than it needs. */
+const weighedPage =
+  /\/src\/web\/(?:pages\/(?:home|events?|council|elections?|candidate|timetable|how-it-works|secrecy|log-in-help|verify|contact|login|register|dashboard)|news)\/([a-z-]+-page|for-you)\.tsx$/;
+/** What so many of them share is one file. */
+const sharedByMany = 8;
+
+/**
+ * The file of a module that pages share: by which pages need it, and never by who else does. Without this
+ * each dialog and each page of the officers cuts the pages of visitors into smaller files, and fifty of a
+ * few hundred bytes are a fifth larger than ten. What a module needs is needed by the same pages or more:
+ * so files never import each other in a circle.
+ */
+const fileOfPages: Rolldown.CodeSplittingNameFunction = (id, chunking) => {
+  const found = new Set<string>();
+  const waiting = [id];
+  let isSharedWithOthers = false;
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    if (found.has(one)) continue;
+    found.add(one);
+    const info = chunking.getModuleInfo(one);
+    if (info?.isEntry === true) return null;
+    if (!weighedPage.test(one) && (info?.dynamicImporters.length ?? 0) > 0) {
+      isSharedWithOthers = true;
+    }
+    waiting.push(...(info?.importers ?? []));
+  }
+  const pages = [...found].flatMap((one) => weighedPage.exec(one)?.[1] ?? []);
+  // A page stays the beginning of its own file, with what nobody else needs.
+  if (weighedPage.test(id) || pages.length === 0) return null;
+  if (pages.length === 1 && !isSharedWithOthers) return null;
+  return pages.length >= sharedByMany ? 'pages' : pages.toSorted().join('-');
+};
+
 const api = process.env['VITE_API_ORIGIN'];
 
 const inBrowser: UserConfig = {
@@ -72,10 +105,19 @@ const inBrowser: UserConfig = {
     manifest: 'manifest.json',
     // Pictures stay files: they are cached once and loaded only where they show.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // What every page needs is one file: in a dozen small ones it is larger, and later here.
+    // The server links what a page needs (rendered-pages.ts). In the script, the names of what each page and
+    // dialog would load ahead are 4 kB on every page.
+    modulePreload: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs is one file: in a dozen small ones it is larger, and later here.
+            { name: 'shell', tags: ['$initial'], priority: 1 },
+            { name: fileOfPages, includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
   // All sources are looked through ahead, or the first test that meets a package waits for a second round.

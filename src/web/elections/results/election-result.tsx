@@ -15,6 +15,7 @@ import { electionsMessages } from '#web/messages/en/elections.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { DisputedVotes } from './disputed-votes.tsx';
 import { ResultSheet } from './result-sheet.tsx';
+import { useRoundsOnPaper } from './use-rounds-on-paper.ts';
 import { OpenSeatsCard, QuestionCard, WithoutWinnerCard } from './without-winner.tsx';
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { electedOf, hasOutcome, tiedOf } from './winner-of.ts';
@@ -56,6 +57,7 @@ interface ElectionResultProps {
 export function ElectionResult({ result, isWhole = false, children }: ElectionResultProps) {
   const timeZone = useTimeZone();
   const isOnPaper = usePrinting();
+  const rounds = useRoundsOnPaper(result);
   const [isAlone, setAlone] = useState(false);
   const { electionId, name, endDate, results, withoutWinner, questions } = result;
 
@@ -117,7 +119,7 @@ export function ElectionResult({ result, isWhole = false, children }: ElectionRe
         ))}
       </ul>
       <DisputedVotes results={isWhole ? results.filter(isDecisive) : results} />
-      {(isOnPaper || isAlone) && <ResultSheet result={result} />}
+      {(isOnPaper || isAlone) && <ResultSheet result={result} rounds={rounds} />}
     </article>
   );
 }

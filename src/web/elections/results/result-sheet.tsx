@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { senderName } from '#core/campus/university-name.ts';
 import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
 import { percentOf } from '#core/elections/turnout.ts';
@@ -17,14 +18,19 @@ import type {
   WithoutWinner,
 } from './winner-of.ts';
 import { electedAs } from './elected-as.ts';
-import { RoundsOnPaper } from './rounds-on-paper.tsx';
 import { electedOf, hasOutcome, tiedOf } from './winner-of.ts';
 
 const text = electionsMessages.print;
 const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start align-top';
 
+interface ResultSheetProps {
+  result: ElectionResults;
+  /** How ranked ballots were counted, where there are any. */
+  rounds: ComponentType<{ result: ElectionResults }> | null;
+}
+
 /** The results for print only: one table and lines to sign, no e-mail addresses. */
-export function ResultSheet({ result }: { result: ElectionResults }) {
+export function ResultSheet({ result, rounds: Rounds }: ResultSheetProps) {
   const campus = useCampus();
   const timeZone = useTimeZone();
   const { electionId, name, startDate, endDate, afterClose, proofs, recountKit } = result;
@@ -94,7 +100,7 @@ export function ResultSheet({ result }: { result: ElectionResults }) {
           <QuestionRow key={one.positionId} question={one} />
         ))}
       </table>
-      <RoundsOnPaper result={result} />
+      {Rounds !== null && <Rounds result={result} />}
       <ul className="mt-[48pt] grid break-inside-avoid grid-cols-3 gap-[24pt]">
         {text.signatures.map((line) => (
           <li key={line} className="border-t-[0.75pt] border-[CanvasText] pt-[4pt]">

@@ -24,7 +24,7 @@ export async function newPasswordProblem(
   const problem = passwordProblem(password, owner);
   if (problem !== null) return problem;
   if (isOwnWords(password, owner)) {
-    return 'Password must not be your name, e-mail or enrollment number, or the name of your university';
+    return 'Password must be more than your name, e-mail or enrollment number, or the name of your university';
   }
   const common = await loadCommonPasswords();
   return common.has(password.normalize('NFKC').toLowerCase())

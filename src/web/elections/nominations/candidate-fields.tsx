@@ -28,11 +28,16 @@ export const saidDraft = Object.fromEntries(
   saidFields.map((field) => [field, draftText]),
 ) as Record<keyof Said, typeof draftText>;
 
+/** An address as people say it: its https:// is added. */
+const withScheme = (link: string) =>
+  /^[a-z\d-]+(\.[a-z\d-]+)+(\/|$)/i.test(link) ? `https://${link}` : link;
+
 /** The fields of a form with what a candidate says; each may be left empty. */
 export const candidateSchema = {
   statement: optionalText(candidateLimits.statement),
   imageUrl: z.string(),
   link: optionalLine(candidateLimits.link).check(
+    z.overwrite(withScheme),
     z.refine((link) => link === '' || isWebAddress(link), settingsSentences.address),
   ),
   manifesto: optionalText(candidateLimits.manifesto),

@@ -167,6 +167,18 @@ test('says that it waits, and sends what the candidate says; what is empty is no
   expect(sent()[0]?.body).not.toHaveProperty('link');
 });
 
+test('a link is taken as people say it', async () => {
+  const sent = open();
+  await choose();
+  await dialog.getByLabelText('Link').fill('zoya.example/me');
+  await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent()[0]?.body).toMatchObject({ link: 'https://zoya.example/me' });
+  // Only the sentence of success: what comes next stands on the page.
+  const toasts = page.getByRole('region', { name: /^Notifications/ });
+  expect(toasts.getByText(/officer/).elements()).toHaveLength(0);
+});
+
 test('a manifesto counts its characters and keeps its paragraphs', async () => {
   const sent = open();
   await choose();

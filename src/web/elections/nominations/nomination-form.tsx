@@ -26,7 +26,6 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { LineNotice } from '#web/ui/line-notice.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -139,10 +138,7 @@ export function NominationForm(props: NominationFormProps) {
         return false;
       }}
       done={messages.fixed.nominationSuccessful}
-      onDone={() => {
-        notify.plain(text.review);
-        onDone();
-      }}
+      onDone={onDone}
       isDirty={said.some((one) => one !== '')}
       submit={text.submit}
       look={{ 'aria-disabled': upload.progress !== null || undefined }}

@@ -4,12 +4,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { forYouMessages } from '#web/messages/en/for-you.ts';
 import { useMyNominations } from './queries.ts';
 
-/** On the page of an election: which of the viewer's nominations nobody has decided yet. */
+const text = forYouMessages;
+
+/** On the page of an election: how the viewer's nominations stand, while they can change them. */
 export function WaitingNominations({ electionId }: { electionId: string }) {
   const { data = [] } = useMyNominations();
   const waiting = data.filter(
     ({ election, status, isFrozen }) =>
-      election._id === electionId && status === 'pending' && !isFrozen,
+      election._id === electionId && (status === 'pending' || status === 'accepted') && !isFrozen,
   );
   if (waiting.length === 0) return null;
   return (
@@ -17,9 +19,11 @@ export function WaitingNominations({ electionId }: { electionId: string }) {
       <Notice icon={Clock}>
         {waiting.map((one) => (
           <p key={one._id} className="wrap-anywhere">
-            {[`${forYouMessages.nomination.pending(one.position)}.`, ...supporterNotes(one)].join(
-              ' ',
-            )}
+            {[
+              `${text.nomination[one.status === 'accepted' ? 'accepted' : 'pending'](one.position)}.`,
+              ...supporterNotes(one),
+              text.changeNomination,
+            ].join(' ')}
           </p>
         ))}
       </Notice>

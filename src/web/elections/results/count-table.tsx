@@ -72,7 +72,13 @@ function PositionRows({ position, eligible }: PositionRowsProps) {
       }
       rows={[
         ...standings.map(({ candidate: { _id: key, name, votes }, rank }) => {
-          return { key, name, votes, isFirst: rank === 1 && votes > 0 };
+          return {
+            key,
+            name,
+            votes,
+            isFirst: rank === 1 && votes > 0,
+            mark: markOf(position, key),
+          };
         }),
         ...(nobody === null ? [] : [{ key: 'nobody', ...nobody, isFirst: false }]),
       ]}
@@ -80,6 +86,13 @@ function PositionRows({ position, eligible }: PositionRowsProps) {
       abstained={abstained}
     />
   );
+}
+
+/** What became of a candidate, in a word. */
+function markOf(position: PositionResult | WithoutWinner, id: string): string {
+  if (!('elected' in position)) return '';
+  if (position.elected.includes(id)) return electionsMessages.results.winner;
+  return position.tied.includes(id) ? electionsMessages.results.tie : '';
 }
 
 function QuestionRows({ question }: { question: AnsweredQuestion }) {
@@ -102,7 +115,7 @@ function QuestionRows({ question }: { question: AnsweredQuestion }) {
 interface RowsProps {
   title: string;
   turnout: string;
-  rows: readonly { key: string; name: string; votes: number; isFirst: boolean }[];
+  rows: readonly { key: string; name: string; votes: number; isFirst: boolean; mark?: string }[];
   /** Of what the shares are. */
   valid: number;
   abstained: number;
@@ -119,18 +132,24 @@ function Rows({ title, turnout, rows, valid, abstained }: RowsProps) {
           </span>
         </th>
       </tr>
-      {rows.map(({ key, name, votes, isFirst }) => (
+      {rows.map(({ key, name, votes, isFirst, mark = '' }) => (
         <tr key={key} className="border-t border-line">
-          <td className={`${cell} wrap-anywhere ${isFirst ? 'font-semibold' : ''}`.trim()}>
+          <th
+            className={`${cell} wrap-anywhere ${isFirst ? 'font-semibold' : 'font-normal'}`}
+            scope="row"
+          >
             <bdi>{name}</bdi>
-          </td>
+            {mark !== '' && <span className="font-normal text-ink-2"> ({mark})</span>}
+          </th>
           <td className={`${number} font-semibold`}>{votes}</td>
           <td className={`${number} text-ink-2`}>{text.percent(percentOf(votes, valid) ?? 0)}</td>
         </tr>
       ))}
       {abstained > 0 && (
         <tr className="border-t border-line">
-          <td className={cell}>{text.abstained}</td>
+          <th className={`${cell} font-normal`} scope="row">
+            {text.abstained}
+          </th>
           <td className={`${number} font-semibold`}>{abstained}</td>
           <td className={`${number} text-ink-2`}>–</td>
         </tr>

@@ -38,12 +38,13 @@ test('the result stands first, every count below it, and each of them once', asy
   expect(rows()).toEqual([
     'Candidate Votes Share',
     'President 12 votes',
-    'Binod 9 75%',
+    'Binod (Winner) 9 75%',
     'Asha 3 25%',
     'Treasurer 2 votes',
-    'Chitra 1 50%',
-    'Dev 1 50%',
+    'Chitra (Tie) 1 50%',
+    'Dev (Tie) 1 50%',
   ]);
+  await expect.element(page.getByRole('rowheader', { name: 'Binod (Winner)' })).toBeVisible();
   expect(page.getByRole('region', { name: /^Candidates/ }).elements()).toHaveLength(0);
   expect(page.getByRole('region', { name: /^Leaderboard/ }).elements()).toHaveLength(0);
   expect(page.getByText('Hostel Election').elements()).toHaveLength(0);
@@ -61,7 +62,7 @@ test('the winner is computed, whatever the order, and who has no student is left
   expect(rows()).toEqual([
     'Candidate Votes Share',
     'President 12 votes',
-    'Binod 9 75%',
+    'Binod (Winner) 9 75%',
     'Asha 3 25%',
   ]);
   await expect.element(page.getByRole('heading', { name: 'Binod' })).toBeVisible();

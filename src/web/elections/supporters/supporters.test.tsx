@@ -165,6 +165,13 @@ test('the page of the election states it in one line, and says who is still miss
     .toBeVisible();
 });
 
+test('who is accepted reads there that they are a candidate', async () => {
+  showWith(<WaitingNominations electionId={election._id} />, {
+    listMyNominations: [{ ...candidacy({}), status: 'accepted' }],
+  });
+  await expect.element(page.getByText(/You are a candidate for President\./)).toBeVisible();
+});
+
 test.each([
   ['Confirm', 'yes'],
   ['Decline', 'no'],

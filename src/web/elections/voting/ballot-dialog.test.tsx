@@ -81,6 +81,12 @@ describe('position by position', () => {
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
     await expect.element(heading('1 vote recorded')).toHaveFocus();
     expect(stage.filled).toHaveLength(1);
+    await expect.element(dialog.getByText(/^A receipt shows that your vote/)).toBeVisible();
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await inside('Copy receipts').click();
+    await expect.poll(() => written.mock.calls[0]?.[0]).toMatch(/Receipt BCDF-2345$/);
+    // The page has one banner, which is not in here.
+    expect(dialog.getByRole('banner').elements()).toHaveLength(0);
   });
 
   test('the review names what is skipped, and Change leads there and back', async () => {

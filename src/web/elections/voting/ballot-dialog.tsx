@@ -102,7 +102,11 @@ export function BallotDialog(props: BallotDialogProps) {
   const position = place.at === 'position' ? positions[place.index] : undefined;
 
   const page = () => {
-    if (lines !== null) return <BallotReceipts lines={lines} skipped={skipped} onDone={close} />;
+    if (lines !== null) {
+      return (
+        <BallotReceipts election={election.name} lines={lines} skipped={skipped} onDone={close} />
+      );
+    }
     if (place.at === 'review' || position === undefined || isClosed) {
       return (
         <BallotReview

@@ -1,10 +1,12 @@
-import { Check, CircleAlert, Lock } from 'lucide-react';
+import { Check, CircleAlert, Copy, Lock } from 'lucide-react';
 import { useId } from 'react';
 import type { BallotLine } from '#contract/ballot-shapes.ts';
+import { copyText } from '#web/app/copy-text.ts';
 import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
+import { notify } from '#web/ui/notify.ts';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { BallotHeading } from './ballot-heading.tsx';
@@ -20,7 +22,11 @@ import {
   settling,
 } from './ballot-looks.ts';
 
+const receiptText = electionsMessages.receipt;
+
 interface BallotReceiptsProps {
+  /** The name of the election. */
+  election: string;
   lines: readonly BallotLine[];
   /** The titles of positions without a choice. */
   skipped: readonly string[];
@@ -28,17 +34,24 @@ interface BallotReceiptsProps {
 }
 
 /** The result of each vote: its receipt, or why it was refused; never for whom it was. */
-export function BallotReceipts({ lines, skipped, onDone }: BallotReceiptsProps) {
+export function BallotReceipts({ election, lines, skipped, onDone }: BallotReceiptsProps) {
   const labelId = useId();
   const isSettled = useSettled('recorded');
   const recorded = lines.filter(({ receipt }) => receipt !== null).length;
+  const copy = async () => {
+    const codes = lines.flatMap(({ position, receipt }) =>
+      receipt === null ? [] : receiptText.text({ election, position, code: receipt.code }),
+    );
+    if (await copyText(codes.join('\n'))) notify.success(ballotMessages.allCopied);
+    else notify.error(receiptText.notCopied);
+  };
   return (
     <div className={ballotPage}>
-      <header className={ballotPageHead}>
+      <div className={ballotPageHead}>
         <BallotHeading>
           <span id={labelId}>{ballotMessages.recorded(recorded, lines.length)}</span>
         </BallotHeading>
-      </header>
+      </div>
       {/* It scrolls and holds nothing to press: the keyboard scrolls it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={ballotPageBody} role="group" aria-labelledby={labelId} tabIndex={0}>
@@ -67,7 +80,7 @@ export function BallotReceipts({ lines, skipped, onDone }: BallotReceiptsProps) 
                   </span>
                 ) : (
                   <span>
-                    {electionsMessages.receipt.recorded} {electionsMessages.receipt.code}{' '}
+                    {receiptText.recorded} {receiptText.code}{' '}
                     <span className="type-mono whitespace-nowrap text-ink">{receipt.code}</span>
                   </span>
                 )}
@@ -81,9 +94,20 @@ export function BallotReceipts({ lines, skipped, onDone }: BallotReceiptsProps) 
       </div>
       <p className={`${ballotPageFoot} grid-cols-[auto_minmax(0,1fr)] items-start`}>
         <Lock className="mt-1 flex-none" size={16} strokeWidth={1.75} aria-hidden />
-        <span>{electionsMessages.receipt.secret}</span>
+        <span>
+          {receiptText.shows} {receiptText.secret}
+        </span>
       </p>
       <DialogActs layout="halves">
+        {recorded > 0 && (
+          <Button
+            kind="outline"
+            icon={<Copy size={20} strokeWidth={1.75} aria-hidden />}
+            onClick={copy}
+          >
+            {ballotMessages.copyAll}
+          </Button>
+        )}
         <Button
           className={settling.primary}
           aria-disabled={!isSettled || undefined}

@@ -58,9 +58,9 @@ export function BallotReview(props: BallotReviewProps) {
   };
   return (
     <div className={ballotPage}>
-      <header className={ballotPageHead}>
+      <div className={ballotPageHead}>
         <BallotHeading>{titleOf(step, isClosed)}</BallotHeading>
-      </header>
+      </div>
       <div className={ballotPageBody}>
         <ul>
           {choices.map((choice, index) => (

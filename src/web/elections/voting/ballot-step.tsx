@@ -74,7 +74,7 @@ export function BallotStep(props: BallotStepProps) {
   };
   return (
     <div className={ballotPage}>
-      <header className={ballotPageHead}>
+      <div className={ballotPageHead}>
         <BallotHeading>
           <span className="type-eyebrow tabular-nums">{ballotMessages.place(number, all)}</span>
           <bdi>{title}</bdi>
@@ -82,7 +82,7 @@ export function BallotStep(props: BallotStepProps) {
         <p className="text-ui leading-label font-medium text-ink-2 tabular-nums" role="status">
           {ballotMessages.remain(remain, all)}
         </p>
-      </header>
+      </div>
       <div className={ballotPageBody} ref={list}>
         <div className="flex min-h-13 items-center justify-between gap-4 text-ui text-ink-2">
           <span>

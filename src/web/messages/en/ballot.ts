@@ -41,6 +41,8 @@ export const ballotMessages = {
   later: (positions: readonly string[]) =>
     `You have not voted for ${list.format(positions)} yet. You can do that while voting is open.`,
   notRecorded: 'Not recorded.',
+  copyAll: 'Copy receipts',
+  allCopied: 'Receipts copied',
   done: 'Done',
 
   leave: {

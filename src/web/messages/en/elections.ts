@@ -97,6 +97,8 @@ export const electionsMessages = {
     copyFor: (position: string) => `Copy receipt for ${position}`,
     copied: 'Receipt copied',
     notCopied: 'The receipt could not be copied.',
+    /** What it is for. */
+    shows: 'A receipt shows that your vote was recorded, not for whom. It stays on this page.',
     secret: 'Your vote is secret: we do not show whom you chose.',
     /** What lands on the clipboard. */
     text: (given: { election: string; position: string; code: string }) =>
@@ -211,7 +213,6 @@ export const electionsMessages = {
     onePost: 'each person can have one position, and you asked for another',
     otherCandidates: 'not for candidates of your branch, year or group',
     submit: 'Submit Nomination',
-    review: 'An officer will check your nomination.',
     mine: 'Your nominations',
     status: {
       pending: 'Pending',

@@ -16,6 +16,7 @@ export const forYouMessages = {
     pending: (position: string) => `Your nomination for ${position} waits for an officer`,
     removed: (position: string) => `You are no longer a candidate for ${position}`,
   },
+  changeNomination: 'You can change or withdraw it under “Nominations” above.',
   asked: (position: string) => `The council entered you for ${position}. Do you want to stand?`,
   askedUntil: (election: string, when: string) =>
     `${election}. Say yes or no before voting opens on ${when}.`,

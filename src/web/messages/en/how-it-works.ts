@@ -8,6 +8,7 @@ export const howItWorksMessages = {
   title: 'How voting works',
   lede: 'The rules of every election here, in plain words: who may vote, who can see what, and how long it is kept.',
   secrecy: 'How your vote is kept secret',
+  verify: 'Check a count yourself',
   back: 'Go to the elections',
   ask: 'Ask the council a question',
 

@@ -2,7 +2,7 @@
 
 export const logInHelpMessages = {
   title: 'I cannot log in',
-  lede: 'Try these first. Then ask a person: they can help you to vote today.',
+  lede: 'Try these first. Then ask a person: while voting is open they can help you to vote.',
   parts: [
     {
       title: 'It says that something is wrong',
@@ -25,7 +25,8 @@ export const logInHelpMessages = {
   person: 'Ask a person',
   bring: 'Bring your student card. You can vote until the moment when voting closes.',
   contact: 'Write to the council',
-  contactHint: 'Say which election you want to vote in, and how people reach you today.',
-  contactMessage: 'I cannot log in. My election is: ',
+  contactHint:
+    'Say which election you want to vote in, and how people reach you today. The answer comes by e-mail, so write soon.',
+  contactMessage: 'I cannot log in. My election is: \nSo people reach me today (phone, room): ',
   back: 'Back to the log-in',
 };

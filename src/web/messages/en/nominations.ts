@@ -27,7 +27,7 @@ export const nominationMessages = {
     photoHint:
       'Shown on the ballot instead of your profile picture. PNG, JPEG, WebP, GIF or AVIF, up to 5 MB.',
     link: 'Link',
-    linkHint: 'A page about you or your ideas. It begins with https://',
+    linkHint: 'A page about you or your ideas. Such as https://example.org/me',
     manifesto: 'Manifesto',
     manifestoHint:
       'What you want to do, in detail. It stands on your own page, which the ballot links to. Leave an empty line between paragraphs.',

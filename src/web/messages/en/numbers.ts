@@ -45,8 +45,10 @@ export const numberMessages = {
   // Without a link.
   proveLede: 'Some elections are only for people who proved that their number is theirs.',
   proved: (by: OwnNumber['provedHow']) => (by === null ? '' : `Proved ${how[by]}.`),
-  notListed:
-    'No voter list has this number, so there is nothing to prove it with. Ask the council.',
+  notListed: 'No voter list has this number, so there is nothing to prove it with.',
+  askCouncil: 'Ask the council.',
+  askAbout: (number: string) =>
+    `No voter list has my enrollment number ${number}. Please check it.`,
   noAddress:
     'The voter list has no e-mail address for this number. Officers can give you a printed code, or check you in when they see you.',
   askText: 'We send an e-mail to the address that the voter list has for this number.',

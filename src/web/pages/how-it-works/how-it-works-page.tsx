@@ -34,6 +34,9 @@ export function HowItWorksPage() {
         <TextSections sections={howItWorksMessages.after} />
         {keepDays !== undefined && <TextSections sections={[howItWorksMessages.kept(keepDays)]} />}
         <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link to={paths.verify} className="type-link">
+            {howItWorksMessages.verify}
+          </Link>
           <Link to={paths.elections} className="type-link">
             {howItWorksMessages.back}
           </Link>

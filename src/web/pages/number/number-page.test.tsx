@@ -177,3 +177,10 @@ test.each([
     .element(main.getByRole('button', { name: 'Send the e-mail' }))
     .not.toBeInTheDocument();
 });
+
+test('who is on no list asks the council, and the message is begun', async () => {
+  showApp('/number', own({ isListed: false, hasAddress: false }));
+  await expect
+    .element(main.getByRole('link', { name: 'Ask the council.' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/contact\?category=query&message=No\+voter/));
+});

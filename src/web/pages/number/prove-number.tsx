@@ -8,7 +8,7 @@ import type { Reply } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { shortMoment } from '#web/elections/moments.ts';
-import { paths } from '#web/paths.ts';
+import { contactPath, paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -61,7 +61,12 @@ function Known({ own, onDone }: { own: Reply<'readOwnNumber'>; onDone: () => voi
       {enrollmentNumber !== null && <p className="type-mono text-lede">{enrollmentNumber}</p>}
       {enrollmentNumber !== null && !isListed && (
         <Notice>
-          <p>{text.notListed}</p>
+          <p>
+            {text.notListed}{' '}
+            <Link to={contactPath('query', text.askAbout(enrollmentNumber))} className="type-link">
+              {text.askCouncil}
+            </Link>
+          </p>
         </Notice>
       )}
       {isListed && !hasAddress && (

@@ -6,7 +6,7 @@ import { sentenceOf } from '#web/app/call-error.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { enteredMessages } from '#web/messages/en/entered.ts';
 import type { Links } from '../candidates/entered-lines.ts';
-import { countLines, entryOf } from '../candidates/entered-lines.ts';
+import { countLines, entryOf, withNames } from '../candidates/entered-lines.ts';
 import type { Entering } from './candidates-part.tsx';
 import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
@@ -53,18 +53,20 @@ export function useEntering(personId: string) {
     if (countLines(positions, entering.lines) === 0) {
       return Promise.resolve({ links: {}, problems: [], typed: noEntering });
     }
-    return mutateAsync({ body: entryOf(electionId, positions, entering) }).then(
+    const named = Object.entries(entering.lines).map(([key, own]) => [key, withNames(own)]);
+    const typed: Entering = { ...entering, lines: Object.fromEntries(named) };
+    return mutateAsync({ body: entryOf(electionId, positions, typed) }).then(
       ({ entered, problems }) => ({
         links: Object.fromEntries(
           entered.filter(({ link }) => link !== '').map(({ _id, link }) => [_id, link]),
         ),
         problems: problems.map(({ line, problem }) => enteredMessages.ofLine(line, problem)),
-        typed: entering,
+        typed,
       }),
       (refusal: unknown) => ({
         links: {},
         problems: [sentenceOf(refusal, enteredMessages.failed)],
-        typed: entering,
+        typed,
       }),
     );
   };

@@ -14,6 +14,13 @@ export const enteredMessages = {
   standAtOnce: 'Voting is open: each person is on the ballot at once, and can step down.',
   found: (people: readonly string[]) => `Found: ${listed.format(people)}.`,
 
+  /** People who are not known here. */
+  byName: (lines: readonly string[]) => `No account: ${listed.format(lines)}.`,
+  noneKnown: 'They have no account.',
+  enters: (people: readonly string[]) => `You enter ${listed.format(people)}.`,
+  entersFor: (position: string, people: readonly string[]) =>
+    `${position}: ${listed.format(people)}.`,
+
   several: (count: number, line: string) =>
     `${numbers[count] ?? String(count)} people are called ${line}.`,
   choose: 'Choose one of them.',

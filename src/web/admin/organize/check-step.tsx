@@ -24,6 +24,7 @@ import type { ElectionValues } from './election-values.ts';
 import { datesOf } from './election-values.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
+import { settled } from './settled.ts';
 import {
   hasOtherWays,
   listedOf,
@@ -33,9 +34,6 @@ import {
   saysWays,
   saysWithdrawals,
 } from './says.ts';
-
-/** The second press of a double click is not meant for what appeared under it. */
-const settled = 500;
 
 interface CheckStepProps {
   values: ElectionValues;
@@ -134,7 +132,10 @@ const isTold = (lack: Lack, { doNominate }: ElectionValues) =>
 /** Whom the form enters, and which lines the server would refuse. */
 function useCandidates(values: ElectionValues, { lines }: Entering) {
   const positions = enterablePositions(values);
-  const boxes = positions.map(({ key, title }) => ({ title, own: withNames(linesFor(lines, key)) }));
+  const boxes = positions.map(({ key, title }) => ({
+    title,
+    own: withNames(linesFor(lines, key)),
+  }));
   const asked = [...new Set(boxes.flatMap(({ own }) => linesOf(own)))];
   // Where the look-up fails nothing is said: the server refuses, and what was typed stays.
   const { data, isFetching } = useQuery(findQuery(asked));
@@ -196,7 +197,7 @@ function sentencesOf(
   const only = saysElectorate(values);
   const who =
     only === null && list !== null && list.count > 0
-      ? text.votersCount(list.count)
+      ? (values.voters === 'proved' ? text.votersProved : text.votersCount)(list.count)
       : (only ?? text.voters[values.voters]);
   return [
     text.checkPositions(titles),

@@ -45,9 +45,7 @@ test('an unknown full name is entered by it: the check says so, and is not held'
   await expect.element(page.getByText('They have no account.')).toBeVisible();
   await press('Go back');
   await expect.element(field('President')).toBeValid();
-  await expect
-    .element(page.getByText('No account: Nora Lind and Omar Haddad.'))
-    .toBeVisible();
+  await expect.element(page.getByText('No account: Nora Lind and Omar Haddad.')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /by name/ })).not.toBeInTheDocument();
   await press('Check and publish');
   await publishIt();
@@ -100,6 +98,26 @@ test('a candidate whose name several people have has to be chosen before the ele
   await page.getByRole('radio', { name: '0177CS230015' }).click();
   await press('Check and publish');
   await publishIt();
+});
+
+test('whoever gets an e-mail is named once the election is published', async () => {
+  dashboard.enterReply = {
+    entered: ['Dev Rao', 'Ella Roy'].map((name) => ({
+      _id: name,
+      positionId: 'position-President',
+      position: 'President',
+      name,
+      enrollmentNumber: '0177CS230014',
+      answer: 'waits' as const,
+      hasAccount: true,
+      emailedAt: '2026-03-01T09:00:00.000Z',
+      link: '',
+    })),
+    problems: [],
+  };
+  await check('Dev Rao\nElla Roy');
+  await publishIt();
+  await expect.element(page.getByText('Dev Rao and Ella Roy get an e-mail.')).toBeVisible();
 });
 
 test('what the server refused afterwards is typed already, and its sentence goes when it is entered', async () => {

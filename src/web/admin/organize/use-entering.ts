@@ -15,6 +15,8 @@ import type { ElectionValues } from './election-values.ts';
 export interface EnteredNow {
   /** Links to hand over, where no e-mail leaves. */
   links: Links;
+  /** The names of those who got an e-mail. */
+  emailed: readonly string[];
   /** Why nobody was entered, a sentence for each line or one for all; none where all went well. */
   problems: readonly string[];
   /** What was typed for them, by the titles of the positions. */
@@ -51,7 +53,7 @@ export function useEntering(personId: string) {
   const enter = (electionId: string, values: ElectionValues): Promise<EnteredNow> => {
     const positions = enterablePositions(values);
     if (countLines(positions, entering.lines) === 0) {
-      return Promise.resolve({ links: {}, problems: [], typed: noEntering });
+      return Promise.resolve({ links: {}, emailed: [], problems: [], typed: noEntering });
     }
     const named = Object.entries(entering.lines).map(([key, own]) => [key, withNames(own)]);
     const typed: Entering = { ...entering, lines: Object.fromEntries(named) };
@@ -60,11 +62,13 @@ export function useEntering(personId: string) {
         links: Object.fromEntries(
           entered.filter(({ link }) => link !== '').map(({ _id, link }) => [_id, link]),
         ),
+        emailed: entered.filter(({ emailedAt }) => emailedAt !== null).map(({ name }) => name),
         problems: problems.map(({ line, problem }) => enteredMessages.ofLine(line, problem)),
         typed,
       }),
       (refusal: unknown) => ({
         links: {},
+        emailed: [],
         problems: [sentenceOf(refusal, enteredMessages.failed)],
         typed,
       }),

@@ -21,6 +21,12 @@ export const enteredMessages = {
   entersFor: (position: string, people: readonly string[]) =>
     `${position}: ${listed.format(people)}.`,
 
+  /** Once they were entered with their election. */
+  emailed: (people: readonly string[]) =>
+    people.length > 4
+      ? `${people.length} candidates get an e-mail.`
+      : `${listed.format(people)} ${people.length === 1 ? 'gets' : 'get'} an e-mail.`,
+
   several: (count: number, line: string) =>
     `${numbers[count] ?? String(count)} people are called ${line}.`,
   choose: 'Choose one of them.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOf, enteredBefore, readNewcomer } from './entered.ts';
+import { answerOf, enteredBefore, isFullName, readNewcomer } from './entered.ts';
 
 test.each([
   [null, null, null],
@@ -37,4 +37,16 @@ test.each([
   ['x'.repeat(101), 'not-found'],
 ] as const)('the line "%s" names %j', (line, expected) => {
   expect(readNewcomer(line)).toEqual(expected);
+});
+
+test.each([
+  ['Mina Iyer', true],
+  ['Mina Iyer <mina@campus.example>', true],
+  ['Mina', false],
+  ['Mina <mina@campus.example>', false],
+  ['Mina Iyer 2', false],
+  ['0177 CS', false],
+  ['mina@campus.example', false],
+])('"%s" is a whole name: %j', (line, expected) => {
+  expect(isFullName(line)).toBe(expected);
 });

@@ -82,3 +82,9 @@ export function readNewcomer(
   if (!isName) return 'not-found';
   return { name, email: email === '' ? null : email.toLowerCase() };
 }
+
+/** Whether a line is a whole name, first and last, so that whoever is unknown by it can be entered by it. */
+export function isFullName(line: string): boolean {
+  const newcomer = readNewcomer(line);
+  return typeof newcomer !== 'string' && newcomer.name.includes(' ');
+}

@@ -57,3 +57,13 @@ test.each([
   expect(Object.keys(answer.body.fields)).toEqual(fields);
   expect(Object.values(answer.body.fields)).toContain(answer.body.message);
 });
+
+test('the record names the settings that became others, not all that were sent', async () => {
+  const admin = await createActor(server, { role: 'admin' });
+  const { body: settings } = await admin.send('readCampusSettings');
+  const { universityName, timeZone, social, appealDays } = settings;
+  const body = { universityName, timeZone, social, appealDays: appealDays + 1 };
+  expect((await admin.send('saveCampusSettings', { body })).status).toBe(200);
+  const { entries } = (await admin.send('listRecord', { query: {} })).body;
+  expect(entries[0]).toMatchObject({ act: 'campus.settings', detail: 'appealDays' });
+});

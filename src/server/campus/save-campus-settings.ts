@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isSameFormat } from '#core/accounts/number-format.ts';
 import { groupNames } from '#core/campus/setting-list.ts';
 import type { Input } from '#contract/api.ts';
@@ -64,13 +65,17 @@ const turningOff = (reason = ''): PlannedAct => ({
   reason,
 });
 
-/** Which settings were given, and what became of the rule that others rely on. */
+/** Which settings became others, and what became of the rule that others rely on. */
 function wordsOf(
-  { reason, ...given }: Input<'saveCampusSettings'>,
+  { reason, ...sent }: Input<'saveCampusSettings'>,
   before: CampusSettings,
-  { needsTwoOfficers }: CampusSettings,
+  after: CampusSettings,
 ): string {
-  const fields = Object.keys(given).join(', ');
+  const { needsTwoOfficers } = after;
+  const [was, is]: Record<string, unknown>[] = [{ ...before }, { ...after }];
+  // The form sends all of them.
+  const changed = Object.keys(sent).filter((name) => !isDeepStrictEqual(was?.[name], is?.[name]));
+  const fields = changed.join(', ');
   if (before.needsTwoOfficers === needsTwoOfficers) return fields;
   const rule = `two officers ${needsTwoOfficers ? 'on' : 'off'}`;
   return [fields, rule, reason ?? ''].filter((words) => words !== '').join(': ');

@@ -37,6 +37,8 @@ export interface Decision<T extends Listed> {
   /** "2 nominations accepted", and short, for the line that also counts failures. */
   done: (count: number) => string;
   doneShort: (count: number) => string;
+  /** Of one person, beside Undo: several that follow each other are told apart. */
+  doneTo?: (item: T) => string;
   /** The sentence when the server gave none. */
   failed: string;
   /** What has to be answered first, and for which. */

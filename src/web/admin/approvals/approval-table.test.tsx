@@ -259,6 +259,7 @@ describe('accounts', () => {
     expect(sent(dashboard)).toHaveLength(1);
     await expect.element(box('Ishita Banerjee')).toHaveFocus();
     await expect.element(inToast('1 account approved')).toBeVisible();
+    await expect.element(page.getByText('Devika Menon approved')).toBeVisible();
   });
 
   test('rejecting asks, starts on Keep, and offers no Undo', async () => {

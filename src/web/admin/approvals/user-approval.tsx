@@ -115,6 +115,7 @@ const plainKind: Omit<ApprovalKind<PendingUser>, 'warnings'> = {
     call: 'verifyUser',
     undo: 'unverifyUser',
     done: text.approved,
+    doneTo: ({ name }) => text.approvedOne(name),
     doneShort: text.approvedShort,
     failed: text.approveFailed,
     question: { isNeededFor: (users) => users.some(isAdmin), Dialog: AdminConfirmDialog },

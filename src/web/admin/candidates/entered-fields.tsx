@@ -13,6 +13,7 @@ import type {
   RefusedLine,
 } from './entered-lines.ts';
 import {
+  isByName,
   isTicked,
   isUnclear,
   linesFor,
@@ -31,11 +32,13 @@ interface EnteredFieldsProps {
   electionId?: string;
   /** What was refused when these lines were sent. */
   refused?: readonly RefusedLine[];
+  /** Whoever is unknown by a whole name is entered by it, without a tick: a check says so before. */
+  takesNames?: boolean;
 }
 
 /** One box a position for the people whom officers enter as its candidates. */
 export function EnteredFields(props: EnteredFieldsProps) {
-  const { positions, value, onChange, electionId, refused = [] } = props;
+  const { positions, value, onChange, electionId, refused = [], takesNames = false } = props;
   const all = positions.flatMap(({ key }) => linesOf(linesFor(value, key)));
   // Looked up when a box is left: a half-typed name is nobody's.
   const [asked, setAsked] = useState<readonly string[]>(all);
@@ -48,6 +51,7 @@ export function EnteredFields(props: EnteredFieldsProps) {
           key={key}
           title={title}
           own={linesFor(value, key)}
+          takesNames={takesNames}
           hint={index === 0 ? text.hint : undefined}
           found={found}
           refused={refused.filter((one) => one.key === key)}
@@ -62,6 +66,7 @@ export function EnteredFields(props: EnteredFieldsProps) {
 interface PositionBoxProps {
   title: string;
   own: PositionLines;
+  takesNames: boolean;
   hint: string | undefined;
   found: { people: readonly FoundPerson[]; problems: readonly LineProblem[] } | undefined;
   refused: readonly LineProblem[];
@@ -75,8 +80,10 @@ interface FoundPerson {
 }
 
 function PositionBox(props: PositionBoxProps) {
-  const { title, own, hint, found, refused, onChange, onLeave } = props;
-  const problems = problemsOf(own, { found: found?.problems ?? [], refused });
+  const { title, own, takesNames, hint, found, refused, onChange, onLeave } = props;
+  const all = problemsOf(own, { found: found?.problems ?? [], refused });
+  const named = all.filter((one) => takesNames && isByName(one));
+  const problems = all.filter((one) => !named.includes(one));
   const sentence = sentenceOf(own, problems);
   const lines = linesOf(own);
   const people = (found?.people ?? []).filter(({ line }) => lines.includes(line));
@@ -131,6 +138,7 @@ function PositionBox(props: PositionBoxProps) {
       <p className="type-meta wrap-anywhere empty:hidden" role="status">
         {people.length > 0 &&
           text.found(people.map(({ name, enrollmentNumber }) => `${name} (${enrollmentNumber})`))}
+        {named.length > 0 && ` ${text.byName(named.map(({ line }) => line))}`}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { isFullName } from '#core/elections/entered.ts';
 import type { BodyOfCall, Reply } from '#web/app/call.ts';
 import { enteredMessages as text } from '#web/messages/en/entered.ts';
 
@@ -87,6 +88,16 @@ export const say = (
   const others = (own.said[line] ?? []).filter((one) => one !== ask);
   return { ...own, said: { ...own.said, [line]: isSo ? [...others, ask] : others } };
 };
+
+/** The same lines, where whoever is unknown by a whole name is entered by it without a tick. */
+export const withNames = (own: PositionLines): PositionLines =>
+  linesOf(own)
+    .filter(isFullName)
+    .reduce((lines, line) => say(lines, { line, ask: 'by-name', isSo: true }), own);
+
+/** Whether this is somebody unknown who is entered by the name in the line. */
+export const isByName = ({ line, asks }: LineProblem): boolean =>
+  asks === 'by-name' && isFullName(line);
 
 /** Whether a problem is over, because the officer ticked what it asks. */
 export const isTicked = (own: PositionLines, { line, asks }: LineProblem): boolean =>

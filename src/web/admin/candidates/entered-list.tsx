@@ -38,7 +38,14 @@ export function EnteredList({ electionId, links, onLinks, isNew = false }: Enter
               <Summary entered={entered} links={links} isNew={isNew} onLinks={onLinks} />
               <ul className="grid grid-cols-1">
                 {entered.map((one) => (
-                  <Row key={one._id} one={one} link={links[one._id] ?? ''} onLinks={onLinks} />
+                  <Row
+                    key={one._id}
+                    one={one}
+                    link={links[one._id] ?? ''}
+                    // Of somebody new the check has said so, and nobody has answered yet.
+                    isBare={isNew && one.answer === 'waits'}
+                    onLinks={onLinks}
+                  />
                 ))}
               </ul>
             </section>
@@ -129,11 +136,13 @@ const looks = {
 
 interface RowProps {
   one: Entered;
+  /** Neither answer nor account is told. */
+  isBare: boolean;
   link: string;
   onLinks: EnteredListProps['onLinks'];
 }
 
-function Row({ one, link, onLinks }: RowProps) {
+function Row({ one, link, isBare, onLinks }: RowProps) {
   const { _id: id, name, position, answer, emailedAt, hasAccount } = one;
   const again = useCall('askEnteredAgain');
   const takeBack = useCall('takeBackEntered');
@@ -151,12 +160,14 @@ function Row({ one, link, onLinks }: RowProps) {
           <span className="block text-ui text-ink-2">
             <bdi>{position}</bdi>
             {isWaiting && isByLink && link === '' && ` · ${text.noEmail}`}
-            {!hasAccount && ` · ${text.noAccount}`}
+            {!hasAccount && !isBare && ` · ${text.noAccount}`}
           </span>
         </p>
-        <Chip tone={looks[answer].tone} icon={looks[answer].icon} className="flex-none">
-          {text.answer[answer]}
-        </Chip>
+        {!isBare && (
+          <Chip tone={looks[answer].tone} icon={looks[answer].icon} className="flex-none">
+            {text.answer[answer]}
+          </Chip>
+        )}
       </div>
       {(isWaiting || isHanded) && link !== '' && <LinkToHand name={name} link={link} />}
       {isHanded && link === '' && (

@@ -64,6 +64,7 @@ export function CandidatesPart({ entering, onEntering, hasMailServer }: Candidat
           <EnteredFields
             positions={boxes}
             value={entering.lines}
+            takesNames
             onChange={(lines) => onEntering({ ...entering, lines })}
           />
           <p className="type-meta">

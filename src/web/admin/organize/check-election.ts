@@ -135,8 +135,9 @@ function wrongWays(at: string, ways: PositionRules): Record<string, string> {
   const isUpTo = (value: number, most: number) =>
     Number.isInteger(value) && value >= 1 && value <= most;
   const problem = positionRulesProblem(ways);
+  const isUnasked = ways.kind === 'question' && ways.text.trim() === '';
   return {
-    ...(problem !== null && { [at]: problem }),
+    ...(problem !== null && { [isUnasked ? `${at}.text` : at]: problem }),
     ...(!isUpTo(seats, positionLimits.seats) && { [`${at}.seats`]: waysMessages.seatsWrong }),
     ...(!isUpTo(maxChoices, positionLimits.choices) && {
       [`${at}.maxChoices`]: waysMessages.choicesWrong,

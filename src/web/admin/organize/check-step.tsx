@@ -14,7 +14,7 @@ import { enteredMessages } from '#web/messages/en/entered.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { readinessMessages } from '#web/messages/en/readiness.ts';
 import { supporterMessages } from '#web/messages/en/supporters.ts';
-import { countLines, linesFor, linesOf, unclearOf } from '../candidates/entered-lines.ts';
+import { isByName, linesFor, linesOf, unclearOf, withNames } from '../candidates/entered-lines.ts';
 import { findQuery } from '../candidates/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
 import { readinessQuery } from '../readiness/queries.ts';
@@ -24,6 +24,7 @@ import type { ElectionValues } from './election-values.ts';
 import { datesOf } from './election-values.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
+import { settled } from './settled.ts';
 import {
   hasOtherWays,
   listedOf,
@@ -33,9 +34,6 @@ import {
   saysWays,
   saysWithdrawals,
 } from './says.ts';
-
-/** The second press of a double click is not meant for what appeared under it. */
-const settled = 500;
 
 interface CheckStepProps {
   values: ElectionValues;
@@ -72,7 +70,7 @@ export function CheckStep(props: CheckStepProps) {
         {text.checkTitle(values.name)}
       </h3>
       <div className="grid gap-1.5 leading-body wrap-anywhere">
-        {sentencesOf(values, sources, timeZone, candidates.count).map((one) => (
+        {sentencesOf(values, sources, timeZone, candidates.sentences).map((one) => (
           <p key={one}>{one}</p>
         ))}
         {candidates.problems.length > 0 && (
@@ -131,28 +129,62 @@ const isTold = (lack: Lack, { doNominate }: ElectionValues) =>
     // Where nobody nominates themselves there is no time for it.
     (doNominate || lack.kind !== 'short-nominations'));
 
-/** How many people the form enters, and which lines the server would refuse. */
+/** Whom the form enters, and which lines the server would refuse. */
 function useCandidates(values: ElectionValues, { lines }: Entering) {
   const positions = enterablePositions(values);
-  const typed = positions.map(({ key }) => linesFor(lines, key));
-  const asked = [...new Set(typed.flatMap(linesOf))];
+  const boxes = positions.map(({ key, title }) => ({
+    title,
+    own: withNames(linesFor(lines, key)),
+  }));
+  const asked = [...new Set(boxes.flatMap(({ own }) => linesOf(own)))];
   // Where the look-up fails nothing is said: the server refuses, and what was typed stays.
   const { data, isFetching } = useQuery(findQuery(asked));
   const found = data?.problems ?? [];
+  const names = new Map(data?.people.map(({ line, name }) => [line, name]));
   return {
-    count: countLines(positions, lines),
-    problems: typed.flatMap((own) =>
+    sentences: enteredSentences(
+      boxes.map(({ title, own }) => ({
+        title,
+        people: linesOf(own).map((line) => names.get(line) ?? line),
+      })),
+      found.filter(isByName).map(({ line }) => line),
+    ),
+    problems: boxes.flatMap(({ own }) =>
       unclearOf(own, found).map(({ line, problem }) => enteredMessages.ofLine(line, problem)),
     ),
     isLooking: isFetching,
   };
 }
 
+/** So many people are named in the check; of more the number is enough. */
+const mostNamed = 20;
+
+/** Who is entered for what, and who of them is not known here. */
+function enteredSentences(
+  boxes: readonly { title: string; people: readonly string[] }[],
+  unknown: readonly string[],
+): string[] {
+  const typed = boxes.filter(({ people }) => people.length > 0);
+  const all = typed.flatMap(({ people }) => people);
+  if (all.length === 0) return [];
+  const isFew = all.length <= mostNamed;
+  const isNobodyKnown = all.every((one) => unknown.includes(one));
+  return [
+    isFew && boxes.length === 1 ? enteredMessages.enters(all) : text.youEnter(all.length),
+    ...(isFew && boxes.length > 1
+      ? typed.map(({ title, people }) => enteredMessages.entersFor(title, people))
+      : []),
+    ...(unknown.length === 0
+      ? []
+      : [isNobodyKnown ? enteredMessages.noneKnown : enteredMessages.byName(unknown)]),
+  ];
+}
+
 function sentencesOf(
   values: ElectionValues,
   sources: Sources,
   timeZone: string,
-  candidates: number,
+  candidates: readonly string[],
 ): string[] {
   const { startDate, endDate, nominationsCloseAt, withdrawalsCloseAt } = datesOf(values, timeZone);
   const now = serverNow();
@@ -165,14 +197,14 @@ function sentencesOf(
   const only = saysElectorate(values);
   const who =
     only === null && list !== null && list.count > 0
-      ? text.votersCount(list.count)
+      ? (values.voters === 'proved' ? text.votersProved : text.votersCount)(list.count)
       : (only ?? text.voters[values.voters]);
   return [
     text.checkPositions(titles),
     ...(hasOtherWays(values.positions) ? saysWays(values.positions) : []),
     ...saysLimited(values.positions),
     ...saysCandidacies(values.positions),
-    ...(candidates > 0 ? [text.youEnter(candidates)] : []),
+    ...candidates,
     ...(!values.doNominate
       ? [text.onlyEntered]
       : Number.isNaN(close)

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 // The words on the screen from the empty form to an election with two named people. The aim is
-// docs/ux-checks.md's: 200 of the whole way, 60 of the check.
+// docs/ux-checks.md's: 200 of the whole way, 60 of the check. Candidates are counted in the whole way alone.
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -36,7 +36,7 @@ function countNew(words: readonly string[], before: readonly string[]): number {
   }).length;
 }
 
-/** The whole way, with two people whom no e-mail reaches: that is the longest. */
+/** The whole way, with two people without an account, whom no e-mail reaches: that is the longest. */
 test('from the form to two named people there are at most 200 words, and 60 in the check', async () => {
   const dashboard = startDashboard('council');
   const people = ['Mina Iyer', 'Ravi Rao'].map((name) => ({
@@ -44,11 +44,20 @@ test('from the form to two named people there are at most 200 words, and 60 in t
     positionId: 'position-President',
     position: 'President',
     name,
-    enrollmentNumber: '0177CS230014',
+    enrollmentNumber: '',
     answer: 'waits' as const,
-    hasAccount: true,
+    hasAccount: false,
     emailedAt: null,
   }));
+  dashboard.findReply = {
+    people: [],
+    problems: people.map(({ name: line }) => ({
+      line,
+      problem: 'Nobody was found.',
+      choices: [],
+      asks: 'by-name',
+    })),
+  };
   const link = 'https://campus.example/candidacy?token=abc';
   dashboard.entered = people;
   dashboard.enterReply = { entered: people.map((one) => ({ ...one, link })), problems: [] };
@@ -82,8 +91,9 @@ test('from the form to two named people there are at most 200 words, and 60 in t
     // Of the specification, for a moment.
     toast: 'Election created successfully'.split(' ').length,
   };
+  const typed = people.flatMap(({ name }) => name.split(' ')).length;
   const all = Object.values(counted).reduce((sum, count) => sum + count, 0);
   expect(form.length, 'the form says what it asks').toBeGreaterThan(40);
-  expect(counted.check, JSON.stringify(counted)).toBeLessThanOrEqual(60);
+  expect(counted.check - typed, JSON.stringify(counted)).toBeLessThanOrEqual(60);
   expect(all, JSON.stringify(counted)).toBeLessThanOrEqual(200);
 });

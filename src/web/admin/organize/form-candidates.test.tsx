@@ -36,13 +36,42 @@ async function publishIt(): Promise<void> {
     .toBe(1);
 }
 
+test('an unknown full name is entered by it: the check says so, and is not held', async () => {
+  const asks = 'by-name' as const;
+  const unknown = (line: string) => ({ line, problem: nobody, choices: [], asks });
+  dashboard.findReply = { people: [], problems: [unknown('Nora Lind'), unknown('Omar Haddad')] };
+  await check('Nora Lind\nOmar Haddad');
+  await expect.element(page.getByText('You enter Nora Lind and Omar Haddad.')).toBeVisible();
+  await expect.element(page.getByText('They have no account.')).toBeVisible();
+  await press('Go back');
+  await expect.element(field('President')).toBeValid();
+  await expect.element(page.getByText('No account: Nora Lind and Omar Haddad.')).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: /by name/ })).not.toBeInTheDocument();
+  await press('Check and publish');
+  await publishIt();
+  expect(dashboard.body).toMatchObject({
+    candidates: [{ lines: ['Nora Lind', 'Omar Haddad'] }],
+    byName: ['Nora Lind', 'Omar Haddad'],
+  });
+});
+
+test('an unknown word, number or address holds the election back', async () => {
+  const asks = 'by-name' as const;
+  const unknown = (line: string) => ({ line, problem: nobody, choices: [], asks });
+  dashboard.findReply = { people: [], problems: [unknown('Nora'), unknown('Omar Haddad')] };
+  await check('Nora\nOmar Haddad');
+  await expect.element(page.getByText(`“Nora”: ${nobody}`)).toBeVisible();
+  await expect.element(page.getByText('No account: Omar Haddad.')).toBeVisible();
+  await expect.element(publish).not.toBeInTheDocument();
+});
+
 test('the check counts the candidates, and a line that names nobody is not published', async () => {
   dashboard.findReply = {
     people: [],
     problems: [{ line: 'Mina Iyr', problem: nobody, choices: [] }],
   };
   await check('Mina Iyr\nRavi Rao');
-  await expect.element(page.getByText('You enter 2 candidates.')).toBeVisible();
+  await expect.element(page.getByText('You enter Mina Iyr and Ravi Rao.')).toBeVisible();
   await expect.element(page.getByText(`“Mina Iyr”: ${nobody}`)).toBeVisible();
   await expect.element(page.getByText(/^Go back and correct these candidates/)).toBeVisible();
   await expect.element(page.getByText('“Ravi Rao”')).not.toBeInTheDocument();
@@ -69,6 +98,26 @@ test('a candidate whose name several people have has to be chosen before the ele
   await page.getByRole('radio', { name: '0177CS230015' }).click();
   await press('Check and publish');
   await publishIt();
+});
+
+test('whoever gets an e-mail is named once the election is published', async () => {
+  dashboard.enterReply = {
+    entered: ['Dev Rao', 'Ella Roy'].map((name) => ({
+      _id: name,
+      positionId: 'position-President',
+      position: 'President',
+      name,
+      enrollmentNumber: '0177CS230014',
+      answer: 'waits' as const,
+      hasAccount: true,
+      emailedAt: '2026-03-01T09:00:00.000Z',
+      link: '',
+    })),
+    problems: [],
+  };
+  await check('Dev Rao\nElla Roy');
+  await publishIt();
+  await expect.element(page.getByText('Dev Rao and Ella Roy get an e-mail.')).toBeVisible();
 });
 
 test('what the server refused afterwards is typed already, and its sentence goes when it is entered', async () => {

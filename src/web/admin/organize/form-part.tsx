@@ -1,6 +1,7 @@
 import { ChevronRight, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { createContext, use, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldLabel } from '#web/ui/field.tsx';
 
 /** Which part is open: "rules.tie" is "tie" in "rules"; '' for none. */
@@ -47,7 +48,13 @@ export function FormPart({ id, title, says, change, short, frozen, children }: F
           aria-expanded={isOpen}
           aria-controls={isOpen ? boxId : undefined}
           aria-label={short === undefined ? undefined : change}
-          onClick={() => onOpen(isOpen ? id.split('.').slice(0, -1).join('.') : id)}
+          onClick={({ currentTarget: button }) => {
+            // The part above that closes must not take the pressed button off the screen.
+            const { top } = button.getBoundingClientRect();
+            flushSync(() => onOpen(isOpen ? id.split('.').slice(0, -1).join('.') : id));
+            const by = button.getBoundingClientRect().top - top;
+            if (button.isConnected && by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
+          }}
         >
           {short ?? change}
           <ChevronRight

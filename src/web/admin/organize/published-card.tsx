@@ -11,6 +11,7 @@ import { organize as text } from '#web/messages/en/organize.ts';
 import { linesFor } from '../candidates/entered-lines.ts';
 import { EnteredList } from '../candidates/entered-list.tsx';
 import type { Entering } from './candidates-part.tsx';
+import { settled } from './settled.ts';
 import type { EnteredNow } from './use-entering.ts';
 
 const AddCandidatesDialog = lazyDialog(
@@ -22,7 +23,7 @@ interface PublishedCardProps {
   /** What became of the candidates of the form. */
   entered: EnteredNow;
   isDraft: boolean;
-  /** In px: nothing else comes to lie where the button was that published it. */
+  /** In px: at first nothing else comes to lie where the button was that published it. */
   height: number;
 }
 
@@ -35,16 +36,25 @@ export function PublishedCard({ election, entered, isDraft, height }: PublishedC
   const [links, setLinks] = useState(entered.links);
   const [problems, setProblems] = useState(entered.problems);
   const title = isDraft ? text.saved(name) : isAsked ? text.asked(name) : text.published(name);
-  useEffect(() => heading.current?.focus(), []);
+  // Until the second press of a double click is over, nothing comes to lie under it.
+  const [isHeld, setHeld] = useState(true);
+  useEffect(() => {
+    heading.current?.focus();
+    const timer = setTimeout(() => setHeld(false), settled);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div
       className="grid grid-cols-1 content-start gap-4 px-5 pt-2 pb-5 max-md:px-3.5"
-      style={{ minBlockSize: height }}
+      style={isHeld ? { minBlockSize: height } : undefined}
       data-next-steps
     >
       <h3 className="type-h3 wrap-anywhere outline-none" ref={heading} tabIndex={-1}>
         {title}
       </h3>
+      {entered.emailed.length > 0 && (
+        <p className="wrap-anywhere">{enteredMessages.emailed(entered.emailed)}</p>
+      )}
       {isAsked && !isDraft && <p>{text.askSecondText}</p>}
       {problems.length > 0 && (
         <div role="alert" className="grid gap-1 wrap-anywhere">

@@ -90,7 +90,13 @@ export function saysVoters(
     return voters === 'confirmed' ? text.confirmed(mailDomains) : text.anybody;
   };
   const only = saysElectorate(values);
-  return [known(), ...(only === null ? [] : [`${only}.`]), ...saysLimited(positions)];
+  const doProve = voters === 'proved' && list !== null && list.count > 0;
+  return [
+    known(),
+    ...(doProve ? [text.theyProve] : []),
+    ...(only === null ? [] : [`${only}.`]),
+    ...saysLimited(positions),
+  ];
 }
 
 /** Who may be a candidate for a position, where it says that itself. */

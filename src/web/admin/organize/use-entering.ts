@@ -6,7 +6,7 @@ import { sentenceOf } from '#web/app/call-error.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { enteredMessages } from '#web/messages/en/entered.ts';
 import type { Links } from '../candidates/entered-lines.ts';
-import { countLines, entryOf } from '../candidates/entered-lines.ts';
+import { countLines, entryOf, withNames } from '../candidates/entered-lines.ts';
 import type { Entering } from './candidates-part.tsx';
 import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
@@ -15,6 +15,8 @@ import type { ElectionValues } from './election-values.ts';
 export interface EnteredNow {
   /** Links to hand over, where no e-mail leaves. */
   links: Links;
+  /** The names of those who got an e-mail. */
+  emailed: readonly string[];
   /** Why nobody was entered, a sentence for each line or one for all; none where all went well. */
   problems: readonly string[];
   /** What was typed for them, by the titles of the positions. */
@@ -51,20 +53,24 @@ export function useEntering(personId: string) {
   const enter = (electionId: string, values: ElectionValues): Promise<EnteredNow> => {
     const positions = enterablePositions(values);
     if (countLines(positions, entering.lines) === 0) {
-      return Promise.resolve({ links: {}, problems: [], typed: noEntering });
+      return Promise.resolve({ links: {}, emailed: [], problems: [], typed: noEntering });
     }
-    return mutateAsync({ body: entryOf(electionId, positions, entering) }).then(
+    const named = Object.entries(entering.lines).map(([key, own]) => [key, withNames(own)]);
+    const typed: Entering = { ...entering, lines: Object.fromEntries(named) };
+    return mutateAsync({ body: entryOf(electionId, positions, typed) }).then(
       ({ entered, problems }) => ({
         links: Object.fromEntries(
           entered.filter(({ link }) => link !== '').map(({ _id, link }) => [_id, link]),
         ),
+        emailed: entered.filter(({ emailedAt }) => emailedAt !== null).map(({ name }) => name),
         problems: problems.map(({ line, problem }) => enteredMessages.ofLine(line, problem)),
-        typed: entering,
+        typed,
       }),
       (refusal: unknown) => ({
         links: {},
+        emailed: [],
         problems: [sentenceOf(refusal, enteredMessages.failed)],
-        typed: entering,
+        typed,
       }),
     );
   };

@@ -139,7 +139,8 @@ test('a question has a text, a majority and a quorum; without a text it is not s
   await press('Change President');
   await select('What people vote on').selectOptions('question');
   await press('Check and publish');
-  await expect.element(page.getByText('Enter what is asked.').first()).toBeVisible();
+  await expect.element(field('The question')).toHaveFocus();
+  await expect.element(field('The question')).toHaveAccessibleDescription(/Enter what is asked\./);
   await field('The question').fill('Shall the fee rise?');
   await select('It passes with').selectOptions('2/3 valid');
   await field('How many have to take part').fill('40');

@@ -57,6 +57,8 @@ test.each([
   dashboard.voterSources = { ...sources, groups: [], accounts: 200 };
   showDashboard(here);
   await expect.element(page.getByText(said)).toBeVisible();
+  const proves = page.getByText('They prove their number.').elements();
+  expect(proves).toHaveLength(sent.voters === 'proved' ? 1 : 0);
   await fillIn();
   expect(await saved()).toMatchObject(sent);
 });

@@ -153,6 +153,7 @@ export const dashboardMessages = {
     delete: 'Reject',
     deleteOne: (name: string) => `Reject ${name}’s request`,
     approved: (count: number) => `${counted(count, 'account', 'accounts')} approved`,
+    approvedOne: (name: string) => `${name} approved`,
     deleted: (count: number) => `${counted(count, 'request', 'requests')} rejected`,
     approvedShort: (count: number) => `${count} approved`,
     deletedShort: (count: number) => `${count} rejected`,

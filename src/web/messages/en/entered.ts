@@ -14,6 +14,19 @@ export const enteredMessages = {
   standAtOnce: 'Voting is open: each person is on the ballot at once, and can step down.',
   found: (people: readonly string[]) => `Found: ${listed.format(people)}.`,
 
+  /** People who are not known here. */
+  byName: (lines: readonly string[]) => `No account: ${listed.format(lines)}.`,
+  noneKnown: 'They have no account.',
+  enters: (people: readonly string[]) => `You enter ${listed.format(people)}.`,
+  entersFor: (position: string, people: readonly string[]) =>
+    `${position}: ${listed.format(people)}.`,
+
+  /** Once they were entered with their election. */
+  emailed: (people: readonly string[]) =>
+    people.length > 4
+      ? `${people.length} candidates get an e-mail.`
+      : `${listed.format(people)} ${people.length === 1 ? 'gets' : 'get'} an e-mail.`,
+
   several: (count: number, line: string) =>
     `${numbers[count] ?? String(count)} people are called ${line}.`,
   choose: 'Choose one of them.',

@@ -52,7 +52,8 @@ export const organize = {
   withdrawalsHint:
     'Between the close of nominations and the opening. Left empty: candidates can withdraw until they are fixed.',
   withdrawalsTo: (close: string) => `Candidates can withdraw until ${close}`,
-  zone: (zone: string, offset: string) => `All times are in ${zone} (${offset}).`,
+  zone: (zone: string, offset: string) =>
+    `All times are in ${zone === offset ? zone : `${zone} (${offset})`}.`,
   opensAtOnce: 'This is past: voting opens as soon as the election is published.',
   presets: 'Often used',
   presetWeek: 'Nominations to Sunday, voting Monday to Wednesday',
@@ -66,6 +67,7 @@ export const organize = {
     `${people(given.count)} on the voter list.${given.without === 0 ? '' : ` ${number.format(given.without)} of them ${given.without === 1 ? 'has' : 'have'} no e-mail address.`}`,
   onOwnList: (count: number) => `${people(count)} on a list of this election.`,
   emptyList: 'The voter list is empty.',
+  theyProve: 'They prove their number.',
   confirmed: (domains: readonly string[]) =>
     `Everybody with a confirmed e-mail address${domains.length === 0 ? '' : ` at ${listed.format(domains)}`}.`,
   anybody: 'Everybody with an account. Nobody checks who they are.',
@@ -224,6 +226,7 @@ export const organize = {
   } satisfies Record<VoterKind, string>,
   votersSome: 'Some people',
   votersCount: people,
+  votersProved: (count: number) => `${people(count)} who prove their number`,
   nobodyChecks: 'Nobody checks who they are.',
   checkCounts: (mode: StandingsMode, batch: number) =>
     mode === 'after-close' ? 'Counts are hidden until the end.' : organize.counts(mode, batch),

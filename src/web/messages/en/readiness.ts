@@ -20,8 +20,8 @@ export const readinessMessages = {
   ledeAdvice: 'You can publish it without these.',
   ledePublished: 'It is published. You can still fix these.',
   /** The button in a row of the list. */
-  count: (count: number) => `${count} missing`,
-  open: (name: string, count: number) => `${count} missing: show what ${name} is missing`,
+  count: (count: number) => `${count} to fix`,
+  open: (name: string, count: number) => `${count} to fix: show what ${name} is missing`,
   heading: 'Before you publish',
   headingPublished: 'This election is missing',
   ready: 'Nothing is missing.',

@@ -45,7 +45,7 @@ export const aboutMessages = {
   'member.seat': ({ name }) => `Gave ${name} a seat`,
   'number.check-in': ({ name }) => `Checked in ${name}`,
   'number.undo-check-in': ({ name }) => `Took back the check-in of ${name}`,
-  'number.move': ({ name }) => `Moved an enrollment number to ${name}`,
+  'number.move': ({ name }) => `Gave ${name} their enrollment number`,
 } satisfies Record<ActOnPerson, (about: About) => string> as Readonly<
   Record<string, (about: About) => string>
 >;

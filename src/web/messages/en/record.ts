@@ -149,7 +149,7 @@ export const actMessages = {
   'letter.correct': 'Sent a failed e-mail to another address',
   'letter.new-link': 'Sent a new link in place of a failed one',
   'letter.discard': 'Removed failed e-mails from the list',
-  'number.move': 'Moved an enrollment number',
+  'number.move': 'Gave an enrollment number to its owner',
   'number.check-in': 'Checked in a person',
   'number.undo-check-in': 'Took back a check-in',
   'number.print-codes': 'Printed codes for voters',

@@ -81,7 +81,7 @@ export const waysMessages = {
   reopensRanked: 'A seat that it wins opens again',
   effects: {
     shown: 'It is only counted',
-    reopens: 'Seats open again where it is not exceeded',
+    reopens: 'A candidate needs more votes than it, or the seat opens again',
     voids: 'Above half of the votes the result is void',
   },
   unopposed: 'Candidates without opponents',

@@ -45,6 +45,18 @@ test('officers read who did what, and find it by words, officer and election', a
   expect(await list({ search: '100%' })).toMatchObject({ entries: [], total: 0, pages: 1 });
 });
 
+test('is found by the words of the screen, each of them anywhere in the entry', async () => {
+  const student = await createActor(app, { name: 'Carla Diaz', isVerified: false });
+  await admin.send('verifyUser', { params: { id: student.id } });
+  const verify = expect.objectContaining({ act: 'account.verify' });
+  for (const search of ['Approved Carla Diaz', 'diaz approve', 'account.verify carla']) {
+    expect((await list({ search })).entries, search).toEqual([verify]);
+  }
+  expect((await list({ search: 'Approved' })).entries).toContainEqual(verify);
+  expect((await list({ search: 'Suspended Carla' })).entries).toEqual([]);
+  expect((await list({ search: 'Changed the role' })).entries).toEqual([]);
+});
+
 test('names to whom an act was done, until their account is erased', async () => {
   const student = await createActor(app, { name: 'Ruth Root', isVerified: false });
   await admin.send('verifyUser', { params: { id: student.id } });

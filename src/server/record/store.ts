@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { actsSaying } from '#core/council/act-words.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { ChainEntry, Head } from './chain.ts';
@@ -25,7 +26,7 @@ export interface RecordRow {
 }
 
 export interface AskedRecord {
-  /** A word of the act, of its words, of the officer's name or of whom it was done to. */
+  /** Words of the act, of what was said of it, of the officer's name or of whom it was done to. */
   search: string;
   electionId: string | null;
   /** The entries after the first and up to the second are looked at; without them, all. */
@@ -74,14 +75,19 @@ function selectAsked(db: Db, { search, electionId, between }: AskedRecord) {
       .where('c.seq', '<=', String(between.upTo));
   }
   if (search === '') return asked;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return asked.where((where) =>
-    where.or(
-      (['r.act', 'd.detail', 'a.name', 'e.name', aboutName] as const).map((column) =>
-        where(column, 'ilike', pattern),
-      ),
-    ),
-  );
+  return search
+    .trim()
+    .split(/\s+/)
+    .reduce((found, word) => found.where(saysWord(word)), asked);
+}
+
+/** A word stands in what the entry says: in its act as people read it, its words, or a name. */
+function saysWord(word: string) {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const acts = actsSaying(word);
+  return sql<boolean>`(r.act = any(${acts}::text[]) or r.act ilike ${pattern}
+    or d.detail ilike ${pattern} or a.name ilike ${pattern} or e.name ilike ${pattern}
+    or ${aboutName} ilike ${pattern})`;
 }
 
 export async function countAskedRecord(db: Db, asked: AskedRecord): Promise<number> {

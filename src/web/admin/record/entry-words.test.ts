@@ -3,7 +3,8 @@ import type { ProofWay } from '#core/accounts/number-move.ts';
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import { twoPersonActs } from '#core/council/two-person.ts';
 import { refusals } from '#core/refusal.ts';
-import { actMessages, settingMessages } from '#web/messages/en/record.ts';
+import { actWords } from '#core/council/act-words.ts';
+import { settingMessages } from '#web/messages/en/record.ts';
 import { wordsOf } from './entry-words.ts';
 
 const ways: readonly ProofWay[] = ['address', 'code', 'check-in', 'sign-on', 'two-officers'];
@@ -131,7 +132,7 @@ const words = new Set(['check-in', 'e-mail', 'e-mails', 'run-off', 'log-in']);
 /** A word that is a name in the code. */
 const isCode = (word: string) =>
   /[a-z][A-Z]|[a-z]_[a-z]/.test(word) ||
-  word in actMessages ||
+  word in actWords ||
   (word.includes('-') && !words.has(word) && /^[a-z]+(-[a-z]+)+$/.test(word));
 const codesIn = (text: string) => text.split(/[\s,:;()“”]+/).filter(isCode);
 

@@ -1,8 +1,9 @@
 import type { Role } from '#core/accounts/role.ts';
 import { roles } from '#core/accounts/role.ts';
+import { actAboutWords, actWords } from '#core/council/act-words.ts';
 import type { RecordEntry } from '#contract/record.ts';
-import { actMessages, numberWays, settingMessages } from '#web/messages/en/record.ts';
-import { aboutMessages, asRole, roleChange } from '#web/messages/en/record-people.ts';
+import { numberWays, settingMessages } from '#web/messages/en/record.ts';
+import { asRole, roleChange } from '#web/messages/en/record-people.ts';
 import { messages } from '#web/messages/en/site.ts';
 
 /** What an entry says: what was done and to whom, and what was said of it; `moment` writes a time. */
@@ -10,8 +11,8 @@ export function wordsOf(
   { act, detail, about }: RecordEntry,
   moment: (iso: string) => string,
 ): { title: string; words: string } {
-  const plain = actMessages[act] ?? act;
-  const title = about === null ? plain : (aboutMessages[act]?.(about) ?? plain);
+  const plain = actWords[act] ?? act;
+  const title = about === null ? plain : (actAboutWords[act]?.(about) ?? plain);
   if (act === 'account.verify' && isRole(detail)) {
     return { title: asRole(title, messages.roles[detail]), words: '' };
   }
@@ -21,7 +22,7 @@ export function wordsOf(
 /** Entries hold the names of the code: of acts, of roles, of settings and of ways to prove a number. */
 function inWords(act: string, detail: string, moment: (iso: string) => string): string {
   if (act.startsWith('proposal.')) {
-    return detail.replace(/^[a-z-]+\.[a-z-]+(?=, )/, (name) => actMessages[name] ?? name);
+    return detail.replace(/^[a-z-]+\.[a-z-]+(?=, )/, (name) => actWords[name] ?? name);
   }
   if (act === 'account.role') {
     return detail.replace(/^(\w+) to (\w+)/, (words, from: string, to: string) =>

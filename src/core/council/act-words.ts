@@ -1,0 +1,176 @@
+import type { ActOnPerson, RecordedAct } from './recorded-acts.ts';
+
+// What the acts of the record are called: where it is read, and where it is searched.
+
+/** What each act is called; one of a later release shows its own name. */
+export const actWords = {
+  'campus.set-up': 'Set up the campus',
+  'campus.settings': 'Changed the campus settings',
+  'campus.restored': 'The campus was restored from a backup',
+  'campus.key-file': 'Said that a file of keys was destroyed',
+  'clock.pause': 'Stopped closing elections, because a clock jumped',
+  'clock.go-on': 'Closes elections again',
+  'campus.hand-over': 'Handed over to new officers',
+  'account.verify': 'Approved an account',
+  'account.unverify': 'Took back an approval',
+  'account.delete': 'Deleted an account',
+  'account.sweep': 'Deleted an account that nobody used',
+  'account.suspend': 'Suspended an account',
+  'account.lift': 'Lifted a suspension',
+  'account.role': 'Changed a role',
+  'account.correct': 'Corrected an account',
+  'account.edit': 'Changed a picture of an account',
+  'account.claim-number': 'Gave an account an enrollment number',
+  'account.send-reset': 'Sent a link for a new password',
+  'account.admin-link': 'Made a link for an admin on the machine',
+  'account.end-sessions': 'Logged an account out everywhere',
+  'election.forget-voters': 'Deleted who voted, as the settings say',
+  'election.create': 'Created the election',
+  'election.invite': 'Invited voters',
+  'election.edit': 'Edited the election',
+  'election.publish': 'Published the election',
+  'election.extend': 'Moved the end of voting',
+  'election.close': 'Closed voting',
+  'election.pause': 'Paused voting',
+  'election.resume': 'Resumed voting',
+  'election.cancel': 'Cancelled the election',
+  'election.to-draft': 'Made the election a draft again',
+  'election.wipe': 'Deleted a rehearsal',
+  'election.delete': 'Deleted the election',
+  'election.draw-entry': 'Entered a draw',
+  'election.draw': 'Held the draw',
+  'election.run-off': 'Prepared a run-off',
+  'election.appeal-answer': 'Answered an appeal',
+  'election.certify': 'Certified the election',
+  'election.hold': 'Stopped the close, because files on the server have a different result',
+  'election.settle-hold': 'Decided which result counts after a restore',
+  'election.bring-back': 'Brought the published result back from its recount kit',
+  'election.kit': 'Made the recount kit',
+  'election.kit-rounds': 'Made the recount kit without ballots',
+  'election.result-code': 'Made the result code',
+  'nomination.step-down': 'Stepped down',
+  'rules.save': 'Saved rules for elections',
+  'rules.delete': 'Deleted rules for elections',
+  'voter-list.import': 'Imported a voter list',
+  'voter-list.undo': 'Undid an import of a voter list',
+  'voter-list.add': 'Added a voter to the list',
+  'voter-list.correct': 'Corrected a voter on the list',
+  'voter-list.correct-address': 'Corrected an address on the list',
+  'voter-list.note-bounces': 'Saved addresses whose e-mails came back',
+  'voter-list.remove': 'Removed a voter from the list',
+  'nomination.accept': 'Accepted a nomination',
+  'nomination.enter': 'Entered a candidate',
+  'nomination.ask-again': 'Asked an entered candidate again',
+  'nomination.hand-link': 'Got the link of an entered candidate to hand over',
+  'nomination.take-back': 'Took an entered candidate back',
+  'nomination.decline': 'An entered candidate said no',
+  'nomination.take': 'Took a candidacy with an account',
+  'nomination.reject': 'Rejected a nomination',
+  'nomination.reopen': 'Took back a decision on a nomination',
+  'nomination.withdraw': 'A candidate withdrew',
+  'nomination.remove': 'Took a candidate off the ballot',
+  'nomination.accept-edit': 'Accepted a change of a candidate',
+  'nomination.reject-edit': 'Rejected a change of a candidate',
+  'letter.resend': 'Sent an e-mail again',
+  'letter.send-now': 'Had all waiting e-mails tried again',
+  'letter.correct': 'Sent a failed e-mail to another address',
+  'letter.new-link': 'Sent a new link in place of a failed one',
+  'letter.discard': 'Removed failed e-mails from the list',
+  'number.move': 'Gave an enrollment number to its owner',
+  'number.check-in': 'Checked in a person',
+  'number.undo-check-in': 'Took back a check-in',
+  'number.print-codes': 'Printed codes for voters',
+  'number.void-codes': 'Cancelled printed codes',
+  'number.propose': 'Proposed to move a number',
+  'number.dismiss': 'Dismissed the move of a number',
+  'number.settle': 'Decided a disputed vote',
+  'event.create': 'Created an event',
+  'event.edit': 'Edited an event',
+  'event.delete': 'Deleted an event',
+  'member.verify': 'Approved a member',
+  'member.unverify': 'Took back the approval of a member',
+  'member.delete': 'Removed a member',
+  'member.move': 'Moved a member',
+  'member.seat': 'Gave a winner a seat',
+  'contact.resolve': 'Resolved a message',
+  'contact.reject': 'Rejected a message',
+  'contact.delete': 'Deleted a message',
+  'contact.answer': 'Answered a message',
+  'contact.note': 'Wrote a note about a message',
+  'proposal.propose': 'Asked a second officer',
+  'proposal.confirm': 'A second officer confirmed a proposal',
+  'proposal.refuse': 'Refused a proposal',
+  'proposal.withdraw': 'Withdrew a proposal',
+  'proposal.announce': 'Announced to do alone what nobody confirmed',
+  'proposal.expire': 'A proposal waited too long',
+  'proposal.alone': 'Acted alone, because no second officer was there or answered',
+  'officer.log-in': 'Logged in',
+  'factor.add': 'Set up the second step of the log-in',
+  'factor.remove': 'Removed the second step of the log-in',
+  'factor.new-codes': 'Made new recovery codes',
+  'factor.recovery-code': 'Used a recovery code',
+  'factor.take-off': 'Removed the second step of an account',
+  'officer.refused': 'Tried something that their role may not do',
+} satisfies Record<RecordedAct, string> as Readonly<Record<string, string>>;
+
+// What was done to a person, with their name. `position` is the one they stood for.
+
+interface About {
+  name: string;
+  position: string | null;
+}
+
+const forPosition = ({ position }: About) => (position === null ? '' : ` for ${position}`);
+
+/** The acts on a person; the others are called as in `actWords`. */
+export const actAboutWords = {
+  'account.verify': ({ name }) => `Approved ${name}`,
+  'account.unverify': ({ name }) => `Took back the approval of ${name}`,
+  'account.suspend': ({ name }) => `Suspended ${name}`,
+  'account.lift': ({ name }) => `Lifted the suspension of ${name}`,
+  'account.role': ({ name }) => `Changed the role of ${name}`,
+  'account.correct': ({ name }) => `Corrected the account of ${name}`,
+  'account.edit': ({ name }) => `Changed the picture of ${name}`,
+  'account.claim-number': ({ name }) => `Gave ${name} an enrollment number`,
+  'account.send-reset': ({ name }) => `Sent ${name} a link for a new password`,
+  'account.admin-link': ({ name }) => `Made a link for ${name} on the machine`,
+  'account.end-sessions': ({ name }) => `Logged ${name} out everywhere`,
+  'factor.take-off': ({ name }) => `Removed the second step of ${name}`,
+  'letter.new-link': ({ name }) => `Sent ${name} a new link in place of a failed one`,
+  'nomination.accept': (about) => `Accepted ${about.name}${forPosition(about)}`,
+  'nomination.reject': (about) => `Rejected ${about.name}${forPosition(about)}`,
+  'nomination.reopen': (about) => `Took back the decision on ${about.name}${forPosition(about)}`,
+  'nomination.withdraw': (about) => `${about.name} withdrew${forPosition(about)}`,
+  'nomination.remove': (about) => `Took ${about.name} off the ballot${forPosition(about)}`,
+  'nomination.enter': (about) => `Entered ${about.name}${forPosition(about)}`,
+  'nomination.ask-again': (about) => `Asked ${about.name} again${forPosition(about)}`,
+  'nomination.hand-link': (about) =>
+    `Got the link of ${about.name} to hand over${forPosition(about)}`,
+  // Their position stands in the words: an entry that was taken back is gone.
+  'nomination.take-back': ({ name }) => `Took ${name} back, who was entered`,
+  'nomination.decline': (about) => `${about.name} said no${forPosition(about)}`,
+  'nomination.accept-edit': (about) => `Accepted what ${about.name} changed${forPosition(about)}`,
+  'nomination.reject-edit': (about) => `Rejected what ${about.name} changed${forPosition(about)}`,
+  'member.verify': ({ name }) => `Approved ${name} as a member`,
+  'member.unverify': ({ name }) => `Took back the approval of ${name} as a member`,
+  'member.delete': ({ name }) => `Removed ${name} from the council`,
+  'member.move': ({ name }) => `Moved ${name} on the council`,
+  'member.seat': ({ name }) => `Gave ${name} a seat`,
+  'number.check-in': ({ name }) => `Checked in ${name}`,
+  'number.undo-check-in': ({ name }) => `Took back the check-in of ${name}`,
+  'number.move': ({ name }) => `Gave ${name} their enrollment number`,
+} satisfies Record<ActOnPerson, (about: About) => string> as Readonly<
+  Record<string, (about: About) => string>
+>;
+
+/** The acts whose words on the screen contain this word, in any case. */
+export function actsSaying(word: string): string[] {
+  const part = word.toLowerCase();
+  return Object.entries(actWords)
+    .map(([act, plain]) => ({
+      act,
+      words: `${plain} ${actAboutWords[act]?.({ name: '', position: '' }) ?? ''}`,
+    }))
+    .filter(({ words }) => words.toLowerCase().includes(part))
+    .map(({ act }) => act);
+}

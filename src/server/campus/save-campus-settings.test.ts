@@ -61,8 +61,8 @@ test.each([
 test('the record names the settings that became others, not all that were sent', async () => {
   const admin = await createActor(server, { role: 'admin' });
   const { body: settings } = await admin.send('readCampusSettings');
-  const { universityName, timeZone, social, appealDays } = settings;
-  const body = { universityName, timeZone, social, appealDays: appealDays + 1 };
+  const { timeZone, social, appealDays } = settings;
+  const body = { timeZone, social, appealDays: appealDays + 1 };
   expect((await admin.send('saveCampusSettings', { body })).status).toBe(200);
   const { entries } = (await admin.send('listRecord', { query: {} })).body;
   expect(entries[0]).toMatchObject({ act: 'campus.settings', detail: 'appealDays' });

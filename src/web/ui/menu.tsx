@@ -27,6 +27,9 @@ const itemClass = [
   'data-highlighted:bg-ink/7 forced-colors:data-highlighted:bg-[Highlight] [&_svg]:flex-none',
 ].join(' ');
 
+// The bar at the top stays free: a list that opens upwards scrolls below it.
+const belowTheBar = { top: 80, right: 8, bottom: 8, left: 8 };
+
 /** A button with a list of actions. Arrows move in it, letters find, Escape closes. */
 export function Menu({ label, icon, className = '', isOpenAtFirst = false, items }: MenuProps) {
   return (
@@ -38,7 +41,13 @@ export function Menu({ label, icon, className = '', isOpenAtFirst = false, items
         {icon}
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner className="z-50" side="bottom" align="end" sideOffset={6}>
+        <Base.Positioner
+          className="z-50"
+          side="bottom"
+          align="end"
+          sideOffset={6}
+          collisionPadding={belowTheBar}
+        >
           <Base.Popup className="max-h-(--available-height) min-w-56 origin-(--transform-origin) overflow-y-auto rounded-sheet border border-line bg-surface p-1.5 text-ink shadow-e3 transition-[opacity,scale] duration-quick outline-none data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
             {items.map(({ id, label: name, icon: sign, isDanger, isApart, onSelect }) => (
               <div

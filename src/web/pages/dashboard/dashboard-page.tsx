@@ -101,11 +101,16 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   const openId = entryAt(address.get('section'), visible);
   const counted = visible.filter((entry) => entry.count !== undefined);
   const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
-  const letters = useQuery(emailQueueQuery).data;
+  const letters = useQuery(emailQueueQuery);
   const health = useQuery(healthQuery).data;
-  const bursts = useQuery(burstsQuery).data?.bursts ?? [];
-  const office = useQuery(numberOfficeQuery).data;
-  const things = useQuery(waitingQuery).data?.things;
+  const bursts = useQuery(burstsQuery);
+  const office = useQuery(numberOfficeQuery);
+  const waiting = useQuery(waitingQuery);
+  const things = waiting.data?.things;
+  // What waits stands above the sections, which would move down under the finger.
+  const isToldSoon = [letters, bursts, office, waiting].some(
+    ({ isPending, failureCount }) => isPending && failureCount === 0,
+  );
   const timeZone = useTimeZone();
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
@@ -121,7 +126,12 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   const requests = counts.reduce((sum, { data }) => sum + (data?.decisions ?? 0), 0);
   const rows = inOrder(
     things?.map((one) => rowOf(one, timeZone)) ?? [],
-    noticeRows({ health, bursts, letters, office }),
+    noticeRows({
+      health,
+      bursts: bursts.data?.bursts ?? [],
+      letters: letters.data,
+      office: office.data,
+    }),
   );
   const needed = rows.filter(({ act }) => act !== null).length;
   const elections = useQuery(officerElectionsQuery).data?.elections;
@@ -146,19 +156,21 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
           )}
         </p>
       </div>
-      <HeldInPlace isHeld={openId !== null} above={<WaitingThings rows={rows} />}>
-        <Accordion
-          sections={visible.map((entry) => ({
-            ...entry,
-            badge: <CountBadge count={countOf(entry)} />,
-            body: () => <entry.Body />,
-          }))}
-          openId={openId}
-          onChange={open}
-        />
-      </HeldInPlace>
-      {(isNew || isNameless) && <NewCampus />}
-      <MoreLinks isAdmin={isAdmin} />
+      <div className={isToldSoon ? 'invisible' : undefined} aria-busy={isToldSoon}>
+        <HeldInPlace isHeld={openId !== null} above={<WaitingThings rows={rows} />}>
+          <Accordion
+            sections={visible.map((entry) => ({
+              ...entry,
+              badge: <CountBadge count={countOf(entry)} />,
+              body: () => <entry.Body />,
+            }))}
+            openId={openId}
+            onChange={open}
+          />
+        </HeldInPlace>
+        {(isNew || isNameless) && <NewCampus />}
+        <MoreLinks isAdmin={isAdmin} />
+      </div>
     </>
   );
 }

@@ -137,6 +137,7 @@ const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {
     },
     undo: 'reopenNomination',
     done: text.accepted,
+    doneTo: ({ nominee }) => text.acceptedOne(nominee.name),
     doneShort: text.acceptedShort,
     failed: text.failed,
   },

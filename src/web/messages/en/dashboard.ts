@@ -126,6 +126,7 @@ export const dashboardMessages = {
     acceptOne: (name: string) => `Accept ${name}`,
     rejectOne: (name: string) => `Reject ${name}`,
     accepted: (count: number) => `${counted(count, 'nomination', 'nominations')} accepted`,
+    acceptedOne: (name: string) => `${name} accepted`,
     rejected: (count: number) => `${counted(count, 'nomination', 'nominations')} rejected`,
     acceptedShort: (count: number) => `${count} accepted`,
     rejectedShort: (count: number) => `${count} rejected`,

@@ -102,6 +102,19 @@ describe('a log-in', () => {
     expect(await finish(await other.logIn(), right)).toMatchObject(refused('second-step-wrong'));
   });
 
+  test('that is guessed five times is told to the owner, once an hour', async () => {
+    const own = await stage.withFactor();
+    const told = async () =>
+      (await own.send('readOwnData')).body.notices.filter(
+        ({ kind }: { kind: string }) => kind === 'wrong-steps',
+      ).length;
+    const half = await own.logIn();
+    for (let guess = 0; guess < 4; guess += 1) await finish(half, '000000');
+    expect(await told()).toBe(0);
+    for (let guess = 0; guess < 3; guess += 1) await finish(half, '000000');
+    expect(await told()).toBe(1);
+  });
+
   test('ends with a reset of the password, which keeps the second step', async () => {
     const own = await stage.withFactor();
     const half = await own.logIn();

@@ -4,6 +4,7 @@ export const noticeKinds = [
   'device',
   'password',
   'way-in',
+  'wrong-steps',
   'email',
   'number',
   'voted',

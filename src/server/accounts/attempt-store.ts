@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
 /** How a name fares that somebody tries: failures in a row, and the seconds until the next try. */
 export interface Attempts {
@@ -27,6 +27,16 @@ export async function countFailure(tx: Tx, attempts: Attempts, pause: number): P
     update log_in_attempts set failures = ${attempts.failures + 1}, last_at = clock_timestamp(),
       blocked_until = clock_timestamp() + make_interval(secs => ${pause})
     where key = ${attempts.key}`.execute(tx);
+}
+
+/** The most failures in a row of one of these names. */
+export async function mostFailures(db: Db, keys: readonly Buffer[]): Promise<number> {
+  const row = await db
+    .selectFrom('log_in_attempts')
+    .select(({ fn }) => fn.max('failures').as('most'))
+    .where('key', 'in', keys)
+    .executeTakeFirst();
+  return row?.most ?? 0;
 }
 
 export async function forgetAttempts(tx: Tx, keys: readonly Buffer[]): Promise<void> {

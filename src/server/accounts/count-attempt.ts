@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { Refused } from '#core/refusal.ts';
 import type { Services } from '../services.ts';
-import { countFailure, lockAttempts } from './attempt-store.ts';
+import type { Db } from '../platform/db/client.ts';
+import { countFailure, lockAttempts, mostFailures } from './attempt-store.ts';
 
 // One account may fail five times from one address or known device, and a hundred times from all
 // addresses.
@@ -15,6 +16,11 @@ const keyOf = (name: string) => createHash('sha256').update(name).digest();
 /** The keys under which tries from an address are counted: there, and everywhere. */
 export function attemptKeys(name: string, address: string): readonly [Buffer, Buffer] {
   return [keyOf(`${name}|${address}`), keyOf(name)];
+}
+
+/** Whether these names have failed so often in a row that their owner should hear of it. */
+export async function haveFailedOften(db: Db, keys: readonly Buffer[]): Promise<boolean> {
+  return (await mostFailures(db, keys)) >= freeHere;
 }
 
 /** A try at the password of `name`. */

@@ -1,11 +1,11 @@
 import type { Tx } from '../platform/db/client.ts';
-import type { AccountRow } from './store.ts';
+import type { AccountRow, NewAccount } from './store.ts';
 import { hasAdmin, insertAccount } from './store.ts';
 
 /** Creates a verified admin when there is none; null when there is, or the e-mail is taken. */
 export async function createFirstAdmin(
   tx: Tx,
-  admin: { name: string; email: string; passwordHash: string },
+  admin: Pick<NewAccount, 'name' | 'email' | 'passwordHash' | 'isEmailConfirmed'>,
 ): Promise<AccountRow | null> {
   if (await hasAdmin(tx)) return null;
   return insertAccount(tx, { ...admin, role: 'admin', enrollmentNumber: null, isVerified: true });

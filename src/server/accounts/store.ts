@@ -15,6 +15,8 @@ export interface NewAccount {
   /** Null for somebody who comes another way. */
   passwordHash: string | null;
   isVerified: boolean;
+  /** True for an address that the operator typed. */
+  isEmailConfirmed?: boolean;
 }
 
 /** Inserts an account; null when the e-mail or the number is taken. */
@@ -29,6 +31,7 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<Accoun
       enrollment_number: account.enrollmentNumber,
       password_hash: account.passwordHash,
       is_verified: account.isVerified,
+      email_confirmed_at: account.isEmailConfirmed === true ? sql<Date>`now()` : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

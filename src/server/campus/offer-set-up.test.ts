@@ -87,6 +87,29 @@ test.each(['password', 'studentcouncil', 'principal1'])(
   },
 );
 
+test('the address that the operator typed is confirmed, one of the set-up page is not', async () => {
+  const isConfirmed = async ({ ctx }: typeof server) =>
+    (await ctx.db.selectFrom('accounts').select('email_confirmed_at').executeTakeFirstOrThrow())
+      .email_confirmed_at !== null;
+  const firstAdmin = { email: 'principal@campus.example', password: 'a lamp by the sea' };
+  const named = await startTestApp({ firstAdmin });
+  await offerSetUp(named.ctx);
+  expect(await isConfirmed(named)).toBe(true);
+  await named.close();
+  const typed = await startTestApp();
+  const token = new URL((await offerSetUp(typed.ctx)) ?? '').searchParams.get('token') ?? '';
+  const body = {
+    token,
+    universityName: 'Sarovar University',
+    name: 'Lakshmi Krishnan',
+    email: 'lakshmi@campus.example',
+    password: 'a lamp by the sea',
+  };
+  expect((await typed.send('setUpCampus', { body })).status).toBe(201);
+  expect(await isConfirmed(typed)).toBe(false);
+  await typed.close();
+});
+
 test('a first admin of the set-up page has no password of three characters either', async () => {
   const fresh = await startTestApp();
   const token = new URL((await offerSetUp(fresh.ctx)) ?? '').searchParams.get('token') ?? '';

@@ -43,6 +43,17 @@ export async function recallDevice(
   return isTold ? 'told' : 'new';
 }
 
+/** Notes that somebody guesses the second step; false when this hour has the note already. */
+export async function insertWrongSteps(tx: Tx, accountId: string): Promise<boolean> {
+  const row = await tx
+    .insertInto('account_notices')
+    .values({ account_id: accountId, kind: 'wrong-steps', detail: '' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Notes a new browser; false when this hour has the same note already. */
 export async function insertDevice(tx: Tx, accountId: string, device: string): Promise<boolean> {
   const row = await tx

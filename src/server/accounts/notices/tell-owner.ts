@@ -1,7 +1,7 @@
 import { queueSafetyNotice } from '../../email/safety-notice.ts';
 import type { NoticeParts } from '../../email/notice.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import { insertDevice, insertNotice, recallDevice } from './store.ts';
+import { insertDevice, insertNotice, insertWrongSteps, recallDevice } from './store.ts';
 import { noticeWords } from './words.ts';
 import type { Told } from './words.ts';
 
@@ -34,6 +34,11 @@ export async function tellSecondFactor(
   isOn: boolean,
 ): Promise<void> {
   await tellOwner(tx, services, id, { kind: 'second-factor', isOn });
+}
+
+/** Tells an officer, once an hour, that somebody knows the password and guesses the second step. */
+export async function tellWrongSteps(tx: Tx, services: NoticeParts, id: string): Promise<void> {
+  if (await insertWrongSteps(tx, id)) await tellOwner(tx, services, id, { kind: 'wrong-steps' });
 }
 
 /** An account before its address changed. */

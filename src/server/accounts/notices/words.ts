@@ -8,6 +8,7 @@ export type Told =
   | { kind: 'password' }
   | { kind: 'way-in'; name: string }
   | { kind: 'second-factor'; isOn: boolean }
+  | { kind: 'wrong-steps' }
   | { kind: 'email'; isFormerAddress: boolean }
   | { kind: 'number'; number: string | null };
 
@@ -93,6 +94,21 @@ export function noticeWords(told: Told, publicUrl: string): Words {
         [
           'If it was not you, press “Forgot password?” on the log-in page, choose a new password, ' +
             'and write to another admin of your campus.',
+        ],
+      ],
+      action: logIn,
+    };
+  }
+  if (told.kind === 'wrong-steps') {
+    return {
+      subject: 'Somebody tries to log in to your account',
+      preview,
+      before: [
+        ['Somebody gave your password, and then a wrong second step five times.'],
+        ['If it was you, there is nothing to do. Wait a few minutes before you try again.'],
+        [
+          'If it was not you, somebody knows your password. Press “Forgot password?” on the ' +
+            'log-in page and choose a new one.',
         ],
       ],
       action: logIn,

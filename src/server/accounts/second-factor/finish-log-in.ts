@@ -5,8 +5,9 @@ import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
 import { forgetAttempts } from '../attempt-store.ts';
-import { countAttempt } from '../count-attempt.ts';
+import { countAttempt, haveFailedOften } from '../count-attempt.ts';
 import { findMark } from '../known-device.ts';
+import { tellWrongSteps } from '../notices/tell-owner.ts';
 import { openLogIn, refuseUnusable } from '../open-session.ts';
 import { hashToken } from '../sessions.ts';
 import { findAccount, lockAccount } from '../store.ts';
@@ -30,8 +31,37 @@ export async function finishLogIn(
     address: caller.address,
     mark: await findMark(services.db, known, caller.marks),
   });
+  try {
+    return await useStep(services, actor, { keyHash, accountId: known.id, code, keys }, caller);
+  } catch (refusal) {
+    if (refusal instanceof Refused && refusal.reason === 'second-step-wrong') {
+      await tellIfOften(services, known.id, keys);
+    }
+    throw refusal;
+  }
+}
+
+/** Somebody who gives the password and guesses the second step is told to the owner. */
+async function tellIfOften(services: Services, accountId: string, keys: readonly Buffer[]) {
+  if (!(await haveFailedOften(services.db, keys))) return;
+  await services.transact((tx) => tellWrongSteps(tx, services, accountId));
+}
+
+interface TakenStep {
+  keyHash: Buffer;
+  accountId: string;
+  code: string;
+  keys: readonly Buffer[];
+}
+
+function useStep(
+  services: Services,
+  actor: Actor | null,
+  { keyHash, accountId, code, keys }: TakenStep,
+  caller: Caller,
+): Promise<SignedIn<Answer<'finishLogIn'>>> {
   return services.transact(async (tx) => {
-    const account = await lockAccount(tx, known.id);
+    const account = await lockAccount(tx, accountId);
     if (account === null || !(await takeStep(tx, keyHash))) throw new Refused('second-step-over');
     refuseUnusable(account);
     const way = await useTypedCode(tx, account.id, code, services.clock.now());

@@ -41,7 +41,7 @@ export interface AccountNotices {
   detail: Generated<string>;
   election_id: string | null;
   id: Generated<string>;
-  kind: "registered" | "device" | "password" | "way-in" | "email" | "number" | "voted";
+  kind: "registered" | "device" | "password" | "way-in" | "wrong-steps" | "email" | "number" | "voted";
 }
 
 export interface Accounts {

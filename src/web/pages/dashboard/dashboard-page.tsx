@@ -107,10 +107,12 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   const office = useQuery(numberOfficeQuery);
   const waiting = useQuery(waitingQuery);
   const things = waiting.data?.things;
-  // What waits stands above the sections, which would move down under the finger.
-  const isToldSoon = [letters, bursts, office, waiting].some(
-    ({ isPending, failureCount }) => isPending && failureCount === 0,
-  );
+  // What waits stands above the sections, which would move down under the finger; an open one is held.
+  const isToldSoon =
+    openId === null &&
+    [letters, bursts, office, waiting].some(
+      ({ isPending, failureCount }) => isPending && failureCount === 0,
+    );
   const timeZone = useTimeZone();
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 

@@ -79,7 +79,7 @@ test('five positions with a mistake in each field are put right, and voters read
     await expect(election).toContainText('Choose your council.');
     const news = election.locator('[data-election-news]');
     await expect(news).toContainText('Changed: the name, the description');
-    await election.getByRole('link', { name: 'Student Council 2027' }).click();
+    await election.getByRole('link', { name: 'Student Council 2027', exact: true }).click();
     await expect(voter.getByRole('heading', { name: 'Student Council 2027' })).toBeVisible();
   });
 

@@ -46,6 +46,8 @@ export async function examine(
   where: string,
   widths: readonly number[] = widthsOf(page),
 ): Promise<void> {
+  // The file of a page that the server does not draw may come after the page's load.
+  await expect(page.locator('h1').first()).toBeAttached();
   await page.evaluate(stopMotion);
   await page.evaluate(axeSource);
   for (const width of widths) {

@@ -115,7 +115,11 @@ export const electionLife = {
     summary:
       'An election, published or not, and whether a vote was cast in it; where counts are hidden: whether one could be',
     params: ById,
-    reply: z.object({ election: Election, hasBallots: z.boolean() }),
+    reply: z.object({
+      election: Election,
+      hasBallots: z.boolean(),
+      ownGroups: z.array(z.string()).describe('The groups on its own voter list, by name'),
+    }),
     refuses: ['unknown-election'],
   }),
   editElection: endpoint({

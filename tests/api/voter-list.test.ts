@@ -85,6 +85,27 @@ test('an election has a list of its own until it opens', async () => {
   expect([await stage.check(id, 1), await stage.check(id, 2)]).toEqual([true, true]);
 });
 
+test('the form of an election is told the groups of its own list, and none of the campus’s', async () => {
+  const { id } = await createElection(stage.app.ctx, { startsInMinutes: 60, endsInMinutes: 120 });
+  const ownGroups = async () =>
+    (await stage.council.send('readElectionToEdit', { params: { id } })).body.ownGroups;
+  await stage.council.send('addVoter', {
+    body: { enrollmentNumber: number(1), groups: ['Hostel A'] },
+  });
+  expect(await ownGroups()).toEqual([]);
+  await stage.load({ text: fileOf(line(1), line(2)), electionId: id });
+  for (const [end, groups] of [
+    [1, ['women', 'First year']],
+    [2, ['women']],
+  ] as const) {
+    await stage.council.send('correctVoter', {
+      params: { id: await stage.idOf(end, { electionId: id }) },
+      body: { enrollmentNumber: number(end), name: 'Voter', groups },
+    });
+  }
+  expect(await ownGroups()).toEqual(['First year', 'women']);
+});
+
 test('an import that was previewed before the opening is not stored after it', async () => {
   const { id } = await createElection(stage.app.ctx, { startsInMinutes: 60, endsInMinutes: 120 });
   await stage.load({ text: fileOf(line(1)), electionId: id });

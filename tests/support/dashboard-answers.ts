@@ -205,6 +205,7 @@ function electionAnswers(dashboard: DashboardState): Answers {
     readElectionToEdit: (sent) => ({
       election: take(dashboard.elections, idOf(sent)),
       hasBallots: dashboard.hasBallots,
+      ownGroups: dashboard.ownGroups,
     }),
     createElection: ({ body }) => {
       const titles = (body.positions ?? []).map((one) =>

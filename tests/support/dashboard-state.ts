@@ -29,6 +29,8 @@ export interface DashboardState extends Health {
   elections: Election[];
   /** Whether somebody has voted in the election that is edited. */
   hasBallots: boolean;
+  /** The groups on its own voter list. */
+  ownGroups: string[];
   voterSources: Reply<'readVoterSources'>;
   /** How the numbers of the campus are made. */
   numberFormat: (typeof campusSettings)['numberFormat'];
@@ -77,6 +79,7 @@ export function quietDashboard(role: Role | null): DashboardState {
     users: [],
     elections: [],
     hasBallots: false,
+    ownGroups: [],
     listEmails: noListEmails,
     numberFormat: campusSettings.numberFormat,
     voterSources: { hasMailServer: false, listed: 0, withAddress: 0, groups: [], accounts: 0 },

@@ -70,8 +70,13 @@ export const barrierActions = {
 } as const satisfies Record<VoterBarrier, string>;
 
 /** Whether voters have to be on a voter list. */
-export const needsList = ({ electorate, voters }: Pick<VoterRules, 'electorate' | 'voters'>) =>
-  electorate.kind === 'roll' || voters === 'listed' || voters === 'proved';
+export const needsList = ({
+  electorate,
+  voters,
+}: {
+  electorate: Pick<Electorate, 'kind'>;
+  voters: VoterKind;
+}) => electorate.kind === 'roll' || voters === 'listed' || voters === 'proved';
 
 /**
  * The first reason why somebody is no voter of an election; null for a voter. Its twin in SQL judges

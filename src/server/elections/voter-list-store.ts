@@ -91,14 +91,22 @@ export async function readCampusList(
     .select(sql<number>`count(*)::int`.as('listed'))
     .select(sql<number>`(count(*) filter (where email <> ''))::int`.as('withAddress'))
     .executeTakeFirstOrThrow();
-  const groups = await current
+  return { listed, withAddress, groups: await listGroupsOn(db, null) };
+}
+
+/** The groups on an election's own voter list now, by name; without an election, on that of the campus. */
+export async function listGroupsOn(db: Db, electionId: string | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom('voter_list_entries')
+    .where('election_id', electionId === null ? 'is' : '=', electionId)
+    .where('removed_at', 'is', null)
     .where(sql<boolean>`cardinality(groups) > 0`)
     .select(sql<string>`unnest(groups)`.as('name'))
     .distinct()
     .orderBy('name')
     .limit(500)
     .execute();
-  return { listed, withAddress, groups: groups.map(({ name }) => name) };
+  return rows.map(({ name }) => name);
 }
 
 /** How many people could vote where any account may; observers never do. */

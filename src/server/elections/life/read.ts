@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { listCountedElections } from '../list-counted.ts';
 import { mightHaveBallots } from '../first-vote-store.ts';
 import { presentElection } from '../view.ts';
+import { listGroupsOn } from '../voter-list-store.ts';
 import { readElection } from './act.ts';
 
 /**
@@ -21,12 +22,19 @@ export async function listAllElections(services: Services) {
   return { elections: orderElections(elections, now) };
 }
 
-/** An election, and whether somebody has voted or, where that is hidden, could have, by which a form knows what is fixed. */
+/**
+ * An election, whether somebody has voted or, where that is hidden, could have, by which a form knows what
+ * is fixed, and the groups of its own voter list.
+ */
 export async function readElectionToEdit(
   services: Services,
   _actor: unknown,
   { id }: Input<'readElectionToEdit'>,
 ) {
   const election = await readElection(services, id);
-  return { election, hasBallots: await mightHaveBallots(services.db, id) };
+  return {
+    election,
+    hasBallots: await mightHaveBallots(services.db, id),
+    ownGroups: await listGroupsOn(services.db, id),
+  };
 }

@@ -101,3 +101,43 @@ test('an edit shows both, and sends both only where they are changed', async () 
     reason: '',
   });
 });
+
+const ownListed = (ownGroups: string[]) => {
+  const election = anElection('Hostel council', {
+    positions: [{ _id: 'one', title: 'Chair' }],
+    electorate: { kind: 'roll', rollSize: 40 },
+    voters: 'listed',
+    state: 'draft',
+  });
+  dashboard.voterSources = { ...dashboard.voterSources, groups: ['of the campus'] };
+  dashboard.elections = [election];
+  dashboard.ownGroups = ownGroups;
+  showDashboard(`?section=organize-election&edit=${election._id}`);
+};
+
+test('an election with a list of its own offers the groups of that list', async () => {
+  ownListed(['First year', 'women']);
+  await press('Change voters');
+  await press('Change who votes for a position');
+  await press('Chair: all voters.');
+  await expect
+    .element(ofGroups)
+    .toHaveAccessibleDescription(/From the voter list, with commas: First year, women\./);
+  await press('Change rules');
+  await press('Change who can be a candidate');
+  await expect.element(ofGroups).toHaveAccessibleDescription(/: First year, women\./);
+  await expect
+    .element(page.getByText('Everybody on the voter list can be a candidate.').first())
+    .toBeVisible();
+});
+
+test('a list without groups says where they come from', async () => {
+  ownListed([]);
+  await press('Change voters');
+  await press('Change who votes for a position');
+  await press('Chair: all voters.');
+  await expect
+    .element(page.getByText(/^The voter list of this election has no groups yet\./))
+    .toBeVisible();
+  await expect.element(ofGroups).not.toBeInTheDocument();
+});

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { needsList } from '#core/elections/electorate.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { votersForm } from '#web/messages/en/voters-form.ts';
@@ -16,11 +17,15 @@ type Position = ElectionValues['positions'][number];
 
 /** Who can be a candidate in the whole election, on which conditions, and for which position who else. */
 export function CandidacyPart({ frozen }: { frozen: string | undefined }) {
-  const [candidacy, conditions, positions] = useWatch<
+  const [candidacy, conditions, positions, electorate, voters] = useWatch<
     ElectionValues,
-    ['candidacy', 'candidateConditions', 'positions']
-  >({ name: ['candidacy', 'candidateConditions', 'positions'] });
-  const ofAll = text.candidacy(saysLimits(candidacy), conditions.length);
+    ['candidacy', 'candidateConditions', 'positions', 'electorate', 'voters']
+  >({ name: ['candidacy', 'candidateConditions', 'positions', 'electorate', 'voters'] });
+  // Those who vote are on the list; a position can say itself that others may stand too.
+  const isByList =
+    needsList({ electorate, voters }) &&
+    positions.some((one) => one.candidacy === null && one.rules.kind === 'post');
+  const ofAll = text.candidacy(saysLimits(candidacy), conditions.length, isByList);
   return (
     <FormPart
       id="rules.candidacy"

@@ -26,6 +26,7 @@ import type { ElectionValues } from './election-values.ts';
 import { changesOf, rulesOf, valuesOf } from './election-values.ts';
 import { formBody } from './form-looks.ts';
 import { frozenParts } from './frozen-fields.ts';
+import { OwnGroupsContext } from './limit-fields.tsx';
 import type { Sources } from './says.ts';
 
 /** An election in the form of a new one; what is fixed by then says why. */
@@ -48,7 +49,7 @@ interface FormProps {
 }
 
 function Form({ given, sources }: FormProps) {
-  const { election, hasBallots } = given;
+  const { election, hasBallots, ownGroups } = given;
   const timeZone = useTimeZone();
   const format = useNumberFormat();
   const address = useAddress();
@@ -125,14 +126,16 @@ function Form({ given, sources }: FormProps) {
           {text.editTitle} <bdi>{election.name}</bdi>
         </h3>
         {lacks !== undefined && <ReadinessNotice lacks={lacks} isPublished={phase !== 'draft'} />}
-        <ElectionFields
-          sources={sources}
-          election={election}
-          frozen={frozen}
-          upload={upload}
-          open={open}
-          onOpen={setOpen}
-        />
+        <OwnGroupsContext value={ownGroups}>
+          <ElectionFields
+            sources={sources}
+            election={election}
+            frozen={frozen}
+            upload={upload}
+            open={open}
+            onOpen={setOpen}
+          />
+        </OwnGroupsContext>
         {reason !== null && <ProposedReason proposes={proposes} hint={electionActs.reasonHint} />}
       </ProposingForm>
     </div>

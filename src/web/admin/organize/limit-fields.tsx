@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { NumberMeaning } from '#core/accounts/number-format.ts';
 import { placeOf } from '#core/accounts/number-format.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { needsList } from '#core/elections/electorate.ts';
 import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
 import { fieldLabel } from '#web/ui/field.tsx';
 import { ListField } from '#web/ui/list-field.tsx';
 import { codesHint, noMeaning } from '#web/messages/en/number-format.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { votersForm } from '#web/messages/en/voters-form.ts';
+import type { ElectionValues } from './election-values.ts';
 import { codesIn, namesIn } from './typed-lists.ts';
+
+/** The groups on the own voter list of the election that is edited; a new one has none. */
+export const OwnGroupsContext = createContext<readonly string[]>([]);
 
 /** Branches, years and groups: who votes, who votes for a position, or who may be a candidate. */
 export function LimitFields({ name, hint }: { name: string; hint?: string }) {
@@ -57,12 +63,25 @@ function CodesField({ name, meaning }: { name: string; meaning: NumberMeaning })
   );
 }
 
-/** The groups of the voter list; for a list that has none there is nothing to say. */
+/** The groups of the voter list that the election uses; for one that has none, where they come from. */
 function GroupsField({ name }: { name: string }) {
   const { data: sources } = useQuery(voterSourcesQuery);
+  const own = use(OwnGroupsContext);
+  const [electorate, voters] = useWatch<ElectionValues, ['electorate', 'voters']>({
+    name: ['electorate', 'voters'],
+  });
   const isEmpty = useWatch<Record<string, string[]>>({ name }).length === 0;
-  const known = sources?.groups ?? [];
-  if (known.length === 0 && isEmpty) return null;
+  const isOwn = electorate.kind === 'roll';
+  const known = isOwn ? own : (sources?.groups ?? []);
+  if (known.length === 0 && isEmpty) {
+    if (!needsList({ electorate, voters })) return null;
+    return (
+      <div>
+        <p className={fieldLabel}>{votersForm.groups}</p>
+        <p className="type-meta">{isOwn ? votersForm.noOwnGroups : votersForm.noGroups}</p>
+      </div>
+    );
+  }
   return (
     <ListField
       name={name}

@@ -144,8 +144,8 @@ export const organize = {
         : source.trim() === ''
           ? 'A public number decides a tie.'
           : `A public number decides a tie: ${source.trim()}.`,
-  candidacy: (what: string | null, conditions: number) =>
-    `${what === null ? 'Everybody with an enrollment number' : `Only ${what}`} can be a candidate${conditions === 0 ? '' : `, on ${counted(conditions, 'condition', 'conditions')}`}.`,
+  candidacy: (what: string | null, conditions: number, isByList: boolean) =>
+    `${what !== null ? `Only ${what}` : isByList ? 'Everybody on the voter list' : 'Everybody with an enrollment number'} can be a candidate${conditions === 0 ? '' : `, on ${counted(conditions, 'condition', 'conditions')}`}.`,
   candidacyOf: (title: string, what: string | null) =>
     what === null
       ? `${title}: everybody can be a candidate.`

@@ -51,6 +51,10 @@ export const votersForm = {
     known.length === 0
       ? 'As they are written on the voter list, with commas. Empty: everybody on it.'
       : `From the voter list, with commas: ${known.slice(0, 6).join(', ')}${known.length > 6 ? ` and ${known.length - 6} more` : ''}. Empty: everybody on it.`,
+  noGroups:
+    'The voter list of the campus has no groups yet. Import a list with groups under Voter list on the dashboard.',
+  noOwnGroups:
+    'The voter list of this election has no groups yet. Save a draft and import a list with groups under “Change who can vote”.',
   limit: (title: string) => `Who votes for ${title}`,
   limited: (title: string) => `Who votes for ${title} is changed`,
   limitHint: 'Everything empty: all voters of this election.',

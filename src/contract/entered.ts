@@ -240,6 +240,7 @@ export const entered = {
       'entered-taken',
       'entered-not-yes',
       'entered-other-number',
+      'entered-by-you',
       'is-candidate-already',
       'cannot-stand',
       'is-observer',

@@ -151,6 +151,10 @@ export const refusals = define({
     'forbidden',
     'This candidate was entered with another enrollment number than that of your account.',
   ],
+  'entered-by-you': [
+    'forbidden',
+    'You entered this candidate, so your own account cannot take their place.',
+  ],
   'stands-by-link': [
     'conflict',
     'You are a candidate for this position already. Open your link to use your account for it.',

@@ -103,6 +103,15 @@ describe('an account is taken', () => {
     expect((await take(lata, listed.token)).status).toBe(200);
   });
 
+  test('never by the officer who entered the candidate', async () => {
+    const election = await upcoming();
+    const { id, token } = await standing(election);
+    expect(await take(council, token)).toMatchObject(refusedWith('entered-by-you'));
+    const { rows } = await query('select nominee_id from nominations where id = $1', [id]);
+    expect(rows).toEqual([{ nominee_id: null }]);
+    expect((await take(await person(), token)).status).toBe(200);
+  });
+
   test('never twice for a position, nor for two of one post, whichever comes first', async () => {
     const election = await upcoming({ positions: { President: 0, Treasurer: 0 } });
     await query('update elections set one_post = true where id = $1', [election.id]);

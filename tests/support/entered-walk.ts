@@ -134,6 +134,7 @@ export const enteredRows: Row[] = [
       'entered-taken': 409,
       'entered-not-yes': 409,
       'entered-other-number': 403,
+      'entered-by-you': 403,
       'is-candidate-already': 409,
     },
   },

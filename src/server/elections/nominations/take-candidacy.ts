@@ -55,7 +55,7 @@ export async function takeByLink(
 /** Refuses an account that is somebody else's, or that could not stand. */
 async function refuseOther(
   tx: Tx,
-  { number, electionId, positionId }: EnteredRow,
+  { number, electionId, positionId, enteredBy }: EnteredRow,
   given: {
     actor: Actor;
     isFrozen: boolean;
@@ -67,6 +67,8 @@ async function refuseOther(
   if (person === null) throw new Refused('not-logged-in');
   if (person.role === 'observer') throw new Refused('is-observer');
   if (number !== '' && person.number !== number) throw new Refused('entered-other-number');
+  // With the number of the list it is the officer themselves.
+  if (number === '' && enteredBy === actor.id) throw new Refused('entered-by-you');
   const [election] = await listElectionRows(tx, { id: electionId });
   // Whom people could vote for stays a candidate, whatever their account says.
   if (election === undefined || isFrozen || person.number === null) return;

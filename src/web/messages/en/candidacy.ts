@@ -19,6 +19,11 @@ export const candidacyMessages = {
   no: 'No',
   failed: 'Your answer could not be saved. Please try again.',
 
+  loggedInAs: (viewer: string, name: string) =>
+    `You are logged in as ${viewer}. This link is for ${name}.`,
+  takeTitle: (viewer: string, name: string) => `Are you ${name}, with the account of ${viewer}?`,
+  takeAsk: (viewer: string, name: string) =>
+    `${viewer} becomes the candidate in place of ${name}. This cannot be undone.`,
   takeText: 'With an account this candidacy becomes yours on this site.',
   take: (name: string) => `Use the account of ${name}`,
   takeFailed: 'The account could not be used. Please try again.',

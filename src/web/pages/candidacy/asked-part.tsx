@@ -72,7 +72,7 @@ export function AskedPart({ link, token }: AskedPartProps) {
         )}
         <p className={accountLede}>{link.election.name}</p>
       </div>
-      {answer === 'yes' && !link.hasAccount && <TakeCandidacy token={token} />}
+      {answer === 'yes' && !link.hasAccount && <TakeCandidacy token={token} name={link.name} />}
       <Link to={paths.elections} className={buttonClass({ size: 'large' })}>
         {text.toElections}
       </Link>

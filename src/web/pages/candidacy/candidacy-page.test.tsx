@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { Reply } from '#web/app/call.ts';
 import { refuse } from '#tests/support/fake-server.ts';
 import { main, showApp, toasts } from '#tests/support/show-app.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 
 type Link = Reply<'readEnteredLink'>;
 const link: Link = {
@@ -69,6 +71,23 @@ test('who stands without an account is led to one, and from there back to the li
   showApp(at, read({ hasAccount: false, answer: 'yes' }));
   await main.getByRole('link', { name: 'Register' }).click();
   await expect.element(main.getByRole('heading', { name: 'Register' })).toBeVisible();
+});
+
+test('who is logged in as somebody else reads it, and is asked before their account is used', async () => {
+  const { made } = showApp(at, {
+    readMe: me(aUser({ name: 'Cora Council' })),
+    ...read({ name: 'Sofia Rossi', hasAccount: false, answer: 'yes' }),
+    takeByLink: { message: 'Saved.' },
+  });
+  const sentence = 'You are logged in as Cora Council. This link is for Sofia Rossi.';
+  await expect.element(main.getByText(sentence)).toBeVisible();
+  const taken = () => made.filter(({ call }) => call === 'takeByLink');
+  await main.getByRole('button', { name: 'Use the account of Cora Council' }).click();
+  const dialog = page.getByRole('dialog', { name: /Sofia Rossi.*Cora Council/ });
+  await expect.element(dialog).toBeVisible();
+  expect(taken(), 'nothing is sent before the answer').toEqual([]);
+  await dialog.getByRole('button', { name: 'Use the account of Cora Council' }).click();
+  await expect.poll(() => taken().length).toBe(1);
 });
 
 test('where candidates need supporters, a yes without an account leads to one', async () => {

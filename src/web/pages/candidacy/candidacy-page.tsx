@@ -52,7 +52,14 @@ function ByLink({ token }: { token: string }) {
         </SkeletonGroup>
       }
     >
-      {(link) => <AskedPart link={link} token={token} />}
+      {(link) => (
+        <>
+          {viewer && viewer.name !== link.name && (
+            <p className={accountLede}>{text.loggedInAs(viewer.name, link.name)}</p>
+          )}
+          <AskedPart link={link} token={token} />
+        </>
+      )}
     </Loaded>
   );
 }

@@ -6,27 +6,38 @@ import type { Arrival } from '#web/paths.ts';
 import { paths } from '#web/paths.ts';
 import { ActButton } from '#web/ui/act-button.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { ConfirmedAct } from '#web/ui/confirmed-act.tsx';
 import { candidacyMessages as text } from '#web/messages/en/candidacy.ts';
 
 /**
  * For who said yes without an account: they can become the candidate with one. It waits for a press,
  * because an officer who is logged in may open the link as well.
  */
-export function TakeCandidacy({ token }: { token: string }) {
+export function TakeCandidacy({ token, name }: { token: string; name: string }) {
   const { viewer } = useViewer();
   const take = useCall('takeByLink');
+  const button = {
+    kind: 'outline',
+    size: 'large',
+    act: () => take.mutateAsync({ body: { token } }),
+    failed: text.takeFailed,
+  } as const;
   if (viewer) {
     return (
       <div className={accountFields}>
         <p className={accountLede}>{text.takeText}</p>
-        <ActButton
-          kind="outline"
-          size="large"
-          act={() => take.mutateAsync({ body: { token } })}
-          failed={text.takeFailed}
-        >
-          {text.take(viewer.name)}
-        </ActButton>
+        {viewer.name === name ? (
+          <ActButton {...button}>{text.take(viewer.name)}</ActButton>
+        ) : (
+          <ConfirmedAct
+            {...button}
+            title={text.takeTitle(viewer.name, name)}
+            text={text.takeAsk(viewer.name, name)}
+            confirmKind="primary"
+          >
+            {text.take(viewer.name)}
+          </ConfirmedAct>
+        )}
       </div>
     );
   }

@@ -233,7 +233,10 @@ test(
       await expect(voter.getByText('Your appeal has the number 1.').first()).toBeVisible();
       await council.goto(path);
       await council.getByLabel('Answer (everybody can read it)').fill('It was open again at one.');
-      await council.getByRole('button', { name: 'Publish the answer' }).click();
+      const publish = council.getByRole('button', { name: 'Publish the answer' });
+      await publish.click();
+      // A page that is left takes its call with it.
+      await expect(publish).toBeHidden();
       for (const page of [council, observer]) {
         await page.goto(path);
         await page.getByRole('link', { name: 'Read the answer to 1 appeal' }).click();

@@ -72,10 +72,9 @@ function wordsOf(
   after: CampusSettings,
 ): string {
   const { needsTwoOfficers } = after;
-  const [was, is]: Record<string, unknown>[] = [{ ...before }, { ...after }];
   // The form sends all of them.
-  const changed = Object.keys(sent).filter((name) => !isDeepStrictEqual(was?.[name], is?.[name]));
-  const fields = changed.join(', ');
+  const names = Object.keys(sent) as (keyof CampusSettings)[];
+  const fields = names.filter((name) => !isDeepStrictEqual(before[name], after[name])).join(', ');
   if (before.needsTwoOfficers === needsTwoOfficers) return fields;
   const rule = `two officers ${needsTwoOfficers ? 'on' : 'off'}`;
   return [fields, rule, reason ?? ''].filter((words) => words !== '').join(': ');

@@ -13,7 +13,6 @@ import { errorStatus } from '#contract/error-status.ts';
 import { castBallot } from '../elections/voting/cast.ts';
 import { listMyBallots } from '../elections/voting/list-my-ballots.ts';
 import type { Services } from '../services.ts';
-import { networkOf } from './network-of.ts';
 import { back, ballotForm, ballotReview, receiptList } from './plain-ballot-pages.ts';
 import type { PlainStep } from './plain-ballot-pages.ts';
 import { sendPlainPage } from './plain-page.ts';
@@ -144,7 +143,7 @@ async function answer(services: Services, opened: Opened, { form, request, reply
   try {
     const ballot = { userId: actor.id, electionId: id, votes };
     const { votes: lines } = await castBallot(services, actor, ballot, {
-      address: networkOf(request.ip),
+      address: request.network,
       device: '',
       marks: '',
       gone: () => new AbortController().signal,

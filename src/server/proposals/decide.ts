@@ -61,6 +61,7 @@ export async function confirmProposal(
   const call = known.call as ProposingCall;
   await actOf(call).perform(services, actor, known.body as Input<ProposingCall>, async (tx) => {
     const proposal = await lockOpen(tx, id);
+    if (proposal.isExpired) throw new Refused('proposal-expired');
     const isAlone = proposal.proposedBy === actor.id && proposal.isAloneNow;
     await (isAlone ? refuseUnlessMay : refuseUnlessSecond)(tx, actor, proposal);
     await settle(tx, id, { state: isAlone ? 'alone' : 'confirmed', by: actor.id });
@@ -84,12 +85,10 @@ export async function announceAlone(
     if (proposal.proposedBy !== actor.id) throw new Refused('not-own-proposal');
     if (proposal.isExpired) throw new Refused('proposal-expired');
     if (!canBeAnnounced(proposal.act)) throw new Refused('never-alone');
-    if (!(await noteAnnounced(tx, id))) throw new Refused('alone-too-early');
+    const aloneFrom = await noteAnnounced(tx, id);
+    if (aloneFrom === null) throw new Refused('alone-too-early');
     await note(tx, actor, proposal, 'proposal.announce');
-    const announced = await findProposal(tx, id);
-    const aloneFrom = announced?.aloneFrom ?? null;
-    if (announced === null || aloneFrom === null) throw new Error('an announcement vanished');
-    await tellAnnounced(tx, services, { ...announced, aloneFrom });
+    await tellAnnounced(tx, services, { ...proposal, aloneFrom });
   });
 }
 
@@ -141,8 +140,7 @@ function refuseUnlessOther(actor: Actor, { proposedBy, notBy }: ProposalRow): vo
 
 /** Both have the right to do it, and they are two. */
 async function refuseUnlessSecond(tx: Tx, actor: Actor, proposal: ProposalRow): Promise<void> {
-  const { act, proposedBy, isExpired } = proposal;
-  if (isExpired) throw new Refused('proposal-expired');
+  const { act, proposedBy } = proposal;
   refuseUnlessOther(actor, proposal);
   const second = secondFor(proposal);
   if (!mayCall(actor.role, second)) throw new Refused('role-too-small');
@@ -153,9 +151,7 @@ async function refuseUnlessSecond(tx: Tx, actor: Actor, proposal: ProposalRow): 
 }
 
 /** Its proposer, who announced to do it alone, still has the right. */
-async function refuseUnlessMay(tx: Tx, actor: Actor, proposal: ProposalRow): Promise<void> {
-  const { act, isExpired } = proposal;
-  if (isExpired) throw new Refused('proposal-expired');
+async function refuseUnlessMay(tx: Tx, actor: Actor, { act }: ProposalRow): Promise<void> {
   if (!(await isStillOfficer(tx, actor.id, accessOf(act)))) throw new Refused('role-too-small');
 }
 

@@ -5,7 +5,7 @@ import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
-import { countOfficers, findSecondAccess, isRuleOn } from './store.ts';
+import { countSeconds, isRuleOn } from './store.ts';
 
 /** What an act would do, said for the officer who has to confirm it. */
 export interface PlannedAct {
@@ -65,9 +65,7 @@ export async function officersNeeded(
   { act, on, notBy = [] }: Pick<PlannedAct, 'act' | 'on' | 'notBy'>,
 ): Promise<1 | 2 | null> {
   const own = actor === null ? [] : [actor.id];
-  const but = [...own, ...notBy];
-  const access = await findSecondAccess(db, twoPersonActs[act].access, but);
-  const others = await countOfficers(db, access, but);
+  const others = await countSeconds(db, twoPersonActs[act].access, [...own, ...notBy]);
   const officers = others + own.length;
   return officersFor(act, on, { isRuleOn: await isRuleOn(db), officers });
 }

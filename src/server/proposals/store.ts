@@ -2,12 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
 import type { OfficerEmail } from '#core/emails/officer-emails.ts';
 import type { PlannedChange } from '#core/council/two-person.ts';
-import {
-  aloneAfterHours,
-  aloneNoticeHours,
-  proposalHours,
-  secondOfficers,
-} from '#core/council/two-person.ts';
+import { aloneAfterHours, aloneNoticeHours, proposalHours } from '#core/council/two-person.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 export async function isRuleOn(db: Db): Promise<boolean> {
@@ -41,14 +36,14 @@ export async function countOfficers(
   return officers;
 }
 
-/** Who may be the second officer of such an act beside these: where no other admin is, the council. */
-export async function findSecondAccess(
+/** How many could be the second officer of such an act but for these: where no other admin is, the council. */
+export async function countSeconds(
   db: Db,
   access: 'officers' | 'admin',
   but: readonly string[],
-): Promise<'officers' | 'admin'> {
-  if (access === 'officers') return 'officers';
-  return secondOfficers(access, { otherAdmins: await countOfficers(db, 'admin', but) });
+): Promise<number> {
+  const admins = access === 'admin' ? await countOfficers(db, 'admin', but) : 0;
+  return admins > 0 ? admins : countOfficers(db, 'officers', but);
 }
 
 /** Whether somebody could still do such an act; locked, so that nobody takes it from them meanwhile. */
@@ -209,11 +204,11 @@ export async function lockProposal(tx: Tx, id: string): Promise<ProposalRow | nu
 }
 
 /**
- * Notes from when its proposer can do it alone, and lets it wait as long again; false while that is too
- * early, or was noted already.
+ * Notes from when its proposer can do it alone, and lets it wait as long again; answers that moment, or null
+ * while it is too early or was noted already.
  */
-export async function announceAlone(tx: Tx, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+export async function announceAlone(tx: Tx, id: string): Promise<Date | null> {
+  const row = await tx
     .updateTable('proposals')
     .set({
       alone_from: sql<Date>`clock_timestamp() + make_interval(hours => ${aloneNoticeHours})`,
@@ -225,8 +220,9 @@ export async function announceAlone(tx: Tx, id: string): Promise<boolean> {
     .where(
       sql<boolean>`proposed_at + make_interval(hours => ${aloneAfterHours}) <= clock_timestamp()`,
     )
+    .returning('alone_from as from')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row?.from ?? null;
 }
 
 /** Decides a locked proposal. What the call was given is of no use any more, and is forgotten. */

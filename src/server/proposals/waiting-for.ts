@@ -1,7 +1,7 @@
 import type { TwoPersonActName } from '#core/council/two-person.ts';
 import { twoPersonActs } from '#core/council/two-person.ts';
 import type { Db } from '../platform/db/client.ts';
-import { countOfficers, findOpenFor, findSecondAccess } from './store.ts';
+import { countSeconds, findOpenFor } from './store.ts';
 
 /** What waits to be done for an account, and whether anybody is there who could confirm it. */
 export async function readWaitingFor(db: Db, act: TwoPersonActName, accountId: string) {
@@ -9,7 +9,6 @@ export async function readWaitingFor(db: Db, act: TwoPersonActName, accountId: s
   if (open === null) return null;
   const { objectKey, proposedBy, notBy, expiresAt } = open;
   const but = proposedBy === null ? notBy : [...notBy, proposedBy];
-  const access = await findSecondAccess(db, twoPersonActs[act].access, but);
-  const others = await countOfficers(db, access, but);
+  const others = await countSeconds(db, twoPersonActs[act].access, but);
   return { objectKey, until: expiresAt, isAnybodyThere: others > 0 };
 }

@@ -43,22 +43,15 @@ export async function recallDevice(
   return isTold ? 'told' : 'new';
 }
 
-/** Notes that somebody guesses the second step; false when this hour has the note already. */
-export async function insertWrongSteps(tx: Tx, accountId: string): Promise<boolean> {
+/** Notes what is told once an hour; false when this hour has the same note already. */
+export async function insertOnce(
+  tx: Tx,
+  notice: { accountId: string; kind: 'device' | 'wrong-steps'; detail: string },
+): Promise<boolean> {
+  const { accountId, kind, detail } = notice;
   const row = await tx
     .insertInto('account_notices')
-    .values({ account_id: accountId, kind: 'wrong-steps', detail: '' })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Notes a new browser; false when this hour has the same note already. */
-export async function insertDevice(tx: Tx, accountId: string, device: string): Promise<boolean> {
-  const row = await tx
-    .insertInto('account_notices')
-    .values({ account_id: accountId, kind: 'device', detail: device })
+    .values({ account_id: accountId, kind, detail })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

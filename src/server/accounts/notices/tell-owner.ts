@@ -1,7 +1,7 @@
 import { queueSafetyNotice } from '../../email/safety-notice.ts';
 import type { NoticeParts } from '../../email/notice.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import { insertDevice, insertNotice, insertWrongSteps, recallDevice } from './store.ts';
+import { insertNotice, insertOnce, recallDevice } from './store.ts';
 import { noticeWords } from './words.ts';
 import type { Told } from './words.ts';
 
@@ -38,7 +38,8 @@ export async function tellSecondFactor(
 
 /** Tells an officer, once an hour, that somebody knows the password and guesses the second step. */
 export async function tellWrongSteps(tx: Tx, services: NoticeParts, id: string): Promise<void> {
-  if (await insertWrongSteps(tx, id)) await tellOwner(tx, services, id, { kind: 'wrong-steps' });
+  const isNoted = await insertOnce(tx, { accountId: id, kind: 'wrong-steps', detail: '' });
+  if (isNoted) await tellOwner(tx, services, id, { kind: 'wrong-steps' });
 }
 
 /** An account before its address changed. */
@@ -97,7 +98,7 @@ export async function tellNewDevice(
 ): Promise<void> {
   const recalled = await recallDevice(tx, accountId, device);
   // Of many log-ins at once one notes and tells it.
-  const isNoted = await insertDevice(tx, accountId, device);
+  const isNoted = await insertOnce(tx, { accountId, kind: 'device', detail: device });
   if (isNoted && recalled === 'new') {
     await tellOwner(tx, services, accountId, { kind: 'device', device });
   }

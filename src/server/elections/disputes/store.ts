@@ -87,11 +87,11 @@ export async function listDisputes(db: Db, electionIds: readonly string[] | null
     .orderBy('e.ends_at', 'desc')
     .orderBy('p.ordinal');
   if (electionIds === null) {
-    // A number of votes, disputed or not, is told only where counts are.
     // Where no votes could change the result there is nothing to decide once they are counted.
     query = query.where((at) =>
       at.or([at('d.margin', 'is not', null), at('e.opened_at', 'is', null)]),
     );
+    // A number of votes, disputed or not, is told only where counts are.
     query = query.where(
       sql<boolean>`(e.standings = 'live' or (e.state = 'published' and e.ends_at <= clock_timestamp()))`,
     );

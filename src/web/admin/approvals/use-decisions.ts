@@ -88,9 +88,9 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
         expire(id);
         void takeBack(decision, done, before);
       };
-      const one = done.length === 1 ? done[0] : undefined;
-      const text =
-        (one === undefined ? undefined : decision.doneTo?.(one)) ?? decision.done(done.length);
+      const [one] = done;
+      const isOne = one !== undefined && done.length === 1;
+      const text = (isOne && decision.doneTo?.(one)) || decision.done(done.length);
       setUndoable((all) => {
         const known = all[0]?.order ?? [];
         const order = [...known, ...onScreen.filter((one) => !known.includes(one))];

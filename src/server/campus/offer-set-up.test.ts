@@ -87,6 +87,18 @@ test.each(['password', 'studentcouncil', 'principal1'])(
   },
 );
 
+/** What the first admin of a new campus types on the page of the set-up link. */
+async function answersOf({ ctx }: TestApp, password: string) {
+  const token = new URL((await offerSetUp(ctx)) ?? '').searchParams.get('token') ?? '';
+  return {
+    token,
+    universityName: 'Sarovar University',
+    name: 'Lakshmi Krishnan',
+    email: 'lakshmi@campus.example',
+    password,
+  };
+}
+
 test('the address that the operator typed is confirmed, one of the set-up page is not', async () => {
   const isConfirmed = async ({ ctx }: typeof server) =>
     (await ctx.db.selectFrom('accounts').select('email_confirmed_at').executeTakeFirstOrThrow())
@@ -97,14 +109,7 @@ test('the address that the operator typed is confirmed, one of the set-up page i
   expect(await isConfirmed(named)).toBe(true);
   await named.close();
   const typed = await startTestApp();
-  const token = new URL((await offerSetUp(typed.ctx)) ?? '').searchParams.get('token') ?? '';
-  const body = {
-    token,
-    universityName: 'Sarovar University',
-    name: 'Lakshmi Krishnan',
-    email: 'lakshmi@campus.example',
-    password: 'a lamp by the sea',
-  };
+  const body = await answersOf(typed, 'a lamp by the sea');
   expect((await typed.send('setUpCampus', { body })).status).toBe(201);
   expect(await isConfirmed(typed)).toBe(false);
   await typed.close();
@@ -112,14 +117,7 @@ test('the address that the operator typed is confirmed, one of the set-up page i
 
 test('a first admin of the set-up page has no password of three characters either', async () => {
   const fresh = await startTestApp();
-  const token = new URL((await offerSetUp(fresh.ctx)) ?? '').searchParams.get('token') ?? '';
-  const body = {
-    token,
-    universityName: 'Sarovar University',
-    name: 'Lakshmi Krishnan',
-    email: 'lakshmi@campus.example',
-    password: 'abcabcabc',
-  };
+  const body = await answersOf(fresh, 'abcabcabc');
   expect(await fresh.send('setUpCampus', { body })).toMatchObject({
     status: 400,
     body: { fields: { password: 'Password must have at least 4 different characters' } },
@@ -129,14 +127,7 @@ test('a first admin of the set-up page has no password of three characters eithe
 
 test('the time zone is asked with the name of the university, and is a setting from then on', async () => {
   const fresh = await startTestApp();
-  const token = new URL((await offerSetUp(fresh.ctx)) ?? '').searchParams.get('token') ?? '';
-  const body = {
-    token,
-    universityName: 'Sarovar University',
-    name: 'Lakshmi Krishnan',
-    email: 'lakshmi@campus.example',
-    password: 'a lamp by the sea',
-  };
+  const body = await answersOf(fresh, 'a lamp by the sea');
   const wrong = await fresh.send('setUpCampus', { body: { ...body, timeZone: '+05:30' } });
   expect(wrong).toMatchObject({
     status: 400,

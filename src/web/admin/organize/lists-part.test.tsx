@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { publishInForm } from '#tests/support/publish-in-form.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
@@ -27,13 +28,7 @@ async function organize(positions: string): Promise<void> {
 
 async function publish(): Promise<unknown> {
   await press('Check and publish');
-  await expect
-    .poll(async () => {
-      const button = page.getByRole('button', { name: 'Publish election' });
-      if (button.elements().length > 0) await button.click();
-      return heading('“Council 2027” is published.').elements().length;
-    })
-    .toBe(1);
+  await publishInForm('Council 2027');
   return dashboard.body;
 }
 

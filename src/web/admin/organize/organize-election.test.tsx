@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { usualRules } from '#core/elections/outcome-rules.ts';
 import { page } from 'vitest/browser';
+import { publishInForm } from '#tests/support/publish-in-form.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { startDashboard, showDashboard } from '#tests/support/show-dashboard.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
@@ -15,13 +16,7 @@ const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('o
 
 /** The second press of a double click is not meant for the button that appeared. */
 async function publish(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const button = page.getByRole('button', { name: 'Publish election' });
-      if (button.elements().length > 0) await button.click();
-      return heading('“Student Council 2027” is published.').elements().length;
-    })
-    .toBe(1);
+  await publishInForm('Student Council 2027');
 }
 
 async function fillIn(): Promise<void> {

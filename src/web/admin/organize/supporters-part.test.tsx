@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { anElection } from '#tests/support/dashboard-elections.ts';
+import { publishInForm } from '#tests/support/publish-in-form.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
@@ -32,13 +33,7 @@ async function organize(): Promise<void> {
 
 async function publish(): Promise<unknown> {
   await press('Check and publish');
-  await expect
-    .poll(async () => {
-      const button = page.getByRole('button', { name: 'Publish election' });
-      if (button.elements().length > 0) await button.click();
-      return heading('“Student Council 2027” is published.').elements().length;
-    })
-    .toBe(1);
+  await publishInForm('Student Council 2027');
   return dashboard.body;
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { publishInForm } from '#tests/support/publish-in-form.ts';
 import { startDashboard, showDashboard } from '#tests/support/show-dashboard.tsx';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 
@@ -8,7 +9,6 @@ import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 const field = (label: string) => page.getByRole('textbox', { name: label });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const select = (label: string) => page.getByRole('combobox', { name: label });
-const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
 let dashboard: DashboardServer;
 beforeEach(() => {
@@ -25,13 +25,7 @@ async function openWays(): Promise<void> {
 
 async function publish(): Promise<unknown> {
   await press('Check and publish');
-  await expect
-    .poll(async () => {
-      const button = page.getByRole('button', { name: 'Publish election' });
-      if (button.elements().length > 0) await button.click();
-      return heading('“Student Council 2027” is published.').elements().length;
-    })
-    .toBe(1);
+  await publishInForm('Student Council 2027');
   return (dashboard.body as { positions: unknown }).positions;
 }
 

@@ -145,13 +145,17 @@ describe('the election list', () => {
   });
 });
 
-test('an election that nobody stands in: which positions, and the way to enter somebody', async () => {
-  const dashboard = startDashboard('council');
-  const election = anElection('Council 2027', {
+/** Voting opens in two days. */
+const aComingElection = () =>
+  anElection('Council 2027', {
     startDate: '2026-03-18T09:00:00.000Z',
     endDate: '2026-03-20T09:00:00.000Z',
     positions: [{ _id: 'p1', title: 'President' }],
   });
+
+test('an election that nobody stands in: which positions, and the way to enter somebody', async () => {
+  const dashboard = startDashboard('council');
+  const election = aComingElection();
   dashboard.elections = [election];
   const thing = {
     kind: 'no-candidates' as const,
@@ -176,11 +180,7 @@ test('an election that nobody stands in: which positions, and the way to enter s
 
 test('candidates who have not answered: how long there is, and the way to who they are', async () => {
   const dashboard = startDashboard('council');
-  const election = anElection('Council 2027', {
-    startDate: '2026-03-18T09:00:00.000Z',
-    endDate: '2026-03-20T09:00:00.000Z',
-    positions: [{ _id: 'p1', title: 'President' }],
-  });
+  const election = aComingElection();
   dashboard.elections = [election];
   dashboard.entered = [
     {

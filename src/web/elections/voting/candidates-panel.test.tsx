@@ -15,6 +15,13 @@ const election = electionOf({
   President: Object.fromEntries(names.map((name, index) => [name, index])),
   Treasurer: { Farid: 1, Gita: 1 },
 });
+// An election by voter list, and whoever is not on it.
+const listed = { ...election, electorate: { kind: 'roll', rollSize: 7 } } as const;
+const notOnList = {
+  reason: 'not-on-roll',
+  message: 'You are not on it.',
+  action: 'ask-council',
+} as const;
 const voter = { viewer: student, elections: [election], ballots: [ballotOf(election)] };
 const row = (name: string) =>
   page.getByRole('button', { name: new RegExp(`^(Vote for )?${name},`) });
@@ -112,13 +119,11 @@ describe('who cannot vote reads why', () => {
   });
 
   test('somebody who is not on the voter list reads so, with whom to ask', async () => {
-    const barrier = {
-      reason: 'not-on-roll',
-      message: 'You are not on it.',
-      action: 'ask-council',
-    } as const;
-    const listed = { ...election, electorate: { kind: 'roll', rollSize: 7 } } as const;
-    showElections({ ...voter, elections: [listed], ballots: [ballotOf(election, { barrier })] });
+    showElections({
+      ...voter,
+      elections: [listed],
+      ballots: [ballotOf(election, { barrier: notOnList })],
+    });
     await row('Asha').click();
     const sentence = page.getByText('You are not on the voter list for this election.');
     await expect.poll(() => sentence.elements().length).toBe(3);
@@ -137,17 +142,11 @@ describe('who cannot vote reads why', () => {
   });
 
   test('who has no vote here comes to the results, and can press again', async () => {
-    const barrier = {
-      reason: 'not-on-roll',
-      message: 'You are not on it.',
-      action: 'ask-council',
-    } as const;
-    const listed = { ...election, electorate: { kind: 'roll', rollSize: 7 } } as const;
     const past = electionOf({ President: { Zoya: 4 } }, { ...closedDates, _id: 'past' });
     showElections({
       ...voter,
       elections: [listed],
-      ballots: [ballotOf(election, { barrier })],
+      ballots: [ballotOf(election, { barrier: notOnList })],
       results: [resultsOf(past)],
     });
     const all = page.getByRole('link', { name: 'See all results' });

@@ -19,6 +19,8 @@ const manyPositions = 5;
 
 interface BallotHeadProps {
   titleId: string;
+  /** The id of the election's name; empty where it stands alone on the page. */
+  nameId: string;
   positions: readonly BallotPosition[];
   isFolded: (positionId: string) => boolean;
   /** False for a person who cannot vote here now. */
@@ -26,7 +28,9 @@ interface BallotHeadProps {
 }
 
 /** Title and progress of the ballot, and links to its positions. */
-export function BallotHead({ titleId, positions, isFolded, hasProgress }: BallotHeadProps) {
+export function BallotHead(props: BallotHeadProps) {
+  const { titleId, nameId, positions, isFolded, hasProgress } = props;
+  const jumpId = `${titleId}-jump`;
   const contested = positions.filter(({ candidates }) => candidates.length > 0);
   const voted = contested.filter(({ _id }) => isFolded(_id)).length;
   const isMany = contested.length >= manyPositions;
@@ -51,7 +55,12 @@ export function BallotHead({ titleId, positions, isFolded, hasProgress }: Ballot
       </header>
       <div className={perforation} />
       {isMany && (
-        <nav aria-label={electionsMessages.candidates.jump}>
+        <nav
+          id={jumpId}
+          aria-label={electionsMessages.candidates.jump}
+          // Several elections can stand on one page, each with such a list.
+          aria-labelledby={`${jumpId} ${nameId}`.trim()}
+        >
           {/* What is said but not seen scrolls with its link, and does not widen the page. */}
           <ul className="relative flex flex-wrap gap-1 px-[calc(var(--ballot-edge)-12px)] pt-3.5 max-md:flex-nowrap max-md:overflow-x-auto max-md:mask-[linear-gradient(90deg,transparent,black_12px_calc(100%-32px),transparent)] max-md:[scrollbar-width:none]">
             {contested.map(({ _id, title }) => (

@@ -150,6 +150,7 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
     >
       <BallotHead
         titleId={titleId}
+        nameId={nameId}
         positions={positions}
         isFolded={isFolded}
         hasProgress={isSignedIn && obstacle === null}

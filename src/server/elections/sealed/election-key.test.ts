@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { electionKey, opensCheck, sealCheck, secretLength, shownAs } from './election-key.ts';
+import type { MarkedChoice, VoteRequest } from './election-key.ts';
 
 const electionId = randomUUID();
 const secret = randomBytes(secretLength);
@@ -146,37 +147,39 @@ describe('a row of lists', () => {
   });
 });
 
-test('a mark tells the same choice of the same voter in the same request only', () => {
-  const choice = {
-    positionId: place.positionId,
-    voterId: randomUUID(),
-    choice: first,
-    requestKey: randomBytes(16).toString('hex'),
-  };
-  const mark = key.markOf(choice);
-  expect(key.markOf({ ...choice })).toEqual(mark);
-  for (const other of [
-    { ...choice, voterId: randomUUID() },
-    { ...choice, choice: second },
-    { ...choice, choice: `${first},${second}` },
-    { ...choice, positionId: randomUUID() },
-    { ...choice, requestKey: randomBytes(16).toString('hex') },
-  ]) {
-    expect(key.markOf(other)).not.toEqual(mark);
-  }
-  expect(electionKey(electionId, randomBytes(32)).markOf(choice)).not.toEqual(mark);
-});
+describe('a mark', () => {
+  const request = { voterId: randomUUID(), requestKey: randomBytes(16).toString('hex') };
+  const choice = { positionId: place.positionId, choice: first };
+  const mark = key.marksOf(request).of(choice);
+  const isSame = (of: Partial<VoteRequest & MarkedChoice>, by = key) =>
+    by.marksOf({ ...request, ...of }).isOf(mark, { ...choice, ...of });
 
-test('a mark of the first release is still the mark of that choice', () => {
-  const { electionId: id, place: at, nominationIds } = firstRelease;
-  const choice = {
-    positionId: at.positionId,
-    voterId: '0190c1d2-0000-4000-8000-000000000003',
-    choice: nominationIds[0] ?? '',
-    requestKey: '09'.repeat(16),
-  };
-  const mark = electionKey(id, Buffer.alloc(secretLength, 7)).markOf(choice);
-  expect(mark).toBe('e8125e9f889d2fed1fea13d9161f8304');
+  test('tells the same choice of the same voter in the same request only', () => {
+    expect(isSame({})).toBe(true);
+    for (const other of [
+      { voterId: randomUUID() },
+      { choice: second },
+      { choice: `${first},${second}` },
+      { positionId: randomUUID() },
+      { requestKey: randomBytes(16).toString('hex') },
+    ]) {
+      expect(isSame(other)).toBe(false);
+    }
+    expect(isSame({}, electionKey(electionId, randomBytes(32)))).toBe(false);
+  });
+
+  test('of the first release is still the mark of that choice', () => {
+    const { electionId: id, place: at, nominationIds } = firstRelease;
+    const marks = electionKey(id, Buffer.alloc(secretLength, 7)).marksOf({
+      voterId: '0190c1d2-0000-4000-8000-000000000003',
+      requestKey: '09'.repeat(16),
+    });
+    const former = 'e8125e9f889d2fed1fea13d9161f8304';
+    const of = (nominationId = '') => ({ positionId: at.positionId, choice: nominationId });
+    expect(marks.isOf(former, of(nominationIds[0]))).toBe(true);
+    expect(marks.isOf(former, of(randomUUID()))).toBe(false);
+    expect(marks.of(of(nominationIds[0]))).not.toBe(former);
+  });
 });
 
 test('a name is hashed under the key', () => {

@@ -5,6 +5,7 @@ import {
   createDecipheriv,
   createHmac,
   createSecretKey,
+  hash,
   hkdfSync,
   randomBytes,
 } from 'node:crypto';
@@ -60,8 +61,8 @@ export interface ElectionKey {
   ): Buffer;
   /** Throws where one byte of it was changed. */
   open(place: BatchPlace, sealed: Buffer): OpenedBatch;
-  /** Names a choice that was sent in one request, in hex, for whoever holds the key and nobody else. */
-  markOf(choice: RequestedChoice): string;
+  /** Names the choices of one request, for whoever holds the key and nobody else. */
+  marksOf(request: VoteRequest): ChoiceMarks;
   /** A name under the key, such as an enrollment number that must not be registered again. */
   hashName(name: string): Buffer;
 }
@@ -75,17 +76,28 @@ export interface SealedPaper {
   isRanked: boolean;
 }
 
-/** What a voter asked for, and in which request. */
-export interface RequestedChoice {
-  positionId: string;
+/** The request in which a voter sent a ballot. */
+export interface VoteRequest {
   voterId: string;
-  /** The nominations, joined by commas, in order where order says something. */
-  choice: string;
   /**
    * Hash of the Idempotency-Key, in hex. It is part of the mark, so that whoever writes another one into the
    * database learns nothing by repeating the vote: every choice is then another one.
    */
   requestKey: string;
+}
+
+/** What a ballot says of one position. */
+export interface MarkedChoice {
+  positionId: string;
+  /** The nominations, joined by commas, in order where order says something. */
+  choice: string;
+}
+
+/** Marks of the choices of one request, in hex. */
+export interface ChoiceMarks {
+  of(choice: MarkedChoice): string;
+  /** Whether this mark, of this release or an earlier one, is that of the choice. */
+  isOf(mark: string, choice: MarkedChoice): boolean;
 }
 
 /** The random secret of an election, from which its keys are made. */
@@ -121,14 +133,25 @@ export function electionKey(electionId: string, secret: Buffer): ElectionKey {
       const rest = text.subarray(shownLength);
       return { ...(version === withLists ? readLists(rest) : countSingles(rest)), shown };
     },
-    markOf: ({ positionId, voterId, choice, requestKey }) =>
-      createHmac('sha256', marking)
-        .update(`${positionId}${voterId}${choice}`)
-        .update(requestKey, 'hex')
-        .digest('hex')
-        .slice(0, 2 * markLength),
+    marksOf: (request) => choiceMarks(marking, request),
     hashName: (name) => createHmac('sha256', naming).update(name).digest(),
   };
+}
+
+/**
+ * One keyed hash for each ballot: its positions are hashed with what comes of it, which nobody learns and
+ * which is that ballot's alone.
+ */
+function choiceMarks(marking: KeyObject, { voterId, requestKey }: VoteRequest): ChoiceMarks {
+  const keyed = (text: string) =>
+    createHmac('sha256', marking).update(text).update(requestKey, 'hex').digest('hex');
+  const ballot = keyed(`ballot ${voterId}`);
+  const of = ({ positionId, choice }: MarkedChoice) =>
+    hash('sha256', `${ballot}${positionId}${choice}`).slice(0, 2 * markLength);
+  // Before, each position had a keyed hash of its own. Elections that were open then go on.
+  const formerly = ({ positionId, choice }: MarkedChoice) =>
+    keyed(`${positionId}${voterId}${choice}`).slice(0, 2 * markLength);
+  return { of, isOf: (mark, choice) => mark === of(choice) || mark === formerly(choice) };
 }
 
 /** A sealed row that proves who holds the secret of an election. It is kept with the election. */

@@ -2,7 +2,7 @@ import { choicesProblem, inOrder } from '#core/elections/choices.ts';
 import type { Paper } from '#core/elections/choices.ts';
 import type { Refusal } from '#core/refusal.ts';
 import type { Change } from '../../platform/live.ts';
-import type { ElectionKey, StandingsSetting } from '../sealed/election-key.ts';
+import type { ChoiceMarks, ElectionKey, StandingsSetting } from '../sealed/election-key.ts';
 import type { KeyStore } from '../sealed/key-folder.ts';
 import { batchStatements as statements } from './statements.ts';
 
@@ -235,21 +235,35 @@ async function findEarlier(run: Run, repeats: readonly Repeat[]): Promise<void> 
     const repeat = repeats[n - 1];
     if (repeat === undefined) continue;
     const { verdict, vote, choices, position, key } = repeat;
-    const mark = markOf(vote, choices, key);
-    const isSameChoice = choiceMark === null || mark === null || mark === choiceMark;
+    const marks = marksOf(vote, key);
+    const isSameChoice =
+      choiceMark === null || marks?.isOf(choiceMark, choiceOf(vote, choices)) !== false;
     verdict.participation = { receipt, requestKey, position, isSameChoice };
   }
 }
 
-/** What is recorded of a choice besides its ballot; nothing for a request that cannot be repeated. */
-export function markOf(
-  { positionId, voterId, requestKey }: Vote,
-  choices: readonly string[],
-  key: ElectionKey | null,
-): string | null {
-  return requestKey === null || key === null
-    ? null
-    : key.markOf({ positionId, voterId, choice: choices.join(','), requestKey });
+/** What is recorded of each choice besides its ballot; nothing for a request that cannot be repeated. */
+export function recordedMarks(accepted: readonly JudgedVote[]): (string | null)[] {
+  // The votes of one ballot come together: its keyed hash is made once.
+  let last: { vote: Vote; key: ElectionKey | null; marks: ChoiceMarks | null } | null = null;
+  return accepted.map(({ vote, choices, poll: { key } }) => {
+    const isSame =
+      last !== null &&
+      last.key === key &&
+      last.vote.voterId === vote.voterId &&
+      last.vote.requestKey === vote.requestKey;
+    if (last === null || !isSame) last = { vote, key, marks: marksOf(vote, key) };
+    return last.marks?.of(choiceOf(vote, choices)) ?? null;
+  });
+}
+
+const choiceOf = ({ positionId }: Vote, choices: readonly string[]) => ({
+  positionId,
+  choice: choices.join(','),
+});
+
+function marksOf({ voterId, requestKey }: Vote, key: ElectionKey | null): ChoiceMarks | null {
+  return requestKey === null || key === null ? null : key.marksOf({ voterId, requestKey });
 }
 
 /** What open pages and other processes are told once these votes are committed. */

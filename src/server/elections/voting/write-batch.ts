@@ -7,7 +7,7 @@ import { takesLists } from '#core/elections/choices.ts';
 import type { Paper } from '#core/elections/choices.ts';
 import type { BatchPlace, ElectionKey, StandingsSetting } from '../sealed/election-key.ts';
 import type { KeyStore } from '../sealed/key-folder.ts';
-import { arrayOf, changesOf, judgeBatch, markOf } from './judge-batch.ts';
+import { arrayOf, changesOf, judgeBatch, recordedMarks } from './judge-batch.ts';
 import type { JudgedBatch, JudgedVote, Run, Verdict, VoteWithReceipt } from './judge-batch.ts';
 import { ballotBoxPurpose, batchStatements as statements } from './statements.ts';
 
@@ -158,7 +158,6 @@ function recordOf(
   accepted: readonly JudgedVote[],
   byPosition: ReadonlyMap<string, readonly JudgedVote[]>,
 ): Write {
-  const marks = accepted.map(({ vote, choices, poll }) => markOf(vote, choices, poll.key));
   return [
     statements.record,
     [
@@ -166,7 +165,7 @@ function recordOf(
       arrayOf(accepted.map(({ vote }) => vote.voterId)),
       arrayOf(accepted.map(({ vote }) => vote.receipt)),
       arrayOf(accepted.map(({ vote }) => byteaOf(vote.requestKey))),
-      arrayOf(marks.map(byteaOf)),
+      arrayOf(recordedMarks(accepted).map(byteaOf)),
       arrayOf([...byPosition.keys()]),
       [...byPosition.values()].map((votes) => votes.length),
     ],

@@ -77,7 +77,7 @@ test('an instant-runoff that needs the draw, and three seats with re-open nomina
     const device = index === 0 ? { viewport: { width: 320, height: 640 } } : {};
     const voter = await meet({ role: 'student' }, device);
     await visit(voter, `/elections/${id}`);
-    await expect(voter.getByText('Rank up to 4 candidates')).toBeVisible();
+    await expect(voter.getByText('Rank up to 3 candidates')).toBeVisible();
     await vote(voter, ranked);
   }
   await closeAndRead(council, campus, { id, name });

@@ -1,7 +1,6 @@
 import type { Refusal } from '../refusal.ts';
 import type { ElectionTimes } from './phase.ts';
 import { phaseOf } from './phase.ts';
-import type { PositionKind } from './position-rules.ts';
 
 /**
  * The states of a nomination. An admin accepts or rejects it (specification, section 4); the nominee
@@ -95,27 +94,8 @@ export function nominationActBlocker(
   return status === 'withdrawn' ? 'nomination-withdrawn' : null;
 }
 
-/** An election as far as it says which of its entries are people. */
-interface Entries {
-  positions: readonly {
-    _id: string;
-    kind?: PositionKind | undefined;
-    nobody?: { name: string } | null | undefined;
-  }[];
-}
-
-/**
- * Whether an entry of an election's list is a person. Nobody, and the answers of a question, have no
- * account: their own id stands for it (contract, "What the third release adds").
- */
-export function isPerson(
-  { positions }: Entries,
-  entry: { _id: string; positionId: string; nominee: { _id: string; name: string } },
-): boolean {
-  const position = positions.find(({ _id }) => _id === entry.positionId);
-  if (position?.kind === 'question') return false;
-  return entry.nominee._id !== entry._id || entry.nominee.name !== position?.nobody?.name;
-}
+/** Whether an entry of an election's list is a person: nobody, and the answers of a question, say what they are. */
+export const isPerson = ({ kind }: { kind?: string | undefined }): boolean => kind === undefined;
 
 /**
  * Whether the candidates of a position are fixed, as far as everybody may know: by the first vote, and

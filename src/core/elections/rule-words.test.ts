@@ -15,7 +15,7 @@ test.each<[GivenRules, string]>([
   ],
   [
     { nobody: { name: 'NOTA', effect: 'voids' } },
-    '1 seat, 1 choice, NOTA makes the result void above half of the votes',
+    '1 seat, 1 choice, NOTA makes the result void with more than half of the valid votes and opens nominations again',
   ],
   [
     { nobody: ron, unopposed: 'voted' },

@@ -32,7 +32,7 @@ function postWords({ method, seats, maxChoices, leastRanks, nobody, unopposed }:
 const effects = {
   shown: 'is only counted',
   reopens: 'opens seats again',
-  voids: 'makes the result void above half of the votes',
+  voids: 'makes the result void with more than half of the valid votes and opens nominations again',
 } as const;
 
 function quorumWords(quorum: Quorum | null): string[] {

@@ -143,7 +143,7 @@ function cacheAddresses(services: Services): () => Promise<readonly string[]> {
           electionPath(election._id),
           timetablePath(election._id),
           ...election.nominations
-            .filter((one) => isPerson(election, one))
+            .filter(isPerson)
             .map((candidate) => candidatePath(election._id, candidate._id)),
         ]),
       ];

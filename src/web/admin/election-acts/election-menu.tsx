@@ -33,6 +33,7 @@ import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { valuesOf } from '../organize/election-values.ts';
 import { readinessQuery } from '../readiness/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
+import { PublishedRules } from '../readiness/published-rules.tsx';
 import { PublishDialog } from '../readiness/publish-dialog.tsx';
 import { useAddress } from '#web/app/use-address.ts';
 import { dueActs } from '../waiting/due-acts.tsx';
@@ -249,6 +250,7 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
             act={(reason) => publish.mutateAsync({ params, body: { reason } })}
             failed={text.failed}
           >
+            <PublishedRules election={election} />
             {lacks.length > 0 && (
               <div className="mt-4">
                 <LackList lacks={lacks} electionId={id} onLeave={close} />

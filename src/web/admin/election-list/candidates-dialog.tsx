@@ -28,8 +28,7 @@ interface CandidatesDialogProps {
 }
 
 /** Nobody, and the answers of a question, are no candidates whom somebody takes off. */
-const peopleOf = (election: Election) =>
-  election.nominations.filter((one) => isPerson(election, one));
+const peopleOf = (election: Election) => election.nominations.filter(isPerson);
 
 /** Opens the candidates of an election, where there are some or can be entered. */
 export function CandidatesButton({ election }: { election: Election }) {

@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { needsList } from '#core/elections/electorate.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { votersForm } from '#web/messages/en/voters-form.ts';
@@ -10,7 +9,7 @@ import type { ElectionValues } from './election-values.ts';
 import { emptyLimits } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 import { LimitFields } from './limit-fields.tsx';
-import { saysCandidacies, saysLimits } from './says.ts';
+import { saysCandidacies, saysLimits, standByList } from './says.ts';
 import { linesIn } from './typed-lists.ts';
 
 type Position = ElectionValues['positions'][number];
@@ -21,10 +20,7 @@ export function CandidacyPart({ frozen }: { frozen: string | undefined }) {
     ElectionValues,
     ['candidacy', 'candidateConditions', 'positions', 'electorate', 'voters']
   >({ name: ['candidacy', 'candidateConditions', 'positions', 'electorate', 'voters'] });
-  // Those who vote are on the list; a position can say itself that others may stand too.
-  const isByList =
-    needsList({ electorate, voters }) &&
-    positions.some((one) => one.candidacy === null && one.rules.kind === 'post');
+  const isByList = standByList({ electorate, voters, positions });
   const ofAll = text.candidacy(saysLimits(candidacy), conditions.length, isByList);
   return (
     <FormPart

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Lack } from '#core/elections/readiness.ts';
 import { isBlocked, isRecommended, lacksOf } from '#core/elections/readiness.ts';
-import { asksForSupporters, supporterRuleWords } from '#core/elections/supporters.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { serverNow } from '#web/app/server-clock.ts';
@@ -13,7 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import { enteredMessages } from '#web/messages/en/entered.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { readinessMessages } from '#web/messages/en/readiness.ts';
-import { supporterMessages } from '#web/messages/en/supporters.ts';
 import { isByName, linesFor, linesOf, unclearOf, withNames } from '../candidates/entered-lines.ts';
 import { findQuery } from '../candidates/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
@@ -25,15 +23,8 @@ import { datesOf } from './election-values.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { settled } from './settled.ts';
-import {
-  hasOtherWays,
-  listedOf,
-  saysCandidacies,
-  saysElectorate,
-  saysLimited,
-  saysWays,
-  saysWithdrawals,
-} from './says.ts';
+import { listedOf, saysElectorate, saysWithdrawals } from './says.ts';
+import { saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
 
 interface CheckStepProps {
   values: ElectionValues;
@@ -190,7 +181,6 @@ function sentencesOf(
   const now = serverNow();
   const isOpen = Date.parse(startDate) <= now;
   const moment = (iso: string) => weekdayMoment(iso, timeZone);
-  const titles = writtenPositions(values.positions).map(({ title }) => title);
   const close = Date.parse(nominationsCloseAt);
   const usualClose = isOpen ? text.checkNominationsClosing : text.checkNominationsOpening;
   const list = listedOf(values, sources, null);
@@ -200,10 +190,7 @@ function sentencesOf(
       ? (values.voters === 'proved' ? text.votersProved : text.votersCount)(list.count)
       : (only ?? text.voters[values.voters]);
   return [
-    text.checkPositions(titles),
-    ...(hasOtherWays(values.positions) ? saysWays(values.positions) : []),
-    ...saysLimited(values.positions),
-    ...saysCandidacies(values.positions),
+    ...saysPosts(values),
     ...candidates,
     ...(!values.doNominate
       ? [text.onlyEntered]
@@ -213,13 +200,11 @@ function sentencesOf(
           ? [text.checkNominations(moment(nominationsCloseAt))]
           : []),
     ...saysWithdrawals(withdrawalsCloseAt, timeZone),
-    ...(values.onePost && titles.length > 1 ? [text.onePost] : []),
-    ...(asksForSupporters(values.supporters)
-      ? [supporterMessages.rule(supporterRuleWords(values.supporters))]
-      : []),
+    ...saysStanding(values),
     text.checkVoters(who, isOpen ? text.now : moment(startDate), moment(endDate)),
     ...(values.voters === 'anybody' ? [text.nobodyChecks] : []),
     text.checkCounts(values.standings, values.standingsBatch),
+    ...saysOutcome(values),
     text.checkRules,
     ...(values.rehearsal ? [text.checkRehearsal] : []),
   ];

@@ -63,7 +63,7 @@ function Form({ given, sources }: FormProps) {
     phase,
     hasBallots,
     // Of those who are not accepted yet the server knows.
-    hasNominations: election.nominations.some((one) => isPerson(election, one)),
+    hasNominations: election.nominations.some(isPerson),
     areVotesHidden: election.standings !== 'live',
   });
   const proposes = phase !== 'draft';

@@ -38,7 +38,8 @@ const SupporterValues = z.object({
   from: LimitsValues,
   own: z.array(z.enum(sharedParts)),
 });
-const usualLists: RankedLists = 'by-size';
+/** Who reads ranked ballots until an officer says otherwise. */
+export const usualLists: RankedLists = 'by-size';
 const noSupporters = (): z.output<typeof SupporterValues> => ({
   proposers: 0,
   seconders: 0,

@@ -1,4 +1,5 @@
 import type { Limits } from '#core/elections/electorate.ts';
+import { needsList } from '#core/elections/electorate.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { isPlain } from '#core/elections/position-rules.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
@@ -106,6 +107,15 @@ export const saysCandidacies = (positions: ElectionValues['positions']): string[
       ? []
       : [text.candidacyOf(title, saysLimits(candidacy))],
   );
+
+/** Whether candidates are on the voter list, as voters are: a position can say itself that others may stand too. */
+export const standByList = ({
+  electorate,
+  voters,
+  positions,
+}: Pick<ElectionValues, 'electorate' | 'voters' | 'positions'>): boolean =>
+  needsList({ electorate, voters }) &&
+  positions.some(({ candidacy, rules }) => candidacy === null && rules.kind === 'post');
 
 /** Who votes for a position, where not everybody does. */
 export const saysLimited = (positions: ElectionValues['positions']): string[] =>

@@ -9,11 +9,12 @@ import { electionActs } from '#web/messages/en/election-acts.ts';
 import { readinessMessages as text } from '#web/messages/en/readiness.ts';
 import { listEmailsMessages } from '#web/messages/en/list-emails.ts';
 import { listEmailsQuery } from '../invitations/list-email-queries.ts';
+import { PublishedRules } from './published-rules.tsx';
 import { LackList } from './lack-list.tsx';
 import { readinessQuery } from './queries.ts';
 
 interface PublishDialogProps {
-  election: Pick<Election, '_id' | 'name'>;
+  election: Election;
   isOpen: boolean;
   isPending: boolean;
   onClose: () => void;
@@ -36,6 +37,7 @@ export function PublishDialog(props: PublishDialogProps) {
         if (!isPending) onClose();
       }}
     >
+      <PublishedRules election={election} />
       <div className="mt-4" aria-live="polite">
         <Loaded query={query} failed={() => <p>{text.failed}</p>} waiting={null}>
           {() => lacks.every(isRecommended) && <p>{text.ready}</p>}

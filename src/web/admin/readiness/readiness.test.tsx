@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Election } from '#contract/election-shapes.ts';
 import type { Lack } from '#core/elections/readiness.ts';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import { address, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
@@ -58,9 +59,9 @@ test('an observer reads what is missing and is led nowhere', async () => {
   expect(dialog.getByRole('link').elements()).toEqual([]);
 });
 
-async function openPublish(lacks: Lack[]) {
+async function openPublish(lacks: Lack[], as = (election: Election) => election) {
   const dashboard = startDashboard('council');
-  const election = anElection('Council 2026', { state: 'draft' });
+  const election = as(anElection('Council 2026', { state: 'draft' }));
   dashboard.elections = [election];
   dashboard.lacks.set(election._id, lacks);
   showDashboard('?section=election-list');
@@ -85,6 +86,25 @@ test('a draft with warnings can be published', async () => {
   await expect
     .poll(() => dashboard.calls.some((one) => one.startsWith('POST /election/publish/')))
     .toBe(true);
+});
+
+test('by which rules a draft is held is told before it is published', async () => {
+  const limits = { branches: [], years: [], groups: ['women'] };
+  await openPublish([], (election) => ({
+    ...election,
+    positions: [{ _id: 'p', title: 'President', seats: 2, candidacy: limits }],
+    onePost: true,
+    rules: { ...election.rules, tie: 'run-off', leaving: 'next' },
+  }));
+  const rules = dialog.getByText(/^President: 2 seats, 1 choice/);
+  await expect.element(rules).toBeVisible();
+  for (const one of [
+    'President: only group women can be a candidate.',
+    'Those who are tied are voted on again.',
+    'If a candidate who has won drops out, the next one has the seat.',
+  ]) {
+    await expect.element(dialog.getByText(one)).toBeVisible();
+  }
 });
 
 test('the form of an election shows beside it what is missing', async () => {

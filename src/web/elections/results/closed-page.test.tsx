@@ -279,7 +279,7 @@ test('what nobody won and what was asked stand beside the winners, each in a sen
     .toBeVisible();
   await expect
     .element(
-      page.getByText('More than half of the votes are for NOTA, so this vote is void', {
+      page.getByText('More than half of the valid votes are for NOTA, so this vote is void', {
         exact: false,
       }),
     )

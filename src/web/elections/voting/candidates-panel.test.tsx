@@ -215,6 +215,43 @@ test('without candidates it says so', async () => {
   await expect.element(page.getByText('No candidates have been nominated yet.')).toBeVisible();
 });
 
+test('without candidates each position still stands there with its rules', async () => {
+  const election = electionOf({ President: {}, Members: {} });
+  const [president, members] = election.positions;
+  if (president === undefined || members === undefined) throw new Error('no positions');
+  const limits = { branches: [], years: [], groups: ['women'] };
+  const ways = { seats: 2, maxChoices: 2, canAbstain: true, candidacy: limits };
+  showElections({ elections: [{ ...election, positions: [president, { ...members, ...ways }] }] });
+  await expect.element(page.getByRole('heading', { name: 'President' }).first()).toBeVisible();
+  await expect.element(page.getByText('1 seat. Choose 1.')).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        '2 seats. Choose up to 2. Only group women can be a candidate. You can abstain.',
+      ),
+    )
+    .toBeVisible();
+});
+
+test('nobody on the list is no candidate, and who votes for a position stands for it', async () => {
+  const election = electionOf({ President: { NOTA: 0 } });
+  const [president] = election.positions;
+  if (president === undefined) throw new Error('no position');
+  const ways = {
+    nobody: { name: 'NOTA', effect: 'reopens' as const },
+    limits: { branches: ['CS'], years: [], groups: [] },
+  };
+  const nominations = election.nominations.map((one) => ({ ...one, kind: 'nobody' as const }));
+  showElections({
+    elections: [{ ...election, nominations, positions: [{ ...president, ...ways }] }],
+  });
+  await expect
+    .element(page.getByText(/^Only branch CS can vote and be a candidate\. 1 seat\. Choose 1\./))
+    .toBeVisible();
+  await expect.element(page.getByText('No candidates have been nominated yet.')).toBeVisible();
+  await expect.element(page.getByText('1 candidate')).not.toBeInTheDocument();
+});
+
 test('a nomination goes out with its election and position', async () => {
   const untouched = electionOf({ President: { Asha: 1 }, Treasurer: { Farid: 0 } });
   const stage = showElections({ ...voter, elections: [untouched], ballots: [ballotOf(untouched)] });

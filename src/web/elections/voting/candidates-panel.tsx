@@ -19,7 +19,7 @@ import { ballotSheet } from './ballot-looks.ts';
 import { BallotNotes } from './ballot-notes.tsx';
 import { BallotNotice } from './ballot-notice.tsx';
 import type { BallotPosition } from './ballot-view.ts';
-import { isFilledIn, positionsOf, withoutBatchedCounts } from './ballot-view.ts';
+import { hasNoCandidate, isFilledIn, positionsOf, withoutBatchedCounts } from './ballot-view.ts';
 import { FillBallot } from './fill-ballot.tsx';
 import { ballotAnchor, goToPlace, isPlaceInBallot, positionAnchor } from './position-anchor.ts';
 import { PlainBallotLink } from './plain-ballot-link.tsx';
@@ -168,39 +168,38 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
         onLogIn={() => logInAt(`#${ballotAnchor(election._id)}`)}
         onDone={foldAll}
       />
-      {election.nominations.length === 0 ? (
-        <p className="px-(--ballot-edge) pt-7 pb-10 text-ink-2">{messages.fixed.noCandidates}</p>
-      ) : (
-        positions.map((position) =>
-          isFolded(position._id) ? (
-            <ReceiptCard
-              key={position._id}
-              positionId={position._id}
-              position={position.title}
-              election={election.name}
-              receipt={receiptOf(position._id)}
-              sentence={foldOf(position._id)?.sentence}
-              isFresh={folds.at(-1)?.positionId === position._id}
-              hasNote={position._id === firstFolded}
-              hasSecrecyLink={election.isSealed}
-            >
-              <VotedCandidates position={position} />
-            </ReceiptCard>
-          ) : (
-            <PositionBallot
-              key={position._id}
-              position={position}
-              askedId={
-                asking.isOpen && asking.position?._id === position._id
-                  ? (asking.candidate?._id ?? null)
-                  : null
-              }
-              canVote={canVote}
-              onPress={(candidate) => ask(position, candidate)}
-              onAbstain={() => ask(position, null)}
-            />
-          ),
-        )
+      {all.length > 0 && all.every(hasNoCandidate) && (
+        <p className="px-(--ballot-edge) pt-6 pb-2 text-ink-2">{messages.fixed.noCandidates}</p>
+      )}
+      {positions.map((position) =>
+        isFolded(position._id) ? (
+          <ReceiptCard
+            key={position._id}
+            positionId={position._id}
+            position={position.title}
+            election={election.name}
+            receipt={receiptOf(position._id)}
+            sentence={foldOf(position._id)?.sentence}
+            isFresh={folds.at(-1)?.positionId === position._id}
+            hasNote={position._id === firstFolded}
+            hasSecrecyLink={election.isSealed}
+          >
+            <VotedCandidates position={position} />
+          </ReceiptCard>
+        ) : (
+          <PositionBallot
+            key={position._id}
+            position={position}
+            askedId={
+              asking.isOpen && asking.position?._id === position._id
+                ? (asking.candidate?._id ?? null)
+                : null
+            }
+            canVote={canVote}
+            onPress={(candidate) => ask(position, candidate)}
+            onAbstain={() => ask(position, null)}
+          />
+        ),
       )}
       <NumberVotedPositions positions={all.filter(hasNumberVoted)} />
       <OtherPositions positions={all.filter(isOther)} />

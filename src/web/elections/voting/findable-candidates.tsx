@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { countPeople } from './ballot-view.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { CandidateList } from './candidate-list.tsx';
 import type { RowChoice } from './candidate-row.tsx';
@@ -43,7 +44,7 @@ export function FindableCandidates({ position, ...list }: FindableCandidatesProp
             onChange={(event) => setName(event.target.value)}
           />
           <p className="sr-only" role="status">
-            {name.trim() !== '' && electionsMessages.candidates.found(found.length)}
+            {name.trim() !== '' && electionsMessages.candidates.found(countPeople(found))}
           </p>
         </div>
       )}

@@ -1,25 +1,38 @@
 import { sentences } from '#core/sentences.ts';
 import { Link } from '#web/app/link.tsx';
 import { contactPath } from '#web/paths.ts';
+import { messages } from '#web/messages/en/site.ts';
 import { votersMessages } from '#web/messages/en/voters.ts';
 import { positionBox } from './ballot-looks.ts';
+import { hasNoCandidate, rulesLine } from './ballot-view.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { positionAnchor } from './position-anchor.ts';
 
 /** The positions that are for other voters: they are not on this ballot, and it says why. */
 export function OtherPositions({ positions }: { positions: readonly BallotPosition[] }) {
-  return positions.map(({ _id, title, limits }) => (
-    <section key={_id} className={positionBox} id={positionAnchor(_id)} data-other-position>
-      <h3 className="min-w-0 type-h3 wrap-anywhere">
-        <bdi>{title}</bdi>
-      </h3>
-      {limits !== undefined && (
-        <p className="pt-1 pb-3 text-ink-2">
-          {votersMessages.otherPosition(votersMessages.limits(limits))}
-        </p>
-      )}
-    </section>
-  ));
+  return positions.map((position) => {
+    const { limits, ...rest } = position;
+    const { _id, title } = rest;
+    const line = rulesLine(rest);
+    return (
+      <section key={_id} className={positionBox} id={positionAnchor(_id)} data-other-position>
+        <h3 className="min-w-0 type-h3 wrap-anywhere">
+          <bdi>{title}</bdi>
+        </h3>
+        {limits !== undefined && (
+          <p className="pt-1 pb-2 text-ink-2">
+            {votersMessages.otherPosition(votersMessages.limits(limits))}
+          </p>
+        )}
+        {line !== '' && (
+          <p className="max-w-(--measure) pb-2 text-ui wrap-anywhere text-ink-2">{line}</p>
+        )}
+        {hasNoCandidate(position) && (
+          <p className="pb-3 text-ink-2">{messages.fixed.noCandidatesYet}</p>
+        )}
+      </section>
+    );
+  });
 }
 
 /**

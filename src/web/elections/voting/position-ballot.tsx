@@ -1,10 +1,8 @@
 import type { Candidate } from '#contract/election-shapes.ts';
-import { electionsMessages } from '#web/messages/en/elections.ts';
 import { messages } from '#web/messages/en/site.ts';
-import { votersMessages } from '#web/messages/en/voters.ts';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
 import { Button } from '#web/ui/button.tsx';
-import { howToChoose, whatNobodyDoes } from './ballot-view.ts';
+import { hasNoCandidate, howMany, howToChoose, rulesLine } from './ballot-view.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
 import { positionBox } from './ballot-looks.ts';
@@ -21,8 +19,10 @@ interface PositionBallotProps {
 /** One position that is still to be voted for. */
 export function PositionBallot(props: PositionBallotProps) {
   const { position, askedId, canVote, onPress, onAbstain } = props;
-  const { candidates, title, limits, rules } = position;
+  const { candidates, title, rules } = position;
   const count = candidates.length;
+  const isEmpty = hasNoCandidate(position);
+  const line = rulesLine(position, canVote && !isEmpty);
   return (
     <fieldset
       className={`group/position ${positionBox}`}
@@ -34,9 +34,9 @@ export function PositionBallot(props: PositionBallotProps) {
         <h3 className="min-w-0 type-h3 wrap-anywhere">
           <bdi>{title}</bdi>
         </h3>
-        {count > 0 && (
+        {!isEmpty && (
           <span className="flex-none text-ui text-ink-2">
-            {canVote ? howToChoose(position) : electionsMessages.candidates.candidates(count)}
+            {canVote ? howToChoose(position) : howMany(position)}
           </span>
         )}
       </legend>
@@ -45,13 +45,10 @@ export function PositionBallot(props: PositionBallotProps) {
           <bdi>{rules.text}</bdi>
         </p>
       )}
-      {rules.nobody !== null && count > 0 && (
-        <p className="pb-2 text-ui text-ink-2">{whatNobodyDoes(position)}</p>
+      {line !== '' && (
+        <p className="max-w-(--measure) pb-2 text-ui wrap-anywhere text-ink-2">{line}</p>
       )}
-      {limits !== undefined && (
-        <p className="pb-2 text-ui text-ink-2">{votersMessages.limits(limits)}</p>
-      )}
-      {count === 0 && <p className="pt-1 pb-3 text-ink-2">{messages.fixed.noCandidatesYet}</p>}
+      {isEmpty && <p className="pt-1 pb-3 text-ink-2">{messages.fixed.noCandidatesYet}</p>}
       <FindableCandidates
         position={position}
         askedIds={askedId === null ? [] : [askedId]}

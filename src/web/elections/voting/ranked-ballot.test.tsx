@@ -26,8 +26,8 @@ async function cast(): Promise<void> {
 
 test('a press gives the next rank, and the order is reviewed and sent', async () => {
   const stage = showByRules({ method: 'stv', seats: 2, nobody: ron });
-  await expect.element(page.getByText('Rank up to 4 candidates')).toBeVisible();
-  await expect.element(page.getByText(/^You can rank RON too/)).toBeVisible();
+  await expect.element(page.getByText('Rank up to 3 candidates')).toBeVisible();
+  await expect.element(page.getByText(/You can rank RON too/)).toBeVisible();
   await row('Chitra').click();
   await rank('Asha').click();
   await rank('RON').click();

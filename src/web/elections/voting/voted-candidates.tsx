@@ -1,16 +1,19 @@
 import { Avatar } from '#web/ui/avatar.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { countPeople } from './ballot-view.ts';
 import type { BallotPosition } from './ballot-view.ts';
 
 const text = electionsMessages.candidates;
 
 /** Who the candidates of a position were, for those who have voted: all alike, none is marked. */
 export function VotedCandidates({ position }: { position: BallotPosition }) {
-  const { candidates, title } = position;
+  const { candidates, title, rules } = position;
   return (
     <details className="pb-3">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center text-ui font-semibold text-brand underline underline-offset-4">
-        {text.show(candidates.length, title)}
+        {rules.kind === 'question'
+          ? text.showAnswers(title)
+          : text.show(countPeople(candidates), title)}
       </summary>
       <ul className="mt-1 grid gap-1">
         {candidates.map(({ _id, nominee, votes }) => (

@@ -62,7 +62,7 @@ export const closedElectionMessages = {
   reopened: (nobody: string, open: number) =>
     `${nobody} won ${open === 1 ? 'a seat' : `${open} seats`}: ${openAgain(open)}.`,
   isVoid: (nobody: string) =>
-    `More than half of the votes are for ${nobody}, so this vote is void and nobody is elected.`,
+    `More than half of the valid votes are for ${nobody}, so this vote is void and nobody is elected.`,
   votedDown: (nobody: string) =>
     `No candidate has more votes than ${nobody}, so nobody is elected.`,
   openSeats: (open: number) =>

@@ -49,13 +49,20 @@ export const electionsMessages = {
       ({
         shown: `Votes for ${name} are counted and change nothing.`,
         reopens: `Only candidates with more votes than ${name} are elected.`,
-        voids: `If more than half of the votes are for ${name}, nobody is elected.`,
+        voids: `If more than half of the valid votes are for ${name}, nobody is elected and nominations open again.`,
       })[effect],
+    /** The rules of a position. */
+    seats: (seats: number) => `${counted(seats, 'seat', 'seats')}.`,
+    upTo: (most: number) => (most === 1 ? 'Choose 1.' : `Choose up to ${most}.`),
+    ranked: 'You rank the candidates.',
+    votedOn: 'Candidates without opponents are voted on.',
+    canAbstain: 'You can abstain.',
     candidates: (count: number) => counted(count, 'candidate', 'candidates'),
     votes: (count: number) => counted(count, 'vote', 'votes'),
     vote: 'Vote',
     show: (count: number, position: string) =>
       `${counted(count, 'candidate', 'candidates')} for ${position}`,
+    showAnswers: (position: string) => `Answers to ${position}`,
     find: 'Find a candidate',
     findIn: (position: string) => `Find a candidate for ${position}`,
     found: (count: number) => (count === 1 ? '1 candidate found' : `${count} candidates found`),

@@ -207,11 +207,14 @@ export const organize = {
   editing: 'Nothing changes until you save.',
 
   checkTitle: (name: string) => `Check ${name}`,
-  checkPositions: (titles: readonly string[]) => {
+  /** Their titles where no list of all of them follows. */
+  checkPositions: (titles: readonly string[], areListed: boolean) => {
+    const positions = counted(titles.length, 'position', 'positions');
+    if (areListed) return `${positions}:`;
     const shown = titles.length > 4 ? titles.slice(0, 3) : titles;
     const more = titles.length - shown.length;
     const list = shown.join(', ') + (more === 0 ? '' : ` and ${more} more`);
-    return `${counted(titles.length, 'position', 'positions')}: ${list}.`;
+    return `${positions}: ${list}.`;
   },
   checkNominations: (close: string) => `Students nominate themselves until ${close}.`,
   checkNominationsOpening: 'Students nominate themselves until voting opens.',

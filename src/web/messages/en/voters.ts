@@ -37,17 +37,25 @@ const wordsOf = (way: ProofWay, officer: string | null) =>
 const oneOf = (what: string, words: readonly string[]) =>
   words.length === 0 ? [] : [`${what} ${list.format(words)}`];
 
+const whoOf = ({ branches, years, groups }: Limits) =>
+  [...oneOf('branch', branches), ...oneOf('year of entry', years), ...oneOf('group', groups)].join(
+    ', ',
+  );
+
 export const votersMessages = {
   title: 'How voters are known',
   /** How voters of an election are known, with its weakness. */
   known: ({ voters, mailDomains }: Known) => sentences[voters](list.format(mailDomains)),
   /** Who votes for a position. */
-  limits: ({ branches, years, groups }: Limits) =>
-    `Only ${[
-      ...oneOf('branch', branches),
-      ...oneOf('year of entry', years),
-      ...oneOf('group', groups),
-    ].join(', ')}`,
+  limits: (limits: Limits) => `Only ${whoOf(limits)}`,
+  /** Who votes for a position; where nothing else is said of candidates, the same people stand. */
+  vote: (limits: Limits, areCandidates: boolean) =>
+    `Only ${whoOf(limits)} can ${areCandidates ? 'vote and be a candidate' : 'vote'}.`,
+  /** Who may be a candidate for a position. */
+  candidacy: (limits: Limits) =>
+    whoOf(limits) === ''
+      ? 'Everybody can be a candidate.'
+      : `Only ${whoOf(limits)} can be a candidate.`,
   proofsTitle: 'How voters proved their number',
   /** The votes of one group of those who voted. */
   proof: (group: { ways: readonly ProofWay[]; officer: string | null; votes: number }) =>

@@ -38,9 +38,9 @@ export const waysMessages = {
   asked: 'The question',
   majority: 'It passes with',
   majorities: [
-    ['1/2 valid', 'more than half of the votes'],
-    ['2/3 valid', 'two thirds of the votes'],
-    ['3/4 valid', 'three quarters of the votes'],
+    ['1/2 valid', 'more than half of the valid votes'],
+    ['2/3 valid', 'two thirds of the valid votes'],
+    ['3/4 valid', 'three quarters of the valid votes'],
     ['1/2 eligible', 'more than half of all who may vote'],
     ['2/3 eligible', 'two thirds of all who may vote'],
   ] as const,
@@ -82,7 +82,7 @@ export const waysMessages = {
   effects: {
     shown: 'It is only counted',
     reopens: 'A candidate needs more votes than it, or the seat opens again',
-    voids: 'Above half of the votes the result is void',
+    voids: 'More than half of the valid votes void it, and nominations open again',
   },
   unopposed: 'Candidates without opponents',
   unopposedElected: 'They are elected',

@@ -32,9 +32,7 @@ export function CandidatePage() {
   const query = useElections();
   useLiveElections();
   const election = query.data?.elections.find(({ _id }) => _id === electionId);
-  const candidate = election?.nominations.find(
-    (one) => one._id === nominationId && isPerson(election, one),
-  );
+  const candidate = election?.nominations.find((one) => one._id === nominationId && isPerson(one));
   if (query.data !== undefined && candidate === undefined) return <NotFoundPage />;
   return (
     <div className="below-bar page-end">

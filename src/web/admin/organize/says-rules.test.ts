@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { resolveRules } from '#core/elections/position-rules.ts';
+import type { ElectionValues } from './election-values.ts';
+import { emptyLimits, usualValues } from './election-values.ts';
+import { saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
+
+const sources = { listed: 0, withAddress: 0 } as Parameters<typeof usualValues>[0];
+const post = (title: string, rules = {}) => ({
+  title,
+  limits: emptyLimits(),
+  candidacy: null,
+  rules: resolveRules(rules),
+});
+const given = (values: Partial<ElectionValues> = {}): ElectionValues => ({
+  ...usualValues(sources, 0, 'UTC'),
+  positions: [post('President'), post('Treasurer')],
+  ...values,
+});
+
+test('the usual rules take no line before publishing', () => {
+  const values = given();
+  expect(saysPosts(values)).toEqual(['2 positions: President, Treasurer.']);
+  expect([...saysStanding(values), ...saysOutcome(values)]).toEqual([]);
+});
+
+test('each rule that is not the usual one takes a line', () => {
+  const usual = given();
+  const values = given({
+    positions: [post('President', { method: 'irv' }), post('Treasurer')],
+    candidacy: { branches: [], years: ['23'], groups: [] },
+    onePost: true,
+    rankedLists: 'rounds-only',
+    rules: { ...usual.rules, tie: 'run-off', leaving: 'vote-again' },
+  });
+  expect(saysPosts(values)).toEqual([
+    '2 positions: President, Treasurer.',
+    expect.stringMatching(/^President: 1 seat/),
+    'Only year 23 can be a candidate.',
+  ]);
+  expect(saysStanding(values)).toHaveLength(1);
+  expect(saysOutcome(values)).toEqual([
+    'Those who are tied are voted on again.',
+    'If a candidate who has won drops out, people vote again.',
+    expect.any(String),
+  ]);
+});

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { sharedParts, supporterKinds, supporterLimits } from '../core/elections/supporters.ts';
+import {
+  sharedParts,
+  supporterCircles,
+  supporterKinds,
+  supporterLimits,
+} from '../core/elections/supporters.ts';
 import { PositionLimits } from './electorate-shapes.ts';
 
 const { ofKind } = supporterLimits;
@@ -13,8 +18,14 @@ export const SupporterRule = z
   .object({
     proposers: count.default(0),
     seconders: count.default(0),
+    among: z
+      .enum(supporterCircles)
+      .default('position')
+      .describe(
+        'Those who may vote for the position, or everybody who may vote in the election, so also for positions of others',
+      ),
     from: PositionLimits.default({ branches: [], years: [], groups: [] }).describe(
-      'Of the voters of the position only these; an empty list sets no limit',
+      'Of these voters only these branches, years and groups; an empty list sets no limit',
     ),
     own: z
       .array(z.enum(sharedParts))

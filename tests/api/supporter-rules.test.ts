@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const noLimits = { branches: [], years: [], groups: [] };
 const rule = { proposers: 1, seconders: 2 };
-const whole = { ...rule, from: noLimits, own: [] };
+const whole = { ...rule, among: 'position', from: noLimits, own: [] };
 const edit = (id: string, body: Record<string, unknown>) =>
   council.send('editElection', { params: { id }, body });
 
@@ -99,6 +99,15 @@ describe('the rule', () => {
       body: { electionId: election._id, candidates: [{ position: 'President', lines: [email] }] },
     });
     expect((await edit(election._id, { supporters: null })).status).toBe(409);
+  });
+
+  test('of an election from before others could support means the voters of the position', async () => {
+    const { election } = (await organise(council, { supporters: rule })).body;
+    await query(`update elections set supporters = supporters - 'among' where id = $1`, [
+      election._id,
+    ]);
+    const edited = await edit(election._id, { supporters: whole, description: 'Two days' });
+    expect(edited.body.election.supporters).toEqual(whole);
   });
 
   test('goes along with a copy, a rehearsal and a position that is voted on again', async () => {

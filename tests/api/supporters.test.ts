@@ -324,6 +324,13 @@ describe('a supporter', () => {
     expect((await yes(mechanic, nomination, 'proposer')).status).toBe(200);
   });
 
+  test('may vote in the election, where that is enough', async () => {
+    const positions = [{ title: 'President', limits: { branches: ['ME'] }, candidacy: {} }];
+    const limited = await electionWith({ proposers: 1, among: 'election' }, { positions });
+    const nomination = await candidacy(asha, limited);
+    expect((await yes(await person(), nomination, 'proposer')).status).toBe(200);
+  });
+
   test('says yes as what, or no', async () => {
     const ravi = await person();
     const send = (body: Record<string, unknown>) =>

@@ -76,6 +76,9 @@ describe('a rule', () => {
     expect(supporterRuleWords(plain)).toBe(
       '1 proposer and 2 seconders who may vote for the position',
     );
+    expect(supporterRuleWords({ ...plain, among: 'election', seconders: 0 })).toBe(
+      '1 proposer who may vote in the election',
+    );
     const from = { branches: ['CS', 'ME'], years: ['24'], groups: ['Hostel A'] };
     expect(supporterRuleWords({ ...plain, proposers: 0, from, own: ['branch', 'year'] })).toBe(
       "2 seconders of branch CS or ME and year 2024 and group Hostel A and of the candidate's own branch and year who may vote for the position",
@@ -99,6 +102,9 @@ describe('a rule', () => {
     };
     expect(isSameSupporterRule(one, turned)).toBe(true);
     expect(isSameSupporterRule(one, { ...one, seconders: 3 })).toBe(false);
+    // What says nothing of it means the voters of the position.
+    expect(isSameSupporterRule(one, { ...one, among: 'position' })).toBe(true);
+    expect(isSameSupporterRule(one, { ...one, among: 'election' })).toBe(false);
     expect(isSameSupporterRule(one, { ...one, from: noLimits })).toBe(false);
     expect(isSameSupporterRule(null, null)).toBe(true);
     expect(isSameSupporterRule(one, null)).toBe(false);
@@ -125,6 +131,15 @@ describe('a supporter', () => {
     expect(barrier({ limits: { ...noLimits, branches: ['ME'] } })).toBe('no-voter');
     expect(barrier({ limits: { ...noLimits, branches: ['CS'] } })).toBeNull();
     expect(barrier({ supporter: { ...mina, role: 'observer' } })).toBe('no-voter');
+  });
+
+  test('is anybody who may vote in the election, where the rule says so', () => {
+    const rule: SupporterRule = { ...plain, among: 'election' };
+    const limits = { ...noLimits, branches: ['ME'] };
+    expect(barrier({ rule, limits })).toBeNull();
+    expect(barrier({ rule, limits, voters: listed })).toBe('no-elector');
+    const from = { ...noLimits, branches: ['ME'] };
+    expect(barrier({ rule: { ...rule, from }, limits })).toBe('not-from');
   });
 
   test('is of the branches, years and groups that the rule names', () => {

@@ -15,14 +15,20 @@ export type SupporterKind = (typeof supporterKinds)[number];
 export const sharedParts = ['branch', 'year'] as const satisfies readonly NumberMeaning[];
 export type SharedPart = (typeof sharedParts)[number];
 
+/** Who supports candidates: those who may vote for the position, or everybody who may vote in the election. */
+export const supporterCircles = ['position', 'election'] as const;
+export type SupporterCircle = (typeof supporterCircles)[number];
+
 /**
  * How many proposers and seconders each candidate of an election needs, and who they are: voters of the
- * position, of these branches, years and groups (an empty list sets no limit), and of the candidate's own
+ * position, or of the election where `among` says so, of these branches, years and groups (an empty list sets no limit), and of the candidate's own
  * branch or year where `own` names it.
  */
 export interface SupporterRule {
   proposers: number;
   seconders: number;
+  /** Left out: voters of the position. */
+  among?: SupporterCircle;
   from: Limits;
   own: readonly SharedPart[];
 }
@@ -75,11 +81,12 @@ export function supporterProblems(
 }
 
 /** Why somebody cannot support a candidate, in the order in which it is looked at. */
-export type SupportBarrier = 'own-nomination' | 'no-voter' | 'not-from' | 'not-own';
+export type SupportBarrier = 'own-nomination' | 'no-elector' | 'no-voter' | 'not-from' | 'not-own';
 
 /** The sentences of these, for the supporter. */
 export const supportBarrierSentences: Record<SupportBarrier, string> = {
   'own-nomination': 'Nobody proposes or seconds their own nomination.',
+  'no-elector': 'Only those who may vote in this election can support its candidates.',
   'no-voter': 'Only those who may vote for this position can support its candidates.',
   'not-from': 'Supporters from your branch, year or group do not count for this position.',
   'not-own': 'Supporters have to be of the branch or year of the candidate.',
@@ -101,10 +108,9 @@ export function supportBarrier(given: {
 }): SupportBarrier | null {
   const { isCandidate, supporter, candidateNumber, voters, limits, rule, format } = given;
   if (isCandidate) return 'own-nomination';
-  const isVoter =
-    voterBarrier(supporter, voters, format) === null &&
-    positionBarrier(supporter, limits, format) === null;
-  if (!isVoter) return 'no-voter';
+  const isOfAll = rule.among === 'election';
+  if (voterBarrier(supporter, voters, format) !== null) return isOfAll ? 'no-elector' : 'no-voter';
+  if (!isOfAll && positionBarrier(supporter, limits, format) !== null) return 'no-voter';
   if (positionBarrier(supporter, rule.from, format) !== null) return 'not-from';
   const isAlike = rule.own.every((part) => {
     const own = codeOf(supporter.enrollmentNumber, part, format);
@@ -167,7 +173,8 @@ export function supporterRuleWords(rule: SupporterRule): string {
   const own = rule.own.length === 0 ? [] : [`of the candidate's own ${rule.own.join(' and ')}`];
   const people = countSupporters(neededOf(rule));
   const who = [...(from.length === 0 ? [] : [`of ${from.join(' and ')}`]), ...own];
-  return [people, who.join(' and '), 'who may vote for the position']
+  const voters = rule.among === 'election' ? 'in the election' : 'for the position';
+  return [people, who.join(' and '), `who may vote ${voters}`]
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -191,6 +198,7 @@ const keyOf = (rule: SupporterRule | null) =>
     : JSON.stringify([
         rule.proposers,
         rule.seconders,
+        rule.among ?? 'position',
         ...[rule.from.branches, rule.from.years, rule.from.groups, rule.own].map((list) =>
           list.toSorted(),
         ),

@@ -13,7 +13,7 @@ import { differingRules, plainRules, resolveRules } from '#core/elections/positi
 import { leavingRules, seedKinds, tieRules, usualRules } from '#core/elections/outcome-rules.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
-import { asksForSupporters, sharedParts } from '#core/elections/supporters.ts';
+import { asksForSupporters, sharedParts, supporterCircles } from '#core/elections/supporters.ts';
 import { usualStandings, usualVoters } from '#core/elections/usual-choices.ts';
 import { usualDates } from '#core/elections/usual-dates.ts';
 import type { Election } from '#contract/election-shapes.ts';
@@ -35,6 +35,8 @@ const number = () => z.custom<number>();
 const SupporterValues = z.object({
   proposers: number(),
   seconders: number(),
+  // What was kept or saved before it was asked meant those who vote for the position.
+  among: draftField(z.enum(supporterCircles), 'position'),
   from: LimitsValues,
   own: z.array(z.enum(sharedParts)),
 });
@@ -43,6 +45,7 @@ export const usualLists: RankedLists = 'by-size';
 const noSupporters = (): z.output<typeof SupporterValues> => ({
   proposers: 0,
   seconders: 0,
+  among: 'election',
   from: emptyLimits(),
   own: [],
 });

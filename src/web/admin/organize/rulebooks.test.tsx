@@ -138,7 +138,8 @@ test('notice A, a college union by the Kerala pattern', async () => {
       { ...post('Postgraduate representative'), limits: ofGroup('Postgraduates') },
     ],
     onePost: true,
-    supporters: { proposers: 1, seconders: 1, from: noLimits, own: [] },
+    // Students of the college: also who does not vote for the post.
+    supporters: { proposers: 1, seconders: 1, among: 'election', from: noLimits, own: [] },
     rules: { tie: 'draw', seed: 'dice' },
     voters: 'proved',
   });

@@ -52,7 +52,7 @@ test('proposers, seconders and from where: said in the form and in the check, an
   await branches.fill('cs');
   const sentence =
     "Each candidate needs 1 proposer and 2 seconders of branch CS and of the candidate's own " +
-    'branch and year who may vote for the position.';
+    'branch and year who may vote in the election.';
   await expect.element(page.getByText(sentence)).toBeVisible();
   await press('Check and publish');
   await expect.element(heading('Check Student Council 2027')).toHaveFocus();
@@ -62,10 +62,30 @@ test('proposers, seconders and from where: said in the form and in the check, an
     supporters: {
       proposers: 1,
       seconders: 2,
+      among: 'election',
       from: { ...noLimits, branches: ['CS'] },
       own: ['branch', 'year'],
     },
   });
+});
+
+test('where a position is for some voters, others can support its candidates or cannot', async () => {
+  await organize();
+  await field('Proposers').fill('1');
+  const among = page.getByLabelText('Who can support a candidate');
+  await expect.element(own).toBeVisible();
+  await expect.element(among).not.toBeInTheDocument();
+  await press('Change voters');
+  await press('Change who votes for a position');
+  await press('President: all voters.');
+  await page.getByRole('textbox', { name: 'Branches' }).first().fill('CS');
+  await openPart();
+  await expect.element(among).toHaveValue('election');
+  await among.selectOptions('position');
+  await expect
+    .element(page.getByText('Each candidate needs 1 proposer who may vote for the position.'))
+    .toBeVisible();
+  expect(await publish()).toMatchObject({ supporters: { proposers: 1, among: 'position' } });
 });
 
 test('what is no count, and a branch of no number, are told beside their fields', async () => {
@@ -88,7 +108,7 @@ test('an edit shows what holds, and none of both takes it away', async () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
   const election = anElection('Council 2027', {
     positions: [{ _id: 'one', title: 'President' }],
-    supporters: { proposers: 1, seconders: 0, from: noLimits, own: [] },
+    supporters: { proposers: 1, seconders: 0, among: 'position', from: noLimits, own: [] },
     startDate: inHours(1),
     endDate: inHours(5),
     nominationsCloseAt: inHours(1),

@@ -1,11 +1,18 @@
 import { useWatch } from 'react-hook-form';
 import { placeOf } from '#core/accounts/number-format.ts';
 import type { SharedPart } from '#core/elections/supporters.ts';
-import { asksForSupporters, sharedParts, supporterRuleWords } from '#core/elections/supporters.ts';
+import {
+  asksForSupporters,
+  sharedParts,
+  supporterCircles,
+  supporterRuleWords,
+} from '#core/elections/supporters.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { supporterMessages } from '#web/messages/en/supporters.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { SelectValueField, ValueField } from '#web/ui/value-field.tsx';
 import type { ElectionValues } from './election-values.ts';
+import { isLimited } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 import { LimitFields } from './limit-fields.tsx';
 
@@ -17,6 +24,9 @@ const ownChoices: readonly (readonly SharedPart[])[] = [[], ['branch'], ['year']
 /** How many proposers and seconders each candidate needs, and from where. */
 export function SupportersPart({ frozen }: { frozen: string | undefined }) {
   const rule = useWatch<ElectionValues, 'supporters'>({ name: 'supporters' });
+  const positions = useWatch<ElectionValues, 'positions'>({ name: 'positions' });
+  // Where everybody votes for everything it is the same.
+  const hasOthers = positions.some(({ limits }) => isLimited(limits));
   const isAskedFor = asksForSupporters(rule);
   const format = useNumberFormat();
   // What the campus's numbers do not say is not offered; what an older election asks for can be taken away.
@@ -48,6 +58,15 @@ export function SupportersPart({ frozen }: { frozen: string | undefined }) {
       </div>
       {isAskedFor && (
         <>
+          {hasOthers && (
+            <SelectField name="supporters.among" label={text.among}>
+              {supporterCircles.toReversed().map((circle) => (
+                <option key={circle} value={circle}>
+                  {text.amongOf[circle]}
+                </option>
+              ))}
+            </SelectField>
+          )}
           {offered.length > 1 && (
             <SelectValueField
               name="supporters.own"

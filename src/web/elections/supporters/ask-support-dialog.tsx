@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { formatEventDate, formatTime } from '#core/campus/dates.ts';
 import { supportPath } from '#core/page-paths.ts';
@@ -13,6 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { supporterMessages } from '#web/messages/en/supporters.ts';
+import { electionsQuery } from '#web/elections/queries.ts';
 import { useMyNominations } from '#web/elections/nominations/queries.ts';
 import { supporterNotes } from './own-supporters.ts';
 
@@ -35,6 +37,9 @@ export function AskSupportDialog({ nomination: opened, isOpen, onClose }: AskSup
   // As it is by now, with those who were asked meanwhile.
   const nomination = data.find(({ _id }) => _id === opened._id) ?? opened;
   const { position, supporters } = nomination;
+  const enabled = isOpen && supporters !== undefined;
+  const { data: read } = useQuery({ ...electionsQuery, enabled });
+  const rule = read?.elections.find(({ _id }) => _id === nomination.election._id)?.supporters;
   const timeZone = useTimeZone();
   if (supporters === undefined) return null;
   const { until, asked } = supporters;
@@ -43,7 +48,7 @@ export function AskSupportDialog({ nomination: opened, isOpen, onClose }: AskSup
     <Dialog
       isOpen={isOpen}
       title={text.title(position)}
-      lede={text.lede(when)}
+      lede={text.lede(rule?.among ?? 'position', when)}
       startsAt="field"
       onClose={onClose}
     >

@@ -26,6 +26,7 @@ afterEach(() => {
 const rule = {
   proposers: 1,
   seconders: 2,
+  among: 'election' as const,
   from: { branches: [], years: [], groups: [] },
   own: [],
 };
@@ -96,7 +97,9 @@ test('a candidate sees how many confirmed, and asks the next ones', async () => 
   await expect.element(page.getByText(counts)).toBeVisible();
   await page.getByRole('button', { name: 'Ask somebody to support you for President' }).click();
   await expect
-    .element(dialog.getByText('Until 16 March 2031, 17:30', { exact: false }))
+    .element(
+      dialog.getByText('Each has to be able to vote in this election. Until 16 March 2031, 17:30.'),
+    )
     .toBeVisible();
   // Of those who are missing.
   await expect.element(dialog.getByLabelText('Ask them to be')).toHaveValue('seconder');
@@ -143,7 +146,7 @@ test('who wants to be a candidate reads the rule first', async () => {
   await expect
     .element(
       page.getByText(
-        'Each candidate needs 1 proposer and 2 seconders who may vote for the position.',
+        'Each candidate needs 1 proposer and 2 seconders who may vote in the election.',
       ),
     )
     .toBeVisible();

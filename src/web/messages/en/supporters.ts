@@ -1,5 +1,5 @@
 // The messages about proposers and seconders of candidates.
-import type { SharedPart, SupporterKind } from '#core/elections/supporters.ts';
+import type { SharedPart, SupporterCircle, SupporterKind } from '#core/elections/supporters.ts';
 import { counted } from './plurals.ts';
 
 const verb: Record<SupporterKind, string> = { proposer: 'propose', seconder: 'second' };
@@ -25,7 +25,12 @@ export const supporterMessages = {
     own: 'Of the candidate’s own',
     ownOf: (parts: readonly SharedPart[]) =>
       ownNames[parts.join(' ')] ?? 'Branch and year do not matter',
-    fromHint: 'Leave empty for everybody who may vote for the position.',
+    among: 'Who can support a candidate',
+    amongOf: {
+      election: 'Everybody who votes in this election',
+      position: 'Those who vote for the position',
+    } satisfies Record<SupporterCircle, string>,
+    fromHint: 'Leave empty for all of them.',
     hint: 'Each confirms in their own account. This is fixed with the first nomination.',
   },
 
@@ -44,7 +49,8 @@ export const supporterMessages = {
 
   ask: {
     title: (position: string) => `Supporters for ${position}`,
-    lede: (until: string) => `Each has to be able to vote for this position. Until ${until}.`,
+    lede: (among: SupporterCircle, until: string) =>
+      `Each has to be able to vote ${among === 'election' ? 'in this election' : 'for this position'}. Until ${until}.`,
     kind: 'Ask them to be',
     who: 'Enrollment number or e-mail',
     whoMissing: 'Enter an enrollment number or an e-mail address',

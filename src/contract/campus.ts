@@ -150,6 +150,9 @@ export const campus = {
         .array(z.object({ electionId: Id, election: z.string() }))
         .describe('Closed elections whose count and record do not agree'),
       clocks: Clocks,
+      proxies: z
+        .object({ trusted: z.int(), seen: z.int() })
+        .describe('How many TRUST_PROXY says, and the most that a request seemed to come through'),
       releaseMark: z
         .string()
         .describe('The same of every server of one release on one database; it tells nothing else'),

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { Refused } from '#core/refusal.ts';
 import { admitInTurn } from './http/admission.ts';
 import { serveCalendars } from './http/calendar-routes.ts';
 import { boundConnections } from './http/connections.ts';
@@ -22,6 +23,7 @@ import { servePictures } from './http/pictures.ts';
 import { openRenderedPages } from './http/rendered-pages.ts';
 import { refuseChanges } from './http/refuse-changes.ts';
 import { refuseOtherSites } from './http/same-site.ts';
+import { widerNetworkOf, widerShare } from './platform/per-network.ts';
 import type { Services } from './services.ts';
 
 // A campus of thousands sits behind one address, all there in the opening minutes: the bounds only
@@ -33,6 +35,15 @@ const perAddress = {
     isInside ? `${network} inside` : network,
   max: ({ isInside }: FastifyRequest) => (isInside ? 600_000 : 60_000),
   allowList: ({ url }: FastifyRequest) => !url.startsWith('/api/'),
+};
+// The same for the larger network of an IPv6 one (platform/per-network.ts).
+const perWiderNetwork = {
+  ...perAddress,
+  keyGenerator: ({ network, isInside }: FastifyRequest) =>
+    `${widerNetworkOf(network) ?? 'none'}${isInside ? ' inside' : ''}`,
+  max: (request: FastifyRequest) => perAddress.max(request) * widerShare,
+  allowList: (request: FastifyRequest) =>
+    perAddress.allowList(request) || widerNetworkOf(request.network) === null,
 };
 
 const builtPages = path.resolve(import.meta.dirname, '../../dist/web');
@@ -49,7 +60,8 @@ export async function buildApp(
     loggerInstance: log,
     // Requests are counted elsewhere; a line for each would hold addresses and times of voters.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: services.config.isBehindProxy,
+    // By count: what a client writes into the header stands before what our proxies add.
+    trustProxy: (_address: string, hop: number) => hop < services.config.proxies,
     bodyLimit: 64 * 1024,
     // Long enough for a picture of 5 MB over a slow phone.
     requestTimeout: 120_000,
@@ -68,6 +80,10 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const { mostConnections } = options;
+  app.addHook('onRequest', (request, _reply, done) => {
+    services.forwarded.note(request.headers['x-forwarded-for']);
+    done();
+  });
   boundConnections(
     app,
     services.log,
@@ -82,6 +98,12 @@ export async function buildApp(
   setHeaders(app, headersOf);
   await app.register(cookie);
   await app.register(rateLimit, perAddress);
+  const countWider = app.createRateLimit(perWiderNetwork);
+  app.addHook('onRequest', async (request) => {
+    const counted = await countWider(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    throw new Refused('too-many-requests', { retryAfter: counted.ttlInSeconds });
+  });
   await app.register(
     async (api) => {
       await describeCalls(api);

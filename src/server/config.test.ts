@@ -245,7 +245,7 @@ describe('a number is a whole one in decimal digits, within its bounds', () => {
 test.each([
   ['TIME_ZONE', 'Nowhere/City', 'TIME_ZONE must be an IANA name such as Asia/Kolkata.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
-  ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be yes or no.'],
+  ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be yes, no or the number of proxies, at most 9.'],
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
   [
     'RECORD_WITNESSES',

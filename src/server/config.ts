@@ -40,8 +40,8 @@ export interface Config {
   publicUrl: string;
   /** Whether PUBLIC_URL says it; writes at another name are refused then. */
   isPublicUrlSet: boolean;
-  /** Believe X-Forwarded-* from a proxy in front. */
-  isBehindProxy: boolean;
+  /** How many proxies are in front: so many addresses of X-Forwarded-For count, from its end. */
+  proxies: number;
   firstAdmin: { email: string; password: string } | null;
   /** The campus's own log-in; null where it has none. */
   signOn: SignOnSettings | null;
@@ -119,8 +119,10 @@ export function readConfig(environment: Environment): { config: Config; problems
   }
   const logLevel = logLevels.find((level) => level === (read('LOG_LEVEL') ?? 'info'));
   if (logLevel === undefined) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
-  const proxy = read('TRUST_PROXY') ?? 'no';
-  if (proxy !== 'yes' && proxy !== 'no') problems.push('TRUST_PROXY must be yes or no.');
+  const proxies = readProxies(read('TRUST_PROXY') ?? 'no');
+  if (proxies === null) {
+    problems.push('TRUST_PROXY must be yes, no or the number of proxies, at most 9.');
+  }
 
   const database = (name: string) => readDatabase(name, read(name), url, problems);
   const databaseUrl = database('DATABASE_URL');
@@ -149,7 +151,7 @@ export function readConfig(environment: Environment): { config: Config; problems
     pictureRoom,
     publicUrl: publicUrl ?? `http://${nameOfHost(host)}:${port}`,
     isPublicUrlSet: typeof publicUrl === 'string',
-    isBehindProxy: proxy === 'yes',
+    proxies: proxies ?? 0,
     firstAdmin: readFirstAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] ?? '', problems),
     signOn: readSignOn(read, problems),
     timeZone,
@@ -160,6 +162,12 @@ export function readConfig(environment: Environment): { config: Config; problems
     metricsToken,
   };
   return { config, problems };
+}
+
+/** Most campuses have one proxy or none, and say so with a word. */
+function readProxies(text: string): number | null {
+  const words: Partial<Record<string, number>> = { no: 0, yes: 1 };
+  return words[text] ?? (/^\d$/.test(text) ? Number(text) : null);
 }
 
 const smtpExample = 'smtp://user:password@host:587';

@@ -33,6 +33,8 @@ import type { HealthCheck } from './platform/db/health-check.ts';
 import { MissingBucket } from './platform/files/files.ts';
 import type { Files } from './platform/files/files.ts';
 import { openFiles } from './platform/files/open-files.ts';
+import { openForwarded } from './platform/forwarded.ts';
+import type { Forwarded } from './platform/forwarded.ts';
 import { openJobs } from './platform/jobs.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Live } from './platform/live.ts';
@@ -73,6 +75,7 @@ export interface Services extends Database {
   voteQueue: VoteQueue;
   healthCheck: HealthCheck;
   clockWatch: ClockWatch;
+  forwarded: Forwarded;
   pressure: Pressure;
   /** Null where nobody reads them. */
   metrics: Metrics | null;
@@ -208,6 +211,7 @@ async function openAll(
     voteQueue,
     healthCheck,
     clockWatch: openClockWatch({ ...database, log }),
+    forwarded: openForwarded(),
     pressure,
     metrics,
     readiness: { isLeaving: false },

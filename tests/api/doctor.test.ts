@@ -228,6 +228,19 @@ test('address: nobody there, another release, an error, and this one', async () 
   expect(await look('address', nobody)).toMatchObject(problemThat('ECONNREFUSED'));
 });
 
+test('address: a request that came through more proxies than were set is told', async () => {
+  const says = (proxies: object) =>
+    withPage((mark) => [200, JSON.stringify({ releaseMark: mark, proxies })]);
+  expect(await state('address', await says({ trusted: 2, seen: 2 }))).toBe('ok');
+  expect(await look('address', await says({ trusted: 1, seen: 3 }))).toMatchObject({
+    state: 'warning',
+    says: 'A request had 3 addresses in X-Forwarded-For, and TRUST_PROXY says 1.',
+  });
+  // A server of this release says both.
+  await app.fastify.inject({ url: '/api/ready', headers: { 'x-forwarded-for': '192.0.2.1, ::1' } });
+  expect((await app.send('health')).body.proxies).toEqual({ trusted: 0, seen: 2 });
+});
+
 test('a real server answers with the mark that this database has', async () => {
   const { body } = await app.send('health');
   expect(body.releaseMark).toBe(await readReleaseMark(app.ctx.db));

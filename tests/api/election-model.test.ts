@@ -28,7 +28,7 @@ const runs = Number(process.env['HUSTINGS_HISTORIES'] ?? 40);
 const few = Math.ceil(runs / 4);
 
 let admin: Actor;
-const app = testApp({ isBehindProxy: true });
+const app = testApp({ proxies: 1 });
 beforeAll(async () => {
   admin = await createActor(app, { role: 'admin' });
 });

@@ -12,7 +12,7 @@ import { noListEmails } from './no-list-emails.ts';
 import type { PendingNomination } from './pending-people.ts';
 import { newId } from './pending-people.ts';
 
-type Health = Omit<Reply<'health'>, 'status' | 'releaseMark'>;
+type Health = Omit<Reply<'health'>, 'status' | 'releaseMark' | 'proxies'>;
 export interface DashboardState extends Health {
   viewer: User | null;
   nominations: PendingNomination[];

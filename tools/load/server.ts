@@ -72,7 +72,7 @@ export function startServer(options: ServerOptions): Server {
         PORT: String(port),
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl ?? '',
-        TRUST_PROXY: 'yes',
+        TRUST_PROXY: '1',
         LOG_LEVEL: 'warn',
         ...env,
       },

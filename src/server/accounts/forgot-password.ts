@@ -1,4 +1,5 @@
 import type { Input } from '#contract/api.ts';
+import { perNetwork } from '../platform/per-network.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { sendLinkOnce } from './send-link.ts';
@@ -17,8 +18,7 @@ export async function forgotPassword(
 ) {
   const email = input.email.toLowerCase();
   // A campus sits behind one address.
-  const quota = { name: `forgot|${address}`, most: 300, seconds: 60 * 60 };
-  await services.rateLimits.spend([quota]);
+  await services.rateLimits.spend(perNetwork('forgot', address, { most: 300, seconds: 60 * 60 }));
   await services.transact((tx) => services.jobs.enqueue(tx, 'send-reset-link', { email }));
 }
 

@@ -9,7 +9,7 @@ import { testApp } from '#tests/support/app-of-file.ts';
 const password = 'a lamp by the sea';
 let passwordHash = '';
 // Behind a proxy, callers come from the address that it names.
-const server = testApp({ isBehindProxy: true });
+const server = testApp({ proxies: 1 });
 beforeAll(async () => {
   passwordHash = await server.ctx.passwords.hash(password);
 });

@@ -3,6 +3,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Answer, Input } from '#contract/api.ts';
 import type { JobData } from '../platform/job-queues.ts';
+import { perNetwork } from '../platform/per-network.ts';
 import type { Services } from '../services.ts';
 import type { Caller, SignedIn } from '../verb.ts';
 import { findLinkOwner, forgetLinks, takeLink } from './link-store.ts';
@@ -22,8 +23,9 @@ export async function askSignInLink(
   input: Input<'askSignInLink'>,
   { address }: Caller,
 ) {
-  const quota = { name: `sign-in-link|${address}`, most: 300, seconds: 60 * 60 };
-  await services.rateLimits.spend([quota]);
+  await services.rateLimits.spend(
+    perNetwork('sign-in-link', address, { most: 300, seconds: 60 * 60 }),
+  );
   const asked =
     'email' in input
       ? { email: input.email.toLowerCase() }

@@ -48,6 +48,7 @@ export async function health(services: Services) {
     resultsInDoubt,
     releaseMark: await readReleaseMark(services.db),
     clocks: { apartMs, isApart, jump },
+    proxies: { trusted: services.config.proxies, seen: services.forwarded.most() },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/api.ts';
 import { takeTurn } from '../arrivals/take-turn.ts';
+import { perNetwork } from '../platform/per-network.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { insertContact } from './store.ts';
@@ -18,9 +19,9 @@ export async function createContact(
   { address }: Caller,
 ) {
   await takeTurn(services, { kind: 'message', from: address, who: input.email });
-  await services.rateLimits.spend([
-    { name: `contact:${input.email.toLowerCase()}|${address}`, most: 5, seconds: hour },
-  ]);
+  await services.rateLimits.spend(
+    perNetwork(`contact:${input.email.toLowerCase()}`, address, { most: 5, seconds: hour }),
+  );
   const row = await services.transact((tx) => insertContact(tx, input));
   return { contact: presentContact(row) };
 }

@@ -8,6 +8,7 @@ import { takeTurn } from '../arrivals/take-turn.ts';
 import { spendMailbox } from '../email/mailbox-budget.ts';
 import { queueEmail } from '../email/send.ts';
 import type { JobData } from '../platform/job-queues.ts';
+import { perNetwork } from '../platform/per-network.ts';
 import { letterheadOf } from '../campus/letterhead.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
@@ -31,7 +32,7 @@ export async function followContact(
   const email = input.email.toLowerCase();
   await takeTurn(services, { kind: 'message', from: address, who: `follow ${email}` });
   // A campus sits behind one address.
-  await services.rateLimits.spend([{ name: `follow|${address}`, most: 300, seconds: hour }]);
+  await services.rateLimits.spend(perNetwork('follow', address, { most: 300, seconds: hour }));
   const asked = { reference: input.reference, email };
   await services.transact((tx) => services.jobs.enqueue(tx, 'send-contact-link', asked));
 }

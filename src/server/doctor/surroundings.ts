@@ -90,7 +90,7 @@ export async function lookAtAddress(config: Config, mark: string | null): Promis
       'Start the server, or see the proxy, its certificate and the name.',
     );
   }
-  const said = (await answer.json().catch(() => null)) as { releaseMark?: unknown } | null;
+  const said = (await answer.json().catch(() => null)) as HealthSaid | null;
   if (answer.status !== 200) {
     const says = `${publicUrl}/api/health answers ${answer.status}.`;
     return problem('address', says, 'See the log of the proxy, then that of the server.');
@@ -99,7 +99,22 @@ export async function lookAtAddress(config: Config, mark: string | null): Promis
     const says = `At ${publicUrl} another release answers, or another campus.`;
     return problem('address', says, 'Restart every server, and see where the proxy leads.');
   }
+  const { trusted = 0, seen = 0 } = said?.proxies ?? {};
+  if (seen > trusted) {
+    const says = `A request had ${seen} ${seen === 1 ? 'address' : 'addresses'} in X-Forwarded-For, and TRUST_PROXY says ${trusted}.`;
+    return warning(
+      'address',
+      says,
+      'Set TRUST_PROXY to the number of proxies in front, or have the first one replace the header: limits count the address that the last but so many added (docs/operations.md).',
+    );
+  }
   return ok('address', `This campus and this release answer at ${publicUrl}.`);
+}
+
+/** What a server says of itself, or another program at that address. */
+interface HealthSaid {
+  releaseMark?: unknown;
+  proxies?: { trusted?: number; seen?: number };
 }
 
 const megabyte = 1024 * 1024;

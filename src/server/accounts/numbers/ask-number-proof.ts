@@ -3,6 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { refuseOtherCampus } from '../../campus/own-number.ts';
 import { findByEnrollmentNumber } from '../store.ts';
+import { perNetwork } from '../../platform/per-network.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { sendNumberEmail } from './send-number-email.ts';
@@ -22,9 +23,9 @@ export async function askNumberProof(
   await refuseOtherCampus(services, number);
   await services.rateLimits.spend([
     { name: `number-day:${number}`, most: 20, seconds: 24 * hour },
-    actor === null
-      ? { name: `number|${address}`, most: 300, seconds: hour }
-      : { name: `number|${actor.id}`, most: 20, seconds: hour },
+    ...(actor === null
+      ? perNetwork('number', address, { most: 300, seconds: hour })
+      : [{ name: `number|${actor.id}`, most: 20, seconds: hour }]),
   ]);
   const holder = await findByEnrollmentNumber(services.db, number);
   if (holder?.proved_at != null) throw new Refused('number-proved');

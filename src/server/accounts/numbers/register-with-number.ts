@@ -4,6 +4,7 @@ import type { Input } from '#contract/api.ts';
 import { refuseOtherCampus } from '../../campus/own-number.ts';
 import { hashToken } from '../sessions.ts';
 import { presentUser } from '../view.ts';
+import { perNetwork } from '../../platform/per-network.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
@@ -26,9 +27,9 @@ export async function registerWithNumber(
   const number = await numberOf(services, input);
   if (token === undefined) {
     // A printed code is too long to be guessed; who is behind one address may be a whole campus.
-    await services.rateLimits.spend([
-      { name: `number-code|${caller.address}`, most: 1_000, seconds: 3_600 },
-    ]);
+    await services.rateLimits.spend(
+      perNetwork('number-code', caller.address, { most: 1_000, seconds: 3_600 }),
+    );
     await services.transact((tx) => checkPrintedCode(tx, number, code ?? ''));
   }
   const owner = {

@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Answer, Input } from '#contract/api.ts';
+import { perNetwork } from '../../platform/per-network.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
 import { openLogIn, refuseUnusable } from '../open-session.ts';
@@ -21,7 +22,7 @@ export async function startPasskeyLogIn(
   { address }: Caller,
 ) {
   const { rpID } = siteOf(services.config.publicUrl);
-  await services.rateLimits.spend([{ name: `passkey:${address}`, ...perAddress }]);
+  await services.rateLimits.spend(perNetwork('passkey', address, perAddress));
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
   await services.transact((tx) => insertChallenge(tx, options.challenge, null));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
+import { perNetwork } from '../../platform/per-network.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { proveOwner } from '../prove-owner.ts';
@@ -24,7 +25,7 @@ export async function startSignOn(
   const { signOn } = services;
   if (signOn === null) throw new Refused('sign-on-unknown');
   if (connects && actor === null) throw new Refused('not-logged-in');
-  await services.rateLimits.spend([{ name: `sign-on:${address}`, ...perAddress }]);
+  await services.rateLimits.spend(perNetwork('sign-on', address, perAddress));
   if (connects && actor !== null) await proveOwner(services, actor, currentPassword, address);
   const key = randomBytes(32).toString('base64url');
   const { url, ...checks } = await signOn.begin({ asksAgain });

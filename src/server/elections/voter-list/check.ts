@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { refuseOtherCampus } from '../../campus/own-number.ts';
+import { perNetwork } from '../../platform/per-network.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { isNumberListed } from './store.ts';
@@ -26,8 +27,8 @@ export async function checkVoterList(
     await services.rateLimits.spend(
       actor === null
         ? [
-            { name: `voter-list|${address}`, most: 60, seconds: hour },
-            { name: `voter-list|day|${address}`, most: 300, seconds: day },
+            ...perNetwork('voter-list', address, { most: 60, seconds: hour }),
+            ...perNetwork('voter-list|day', address, { most: 300, seconds: day }),
           ]
         : [{ name: `voter-list:${actor.id}`, most: 20, seconds: hour }],
     );

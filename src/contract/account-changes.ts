@@ -62,7 +62,7 @@ export const accountChanges = {
       'wrong-password',
       'too-many-log-ins',
       'too-many-requests',
-      'in-line',
+      'many-at-once',
       'overloaded',
     ],
   }),

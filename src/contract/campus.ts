@@ -14,20 +14,6 @@ import { routes } from './routes.ts';
 const all = sentences.fillAllTheFields;
 
 /** Unusually many people of one network who register, ask to be candidates, or write. */
-const Burst = z
-  .object({
-    _id: Id,
-    kind: z.enum(['registration', 'nomination', 'message']),
-    beganAt: z.string().describe('ISO 8601 in UTC'),
-    lastAt: z.string().describe('ISO 8601 in UTC'),
-    arrived: z.int().describe('How many went through within ten minutes'),
-    waiting: z.int().describe('How many waited when the last one came'),
-    isGoingOn: z.boolean(),
-    isYourNetwork: z.boolean().describe('True where the reader comes from the same network'),
-  })
-  .meta({ id: 'Burst', description: 'Unusually many people of one network who arrive at once' });
-export type Burst = z.output<typeof Burst>;
-
 /** What everybody may know about the campus. */
 export const Campus = z
   .object({
@@ -194,12 +180,6 @@ export const campus = {
     access: 'officers',
     summary: 'The state of the e-mail queue, with the e-mails that wait for a decision',
     reply: EmailQueue,
-  }),
-  readBursts: endpoint({
-    ...routes.readBursts,
-    access: 'officers',
-    summary: 'When unusually many people of one network arrived, of the last day, newest first',
-    reply: z.object({ bursts: z.array(Burst) }),
   }),
   resendEmail: endpoint({
     ...routes.resendEmail,

@@ -74,7 +74,7 @@ export const contact = {
     }),
     reply: ContactReply,
     status: 201,
-    refuses: ['too-many-requests', 'in-line'],
+    refuses: ['too-many-requests', 'many-at-once'],
   }),
   listContacts: endpoint({
     ...routes.listContacts,
@@ -114,7 +114,7 @@ export const contact = {
       email: emailAddress(all),
     }),
     reply: Done,
-    refuses: ['too-many-requests', 'in-line'],
+    refuses: ['too-many-requests', 'many-at-once'],
   }),
   readFollowed: endpoint({
     ...routes.readFollowed,

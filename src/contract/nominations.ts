@@ -157,7 +157,7 @@ export const nominations = {
       'already-nominated',
       'stands-by-link',
       'one-post',
-      'in-line',
+      'many-at-once',
     ],
   }),
   readManifesto: endpoint({

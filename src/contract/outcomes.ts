@@ -153,7 +153,7 @@ export const outcomes = {
       'appeals-over',
       'appeals-full',
       'not-on-roll',
-      'in-line',
+      'many-at-once',
     ],
   }),
   listAppeals: endpoint({

@@ -47,7 +47,6 @@ export const routes = {
     path: '/campus/key-file-destroyed/:id',
     changes: ['officers'],
   },
-  readBursts: { method: 'GET', path: '/campus/bursts' },
   resendEmail: { method: 'POST', path: '/campus/letters/resend/:id', changes: ['officers'] },
   readEmailTrouble: { method: 'GET', path: '/campus/emails' },
   sendEmailsNow: { method: 'POST', path: '/campus/emails/send-now', changes: ['officers'] },

@@ -23,7 +23,10 @@ export const refusals = define({
   'body-too-large': ['too_large', 'That is more than the server accepts.'],
   'not-json': ['unsupported_media', 'The server expects JSON.'],
   'too-many-requests': ['too_many_requests', 'Too many requests. Please wait a moment.'],
-  'in-line': ['too_many_requests', 'Many people are doing this now. Please try again soon.'],
+  'many-at-once': [
+    'too_many_requests',
+    'Many people of your network are doing this now. Please try again in a moment.',
+  ],
   overloaded: ['overloaded', 'The server is busy. Please try again in a moment.'],
   'outcome-unknown': [
     'overloaded',
@@ -361,8 +364,6 @@ export class Refused extends Error {
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
   readonly fields: Record<string, string> | undefined;
-  /** Where the caller stands in a line, and about how many seconds it takes until their turn. */
-  readonly line: { place: number; seconds: number } | undefined;
   /** How a log-in goes on whose first step was right. */
   readonly secondStep: SecondStep | undefined;
 
@@ -371,7 +372,6 @@ export class Refused extends Error {
     more: {
       retryAfter?: number;
       fields?: Record<string, string>;
-      line?: { place: number; seconds: number };
       secondStep?: SecondStep;
       message?: string;
     } = {},
@@ -380,7 +380,6 @@ export class Refused extends Error {
     this.reason = reason;
     this.retryAfter = more.retryAfter;
     this.fields = more.fields;
-    this.line = more.line;
     this.secondStep = more.secondStep;
   }
 }

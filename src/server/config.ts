@@ -27,7 +27,7 @@ export interface Config {
   mailFrom: string;
   /** How many e-mails leave in a minute at most, of all servers together. */
   emailsPerMinute: number;
-  /** How many people of one network register in a minute, ask to be candidates, or write a message. */
+  /** How many of one network register in a minute, ask to be candidates, or write (count-arrival.ts). */
   arrivalsPerMinute: number;
   /** Addresses that get the last entry of the record every day (docs/record.md). */
   recordWitnesses: string[];

@@ -1,76 +1,73 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Arrival } from '#server/arrivals/take-turn.ts';
-import { takeTurn } from '#server/arrivals/take-turn.ts';
 import { Refused } from '#core/refusal.ts';
+import { countArrival, sharesOf } from '#server/platform/count-arrival.ts';
+import type { ArrivalKind } from '#server/platform/count-arrival.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
-import { openMailingStage, readersOf, createReader } from '#tests/support/mailing-stage.ts';
-import { emailJobs } from '#server/email/deliver.ts';
-import { runDue } from '#tests/support/run-due.ts';
-import type { Answer, Caller } from '#tests/support/test-app.ts';
+import type { Answer } from '#tests/support/test-app.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { startBeside } from '#tests/support/test-app.ts';
 
-// What people of one network may do only so often (docs/decisions/0029-arrivals-in-line.md).
+// What people of one network may do only so often (docs/decisions/0045-a-bucket-for-arrivals.md).
 
 const app = testApp({ arrivalsPerMinute: 30 });
-beforeEach(async () => {
-  await app.ctx.pool.query('delete from arrival_lines; delete from arrival_bursts');
-});
+beforeEach(() => app.ctx.pool.query('delete from quotas'));
 
-/** Lets so many seconds pass for the lines, whose clock is the database's. */
+/** Lets so many seconds pass for the limiter. */
 const pass = (seconds: number) =>
-  app.ctx.pool.query(
-    `update arrival_lines set free_at = free_at - make_interval(secs => ${seconds}),
-       counted_at = counted_at - make_interval(secs => ${seconds});
-     update arrival_places set kept_until = kept_until - make_interval(secs => ${seconds});
-     update arrival_bursts set last_at = last_at - make_interval(secs => ${seconds})`,
-  );
+  app.ctx.pool.query('update quotas set expire = expire - $1', [seconds * 1_000]);
 
-const number = (index: number) => `0177CS24${String(index).padStart(4, '0')}`;
-const register = (
-  { send }: Pick<Caller, 'send'>,
-  index: number,
-  more: { from?: string; email?: string } = {},
-) =>
-  send('registerStudent', {
+/** Keeps what was used as used, however long the test takes. */
+const hold = () => pass(-3_600);
+
+const register = (index: number, more: { from?: string; email?: string; password?: string } = {}) =>
+  app.send('registerStudent', {
     body: {
       role: 'student',
       name: `Student ${'x'.repeat(index % 7)}`,
       email: more.email ?? `student-${index}@campus.example`,
-      enrollmentNumber: number(index),
-      password: 'a lamp by the sea',
+      enrollmentNumber: `0177CS24${String(index).padStart(4, '0')}`,
+      password: more.password ?? 'a lamp by the sea',
     },
     from: more.from ?? '203.0.113.7',
   });
 
-/** How many of one network are let through, one for each name. */
-async function through(names: readonly string[], more: Partial<Arrival> = {}, ctx = app.ctx) {
-  const results = await Promise.all(
-    names.map((who) =>
-      takeTurn(ctx, { kind: 'nomination', from: '203.0.113.7', who, ...more }).then(
-        () => null,
-        (problem: unknown) => {
-          if (problem instanceof Refused) return problem;
-          throw problem;
-        },
-      ),
-    ),
-  );
-  return {
-    passed: results.filter((result) => result === null).length,
-    places: results.flatMap((result) => result?.line?.place ?? []),
-  };
+interface Try {
+  kind?: ArrivalKind;
+  from?: string;
+  act?: () => Promise<unknown>;
 }
-const named = (count: number, prefix = 'p') =>
-  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
-test('120 invented students of one address: at most forty are voters within 12.5 seconds', async () => {
+/** How many of so many at once are let through, and the others' refusals. */
+async function through(count: number, more: Try = {}, ctx = app.ctx) {
+  const { kind = 'nomination', from = '203.0.113.7', act = async () => {} } = more;
+  const results = await Promise.allSettled(
+    Array.from({ length: count }, () => countArrival(ctx, { kind, from }, act)),
+  );
+  const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  for (const reason of refused) if (!(reason instanceof Refused)) throw reason;
+  return { passed: count - refused.length, refused: refused as Refused[] };
+}
+
+const refusing = (reason: 'invalid-input' | 'email-taken') => async () => {
+  throw new Refused(reason);
+};
+
+test('one in two seconds and sixty spare; another setting keeps the proportion', () => {
+  expect(sharesOf(30)).toEqual({
+    steady: { most: 1, seconds: 2 },
+    spare: { most: 60, seconds: 600 },
+  });
+  expect(sharesOf(600).steady).toEqual({ most: 20, seconds: 2 });
+  expect(sharesOf(6).steady).toEqual({ most: 1, seconds: 10 });
+});
+
+test('120 invented students of one address: 60 and one in two seconds are voters', async () => {
   const election = await createElection(app.ctx);
   const [position] = election.positions;
   const began = performance.now();
   const answers: Answer[] = [];
   for (let index = 0; index < 120; index += 1) {
-    const answer = await register(app, index);
+    const answer = await register(index);
     answers.push(answer);
     if (answer.status !== 201) continue;
     const vote = await app.as(answer.cookie).send('castVote', {
@@ -85,72 +82,39 @@ test('120 invented students of one address: at most forty are voters within 12.5
   }
   const seconds = (performance.now() - began) / 1_000;
   const registered = answers.filter(({ status }) => status === 201).length;
-  expect(registered).toBeLessThanOrEqual(30 + Math.ceil(seconds / 2));
-  const rows = await app.ctx.db.selectFrom('participations').select('voter_id').execute();
-  expect(rows).toHaveLength(registered);
+  expect(registered).toBeGreaterThanOrEqual(61);
+  expect(registered).toBeLessThanOrEqual(61 + Math.ceil(seconds / 2));
 
-  // Nobody is refused for good: the same call, sent again, finds its place.
   const waiting = answers.find(({ status }) => status === 429) as Answer;
-  expect(waiting.body).toMatchObject({
+  expect(waiting.body).toEqual({
     error: 'too_many_requests',
-    reason: 'in-line',
-    message: expect.stringMatching(/^Many people .*You are number 1 in line, about \d+ seconds\./),
-    line: { place: 1, seconds: expect.any(Number) },
+    reason: 'many-at-once',
+    message: 'Many people of your network are doing this now. Please try again in a moment.',
   });
-  expect(Number(waiting.headers['retry-after'])).toBeGreaterThan(0);
-  const elsewhere = await register(app, 900, { from: '198.51.100.9' });
-  expect(elsewhere.status).toBe(201);
-  await pass(10);
-  expect((await register(app, answers.indexOf(waiting))).status).toBe(201);
+  expect([1, 2]).toContain(Number(waiting.headers['retry-after']));
+  expect((await register(900, { from: '198.51.100.9' })).status).toBe(201);
+  await pass(2);
+  expect((await register(answers.indexOf(waiting))).status).toBe(201);
 });
 
-test('an IPv6 network is one network, and its neighbours are others', async () => {
-  for (let index = 0; index < 30; index += 1) {
-    await takeTurn(app.ctx, { kind: 'registration', from: '2001:db8:1:2::/64', who: `${index}` });
-  }
-  expect((await register(app, 500, { from: '2001:db8:1:2::77' })).status).toBe(429);
-  expect((await register(app, 501, { from: '2001:db8:1:3::77' })).status).toBe(201);
-});
-
-test('of sixty at once over two processes thirty go through', async () => {
+test('of 120 at once over two processes 61 go through, and sixty more after ten minutes', async () => {
   const beside = await startBeside(app);
   beside.ctx.config.arrivalsPerMinute = 30;
-  const [here, there] = await Promise.all([
-    through(named(30, 'here')),
-    through(named(30, 'there'), {}, beside.ctx),
-  ]);
+  const [here, there] = await Promise.all([through(60), through(60, {}, beside.ctx)]);
   await beside.close();
-  expect(here.passed + there.passed).toBe(30);
-  expect([...here.places, ...there.places].toSorted((a, b) => a - b)).toEqual(
-    Array.from({ length: 30 }, (_, index) => index + 1),
-  );
+  // One more for every two seconds that it took.
+  const passed = here.passed + there.passed;
+  expect(passed).toBeGreaterThanOrEqual(61);
+  expect(passed).toBeLessThan(70);
+  await pass(595);
+  expect((await through(20)).passed).toBeLessThan(5);
+  await pass(605);
+  expect((await through(70)).passed).toBeGreaterThanOrEqual(61);
 });
 
-test('a place is kept for who comes back; who does not is overtaken and stands in front later', async () => {
-  await through(named(30));
-  expect(await through(['first'])).toEqual({ passed: 0, places: [1] });
-  expect(await through(['second'])).toEqual({ passed: 0, places: [2] });
-  expect(await through(['first', 'first', 'first'])).toMatchObject({ places: [1, 1, 1] });
-  await pass(121);
-  await through(named(30, 'later'));
-  expect(await through(['third'])).toEqual({ passed: 0, places: [1] });
-  expect(await through(['second'])).toEqual({ passed: 0, places: [1] });
-  expect(await through(['first'])).toEqual({ passed: 0, places: [1] });
-  expect(await through(['third'])).toEqual({ passed: 0, places: [3] });
-});
-
-test('who goes through in time takes no turn from those ahead', async () => {
-  await through(named(30));
-  await through(['first']);
-  await pass(2.5);
-  expect(await through(['second'])).toEqual({ passed: 0, places: [2] });
-  expect((await through(['first'])).passed).toBe(1);
-});
-
-test('kinds and networks have lines of their own', async () => {
-  await through(named(31));
-  expect((await through(['a'], { kind: 'message' })).passed).toBe(1);
-  expect((await through(['a'], { from: '198.51.100.1' })).passed).toBe(1);
+test('kinds and networks are counted by themselves', async () => {
+  await through(80);
+  expect((await through(1, { kind: 'message' })).passed).toBe(1);
   const election = await createElection(app.ctx);
   const actor = await createActor(app);
   const nominate = (from: string) =>
@@ -158,82 +122,73 @@ test('kinds and networks have lines of their own', async () => {
       body: { electionId: election.id, position: 'President', userId: actor.id },
       from,
     });
-  expect((await nominate('203.0.113.7')).body.reason).toBe('in-line');
+  await through(5);
+  await hold();
+  expect((await nominate('203.0.113.7')).body.reason).toBe('many-at-once');
   expect((await nominate('198.51.100.1')).status).toBe(201);
 });
 
-test('messages and links to addresses wait in a line, and a repeated call spends no quota', async () => {
-  await through(named(30), { kind: 'message' });
+test('a /48 may do eight times as much as one of its networks', async () => {
+  for (let network = 1; network <= 9; network += 1) {
+    await through(61, { from: `2001:db8:1:${network}::/64` });
+  }
+  expect((await through(20, { from: '2001:db8:1:99::/64' })).passed).toBeLessThan(20);
+  expect((await through(20, { from: '2001:db8:2:99::/64' })).passed).toBe(20);
+});
+
+test('what is wrong costs nothing', async () => {
+  const { refused } = await through(50, { act: refusing('invalid-input') });
+  expect(new Set(refused.map(({ reason }) => reason))).toEqual(new Set(['invalid-input']));
+  expect((await register(1, { password: 'aaaaaaaa' })).status).toBe(400);
+  expect((await through(61)).passed).toBe(61);
+});
+
+test('what is taken costs from a bucket of its own: thirty a minute', async () => {
+  await register(2_000);
+  const statuses: number[] = [];
+  for (let index = 0; index < 35; index += 1) {
+    statuses.push((await register(2_000)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(30).fill(409), ...Array<number>(5).fill(429)]);
+  // Nobody asks on by free addresses either, until the minute is over; others may.
+  expect((await register(2_001)).status).toBe(429);
+  expect((await register(2_002, { from: '198.51.100.3' })).status).toBe(201);
+  expect((await through(61, { kind: 'message' })).passed).toBe(61);
+  await pass(60);
+  expect((await register(2_001)).status).toBe(201);
+  // At once as well.
+  const { refused } = await through(60, { act: refusing('email-taken') });
+  expect(refused.filter(({ reason }) => reason === 'email-taken')).toHaveLength(30);
+});
+
+test('messages and links to addresses are counted, and a refused one spends no quota', async () => {
+  await through(80, { kind: 'message' });
   const body = {
     name: 'Zoya',
     email: 'z@b.example',
     category: 'query',
     message: 'Hello?',
   } as const;
+  await hold();
+  const followed = { reference: '7F2C9E0A', email: body.email };
+  const follow = await app.send('followContact', { body: followed, from: '203.0.113.7' });
+  expect(follow.status).toBe(429);
   for (let times = 0; times < 8; times += 1) {
     const answer = await app.send('createContact', { body, from: '203.0.113.7' });
-    expect(answer.body.reason).toBe('in-line');
+    expect(answer.body.reason).toBe('many-at-once');
   }
-  const followed = { reference: 'AAAA-AAAA', email: body.email };
-  const follow = await app.send('followContact', { body: followed, from: '203.0.113.7' });
-  expect([400, 429]).toContain(follow.status);
-  await pass(60);
+  await pass(3_602);
   expect((await app.send('createContact', { body, from: '203.0.113.7' })).status).toBe(201);
 });
 
 test('who was invited does not wait', async () => {
-  await through(named(31), { kind: 'registration' });
+  await through(80, { kind: 'registration' });
   await app.ctx.pool.query(
     `insert into invitations (email, role, expires_at)
        values ('next@campus.example', 'council', now() + interval '1 day'),
          ('late@campus.example', 'council', now() - interval '1 day')`,
   );
-  expect((await register(app, 600)).status).toBe(429);
-  expect((await register(app, 601, { email: 'late@campus.example' })).status).toBe(429);
-  expect((await register(app, 602, { email: 'Next@campus.example' })).status).toBe(201);
-});
-
-test('a line has an end: beyond it nobody has a place, and the disk fills no further', async () => {
-  await through(named(30));
-  await through(['first']);
-  const [{ line_key: key }] = (await app.ctx.pool.query('select line_key from arrival_places'))
-    .rows as [{ line_key: string }];
-  await app.ctx.pool.query(
-    `insert into arrival_places (line_key, who, kept_until)
-       select $1, 'w' || n, clock_timestamp() + interval '1 minute' from generate_series(1, 5000) n`,
-    [key],
-  );
-  await through(named(20, 'beyond'));
-  const { rows } = await app.ctx.pool.query('select count(*)::int as count from arrival_places');
-  expect(rows[0].count).toBe(5_001);
-});
-
-test('officers hear of a burst once, on the dashboard and by e-mail', async () => {
-  const stage = await openMailingStage();
-  const { ctx } = stage.app;
-  ctx.config.arrivalsPerMinute = 30;
-  await stage.reset();
-  const officer = await createReader(stage, { role: 'council' });
-  const [email = ''] = (
-    await ctx.db.selectFrom('accounts').select('email').where('id', '=', officer.id).execute()
-  ).map((row) => row.email ?? '');
-  await through(named(45), {}, ctx);
-  expect((await officer.send('readBursts')).body.bursts).toEqual([]);
-  // Many at once, each of which could be the first to notice.
-  await through(named(60), {}, ctx);
-  await through(named(60), {}, ctx);
-  await through(named(60), { kind: 'message' }, ctx);
-  const asked = async (from: string) => (await officer.send('readBursts', { from })).body.bursts;
-  expect(await asked('203.0.113.7')).toMatchObject([
-    { kind: 'message', isGoingOn: true, isYourNetwork: true },
-    { kind: 'nomination', isGoingOn: true, isYourNetwork: true },
-  ]);
-  expect(await asked('203.0.113.8')).toMatchObject([
-    { isYourNetwork: false },
-    { isYourNetwork: false },
-  ]);
-  await runDue(ctx, emailJobs(ctx));
-  const told = readersOf(stage.mail, 'from one network');
-  await stage.close();
-  expect(told).toEqual([email, email]);
+  await hold();
+  expect((await register(3_002, { email: 'Next@campus.example' })).status).toBe(201);
+  expect((await register(3_001, { email: 'late@campus.example' })).status).toBe(429);
 });

@@ -76,7 +76,6 @@ function campusAnswers(dashboard: DashboardState): Answers {
       dashboard.system.keyFiles = keyFiles.filter(({ id }) => id !== params.id);
       return done;
     },
-    readBursts: () => ({ bursts: dashboard.bursts }),
     listRecord: {
       ...{ entries: [], head: null, older: null, total: 0, page: 1, pages: 1 },
       ...{ isGuarded: true, hasWitnesses: true },

@@ -1,7 +1,7 @@
 // What the server of the dashboard's tests knows; a test changes it before the page reads it.
 import { campusSettings } from './campus-sample.ts';
 import type { PendingUser, User } from '#contract/accounts.ts';
-import type { Burst, EmailQueue } from '#contract/campus.ts';
+import type { EmailQueue } from '#contract/campus.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { EmailTrouble } from '#contract/failing-emails.ts';
 import type { Role } from '#core/accounts/role.ts';
@@ -41,7 +41,6 @@ export interface DashboardState extends Health {
   care: Reply<'listReadiness'>['campus'];
   letters: EmailQueue;
   trouble: EmailTrouble;
-  bursts: Burst[];
   /** What waits about numbers; what is left out is empty. */
   office: Partial<Reply<'readNumberOffice'>>;
   waiting: Reply<'listProposals'>;
@@ -96,7 +95,6 @@ export function quietDashboard(role: Role | null): DashboardState {
       backupAt: now,
       keysSavedAt: now,
     },
-    bursts: [],
     office: {},
     things: [],
     waiting: { proposals: [], needed: { officers: null, admin: null } },

@@ -8,7 +8,6 @@ export const tableNotes: Readonly<Record<string, string>> = {
   record_chain:
     'The place of each entry and its hash; a trigger writes it when the transaction commits.',
   quotas: 'As rate-limiter-flexible has it: `expire` is in milliseconds since 1970.',
-  arrival_lines: 'The line of one network, by a hash that names no address.',
   returned_accounts: 'Accounts that somebody logged in to after the registration.',
   invitations: 'Addresses whose owner gets a role as soon as they register with it.',
   turnout_hours:

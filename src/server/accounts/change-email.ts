@@ -1,8 +1,8 @@
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { takeTurn } from '../arrivals/take-turn.ts';
 import { electionToWaitFor } from '../elections/voting/has-taken-part.ts';
+import { countArrival } from '../platform/count-arrival.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
@@ -31,13 +31,14 @@ export async function changeEmail(
     throw invalidInput({ email: 'This is your e-mail address already.' });
   }
   await requireFreshLogIn(services.db, actor);
-  await takeTurn(services, { kind: 'message', from: address, who: `move ${email}` });
-  const { keys } = await checkOwnPassword(services, actor, currentPassword, address);
-  await services.rateLimits.spend([{ name: `email:${actor.id}`, ...perAccount }]);
-  await services.transact(async (tx) => {
-    await forgetAttempts(tx, keys);
-    const account = { id: actor.id, email };
-    await sendLinkWithinBudget(tx, services, 'change-email', account);
+  await countArrival(services, { kind: 'message', from: address }, async () => {
+    const { keys } = await checkOwnPassword(services, actor, currentPassword, address);
+    await services.rateLimits.spend([{ name: `email:${actor.id}`, ...perAccount }]);
+    await services.transact(async (tx) => {
+      await forgetAttempts(tx, keys);
+      const account = { id: actor.id, email };
+      await sendLinkWithinBudget(tx, services, 'change-email', account);
+    });
   });
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { deleteOldArrivals } from '../arrivals/sweep.ts';
 import { forgetRefusals } from '../email/sweep.ts';
 import type { Tx } from '../platform/db/client.ts';
 
@@ -49,6 +48,5 @@ export async function deleteExpired(tx: Tx): Promise<void> {
     )
     .execute();
   const nowMs = sql<string>`extract(epoch from now()) * 1000`;
-  await deleteOldArrivals(tx);
   await tx.deleteFrom('quotas').where('expire', '<', nowMs).execute();
 }

@@ -11,10 +11,6 @@ export const impersonalColumns: {
   account_links: ['purpose'],
   account_notices: ['kind'],
   accounts: ['role', 'proved_how'],
-  arrival_bursts: ['kind', 'line_key'],
-  // Hashes of a network, and of what asked; they run out within the hour.
-  arrival_lines: ['key'],
-  arrival_places: ['line_key', 'who'],
   backup_runs: ['file', 'problem'],
   campus: [
     'about',

@@ -7,7 +7,7 @@ import { holdNumberFormat } from '../campus/hold-number-format.ts';
 import { refuseMisfit } from '../campus/own-number.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
-import { takeTurn } from '../arrivals/take-turn.ts';
+import { countArrival } from '../platform/count-arrival.ts';
 import { sendNumberEmail } from './numbers/send-number-email.ts';
 import { findReserved } from './departed-store.ts';
 import { isInvited } from './hand-over-store.ts';
@@ -76,7 +76,7 @@ async function openAccount(
   registration: Registration,
   caller: Caller,
 ): Promise<{ row: AccountRow; token: string | null; marks: string }> {
-  const { email, enrollmentNumber, isVerified } = registration;
+  const { email, enrollmentNumber } = registration;
   const { numberFormat, universityName } = await services.campus.settings();
   const problem = await newPasswordProblem(registration.password, {
     name: registration.name,
@@ -87,9 +87,19 @@ async function openAccount(
   if (problem !== null) throw invalidInput({ password: problem });
   // Before anything is spent or hashed, and once more where the format cannot change meanwhile.
   if (enrollmentNumber !== null) refuseMisfit(enrollmentNumber, numberFormat);
-  if (!(await isInvited(services.db, email))) {
-    await takeTurn(services, { kind: 'registration', from: caller.address, who: email });
-  }
+  const open = () => openWith(services, former, registration, caller);
+  if (await isInvited(services.db, email)) return open();
+  return countArrival(services, { kind: 'registration', from: caller.address }, open);
+}
+
+/** Opens the account of a registration that nothing is wrong with, unless its names are taken. */
+async function openWith(
+  services: Services,
+  former: Actor | null,
+  registration: Registration,
+  caller: Caller,
+): Promise<{ row: AccountRow; token: string | null; marks: string }> {
+  const { email, enrollmentNumber, isVerified } = registration;
   await refuseTaken(services, registration);
   const passwordHash = await services.passwords.hash(registration.password, {
     from: caller.address,

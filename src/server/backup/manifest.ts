@@ -85,9 +85,6 @@ export const leftOut = [
   'set_up_links',
   'log_in_attempts',
   'quotas',
-  'arrival_lines',
-  'arrival_places',
-  'arrival_bursts',
   'mailing_recipients',
 ] as const;
 

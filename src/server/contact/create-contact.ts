@@ -1,5 +1,5 @@
 import type { Input } from '#contract/api.ts';
-import { takeTurn } from '../arrivals/take-turn.ts';
+import { countArrival } from '../platform/count-arrival.ts';
 import { perNetwork } from '../platform/per-network.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
@@ -9,8 +9,8 @@ import { presentContact } from './view.ts';
 const hour = 60 * 60;
 
 /**
- * Takes a message from anybody: five an hour of one sender. Those of one network take turns, so that a
- * flood waits and a crowd is let through.
+ * Takes a message from anybody: five an hour of one sender, and of one network so many that a
+ * crowd is let through and a flood waits.
  */
 export async function createContact(
   services: Services,
@@ -18,10 +18,11 @@ export async function createContact(
   input: Input<'createContact'>,
   { address }: Caller,
 ) {
-  await takeTurn(services, { kind: 'message', from: address, who: input.email });
-  await services.rateLimits.spend(
-    perNetwork(`contact:${input.email.toLowerCase()}`, address, { most: 5, seconds: hour }),
-  );
-  const row = await services.transact((tx) => insertContact(tx, input));
+  const row = await countArrival(services, { kind: 'message', from: address }, async () => {
+    await services.rateLimits.spend(
+      perNetwork(`contact:${input.email.toLowerCase()}`, address, { most: 5, seconds: hour }),
+    );
+    return services.transact((tx) => insertContact(tx, input));
+  });
   return { contact: presentContact(row) };
 }

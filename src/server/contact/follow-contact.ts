@@ -4,10 +4,10 @@ import { pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { hashToken } from '../accounts/sessions.ts';
-import { takeTurn } from '../arrivals/take-turn.ts';
 import { spendMailbox } from '../email/mailbox-budget.ts';
 import { queueEmail } from '../email/send.ts';
 import type { JobData } from '../platform/job-queues.ts';
+import { countArrival } from '../platform/count-arrival.ts';
 import { perNetwork } from '../platform/per-network.ts';
 import { letterheadOf } from '../campus/letterhead.ts';
 import type { Services } from '../services.ts';
@@ -30,11 +30,12 @@ export async function followContact(
   { address }: Caller,
 ) {
   const email = input.email.toLowerCase();
-  await takeTurn(services, { kind: 'message', from: address, who: `follow ${email}` });
-  // A campus sits behind one address.
-  await services.rateLimits.spend(perNetwork('follow', address, { most: 300, seconds: hour }));
-  const asked = { reference: input.reference, email };
-  await services.transact((tx) => services.jobs.enqueue(tx, 'send-contact-link', asked));
+  await countArrival(services, { kind: 'message', from: address }, async () => {
+    // A campus sits behind one address.
+    await services.rateLimits.spend(perNetwork('follow', address, { most: 300, seconds: hour }));
+    const asked = { reference: input.reference, email };
+    await services.transact((tx) => services.jobs.enqueue(tx, 'send-contact-link', asked));
+  });
 }
 
 /** Sends a fresh link to the sender of the message, if there is one. */

@@ -17,7 +17,6 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
     reason: refused.reason,
     ...actionOf(refused.reason),
     ...(refused.fields === undefined ? {} : { fields: refused.fields }),
-    ...(refused.line === undefined ? {} : { line: refused.line }),
     ...(refused.secondStep === undefined ? {} : { secondStep: refused.secondStep }),
   });
 }

@@ -39,10 +39,6 @@ const RefusalReply = z
     reason: z.string().optional().describe('Which refusal it was, such as already-voted'),
     action: BarrierAction.optional().describe('The one thing that helps, where there is one'),
     fields: z.record(z.string(), z.string()).optional().describe('A sentence per wrong field'),
-    line: z
-      .object({ place: z.int(), seconds: z.int() })
-      .optional()
-      .describe('The place in a line. It is kept: repeat the same call after Retry-After'),
     secondStep: z
       .object({ key: z.string(), ways: z.array(z.enum(secondStepWays)) })
       .optional()

@@ -84,7 +84,6 @@ import { undoVoterListImport } from '../elections/voter-list/undo-import.ts';
 import { castBallot, castVote } from '../elections/voting/cast.ts';
 import { listMyBallots } from '../elections/voting/list-my-ballots.ts';
 import { readEmailChoices, saveEmailChoices } from '../email/choices.ts';
-import { readBursts } from '../arrivals/read-bursts.ts';
 import { readEmailQueue } from '../email/list.ts';
 import { correctEmail } from '../email/correct.ts';
 import { discardEmail, discardFailedEmails } from '../email/discard.ts';
@@ -167,7 +166,6 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   health,
   ready,
   readEmailQueue,
-  readBursts,
   resendEmail,
   readEmailTrouble,
   sendEmailsNow,

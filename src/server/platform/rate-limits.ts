@@ -17,24 +17,56 @@ export interface RateLimits {
    * written whatever comes of the call, so that refused tries count as well.
    */
   spend(quotas: readonly Quota[]): Promise<void>;
+  /** Seconds until each of them has some left; 0 if they have. Counts nothing. */
+  look(quotas: readonly Quota[]): Promise<number>;
+  /** Counts one use under the first name that has some left; else none, and the seconds until then. */
+  use(quotas: readonly Quota[]): Promise<{ quota: Quota | null; wait: number }>;
+  giveBack(quotas: readonly Quota[]): Promise<void>;
 }
 
 export function openRateLimits(pool: Database['pool']): RateLimits {
   let limiter: Promise<RateLimiterPostgres> | null = null;
+  const open = () => (limiter ??= openLimiter(pool));
+  const count = async ({ name, seconds }: Quota) =>
+    (await open()).penalty(keyOf(name), 1, { customDuration: seconds });
+  const giveBack = async ({ name, seconds }: Quota) =>
+    (await open()).reward(keyOf(name), 1, { customDuration: seconds });
   return {
     async spend(quotas) {
-      limiter ??= openLimiter(pool);
       let wait = 0;
-      for (const { name, most, seconds } of quotas) {
-        // The table names nobody.
-        const key = createHash('sha256').update(name).digest('base64url');
-        const used = await (await limiter).penalty(key, 1, { customDuration: seconds });
-        if (used.consumedPoints > most) wait = Math.max(wait, used.msBeforeNext / 1_000, 1);
+      for (const quota of quotas) {
+        const used = await count(quota);
+        if (used.consumedPoints > quota.most) wait = Math.max(wait, used.msBeforeNext / 1_000, 1);
       }
       if (wait > 0) throw new Refused('too-many-requests', { retryAfter: wait });
     },
+    async look(quotas) {
+      let wait = 0;
+      for (const { name, most } of quotas) {
+        const used = await (await open()).get(keyOf(name));
+        const isOver = used !== null && used.consumedPoints >= most;
+        if (isOver) wait = Math.max(wait, used.msBeforeNext / 1_000);
+      }
+      return wait;
+    },
+    async use(quotas) {
+      let wait = Number.POSITIVE_INFINITY;
+      for (const quota of quotas) {
+        const used = await count(quota);
+        if (used.consumedPoints <= quota.most) return { quota, wait: 0 };
+        await giveBack(quota);
+        wait = Math.min(wait, used.msBeforeNext / 1_000);
+      }
+      return { quota: null, wait };
+    },
+    async giveBack(quotas) {
+      for (const quota of quotas) await giveBack(quota);
+    },
   };
 }
+
+/** The table names nobody. */
+const keyOf = (name: string) => createHash('sha256').update(name).digest('base64url');
 
 /** Loads the library with the first use: all its stores would cost every start 40 ms. */
 async function openLimiter(pool: Database['pool']): Promise<RateLimiterPostgres> {

@@ -16,8 +16,6 @@ export interface CallErrorDetails {
   fields?: Record<string, string>;
   /** Seconds to wait before the next try. */
   retryAfter?: number;
-  /** The place in a line, which is kept for the same call. */
-  line?: { place: number; seconds: number };
   secondStep?: SecondStep;
   /** True if the answer carried no sentence: the message is a general one of the screens. */
   isSilent?: boolean;
@@ -30,7 +28,6 @@ export class CallError extends Error {
   readonly reason: string | undefined;
   readonly fields: Record<string, string>;
   readonly retryAfter: number | undefined;
-  readonly line: { place: number; seconds: number } | undefined;
   readonly secondStep: SecondStep | undefined;
   /** The server's own words; undefined if it gave none, or no answer came. */
   readonly serverMessage: string | undefined;
@@ -43,7 +40,6 @@ export class CallError extends Error {
     this.reason = details.reason;
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter;
-    this.line = details.line;
     this.secondStep = details.secondStep;
     const isServers = details.status > 0 && details.isSilent !== true && message !== '';
     this.serverMessage = isServers ? message : undefined;

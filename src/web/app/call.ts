@@ -127,8 +127,6 @@ export function refusalIn(answer: unknown, response: Response): CallError {
       }),
     );
   }
-  const { place, seconds } = Object(held.get('line')) as Record<string, unknown>;
-  if (typeof place === 'number' && typeof seconds === 'number') details.line = { place, seconds };
   const step = Object(held.get('secondStep')) as Record<string, unknown>;
   if (typeof step['key'] === 'string' && Array.isArray(step['ways'])) {
     details.secondStep = { key: step['key'], ways: step['ways'].map(String) };

@@ -2,40 +2,41 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from '#web/messages/en/site.ts';
 import { CallError } from './call-error.ts';
 
-/** Where somebody stands, as the server said last. */
-export interface LinePlace {
-  place: number;
+/** A wait until the next try, as the server said last. */
+export interface Wait {
   seconds: number;
+  /** How many tries were too early. */
+  tries: number;
 }
 
 /**
- * Waits in the line in which the server has people of one network take turns: the same call finds its
- * place again, so it is repeated until it is let through. What was typed stays where it is.
+ * Waits while many people of one network do the same: the call is sent again when the server said that
+ * it may be, until it is let through. What was typed stays where it is.
  */
 export function useLine() {
-  const [place, setPlace] = useState<LinePlace | null>(null);
+  const [wait, setWait] = useState<Wait | null>(null);
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
   async function inLine<T>(make: () => Promise<T>): Promise<T> {
     const { signal } = (leaving.current = new AbortController());
     try {
-      for (;;) {
+      for (let tries = 1; ; tries += 1) {
         try {
           return await make();
         } catch (problem) {
-          const line = problem instanceof CallError ? problem.line : undefined;
-          if (!(problem instanceof CallError) || line === undefined) throw problem;
-          setPlace(line);
-          await pause((problem.retryAfter ?? line.seconds) * 1_000, signal);
+          if (!(problem instanceof CallError) || problem.reason !== 'many-at-once') throw problem;
+          const seconds = problem.retryAfter ?? 2;
+          setWait({ seconds, tries });
+          await pause(seconds * 1_000, signal);
         }
       }
     } finally {
-      setPlace(null);
+      setWait(null);
     }
   }
 
-  return { place, inLine, leave: () => leaving.current?.abort() };
+  return { wait, inLine, leave: () => leaving.current?.abort() };
 }
 
 /** Who leaves is told so, in the words of a refusal. */

@@ -8,14 +8,6 @@ export const emailQueueQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Unusually many people of one network, of the last day. */
-export const burstsQuery = queryOptions({
-  queryKey: ['officers', 'bursts'],
-  queryFn: () => call('readBursts'),
-  refetchOnWindowFocus: true,
-  refetchInterval: 60_000,
-});
-
 /** Whether the server that answers can take the votes of every election. */
 export const healthQuery = queryOptions({
   queryKey: ['officers', 'health'],

@@ -52,7 +52,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const isHydrated = useHydrated();
   const { draft: current, change, forget } = useSavedDraft(draftKeys.contact, ContactDraft);
   const [draft] = useState(current);
-  const { place, inLine, leave } = useLine();
+  const { wait, inLine, leave } = useLine();
   const form = useCallForm(
     Message,
     { name: '', email: '', category: '', message: '' },
@@ -93,7 +93,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       submit={text.send}
       look={{ className: 'justify-self-start' }}
       className="grid grid-cols-1 gap-5"
-      after={<LineNotice place={place} onLeave={leave} />}
+      after={<LineNotice wait={wait} onLeave={leave} />}
     >
       <NeedsScript />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-[1fr_1fr]">

@@ -55,20 +55,19 @@ test.each(troubles('The link could not be sent. Please try again.'))(
   },
 );
 
-test('in a line it waits by itself, shows the place, and can be left', async () => {
+test('while many do the same it waits by itself, says so, and can be stopped', async () => {
   let isTurn = false;
-  const line = { place: 4, seconds: 8 };
-  const inLine = refuse('in-line', { line, retryAfter: 1 });
+  const inLine = refuse('many-at-once', { retryAfter: 1 });
   const server = showApp('/contact', { [follow]: () => (isTurn ? done() : inLine) });
   await reference.fill('7F2C9E0A');
   await email.fill('leela@b.example');
   await submit.click();
-  await expect.element(main.getByText(/number 4 in line/i)).toBeVisible();
-  await main.getByRole('button', { name: 'Leave the line' }).click();
-  await expect.element(main.getByText(/number 4 in line/i)).not.toBeInTheDocument();
+  await expect.element(main.getByText(/^Many people on your network/)).toBeVisible();
+  await main.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect.element(main.getByText(/^Many people on your network/)).not.toBeInTheDocument();
   await expect.element(reference).toHaveValue('7F2C9E0A');
   await submit.click();
-  await expect.element(main.getByText(/number 4 in line/i)).toBeVisible();
+  await expect.element(main.getByText(/^Many people on your network/)).toBeVisible();
   isTurn = true;
   await expect.element(main.getByRole('status').getByText(sent)).toBeVisible();
   expect(new Set(bodies(server).map((body) => JSON.stringify(body)))).toHaveLength(1);

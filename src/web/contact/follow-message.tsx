@@ -27,7 +27,7 @@ const Followed = z
 /** Has a link mailed to whoever sent a message; this page shows nothing of it. */
 export function FollowMessage() {
   const [done, setDone] = useState<string | null>(null);
-  const { place, inLine, leave } = useLine();
+  const { wait, inLine, leave } = useLine();
   const form = useCallForm(Followed, { reference: '', email: '' });
   return (
     <div className="grid grid-cols-1 gap-4 border-t border-line pt-6 lg:col-start-2">
@@ -51,7 +51,7 @@ export function FollowMessage() {
         className="grid grid-cols-1 gap-4"
         after={
           <>
-            <LineNotice place={place} onLeave={leave} />
+            <LineNotice wait={wait} onLeave={leave} />
             <p role="status" className="min-h-[1.6em]">
               {done}
             </p>

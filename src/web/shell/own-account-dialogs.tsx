@@ -124,7 +124,7 @@ const NewEmail = z.object({
 } satisfies FormFields<'changeEmail'>);
 
 function EmailForm({ viewer }: FormProps) {
-  const { place, inLine, leave } = useLine();
+  const { wait, inLine, leave } = useLine();
   const change = useCall('changeEmail', { via: inLine });
   const form = useCallForm(NewEmail, { email: '', currentPassword: '' });
   if (change.data !== undefined) {
@@ -146,7 +146,7 @@ function EmailForm({ viewer }: FormProps) {
       <WhosePassword viewer={viewer} />
       <TextField name="email" label={text.newEmail} type="email" autoComplete="email" />
       <CurrentPasswordField />
-      <LineNotice place={place} onLeave={leave} />
+      <LineNotice wait={wait} onLeave={leave} />
     </CallForm>
   );
 }

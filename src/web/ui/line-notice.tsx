@@ -1,42 +1,31 @@
 import { Users } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
-import type { LinePlace } from '#web/app/use-line.ts';
+import { useEffect, useState } from 'react';
+import type { Wait } from '#web/app/use-line.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 const text = messages.line;
 
-/** The place in a line, the time until one's turn, and the way out; nothing while nobody waits. */
-export function LineNotice({ place, onLeave }: { place: LinePlace | null; onLeave: () => void }) {
+/** That many do the same, the time until it is sent again, and the way out; nothing while nobody waits. */
+export function LineNotice({ wait, onLeave }: { wait: Wait | null; onLeave: () => void }) {
   return (
     <div role="status" className="empty:hidden">
-      {place !== null && <Waiting {...place} onLeave={onLeave} />}
+      {wait !== null && <Waiting {...wait} onLeave={onLeave} />}
     </div>
   );
 }
 
-function Waiting({ place, seconds, onLeave }: LinePlace & { onLeave: () => void }) {
-  const id = useId();
-  const [longest] = useState(seconds);
-  const left = useCountdown(seconds);
+function Waiting({ seconds, tries, onLeave }: Wait & { onLeave: () => void }) {
   return (
     <Notice icon={Users}>
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
-        <p className="font-semibold" id={id}>
-          {text.place(place)}
-        </p>
+        <p className="font-semibold">{text.title}</p>
         <p>{text.why}</p>
-        {/* Read out with a new place, and not with every second. */}
-        <div aria-live="off" className="grid grid-cols-1 gap-1">
-          <progress
-            className="h-2 w-full accent-brand"
-            max={Math.max(1, longest)}
-            value={Math.max(0, longest - left)}
-            aria-labelledby={id}
-          />
-          <p className="type-meta tabular-nums">{text.time(left)}</p>
-        </div>
+        {/* Not read out with every second. */}
+        <p aria-live="off" className="type-meta tabular-nums">
+          <Countdown key={tries} seconds={seconds} />
+        </p>
         <Button kind="outline" size="small" className="justify-self-start" onClick={onLeave}>
           {text.leave}
         </Button>
@@ -45,17 +34,12 @@ function Waiting({ place, seconds, onLeave }: LinePlace & { onLeave: () => void 
   );
 }
 
-/** Counts seconds down to one, from what was said last. */
-function useCountdown(seconds: number): number {
-  const [said, setSaid] = useState({ seconds, left: seconds });
-  // A new answer counts from there.
-  if (said.seconds !== seconds) setSaid({ seconds, left: seconds });
+/** Counts seconds down to one. */
+function Countdown({ seconds }: { seconds: number }) {
+  const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    const counting = setInterval(
-      () => setSaid((was) => ({ ...was, left: Math.max(1, was.left - 1) })),
-      1_000,
-    );
+    const counting = setInterval(() => setLeft((was) => Math.max(1, was - 1)), 1_000);
     return () => clearInterval(counting);
   }, []);
-  return said.left;
+  return text.time(left);
 }

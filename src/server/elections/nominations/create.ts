@@ -6,7 +6,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import { takeTurn } from '../../arrivals/take-turn.ts';
+import { countArrival } from '../../platform/count-arrival.ts';
 import type { Services } from '../../services.ts';
 import { findUploads } from '../../uploads/find-uploads.ts';
 import type { Caller } from '../../verb.ts';
@@ -50,10 +50,9 @@ export async function createNomination(
   }
   if (blocker !== null) throw new Refused(blocker);
   if (positionId === null) throw new Refused('unknown-position');
-  await takeTurn(services, { kind: 'nomination', from: address, who: `${actor.id}|${positionId}` });
   const { electionId, imageUrl = '' } = input;
   const asked = { id: randomUUID(), electionId, positionId, nomineeId: actor.id };
-  const nomination = await services.transact(async (tx) => {
+  const insert = async (tx: Tx) => {
     if (!(await holdNominee(tx, actor.id))) throw new Refused('not-logged-in');
     const { imageUrl: photo_upload_id } = await findUploads(tx, { imageUrl });
     const isFrozen = await lockCandidates(tx, positionId);
@@ -67,7 +66,10 @@ export async function createNomination(
     const row = await findNomination(tx, id);
     if (row === null) throw new Refused('unknown-nomination');
     return presentNomination(row);
-  });
+  };
+  const nomination = await countArrival(services, { kind: 'nomination', from: address }, () =>
+    services.transact(insert),
+  );
   return { nomination };
 }
 

@@ -5,10 +5,11 @@ import { phaseOf } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
-import { takeTurn } from '../../arrivals/take-turn.ts';
 import { readLetterhead } from '../../campus/letterhead.ts';
 import { queueEmail } from '../../email/send.ts';
+import { countArrival } from '../../platform/count-arrival.ts';
 import { readClock } from '../../platform/db/clock.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
 import { officerAct } from '../../proposals/officer-act.ts';
 import type { Services } from '../../services.ts';
@@ -36,8 +37,7 @@ export async function createAppeal(
   { electionId, subject, text }: Input<'createAppeal'>,
   { address }: Caller,
 ) {
-  await takeTurn(services, { kind: 'message', from: address, who: `appeal:${actor.id}` });
-  const number = await services.transact(async (tx) => {
+  const insert = async (tx: Tx) => {
     if ((await lockElection(tx, electionId, 'no key update')) === null) {
       throw new Refused('unknown-election');
     }
@@ -56,7 +56,10 @@ export async function createAppeal(
     }
     await services.jobs.enqueue(tx, 'tell-officers', { electionId });
     return insertAppeal(tx, { id: randomUUID(), electionId, accountId: actor.id, subject, text });
-  });
+  };
+  const number = await countArrival(services, { kind: 'message', from: address }, () =>
+    services.transact(insert),
+  );
   return { number, message: answers.appealMade(number) };
 }
 

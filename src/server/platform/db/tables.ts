@@ -85,31 +85,6 @@ export interface Appeals {
   subject: string;
 }
 
-export interface ArrivalBursts {
-  arrived: number;
-  began_at: Generated<Timestamp>;
-  id: string;
-  kind: "registration" | "nomination" | "message";
-  last_at: Generated<Timestamp>;
-  line_key: string;
-  waiting: number;
-}
-
-/** The line of one network, by a hash that names no address. */
-export interface ArrivalLines {
-  counted: Generated<number>;
-  counted_at: Generated<Timestamp>;
-  free_at: Timestamp;
-  key: string;
-}
-
-export interface ArrivalPlaces {
-  kept_until: Timestamp;
-  line_key: string;
-  ordinal: Generated<Int8>;
-  who: string;
-}
-
 /** What became of each backup that a server took by itself. */
 export interface BackupRuns {
   bytes: Int8 | null;
@@ -1158,9 +1133,6 @@ export interface Schema {
   account_notices: AccountNotices;
   accounts: Accounts;
   appeals: Appeals;
-  arrival_bursts: ArrivalBursts;
-  arrival_lines: ArrivalLines;
-  arrival_places: ArrivalPlaces;
   backup_runs: BackupRuns;
   ballots: Ballots;
   campus: Campus;

@@ -1,7 +1,6 @@
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import type { Reply } from '#web/app/call.ts';
-import { burstsMessages } from '#web/messages/en/bursts.ts';
 import { clockMessages } from '#web/messages/en/clocks.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { electionKeys } from '#web/messages/en/election-keys.ts';
@@ -11,7 +10,6 @@ import { troublePath } from './row-of.ts';
 
 interface Noticed {
   health: Reply<'health'> | undefined;
-  bursts: Reply<'readBursts'>['bursts'];
   letters: Reply<'readEmailQueue'> | undefined;
   office: Pick<Reply<'readNumberOffice'>, 'lost' | 'disputes'> | undefined;
 }
@@ -70,7 +68,7 @@ function numberRows(office: Noticed['office']): WaitingRow[] {
   ];
 }
 
-function softRows({ bursts, letters }: Noticed): WaitingRow[] {
+function softRows({ letters }: Noticed): WaitingRow[] {
   const row = (page: string, id: string, title: string): WaitingRow => ({
     id,
     title,
@@ -78,7 +76,7 @@ function softRows({ bursts, letters }: Noticed): WaitingRow[] {
     isUrgent: false,
     act: { label: text.notices.look, to: `${page}#${id}` },
   });
-  const { messages, people } = pagePaths;
+  const { messages } = pagePaths;
   const emails = dashboardMessages.letters;
   const { stuck = [], isLate = false } = letters ?? {};
   return [
@@ -86,7 +84,6 @@ function softRows({ bursts, letters }: Noticed): WaitingRow[] {
     ...(stuck.length === 0
       ? []
       : [row(messages, 'stuck-letters', emails.stuckTitle(stuck.length))]),
-    ...(bursts.length === 0 ? [] : [row(people, 'bursts', burstsMessages.title)]),
   ];
 }
 

@@ -73,7 +73,7 @@ export function NominationForm(props: NominationFormProps) {
   const { elections, electionId: at, own, again, onDone } = props;
   const { viewer } = useViewer();
   const { data: ballots } = useMyBallots();
-  const { place, inLine, leave } = useLine();
+  const { wait, inLine, leave } = useLine();
   const create = useCall('createNomination', { via: inLine, ownsSignedOut: true });
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -142,7 +142,7 @@ export function NominationForm(props: NominationFormProps) {
       isDirty={said.some((one) => one !== '')}
       submit={text.submit}
       look={{ 'aria-disabled': upload.progress !== null || undefined }}
-      after={<LineNotice place={place} onLeave={leave} />}
+      after={<LineNotice wait={wait} onLeave={leave} />}
     >
       <TextField
         as={Select}

@@ -41,7 +41,7 @@ const AppealFields = z.object({
 } satisfies FormFields<'createAppeal', 'electionId'>);
 
 function AppealForm({ electionId, onClose }: { electionId: string; onClose: () => void }) {
-  const { place, inLine, leave } = useLine();
+  const { wait, inLine, leave } = useLine();
   const create = useCall('createAppeal', { via: inLine });
   const form = useCallForm(AppealFields, { subject: '', text: '' });
   return (
@@ -60,7 +60,7 @@ function AppealForm({ electionId, onClose }: { electionId: string; onClose: () =
         autoComplete="off"
       />
       <TextField as={TextArea} name="text" label={text.body} maxLength={appealLimits.text} />
-      <LineNotice place={place} onLeave={leave} />
+      <LineNotice wait={wait} onLeave={leave} />
     </CallForm>
   );
 }

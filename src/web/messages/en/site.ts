@@ -124,14 +124,11 @@ export const messages = {
   },
 
   line: {
-    place: (place: number) => `You are number ${place} in line`,
-    why: 'Many people on your network are doing this at the same time. Keep this page open. It continues when it is your turn.',
-    time: (seconds: number) =>
-      seconds < 90
-        ? `About ${counted(seconds, 'second', 'seconds')}`
-        : `About ${counted(Math.ceil(seconds / 60), 'minute', 'minutes')}`,
-    leave: 'Leave the line',
-    left: 'You left the line. Nothing was sent.',
+    title: 'Many people on your network are doing this',
+    why: 'Keep this page open. What you typed is sent by itself as soon as there is room.',
+    time: (seconds: number) => `Next try in ${counted(seconds, 'second', 'seconds')}`,
+    leave: 'Stop waiting',
+    left: 'You stopped waiting. Nothing was sent.',
   },
 
   counts: {

@@ -76,7 +76,6 @@ describe('who sees what', () => {
     await expect.element(page.getByRole('heading', { name: 'Record' })).toBeVisible();
     expect(page.getByRole('button', { name: /Delete|Invite|More/ }).elements()).toEqual([]);
     expect(dashboard.calls).not.toContain('GET /campus/letters');
-    expect(dashboard.calls).not.toContain('GET /campus/bursts');
   });
 
   test('nobody signed in: says so, and leads to log-in', async () => {

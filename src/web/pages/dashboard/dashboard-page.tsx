@@ -5,7 +5,7 @@ import { isOfficer } from '#core/accounts/role.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { deskPageOf, sectionsOf } from '#core/accounts/dashboard-sections.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
-import { burstsQuery, emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
+import { emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -103,14 +103,13 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
   const letters = useQuery(emailQueueQuery);
   const health = useQuery(healthQuery).data;
-  const bursts = useQuery(burstsQuery);
   const office = useQuery(numberOfficeQuery);
   const waiting = useQuery(waitingQuery);
   const things = waiting.data?.things;
   // What waits stands above the sections, which would move down under the finger; an open one is held.
   const isToldSoon =
     openId === null &&
-    [letters, bursts, office, waiting].some(
+    [letters, office, waiting].some(
       ({ isPending, failureCount }) => isPending && failureCount === 0,
     );
   const timeZone = useTimeZone();
@@ -130,7 +129,6 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
     things?.map((one) => rowOf(one, timeZone)) ?? [],
     noticeRows({
       health,
-      bursts: bursts.data?.bursts ?? [],
       letters: letters.data,
       office: office.data,
     }),

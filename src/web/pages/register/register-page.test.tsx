@@ -132,17 +132,16 @@ test('what the server refuses stands beside its field', async () => {
     .toHaveAccessibleDescription('This e-mail has an account.');
 });
 
-describe('a line of one network', () => {
-  const inLine = (place: number, seconds: number) =>
-    refuse('in-line', { line: { place, seconds }, retryAfter: seconds });
+describe('many people of one network', () => {
+  const inLine = (seconds: number) => refuse('many-at-once', { retryAfter: seconds });
   const asFaculty = async () => {
     await role.selectOptions('faculty');
     await fill(person);
     await submit.click();
   };
 
-  test('is waited in, with the place on the screen, and what was typed is sent again', async () => {
-    const answers = [inLine(2, 0), inLine(1, 0)];
+  test('are waited for, as the screen says, and what was typed is sent again', async () => {
+    const answers = [inLine(1), inLine(1)];
     const seen = Promise.withResolvers<void>();
     const { made } = showApp('/register', {
       register: async () => {
@@ -156,7 +155,9 @@ describe('a line of one network', () => {
       },
     });
     await asFaculty();
-    await expect.element(main.getByText('You are number 1 in line')).toBeVisible();
+    await expect
+      .element(main.getByText('Many people on your network are doing this'))
+      .toBeVisible();
     seen.resolve();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     const sent = made.filter(({ call }) => call === 'register');
@@ -165,14 +166,18 @@ describe('a line of one network', () => {
     );
   });
 
-  test('can be left, and what was typed stays', async () => {
-    showApp('/register', { register: () => inLine(14, 28) });
+  test('need not be waited for, and what was typed stays', async () => {
+    showApp('/register', { register: () => inLine(28) });
     await asFaculty();
-    await expect.element(main.getByText('You are number 14 in line')).toBeVisible();
-    await expect.element(main.getByText(/^About \d+ seconds$/)).toBeVisible();
-    await main.getByRole('button', { name: 'Leave the line' }).click();
-    await expect.element(toasts.getByText('You left the line. Nothing was sent.')).toBeVisible();
-    await expect.element(main.getByText('You are number 14 in line')).not.toBeInTheDocument();
+    await expect
+      .element(main.getByText('Many people on your network are doing this'))
+      .toBeVisible();
+    await expect.element(main.getByText(/^Next try in \d+ seconds$/)).toBeVisible();
+    await main.getByRole('button', { name: 'Stop waiting' }).click();
+    await expect.element(toasts.getByText('You stopped waiting. Nothing was sent.')).toBeVisible();
+    await expect
+      .element(main.getByText('Many people on your network are doing this'))
+      .not.toBeInTheDocument();
     await expect.element(main.getByLabelText('E-mail')).toHaveValue(person.email);
     await expect.element(submit).toBeEnabled();
   });

@@ -89,7 +89,7 @@ function Form({ from }: { from: string | undefined }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const format = useNumberFormat();
-  const { place, inLine, leave } = useLine();
+  const { wait, inLine, leave } = useLine();
   const [isTaken, setTaken] = useState(false);
   const form = useCallForm(
     Registration.check(checkedBy((values) => checkRegistration(values, format))),
@@ -157,7 +157,7 @@ function Form({ from }: { from: string | undefined }) {
       onRefused={seeIfTaken}
       submit={registerMessages.submit}
       className={accountFields}
-      after={<LineNotice place={place} onLeave={leave} />}
+      after={<LineNotice wait={wait} onLeave={leave} />}
     >
       <NeedsScript />
       {isByListOnly && role === '' && (

@@ -4,9 +4,6 @@
  */
 export const secrets: Readonly<Record<string, 'all' | readonly string[]>> = {
   account_links: 'all',
-  arrival_bursts: ['line_key'],
-  arrival_lines: 'all',
-  arrival_places: 'all',
   contact_links: 'all',
   departed_voters: 'all',
   invitations: 'all',

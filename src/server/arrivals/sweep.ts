@@ -1,2 +1,0 @@
-// What the nightly sweep of the accounts takes along.
-export { deleteOldArrivals } from './store.ts';

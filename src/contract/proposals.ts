@@ -12,6 +12,7 @@ import { outcomes } from './outcomes.ts';
 import { Proposal } from './proposal-shapes.ts';
 import { routes } from './routes.ts';
 import { voterLists } from './voter-lists.ts';
+import { WhoMayAct } from './who-may-act.ts';
 
 const Needed = z
   .union([z.literal(1), z.literal(2)])
@@ -45,6 +46,12 @@ export const proposals = {
         .describe('By how many officers an act is done now, of all officers or of admins alone'),
     }),
   }),
+  readWhoMayAct: endpoint({
+    ...routes.readWhoMayAct,
+    access: 'officers',
+    summary: 'The officers, who of them can confirm, and what cannot be done while one is away',
+    reply: WhoMayAct,
+  }),
   confirmProposal: endpoint({
     ...routes.confirmProposal,
     access: 'officers',
@@ -57,6 +64,8 @@ export const proposals = {
       'proposal-expired',
       'own-proposal',
       'proposal-about-you',
+      'officer-too-new',
+      'proposer-too-new',
       'proposer-left',
       ...proposingRefusals,
     ],

@@ -2,6 +2,7 @@ import { identityRefusals } from './accounts/identity-refusals.ts';
 import type { ErrorCode } from './error-code.ts';
 import { barrierActions, voterBarriers } from './elections/electorate.ts';
 import type { SecondStepWay } from './accounts/second-step.ts';
+import { proposalRefusals } from './council/proposal-refusals.ts';
 import { outcomeRefusals } from './elections/outcome-refusals.ts';
 import { sentences } from './sentences.ts';
 
@@ -277,23 +278,7 @@ export const refusals = define({
     'Votes have been cast. An admin can delete this election by repeating its name.',
   ],
 
-  'unknown-proposal': ['not_found', 'This proposal does not exist.'],
-  'proposal-waits': ['conflict', 'This was already proposed and is waiting for another officer.'],
-  'proposal-settled': ['conflict', 'This proposal was decided already.'],
-  'proposal-expired': [
-    'conflict',
-    'This proposal waited too long and is not valid any more. You can propose it again.',
-  ],
-  'own-proposal': ['forbidden', 'You proposed this yourself, so another officer has to decide.'],
-  'proposal-about-you': ['forbidden', 'This is about you, so another officer has to decide.'],
-  'not-own-proposal': ['forbidden', 'Only the officer who proposed this can do that.'],
-  'never-alone': ['forbidden', 'This is never done by one officer alone.'],
-  'alone-too-early': ['conflict', 'It is too early to do this alone.'],
-  'proposer-left': [
-    'conflict',
-    'The person who proposed this is not an officer any more. Please refuse it and propose it again.',
-  ],
-
+  ...proposalRefusals,
   ...identityRefusals,
   ...outcomeRefusals,
 

@@ -97,6 +97,7 @@ describe('a proposal', () => {
     expect(await confirm(other, id)).toMatchObject(refusedWith('proposer-left'));
     expect(await confirmAs('admin')).toMatchObject(refusedWith('own-proposal'));
     expect(await stateOf(election.id)).toBe('published');
+    await app.ctx.pool.query('update accounts set officer_since = null where id = $1', [by.id]);
     expect((await confirm(other, id)).status).toBe(200);
   });
 

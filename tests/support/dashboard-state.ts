@@ -44,6 +44,7 @@ export interface DashboardState extends Health {
   /** What waits about numbers; what is left out is empty. */
   office: Partial<Reply<'readNumberOffice'>>;
   waiting: Reply<'listProposals'>;
+  whoMayAct: Reply<'readWhoMayAct'>;
   /** What waits for this officer. */
   things: Reply<'listWaiting'>['things'];
   /** What the university is called; '' while nobody has said. */
@@ -98,6 +99,7 @@ export function quietDashboard(role: Role | null): DashboardState {
     office: {},
     things: [],
     waiting: { proposals: [], needed: { officers: null, admin: null } },
+    whoMayAct: { needsTwoOfficers: false, needsSecondStep: false, officers: [], gaps: [] },
     letters: { delivery: 'smtp', folder: null, waiting: 0, isLate: false, sent: 0, stuck: [] },
     trouble: {
       delivery: 'smtp',

@@ -37,6 +37,7 @@ export function proposalWalk(server: () => TestApp) {
   };
   return {
     listProposals: { statuses: officersOnly, observer: 200, given: nothing },
+    readWhoMayAct: { statuses: officersOnly, given: nothing },
     confirmProposal: { statuses: officersOnly, given: () => proposed(null) },
     // None has waited for 72 hours.
     announceAlone: {
@@ -55,6 +56,11 @@ export function proposalWalk(server: () => TestApp) {
 export const proposalRows: Row[] = [
   { call: 'GET /proposal/get-all', who: 'observers', answers: ['proposals', 'needed'] },
   {
+    call: 'GET /proposal/officers',
+    who: 'officers',
+    answers: ['needsTwoOfficers', 'needsSecondStep', 'officers', 'gaps'],
+  },
+  {
     call: 'POST /proposal/confirm/{id}',
     who: 'officers',
     answers: ['message'],
@@ -63,6 +69,8 @@ export const proposalRows: Row[] = [
       'proposal-settled': 409,
       'proposal-expired': 409,
       'own-proposal': 403,
+      'officer-too-new': 409,
+      'proposer-too-new': 409,
       'proposer-left': 409,
     },
   },

@@ -5,6 +5,7 @@ import type { ManagedUser } from '#contract/people.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import type { ActServices } from '../proposals/officer-act.ts';
+import { noteRemoved } from '../proposals/removed-officers.ts';
 import type { Services } from '../services.ts';
 import { lockManaged, readManaged } from './manage.ts';
 import type { AccountRow } from './store.ts';
@@ -55,7 +56,10 @@ export const accountAct =
       const done = await run({ tx, services, actor, input, ...locked });
       if (done !== null) {
         const { detail, shutsOut } = done;
-        if (shutsOut === true) await services.sessions.endAll(tx, locked.account.id);
+        if (shutsOut === true) {
+          await noteRemoved(tx, actor.id, locked.account);
+          await services.sessions.endAll(tx, locked.account.id);
+        }
         const line = { actorId: actor.id, act, objectId: locked.account.id };
         await record(tx, { ...line, ...(detail !== undefined && { detail }) });
       }

@@ -6,6 +6,7 @@ import { electionToWaitFor, hasTakenPart } from '../elections/voting/has-taken-p
 import { forgetEmails } from '../email/send.ts';
 import { eraseDetails, record } from '../platform/record.ts';
 import { officerAct } from '../proposals/officer-act.ts';
+import { noteRemoved } from '../proposals/removed-officers.ts';
 import type { Services } from '../services.ts';
 import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
 import { lockNames } from './departed-store.ts';
@@ -28,6 +29,7 @@ export const deleteUser = officerAct<'deleteUser', void>({
     const account = await lockAccount(tx, id);
     if (account === null) throw new Refused('unknown-user');
     if (admins.has(account.id) && admins.size === 1) throw new Refused('last-admin');
+    await noteRemoved(tx, actor.id, account);
     await record(tx, { actorId: actor.id, act: 'account.delete', objectId: account.id });
     await removeAccount(tx, services, account);
     const isRefused = !account.is_verified && account.suspended_at === null;

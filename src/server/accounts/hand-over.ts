@@ -4,6 +4,7 @@ import { queueEmail } from '../email/send.ts';
 import { record } from '../platform/record.ts';
 import { letterheadOf } from '../campus/letterhead.ts';
 import { officerAct } from '../proposals/officer-act.ts';
+import { noteRemoved } from '../proposals/removed-officers.ts';
 import type { Services } from '../services.ts';
 import { invitationEmail } from './account-email.ts';
 import * as store from './hand-over-store.ts';
@@ -41,6 +42,7 @@ export const handOver = officerAct<'handOver', void>({
       const role =
         roles.get(id) ?? (account.enrollment_number === null ? 'faculty' : ('student' as const));
       if (role === account.role) continue;
+      await noteRemoved(tx, actor.id, account);
       await updateRole(tx, id, role);
       await services.sessions.endAll(tx, id);
       const detail = `${account.role} to ${role}, handing over`;

@@ -4,6 +4,7 @@ import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { officerAct } from '../proposals/officer-act.ts';
+import { noteRemoved } from '../proposals/removed-officers.ts';
 import { listUnverified } from './list-store.ts';
 import type { AccountRow } from './store.ts';
 import { lockAccount, lockAdmins, updateVerified } from './store.ts';
@@ -43,6 +44,7 @@ export const unverifyUser = officerAct<'unverifyUser', AccountRow>({
     if (account === null) throw new Refused('unknown-user');
     if (!account.is_verified) return account;
     if (admins.has(account.id) && admins.size === 1) throw new Refused('last-admin');
+    await noteRemoved(tx, actor.id, account);
     await record(tx, { actorId: actor.id, act: 'account.unverify', objectId: account.id });
     await services.sessions.endAll(tx, account.id);
     await untellApproved(tx, account.id);

@@ -107,6 +107,7 @@ import {
   refuseProposal,
   withdrawProposal,
 } from '../proposals/decide.ts';
+import { readWhoMayAct } from '../proposals/who-may-act.ts';
 import { listRecord } from '../record/list.ts';
 import { readRecordFeed } from '../elections/read-feed.ts';
 import { readElectionRecord } from '../elections/read-record.ts';
@@ -254,6 +255,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   takeByVoteLink,
   listRecord,
   listProposals,
+  readWhoMayAct,
   announceAlone,
   confirmProposal,
   refuseProposal,

@@ -1,16 +1,19 @@
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import { isOfficer, mayCall } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
+import { confirmsFrom } from '#core/council/new-officers.ts';
 import { canBeAnnounced, isPersonalAct } from '#core/council/two-person.ts';
-import { Refused } from '#core/refusal.ts';
+import { refusals, Refused } from '#core/refusal.ts';
 import { api } from '#contract/api.ts';
 import type { Input } from '#contract/api.ts';
 import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { momentText } from '../elections/life/act.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { actOf } from './proposable.ts';
 import type { ProposingCall } from './proposable.ts';
+import { countRemovedBy, findSince } from './officers-store.ts';
 import { letConfirm } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
 import { tellAnnounced } from './tell-others.ts';
@@ -28,14 +31,15 @@ import { accessOf, presentProposal, secondFor } from './view.ts';
 
 /** What waits for a second officer; observers do not read what is about a person. */
 export async function listProposals(services: Services, actor: Actor) {
-  const [open, isOn, officers, admins] = await Promise.all([
+  const [open, isOn, officers, admins, removed] = await Promise.all([
     listOpen(services.db),
     isRuleOn(services.db),
     countOfficers(services.db, 'officers'),
     countOfficers(services.db, 'admin'),
+    countRemovedBy(services.db, actor.id),
   ]);
   const second = admins > 1 ? admins : officers;
-  const needed = (count: number): 1 | 2 | null => (isOn ? (count > 1 ? 2 : 1) : null);
+  const needed = (count: number): 1 | 2 | null => (isOn ? (count + removed > 1 ? 2 : 1) : null);
   return {
     proposals: open
       .filter(({ act }) => isOfficer(actor.role) || !isPersonalAct(act))
@@ -63,7 +67,9 @@ export async function confirmProposal(
     const proposal = await lockOpen(tx, id);
     if (proposal.isExpired) throw new Refused('proposal-expired');
     const isAlone = proposal.proposedBy === actor.id && proposal.isAloneNow;
-    await (isAlone ? refuseUnlessMay : refuseUnlessSecond)(tx, actor, proposal);
+    await (isAlone
+      ? refuseUnlessMay(tx, actor, proposal)
+      : refuseUnlessSecond(tx, services, actor, proposal));
     await settle(tx, id, { state: isAlone ? 'alone' : 'confirmed', by: actor.id });
     await note(tx, actor, proposal, isAlone ? 'proposal.alone' : 'proposal.confirm');
     letConfirm(tx, { accountId: proposal.accountId, officers: isAlone ? 1 : 2 });
@@ -139,7 +145,12 @@ function refuseUnlessOther(actor: Actor, { proposedBy, notBy }: ProposalRow): vo
 }
 
 /** Both have the right to do it, and they are two. */
-async function refuseUnlessSecond(tx: Tx, actor: Actor, proposal: ProposalRow): Promise<void> {
+async function refuseUnlessSecond(
+  tx: Tx,
+  services: Pick<Services, 'campus'>,
+  actor: Actor,
+  proposal: ProposalRow,
+): Promise<void> {
   const { act, proposedBy } = proposal;
   refuseUnlessOther(actor, proposal);
   const second = secondFor(proposal);
@@ -147,6 +158,28 @@ async function refuseUnlessSecond(tx: Tx, actor: Actor, proposal: ProposalRow): 
   if (!(await isStillOfficer(tx, actor.id, second))) throw new Refused('role-too-small');
   if (proposedBy === null || !(await isStillOfficer(tx, proposedBy, accessOf(act)))) {
     throw new Refused('proposer-left');
+  }
+  if (await isRuleOn(tx))
+    await refuseNew(tx, services, { confirms: actor.id, proposed: proposedBy });
+}
+
+/** Somebody who became an officer just now may be the account of another one. */
+async function refuseNew(
+  tx: Tx,
+  services: Pick<Services, 'campus'>,
+  { confirms, proposed }: { confirms: string; proposed: string },
+): Promise<void> {
+  const found = await findSince(tx, [confirms, proposed]);
+  for (const [id, reason] of [
+    [confirms, 'officer-too-new'],
+    [proposed, 'proposer-too-new'],
+  ] as const) {
+    const one = found.find((row) => row.id === id);
+    const from = one === undefined ? null : confirmsFrom(one.officerSince, one.now);
+    if (from === null) continue;
+    const { timeZone } = await services.campus.settings();
+    const when = momentText(from, timeZone);
+    throw new Refused(reason, { message: `${refusals[reason][1]} You can from ${when}.` });
   }
 }
 

@@ -5,6 +5,7 @@ import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
+import { countRemovedBy } from './officers-store.ts';
 import { countSeconds, isRuleOn } from './store.ts';
 
 /** What an act would do, said for the officer who has to confirm it. */
@@ -66,8 +67,11 @@ export async function officersNeeded(
 ): Promise<1 | 2 | null> {
   const own = actor === null ? [] : [actor.id];
   const others = await countSeconds(db, twoPersonActs[act].access, [...own, ...notBy]);
-  const officers = others + own.length;
-  return officersFor(act, on, { isRuleOn: await isRuleOn(db), officers });
+  const isOn = await isRuleOn(db);
+  // Nothing falls to one because of what that one did to the others.
+  const removed = isOn && actor !== null ? await countRemovedBy(db, actor.id) : 0;
+  const officers = others + own.length + removed;
+  return officersFor(act, on, { isRuleOn: isOn, officers });
 }
 
 /**

@@ -10,3 +10,11 @@ export const proposalsQuery = queryOptions({
   refetchOnWindowFocus: true,
   refetchInterval: minute,
 });
+
+/** The officers, who of them can confirm, and what cannot be done while one is away. */
+export const whoMayActQuery = queryOptions({
+  queryKey: ['officers', 'who-may-act'],
+  queryFn: () => call('readWhoMayAct'),
+  refetchOnWindowFocus: true,
+  refetchInterval: minute,
+});

@@ -53,6 +53,7 @@ export interface Accounts {
   id: string;
   is_verified: boolean;
   name: string;
+  officer_since: Timestamp | null;
   password_hash: string | null;
   /**
    * When and how the number was proved to be theirs, and by which officer at a check-in.
@@ -901,6 +902,12 @@ export interface Releases {
   version: string;
 }
 
+export interface RemovedOfficers {
+  account_id: string;
+  removed_at: Generated<Timestamp>;
+  removed_by: string;
+}
+
 export interface RestoredElections {
   election_id: string;
   is_told: boolean;
@@ -1185,6 +1192,7 @@ export interface Schema {
   recount_kits: RecountKits;
   recovery_codes: RecoveryCodes;
   releases: Releases;
+  removed_officers: RemovedOfficers;
   restored_elections: RestoredElections;
   restores: Restores;
   result_checks: ResultChecks;

@@ -93,6 +93,38 @@ describe('what waits for a second officer', () => {
     await expect.poll(() => dashboard.calls).toContain('POST /proposal/confirm/p2');
   });
 
+  test('is not confirmed by who is new, nor what somebody new proposed, and says when', async () => {
+    const later = '2090-03-16T08:00:00.000Z';
+    const officer = (_id: string, confirmsFrom: string | null) => ({
+      ...{ _id, name: _id, role: 'council' as const, hasSecondStep: true, confirmsFrom },
+    });
+    dashboard.whoMayAct.officers = [
+      officer(dashboard.viewer?._id ?? '', later),
+      officer('fresh', later),
+    ];
+    wait(
+      proposal(),
+      proposal({ _id: 'p2', subject: 'B', proposedBy: { _id: 'fresh', name: 'Fresh' } }),
+    );
+    showDashboard('?section=decisions');
+    await expect
+      .element(region().getByText(/You can confirm from 16 Mar.*until then you/))
+      .toBeVisible();
+    await expect
+      .element(region().getByText(/You can confirm from .*until then Fresh/))
+      .toBeVisible();
+    expect(
+      region()
+        .getByRole('button', { name: /^Confirm/ })
+        .elements(),
+    ).toEqual([]);
+    expect(
+      region()
+        .getByRole('button', { name: /^Refuse/ })
+        .elements(),
+    ).toHaveLength(2);
+  });
+
   test('is refused with a reason', async () => {
     wait(proposal());
     showDashboard('?section=decisions');

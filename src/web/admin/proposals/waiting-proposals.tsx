@@ -18,6 +18,7 @@ import { ListNotice } from '../list-notice.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 import { proposalsQuery } from '#web/proposals/queries.ts';
+import { useTooNew } from './use-too-new.ts';
 
 const text = proposalMessages;
 
@@ -58,6 +59,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
   const isAboutYou = viewer !== null && proposal.notBy.includes(viewer._id);
   const isOthers = isDeciding && !isOwn && !isAboutYou;
   const mayDecide = isOthers && (!proposal.needsAdmin || viewer?.role === 'admin');
+  const tooNew = useTooNew({ isAsked: mayDecide || isOwn, proposal });
   const { alone } = proposal;
   const isAloneOpen = useServerTime((now) => alone !== null && Date.parse(alone.from) <= now);
   const mayAnnounce = isOwn && alone?.isAnnounced === false && isAloneOpen;
@@ -81,10 +83,11 @@ function Waiting({ proposal }: { proposal: Proposal }) {
         {isOwn && ` ${proposal.needsAdmin ? text.adminOnly : text.ownWaits}`}
         {isOthers && !mayDecide && ` ${text.adminOnly}`}
         {isDeciding && !isOwn && isAboutYou && ` ${text.aboutYou}`}
+        {tooNew !== null && ` ${tooNew}`}
         {aloneWords(proposal, { isOwn, isAloneOpen, timeZone })}
       </p>
       <div className="flex flex-wrap gap-2">
-        {mayDecide && (
+        {mayDecide && tooNew === null && (
           <Button size="small" aria-label={text.confirmOne(title)} onClick={ask('confirm')}>
             {text.confirm}
           </Button>

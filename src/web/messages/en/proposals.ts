@@ -19,6 +19,12 @@ export const proposalMessages = {
   former: 'A former officer',
   adminOnly: 'Another admin has to decide.',
   ownWaits: 'Another officer has to decide.',
+  confirmFrom: (when: string) =>
+    `You can confirm from ${when}: until then you have been an officer with this e-mail address for less than 72 hours.`,
+  youAreNew: (when: string) =>
+    `Another officer can confirm it from ${when}: until then you have been an officer with this e-mail address for less than 72 hours.`,
+  theyAreNew: (name: string, when: string) =>
+    `You can confirm from ${when}: until then ${name} has been an officer with this e-mail address for less than 72 hours.`,
   announceFrom: (when: string) =>
     `If nobody decides until ${when}, you can announce that you do it alone.`,
   announceNow: 'Nobody has decided for three days.',

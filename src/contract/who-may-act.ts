@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Id } from './fields.ts';
+
+/** The officers, and what cannot be done while one of them is away. */
+export const WhoMayAct = z
+  .object({
+    needsTwoOfficers: z.boolean(),
+    needsSecondStep: z.boolean().describe('True where the campus asks officers for a second step'),
+    officers: z.array(
+      z.object({
+        _id: Id,
+        name: z.string(),
+        role: z.enum(['council', 'admin']),
+        hasSecondStep: z.boolean(),
+        confirmsFrom: z
+          .string()
+          .nullable()
+          .describe(
+            'ISO 8601 in UTC: from when a new officer can confirm; null where they can now',
+          ),
+      }),
+    ),
+    gaps: z.array(
+      z.object({
+        without: Id.nullable().describe('Who is away; null while everybody is there'),
+        confirming: z
+          .enum(['now', 'later', 'never'])
+          .describe('Whether one of the others can confirm what another one proposes'),
+        from: z.string().nullable().describe('ISO 8601 in UTC: from when, where that is later'),
+        hasAdmin: z.boolean().describe('False where nobody is there for what only admins do'),
+      }),
+    ),
+  })
+  .meta({ id: 'WhoMayAct', description: 'Which officers there are, and who can confirm' });
+export type WhoMayAct = z.output<typeof WhoMayAct>;

@@ -1,0 +1,29 @@
+import type { ErrorCode } from '../error-code.ts';
+
+/** Reasons to refuse a decision about what one officer proposed. */
+export const proposalRefusals = {
+  'unknown-proposal': ['not_found', 'This proposal does not exist.'],
+  'proposal-waits': ['conflict', 'This was already proposed and is waiting for another officer.'],
+  'proposal-settled': ['conflict', 'This proposal was decided already.'],
+  'proposal-expired': [
+    'conflict',
+    'This proposal waited too long and is not valid any more. You can propose it again.',
+  ],
+  'own-proposal': ['forbidden', 'You proposed this yourself, so another officer has to decide.'],
+  'proposal-about-you': ['forbidden', 'This is about you, so another officer has to decide.'],
+  'officer-too-new': [
+    'conflict',
+    'You cannot confirm yet: you have been an officer with this e-mail address for less than 72 hours.',
+  ],
+  'proposer-too-new': [
+    'conflict',
+    'This cannot be confirmed yet: who proposed it has been an officer with this e-mail address for less than 72 hours.',
+  ],
+  'not-own-proposal': ['forbidden', 'Only the officer who proposed this can do that.'],
+  'never-alone': ['forbidden', 'This is never done by one officer alone.'],
+  'alone-too-early': ['conflict', 'It is too early to do this alone.'],
+  'proposer-left': [
+    'conflict',
+    'The person who proposed this is not an officer any more. Please refuse it and propose it again.',
+  ],
+} as const satisfies Record<string, readonly [ErrorCode, string]>;

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Role } from '#core/accounts/role.ts';
+import { isOfficer } from '#core/accounts/role.ts';
+import { proposalHours } from '#core/council/two-person.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+
+/** Since when these are officers with their addresses, and what time it is. */
+export async function findSince(tx: Tx, ids: readonly string[]) {
+  return tx
+    .selectFrom('accounts')
+    .select(['id', 'officer_since as officerSince', sql<Date>`clock_timestamp()`.as('now')])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+/** Notes that an officer took from another one what makes them an officer. */
+export async function noteRemoved(
+  tx: Tx,
+  by: string,
+  account: { id: string; role: Role; is_verified: boolean },
+): Promise<void> {
+  if (!isOfficer(account.role) || !account.is_verified || account.id === by) return;
+  await sql`
+    insert into removed_officers (account_id, removed_by) values (${account.id}, ${by})
+    on conflict (removed_by, account_id) do update set removed_at = clock_timestamp()`.execute(tx);
+}
+
+/** How many officers somebody removed in the last days who are not officers again: they count as there. */
+export async function countRemovedBy(db: Db, by: string): Promise<number> {
+  const { removed } = await db
+    .selectFrom('removed_officers as r')
+    .select(sql<number>`count(*)::integer`.as('removed'))
+    .where('removed_by', '=', by)
+    .where(
+      sql<boolean>`removed_at > clock_timestamp() - make_interval(hours => ${proposalHours})
+        and not exists (select from accounts a where a.id = r.account_id
+          and a.role in ('council', 'admin') and a.is_verified)`,
+    )
+    .executeTakeFirstOrThrow();
+  return removed;
+}
+
+/** The officers, and what the campus asks of them; one row without an officer where there is none. */
+export async function readOfficers(db: Db) {
+  return db
+    .selectFrom(sql<{ now: Date }>`(select clock_timestamp() as now)`.as('clock'))
+    .leftJoin('campus as c', (join) => join.onTrue())
+    .leftJoin('accounts as a', (join) =>
+      join
+        .on('a.role', 'in', ['council', 'admin'])
+        .on('a.is_verified', '=', true)
+        .on('a.closed_at', 'is', null),
+    )
+    .select([
+      'clock.now',
+      'a.id',
+      'a.name',
+      'a.role',
+      'a.officer_since as officerSince',
+      sql<boolean>`coalesce(c.needs_two_officers, false)`.as('needsTwoOfficers'),
+      sql<boolean>`coalesce(c.officers_need_second_factor, false)`.as('needsSecondStep'),
+      sql<boolean>`exists (select from second_factors f where f.account_id = a.id)`.as(
+        'hasSecondStep',
+      ),
+    ])
+    .orderBy(sql`lower(a.name) collate "C"`)
+    .orderBy('a.id')
+    .execute();
+}

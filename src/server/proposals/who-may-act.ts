@@ -1,0 +1,36 @@
+import { confirmsFrom } from '#core/council/new-officers.ts';
+import { gapsOf } from '#core/council/who-may-act.ts';
+import type { Services } from '../services.ts';
+import { readOfficers } from './officers-store.ts';
+
+/** The officers, who of them cannot confirm yet, and what cannot be done while somebody is away. */
+export async function readWhoMayAct(services: Services) {
+  const rows = await readOfficers(services.db);
+  const { needsTwoOfficers = false, needsSecondStep = false } = rows[0] ?? {};
+  const officers = rows.flatMap(({ id, name, role, hasSecondStep, officerSince, now }) => {
+    if (id === null || (role !== 'council' && role !== 'admin')) return [];
+    return {
+      id,
+      name: name ?? '',
+      role,
+      hasSecondStep,
+      confirmsFrom: confirmsFrom(officerSince, now),
+    };
+  });
+  const ruled = (from: Date | null) => (needsTwoOfficers ? (from?.toISOString() ?? null) : null);
+  return {
+    needsTwoOfficers,
+    needsSecondStep,
+    officers: officers.map((one) => ({
+      _id: one.id,
+      name: one.name,
+      role: one.role,
+      hasSecondStep: one.hasSecondStep,
+      confirmsFrom: ruled(one.confirmsFrom),
+    })),
+    gaps: gapsOf(officers, { needsTwoOfficers, needsSecondStep }).map((gap) => ({
+      ...gap,
+      from: gap.from?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import { openLifeStage } from '#tests/support/life-stage.ts';
+import { newestToken } from '#tests/support/links.ts';
+import {
+  admin,
+  app,
+  cancel,
+  confirm,
+  council,
+  idOf,
+  liftAll,
+  openProposalStage,
+  other,
+  setRule,
+  stateOf,
+  suspendAllBut,
+} from '#tests/support/proposal-stage.ts';
+import { startSideBySide } from '#tests/support/side-by-side.ts';
+
+startSideBySide();
+openLifeStage();
+openProposalStage();
+
+// Whoever became an officer just now may be a second account of another one (docs/two-person.md).
+
+afterEach(liftAll);
+
+/** A session of an account that has become an officer. */
+async function logIn(account: { id: string }): Promise<Actor> {
+  const token = await app.ctx.transact((tx) => app.ctx.sessions.start(tx, account.id));
+  const cookie = `hustings=${token}`;
+  return { ...(account as Actor), cookie, ...app.as(cookie) };
+}
+const age = (id: string, hours: number) =>
+  app.ctx.pool.query(
+    'update accounts set officer_since = officer_since - make_interval(hours => $2) where id = $1',
+    [id, hours],
+  );
+const byTheAdmin = async (role: 'admin' | 'council'): Promise<Actor> => {
+  const account = await createAccount(app.ctx, { role, isVerified: false });
+  expect((await admin.send('verifyUser', { params: { id: account.id } })).status).toBe(200);
+  return logIn(account);
+};
+const open = async () => (await createElection(app.ctx)).id;
+const tooNew = (reason: string) => ({
+  status: 409,
+  body: { reason, message: expect.stringMatching(/less than 72 hours\. You can from \d+ /) },
+});
+
+test('an admin who approves an account of their own does not confirm with it', async () => {
+  const id = await open();
+  const second = await byTheAdmin('admin');
+  const proposed = idOf(await cancel(admin, id));
+  expect(await confirm(second, proposed)).toMatchObject(tooNew('officer-too-new'));
+  expect(await stateOf(id)).toBe('published');
+  // Nor the other way round.
+  const another = await open();
+  const back = idOf(await cancel(second, another));
+  expect(await confirm(admin, back)).toMatchObject(tooNew('proposer-too-new'));
+  await age(second.id, 71);
+  expect(await confirm(second, proposed)).toMatchObject(tooNew('officer-too-new'));
+  await age(second.id, 2);
+  expect((await confirm(second, proposed)).status).toBe(200);
+  expect((await confirm(admin, back)).status).toBe(200);
+});
+
+test('a role, a handover and another address count from anew, a name and a lifted suspension do not', async () => {
+  const student = await createAccount(app.ctx);
+  const params = { id: student.id };
+  const proposed = idOf(await cancel(council, await open()));
+  const isNew = async (officer: Actor) => {
+    const { status, body } = await confirm(officer, proposed);
+    return status === 409 && body.reason === 'officer-too-new';
+  };
+  await admin.send('changeRole', { params, body: { role: 'council' } });
+  expect(await isNew(await logIn(student))).toBe(true);
+  await age(student.id, 73);
+  await admin.send('changeRole', { params, body: { role: 'admin' } });
+  const body = { reason: 'Away for a day.' };
+  expect((await admin.send('suspendUser', { params, body })).status).toBe(200);
+  expect((await admin.send('liftSuspension', { params })).status).toBe(200);
+  const { rows } = await app.ctx.pool.query<{ is_new: boolean }>(
+    `select officer_since > now() - interval '72 hours' as is_new from accounts where id = $1`,
+    [student.id],
+  );
+  expect(rows).toEqual([{ is_new: false }]);
+  await app.ctx.pool.query('update accounts set email = $2 where id = $1', [
+    student.id,
+    `${randomUUID()}@campus.example`,
+  ]);
+  expect(await isNew(await logIn(student))).toBe(true);
+
+  const next = await createAccount(app.ctx);
+  const successors = [{ userId: next.id, role: 'council' }];
+  expect((await admin.send('handOver', { body: { successors } })).status).toBe(200);
+  expect(await isNew(await logIn(next))).toBe(true);
+
+  const email = 'invited.officer@campus.example';
+  await admin.send('handOver', { body: { invited: [{ email, role: 'council' }] } });
+  await app.send('register', {
+    body: { name: 'Invited Officer', password: 'a lamp by the sea', role: 'council', email },
+  });
+  await app.send('confirmEmail', { body: { token: await newestToken(app, email) } });
+  const { rows: found } = await app.ctx.pool.query<{ id: string }>(
+    'select id from accounts where email = $1',
+    [email],
+  );
+  expect(await isNew(await logIn({ id: found[0]?.id ?? '' }))).toBe(true);
+});
+
+test('an act does not fall to one who took the others away', async () => {
+  await suspendAllBut([admin.id]);
+  await app.ctx.pool.query('delete from removed_officers');
+  const victim = await createActor(app, { role: 'admin' });
+  const body = { reason: 'Away.' };
+  expect((await admin.send('suspendUser', { params: { id: victim.id }, body })).status).toBe(200);
+  const id = await open();
+  expect((await admin.send('listProposals')).body.needed).toEqual({ officers: 2, admin: 2 });
+  expect((await cancel(admin, id)).status).toBe(202);
+  expect(await stateOf(id)).toBe('published');
+  const off = await admin.send('saveCampusSettings', {
+    body: { needsTwoOfficers: false, reason: 'I am alone.' },
+  });
+  expect(off.status).toBe(202);
+  for (const call of ['unverifyUser', 'deleteUser'] as const) {
+    const one = await createActor(app, { role: 'council' });
+    expect((await admin.send(call, { params: { id: one.id } })).status).toBe(200);
+  }
+  const demoted = await createActor(app, { role: 'council' });
+  const role = { role: 'faculty' };
+  await admin.send('changeRole', { params: { id: demoted.id }, body: role });
+  const { rows } = await app.ctx.pool.query(
+    'select account_id from removed_officers where removed_by = $1',
+    [admin.id],
+  );
+  expect(rows).toHaveLength(4);
+  // Whoever left long ago is not waited for.
+  await app.ctx.pool.query(
+    `update removed_officers set removed_at = removed_at - interval '8 days'`,
+  );
+  expect((await cancel(admin, await open())).status).toBe(200);
+});
+
+test('with the rule off nobody is asked, however new', async () => {
+  await setRule(false);
+  const second = await byTheAdmin('council');
+  const id = await open();
+  expect((await cancel(second, id)).status).toBe(200);
+  expect((await second.send('readWhoMayAct')).body).toMatchObject({
+    needsTwoOfficers: false,
+    officers: expect.arrayContaining([
+      expect.objectContaining({ _id: second.id, confirmsFrom: null }),
+    ]),
+    gaps: [],
+  });
+});
+
+test('who may act says who is new, whose second step is missing, and what their absence leaves', async () => {
+  await suspendAllBut([admin.id]);
+  const second = await byTheAdmin('council');
+  const { body } = await second.send('readWhoMayAct');
+  const from = expect.stringMatching(/^\d{4}-/);
+  expect(body).toMatchObject({
+    needsTwoOfficers: true,
+    needsSecondStep: false,
+    officers: expect.arrayContaining([
+      { _id: admin.id, name: admin.name, role: 'admin', hasSecondStep: false, confirmsFrom: null },
+      expect.objectContaining({ _id: second.id, confirmsFrom: from }),
+    ]),
+    gaps: expect.arrayContaining([
+      { without: null, confirming: 'later', from, hasAdmin: true },
+      { without: admin.id, confirming: 'never', from: null, hasAdmin: false },
+      { without: second.id, confirming: 'never', from: null, hasAdmin: true },
+    ]),
+  });
+  expect(body.officers).toHaveLength(2);
+  expect(other.id).not.toBe(admin.id);
+});

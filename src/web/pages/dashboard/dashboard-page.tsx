@@ -47,6 +47,11 @@ const NewCampus = lazyPart(async () => (await import('#web/admin/new-campus.tsx'
   failed,
 });
 
+const WhoMayAct = lazyPart(
+  async () => (await import('#web/admin/officers/who-may-act.tsx')).WhoMayAct,
+  { className: listState, skeleton: null, failed },
+);
+
 /** /dashboard: the work of the officers, section by section; an observer reads it here. */
 export function DashboardPage() {
   const { viewer } = useViewer();
@@ -169,6 +174,7 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
           />
         </HeldInPlace>
         {(isNew || isNameless) && <NewCampus />}
+        <WhoMayAct />
         <MoreLinks isAdmin={isAdmin} />
       </div>
     </>

@@ -68,7 +68,7 @@ const usualTimeoutMs = 60_000;
 
 // Compiling a statement pays for reports over millions of rows. Ours read a few, and where the planner
 // takes them for large, compiling costs a hundred times what they take. Servers of most makers have it on.
-const always = 'set jit = off;';
+const withoutCompiling = 'set jit = off';
 
 /** Opens a small pool. */
 export function openDatabase(
@@ -86,7 +86,8 @@ export function openDatabase(
     onConnect: async (client) => {
       client.on('error', onError);
       endWhenSilent(client, timeoutMs);
-      await client.query(`${always} ${settings ?? ''}`);
+      await client.query(withoutCompiling);
+      if (settings !== undefined) await client.query(settings);
     },
   });
   dropReadOnly(pool);

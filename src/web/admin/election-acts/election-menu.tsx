@@ -250,12 +250,12 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
             act={(reason) => publish.mutateAsync({ params, body: { reason } })}
             failed={text.failed}
           >
-            <PublishedRules election={election} />
             {lacks.length > 0 && (
               <div className="mt-4">
                 <LackList lacks={lacks} electionId={id} onLeave={close} />
               </div>
             )}
+            <PublishedRules election={election} />
           </ReasonedAct>
         ))}
       {asked?.what === 'wipe' && (

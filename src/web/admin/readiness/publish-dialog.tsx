@@ -37,7 +37,6 @@ export function PublishDialog(props: PublishDialogProps) {
         if (!isPending) onClose();
       }}
     >
-      <PublishedRules election={election} />
       <div className="mt-4" aria-live="polite">
         <Loaded query={query} failed={() => <p>{text.failed}</p>} waiting={null}>
           {() => lacks.every(isRecommended) && <p>{text.ready}</p>}
@@ -46,6 +45,8 @@ export function PublishDialog(props: PublishDialogProps) {
         {isHeld && <p className="font-semibold">{text.blocked}</p>}
         {lacks.length > 0 && <LackList lacks={lacks} electionId={election._id} onLeave={onClose} />}
       </div>
+      {/* Last, as the dialog opens where its buttons are. */}
+      {!isHeld && <PublishedRules election={election} />}
       <DialogActs>
         <Button data-first-focus kind="outline" onClick={onClose}>
           {electionActs.keep}

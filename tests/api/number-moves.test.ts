@@ -55,8 +55,18 @@ test('a proved number moves by two officers only, once, however many confirm it'
   expect(stale, 'proving it makes the links void').toMatchObject(refusedWith('link-invalid'));
   const body = { enrollmentNumber: number, email: other.email };
   expect(await officer.send('checkIn', { body })).toMatchObject(refusedWith('number-proved'));
-  const asked = await other.send('askNumberProof', { body: { enrollmentNumber: number } });
-  expect(asked).toMatchObject(refusedWith('number-proved'));
+  // Whether it is proved is told to nobody who asks, but to its owner.
+  const ask = { body: { enrollmentNumber: number } };
+  const free = { body: { enrollmentNumber: (await listedNumber()).number } };
+  for (const by of [other, app]) {
+    const [taken, unproved] = [
+      await by.send('askNumberProof', ask),
+      await by.send('askNumberProof', free),
+    ];
+    expect(taken.status).toBe(200);
+    expect(taken.body).toEqual(unproved.body);
+  }
+  expect(await holder.send('askNumberProof', ask)).toMatchObject(refusedWith('number-proved'));
   const admin = await anAdmin();
   const corrected = await admin.send('correctUser', {
     params: { id: holder.id },

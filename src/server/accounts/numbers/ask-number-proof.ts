@@ -11,8 +11,8 @@ import { sendNumberEmail } from './send-number-email.ts';
 const hour = 60 * 60;
 
 /**
- * Sends an e-mail to the address that a voter list has for a number. The answer does not say whether
- * there is one. Whoever has no account yet asks like anybody else: the link lets them make one.
+ * Sends an e-mail to the address that a voter list has for a number. The answer says neither whether
+ * there is one nor whether somebody has proved the number: its owner learns that by the link. Whoever has no account yet asks like anybody else: the link lets them make one.
  */
 export async function askNumberProof(
   services: Services,
@@ -27,8 +27,11 @@ export async function askNumberProof(
       ? perNetwork('number', address, { most: 300, seconds: hour })
       : [{ name: `number|${actor.id}`, most: 20, seconds: hour }]),
   ]);
-  const holder = await findByEnrollmentNumber(services.db, number);
-  if (holder?.proved_at != null) throw new Refused('number-proved');
+  if (actor !== null) {
+    const holder = await findByEnrollmentNumber(services.db, number);
+    const isOwn = holder?.id === actor.id;
+    if (isOwn && holder.proved_at !== null) throw new Refused('number-proved');
+  }
   await services.transact((tx) =>
     sendNumberEmail(tx, services, {
       number,

@@ -19,6 +19,7 @@ export const lackKinds = [
   'short-nominations',
   'no-voter-list',
   'voters-without-address',
+  'listed-without-address',
   'list-not-written',
   'voters-not-confirmed',
   'tie-rule-usual',
@@ -182,9 +183,10 @@ function missingVoters(election: ElectionFacts, campus: CampusFacts): Lack[] {
     found.push(lack('no-voter-list'));
   }
   const isByList = voters === 'listed' || voters === 'proved';
-  // With a mail server the others on the list hear of the election by e-mail.
-  if (withoutAddress > 0 && (voters === 'proved' || (isByList && campus.hasMailServer))) {
-    found.push(lack('voters-without-address', { count: withoutAddress }));
+  if (withoutAddress > 0 && isByList) {
+    // Where numbers need no proof, nobody hears that somebody else voted with theirs.
+    const kind = voters === 'proved' ? 'voters-without-address' : 'listed-without-address';
+    found.push(lack(kind, { count: withoutAddress }));
   }
   if (isByList && listed > 0 && !campus.hasMailServer) {
     found.push(lack('list-not-written', { count: listed }));

@@ -223,7 +223,7 @@ function factsOf(values: ElectionValues, sources: Sources, timeZone: string) {
     electorate: electorate.kind,
     voters,
     listed: listedOf(values, sources, null)?.count ?? sources.listed,
-    withoutAddress: 0,
+    withoutAddress: listedOf(values, sources, null)?.without ?? 0,
     // Who would have to confirm an address is known once it is saved.
     unconfirmed: 0,
     isTieRuleChosen: true,

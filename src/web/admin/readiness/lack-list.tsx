@@ -46,6 +46,7 @@ export function LackList({ lacks, electionId, onLeave }: LackListProps) {
 }
 
 const inForm: readonly LackKind[] = [
+  'listed-without-address',
   'no-description',
   'no-positions',
   'no-opening',

@@ -64,6 +64,11 @@ export const readinessMessages = {
           title: `${counted(count, 'voter', 'voters')} without an e-mail address on the list`,
           text: 'They get no e-mails and cannot prove their number by e-mail. Add addresses, print codes, or check them in.',
         };
+      case 'listed-without-address':
+        return {
+          title: `${counted(count, 'listed number has', 'listed numbers have')} no address`,
+          text: 'If somebody else registers one of them, that vote counts and its owner hears nothing. Let people vote only once they have proved their number, or add the addresses.',
+        };
       case 'list-not-written':
         return {
           title: `${counted(count, 'person', 'people')} on the voter list cannot get e-mails`,

@@ -231,6 +231,44 @@ test('who could never be accepted cannot ask to be a candidate', async () => {
   expect((await stand(other)).status).toBe(201);
 });
 
+test('who votes by a list and stands where the voters stand is on the list', async () => {
+  const [listed, other] = [
+    await createActor(app, { enrollmentNumber: '0177CE236201' }),
+    await createActor(app, { enrollmentNumber: '0177CE236202' }),
+  ];
+  const electorate = { kind: 'roll', numbers: [listed.enrollmentNumber] };
+  const positions = [{ title: 'President' }, { title: 'Open', candidacy: {} }];
+  const { election } = (await create({ startDate: inHours(1), electorate, positions })).body;
+  const stand = (actor: Actor, position: string) =>
+    actor.send('createNomination', {
+      body: { electionId: election._id, position, userId: actor.id },
+    });
+  const message = 'Only people on the voter list of this election can stand for this position.';
+  expect(await stand(other, 'President')).toMatchObject({
+    ...refusedWith('cannot-stand'),
+    body: { reason: 'cannot-stand', message },
+  });
+  const [president] = election.positions;
+  expect(await ballotOf(other, election)).toMatchObject({
+    otherCandidacies: [president._id],
+    otherPositions: [],
+    nominate: { isAllowed: true },
+  });
+  expect(await ballotOf(listed, election)).not.toHaveProperty('otherCandidacies');
+  expect((await stand(other, 'Open')).status).toBe(201);
+  expect((await stand(listed, 'President')).status).toBe(201);
+  const entered = await council.send('enterCandidates', {
+    body: {
+      electionId: election._id,
+      candidates: [{ position: 'President', lines: [other.enrollmentNumber] }],
+    },
+  });
+  expect(entered.body).toMatchObject({
+    entered: [],
+    problems: [{ problem: expect.stringContaining('not on the voter list') }],
+  });
+});
+
 // F14: eligibility went by the account, so who had two voted twice.
 test('with a list, a person with a student and a council account has one vote', async () => {
   const number = '0177CS226077';

@@ -20,6 +20,8 @@ export const enteredProblems = {
   'no-number': 'This person has no enrollment number, so they cannot be a candidate.',
   'cannot-stand': 'Candidates from their branch, year or group cannot stand in this election.',
   'not-for-position': 'Candidates from their branch, year or group cannot stand for this position.',
+  'not-listed':
+    'This person is not on the voter list of this election, so they cannot stand for this position.',
   'one-post': 'This person wants another position already, and each person can have one only.',
   observer: 'Observers cannot be candidates.',
   'no-account': 'This person has no account yet, so they cannot stand while voting is open.',

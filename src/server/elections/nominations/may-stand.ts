@@ -1,6 +1,6 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { Role } from '#core/accounts/role.ts';
-import { positionBarrier } from '#core/elections/electorate.ts';
+import { needsList, positionBarrier } from '#core/elections/electorate.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { candidacyOfPosition } from '../positions-store.ts';
@@ -13,6 +13,14 @@ import { findStoodFor, standsElsewhere } from './may-stand-store.ts';
 export const candidacyFor = (
   position: Pick<PositionRow, 'candidacy' | 'branches' | 'years' | 'groups'>,
 ) => candidacyOfPosition(position) ?? limitsOf(position);
+
+/** Whether a position is for people of the voter list alone: for those who vote for it, known by a list. */
+export const isForListed = (
+  election: Pick<ElectionRow, 'electorate' | 'voters'>,
+  position: Pick<PositionRow, 'candidacy'>,
+): boolean =>
+  candidacyOfPosition(position) === null &&
+  needsList({ electorate: { kind: election.electorate }, voters: election.voters });
 
 const isLimited = (limits: Record<string, readonly string[]>) =>
   Object.values(limits).some((list) => list.length > 0);
@@ -35,11 +43,11 @@ export async function unnumberedBarrier(
 }
 
 /** What keeps somebody from being a candidate for a position, whoever asks for it. */
-export type StandBarrier = 'is-question' | 'cannot-stand' | 'not-for-position';
+export type StandBarrier = 'is-question' | 'cannot-stand' | 'not-listed' | 'not-for-position';
 
 /**
  * Why somebody cannot be a candidate for a position, by its kind, by the branch, year and group that its
- * election asks for, and by those that it asks for itself; null where they can.
+ * election asks for, by the voter list, and by what it asks for itself; null where they can.
  */
 export async function standBarrier(
   db: Db,
@@ -65,6 +73,7 @@ export async function standBarrier(
   const position = positionId === null ? null : await findStoodFor(db, positionId);
   if (position === null) return null;
   if (position.kind === 'question') return 'is-question';
+  if (candidate.listGroups === null && isForListed(election, position)) return 'not-listed';
   const isWelcome = positionBarrier(candidate, candidacyFor(position), format) === null;
   return isWelcome ? null : 'not-for-position';
 }
@@ -72,6 +81,10 @@ export async function standBarrier(
 /** The refusal of a barrier, in the words for the person themselves or for an officer. */
 export function refusedBy(barrier: StandBarrier, whose: 'your' | 'their'): Refused {
   if (barrier === 'is-question') return new Refused('is-question');
+  if (barrier === 'not-listed') {
+    const message = 'Only people on the voter list of this election can stand for this position.';
+    return new Refused('cannot-stand', { message });
+  }
   const what = barrier === 'cannot-stand' ? 'in this election' : 'for this position';
   const message = `Candidates from ${whose} branch, year or group cannot stand ${what}.`;
   return new Refused('cannot-stand', { message });

@@ -19,7 +19,7 @@ import {
   rulesOf,
 } from '../view.ts';
 import { isNumberProved, listListsWith, listSignOnGroups } from '../voter-list-store.ts';
-import { candidacyFor } from '../nominations/may-stand.ts';
+import { candidacyFor, isForListed } from '../nominations/may-stand.ts';
 import { listLimitedPositions, listOwnNominations, listOwnParticipations } from './store.ts';
 
 /** What the signed-in person may do in each election and has done; never what they chose. */
@@ -68,7 +68,11 @@ export async function listMyBallots(services: Services, actor: Actor) {
         .filter((position) => positionBarrier(voter, limitsOf(position), numberFormat) !== null)
         .map(({ id }) => id),
       ...presentOthers(
-        limited.filter((one) => positionBarrier(voter, candidacyFor(one), numberFormat) !== null),
+        limited.filter(
+          (one) =>
+            (listGroups === null && isForListed(row, one)) ||
+            positionBarrier(voter, candidacyFor(one), numberFormat) !== null,
+        ),
       ),
       nominate: presentPermit(
         nominationBlocker({

@@ -27,14 +27,20 @@ function selectVotesOf(db: Db, voterId: string) {
     .where('a.id', '=', voterId);
 }
 
-/** The positions that a part of the voters votes for, or that say who may be a candidate. */
+/**
+ * The positions that a part of the voters votes for, that say who may be a candidate, or whose voters
+ * are on a list.
+ */
 export async function listLimitedPositions(db: Db) {
   return db
-    .selectFrom('positions')
-    .select(['id', 'election_id', 'title', 'branches', 'years', 'groups', 'candidacy'])
+    .selectFrom('positions as p')
+    .innerJoin('elections as e', 'e.id', 'p.election_id')
+    .select(['p.id', 'p.election_id', 'p.title', 'p.candidacy'])
+    .select(['p.branches', 'p.years', 'p.groups'])
     .where(
-      sql<boolean>`(candidacy is not null
-        or cardinality(branches) + cardinality(years) + cardinality(groups) > 0)`,
+      sql<boolean>`(p.candidacy is not null
+        or cardinality(p.branches) + cardinality(p.years) + cardinality(p.groups) > 0
+        or p.kind = 'post' and (e.electorate = 'roll' or e.voters in ('listed', 'proved')))`,
     )
     .execute();
 }

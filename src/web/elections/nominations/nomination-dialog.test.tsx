@@ -121,7 +121,8 @@ test('a position that cannot be asked for is grey and says why, and a question i
   const [president, treasurer] = election.positions;
   if (president === undefined || treasurer === undefined) throw new Error('two positions');
   const fee = { ...treasurer, _id: 'fee', title: 'A higher fee?', kind: 'question' as const };
-  const asked = { ...election, positions: [president, treasurer, fee] };
+  const ofBranch = { ...treasurer, limits: { branches: ['ME'], years: [], groups: [] } };
+  const asked = { ...election, positions: [president, ofBranch, fee] };
   open([], { elections: [asked], others: [treasurer._id] });
   await dialog.getByLabelText('Election').selectOptions(election.name);
   const option = (name: RegExp | string) => dialog.getByRole('option', { name });
@@ -282,6 +283,22 @@ test('opened on the page of an election it knows it; what nobody can ask for say
   await expect.element(option('President (voting has begun)')).toBeDisabled();
   await expect.element(option('Secretary (you asked already)')).toBeDisabled();
   await expect.element(option('Treasurer')).toBeEnabled();
+});
+
+test('a position for people on the voter list says so to who is not on it', async () => {
+  open([], { others: ['at President'] });
+  await dialog.getByLabelText('Election').selectOptions(election.name);
+  await expect
+    .element(
+      dialog.getByRole('option', {
+        name: 'President (you are not on the voter list)',
+        exact: true,
+      }),
+    )
+    .toBeDisabled();
+  await expect
+    .element(dialog.getByRole('option', { name: 'Treasurer', exact: true }))
+    .toBeEnabled();
 });
 
 test('where the nomination would be refused no photo is uploaded', async () => {

@@ -222,7 +222,11 @@ function whyFixed(given: {
       _id === election._id && (status === 'pending' || status === 'accepted'),
   );
   if (election.onePost === true && isOther) return text.onePost;
-  if (ballot?.otherCandidacies?.includes(found._id) === true) return text.otherCandidates;
+  if (ballot?.otherCandidacies?.includes(found._id) === true) {
+    // Where the position asks for nobody itself, it is the voter list that they are not on.
+    const isByList = found.candidacy === undefined && found.limits === undefined;
+    return isByList ? text.listedOnly : text.otherCandidates;
+  }
   return areCandidatesFixed(election, found._id, now) ? text.fixed : null;
 }
 

@@ -219,6 +219,7 @@ export const electionsMessages = {
     alreadyCandidate: 'you are a candidate',
     onePost: 'each person can have one position, and you asked for another',
     otherCandidates: 'not for candidates of your branch, year or group',
+    listedOnly: 'you are not on the voter list',
     submit: 'Submit Nomination',
     mine: 'Your nominations',
     status: {

@@ -140,6 +140,10 @@ export const Election = z
       .describe(
         'Only a published election opens and closes by its dates; only officers see a draft',
       ),
+    pausedUntil: z
+      .string()
+      .optional()
+      .describe('ISO 8601 in UTC: when a pause by one officer ends by itself; else left out'),
     rules: OutcomeRules,
     ...followers,
     certifiedAt: z.string().optional().describe('Left out until it is certified'),

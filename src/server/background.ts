@@ -5,6 +5,7 @@ import { startClockWatch } from './clock/start.ts';
 import { electionJobs } from './elections/close.ts';
 import { holdUnclosed } from './elections/held/hold-unclosed.ts';
 import { tellHeld } from './elections/held/tell-held.ts';
+import { recoverPauses } from './elections/life/brief-pause.ts';
 import { keepMissingKits, recoverClosings } from './elections/recover-closings.ts';
 import { listCountedElections } from './elections/list-counted.ts';
 import { startStandings } from './elections/results/live-counts.ts';
@@ -78,6 +79,7 @@ async function recover(services: Services): Promise<void> {
   await recoverEmails(services);
   await holdUnclosed(services, (tx, election) => tellHeld(tx, services, election));
   await recoverClosings(services);
+  await recoverPauses(services);
   await keepMissingKits(services);
   await sealUpcoming(services);
   await destroySpentKeys(services);

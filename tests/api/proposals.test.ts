@@ -237,7 +237,7 @@ test('the other officers are told by e-mail, once each', async () => {
     [one.id, two.id],
   ]);
   const { id, name } = await createElection(server.ctx);
-  const proposed = await one.send('pauseElection', { params: { id }, body: { reason } });
+  const proposed = await one.send('closeElectionNow', { params: { id }, body: { reason } });
   expect(proposed.status).toBe(202);
   const { rows } = await server.ctx.pool.query('select * from letters');
   expect(rows).toMatchObject([

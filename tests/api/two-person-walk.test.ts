@@ -62,7 +62,12 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     return onElection('editElection', id, { name: 'Renamed' });
   },
   'election.extend': () => onOpen('extendElection', { endDate: inHours(40) }),
-  'election.pause': () => onOpen('pauseElection'),
+  // One officer pauses at once, once a day (brief-pause.test.ts).
+  'election.pause': async () => {
+    const { id } = await createElection(app.ctx);
+    await app.ctx.pool.query('update elections set paused_alone_at = now() where id = $1', [id]);
+    return onElection('pauseElection', id);
+  },
   'election.resume': async () => {
     const { id } = await createElection(app.ctx);
     await setRule(false);

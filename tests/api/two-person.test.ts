@@ -100,7 +100,6 @@ describe('of every act', () => {
   test.each([
     ['editElection', { name: 'Renamed', reason }, 'upcoming'],
     ['extendElection', { endDate: inHours(40), reason }, 'open'],
-    ['pauseElection', { reason }, 'open'],
     ['closeElectionNow', { reason }, 'open'],
     ['cancelElection', { reason }, 'open'],
     ['returnElectionToDraft', { reason }, 'open'],
@@ -288,7 +287,7 @@ describe('deleting an election with votes', () => {
 
   test('asks the contract alone while the rule is off, and is recorded', async () => {
     await setRule(false);
-    const election = await createElection(app.ctx);
+    const election = await createElection(app.ctx, { name: 'Zebra committee' });
     await voteSome(election, 1);
     const { id, name } = election;
     expect(await remove(admin, id, {})).toMatchObject(refusedWith('election-has-votes'));

@@ -6,6 +6,7 @@ const notHere = () => Promise.reject(new Error('not here'));
 export const idleJobs: JobHandlers = {
   'send-letter': notHere,
   'close-election': notHere,
+  'resume-election': notHere,
   'keep-recount-kit': notHere,
   'tell-officers': notHere,
   'send-reset-link': notHere,

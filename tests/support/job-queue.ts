@@ -43,6 +43,9 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
       'close-election': async ({ electionId }) => {
         calls.push(electionId);
       },
+      'resume-election': async ({ electionId }) => {
+        calls.push(electionId);
+      },
       'keep-recount-kit': async ({ electionId }) => {
         calls.push(electionId);
       },

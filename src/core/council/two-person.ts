@@ -10,10 +10,18 @@ export const aloneAfterHours = 72;
 /** How many hours lie between that announcement and the act. */
 export const aloneNoticeHours = 24;
 
+/** For how long one officer pauses voting where two are needed, unless a second one makes it longer. */
+export const briefPauseHours = 2;
+
+/** After how many hours an election can be paused so again. */
+export const briefPauseAgainHours = 24;
+
 /** What an act is done to, at its moment and under its lock. */
 export interface ActedOn {
   phase?: Phase;
   hasBallots?: boolean;
+  /** True where a pause is ended that ends by itself soon, and the end of voting moves by as long. */
+  endsBriefPause?: boolean;
 }
 
 /** What something was, and what it is to be, for the officer who confirms it. */
@@ -50,7 +58,10 @@ export const twoPersonActs = {
   'election.edit': { access: 'officers', binds: published },
   'election.extend': { access: 'officers', binds: always },
   'election.pause': { access: 'officers', binds: always },
-  'election.resume': { access: 'officers', binds: always },
+  'election.resume': {
+    access: 'officers',
+    binds: ({ endsBriefPause }) => endsBriefPause !== true,
+  },
   'election.close': { access: 'officers', binds: always },
   'election.to-draft': { access: 'officers', binds: always },
   'election.cancel': { access: 'officers', binds: always },

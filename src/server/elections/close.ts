@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { resumeByClock } from './life/brief-pause.ts';
 import { whyNotByClock } from '../clock/watch.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/job-queues.ts';
@@ -33,6 +34,8 @@ export function electionJobs(services: Services) {
   return {
     'close-election': ({ electionId }: JobData['close-election']) =>
       closeOrNote(services, electionId),
+    'resume-election': ({ electionId }: JobData['resume-election']) =>
+      resumeByClock(services, electionId),
     'tell-officers': ({ electionId }: JobData['tell-officers']) =>
       tellOfficers(services, electionId),
     'check-results': () => checkResults(services),

@@ -208,6 +208,8 @@ export async function insertElection(
     | 'closed_at'
     | 'opened_at'
     | 'paused_at'
+    | 'paused_until'
+    | 'paused_alone_at'
     | 'roll_revision'
     | 'eligible_at_close'
     | 'added_after_opening'
@@ -238,6 +240,17 @@ export async function insertElection(
     .values(positions.map((position) => ({ position_id: position.id })))
     .execute();
   await writeEntries(tx, election.id);
+}
+
+/** The elections whose pause ends by itself, and when. */
+export async function listPausedUntil(db: Db): Promise<{ id: string; until: Date }[]> {
+  return db
+    .selectFrom('elections')
+    .select(['id', 'paused_until as until'])
+    .where('state', '=', 'paused')
+    .where('paused_until', 'is not', null)
+    .$narrowType<{ until: Date }>()
+    .execute();
 }
 
 /**

@@ -78,6 +78,8 @@ export function presentElection(
     ...(row.candidate_conditions.length > 0 && { candidateConditions: row.candidate_conditions }),
     positions: whole.positions.map(presentPositionToVoteFor),
     nominations: whole.candidates.map((one) => presentCandidate(one, isHidden)),
+    ...(row.state === 'paused' &&
+      row.paused_until !== null && { pausedUntil: row.paused_until.toISOString() }),
     rules: outcomeRulesOf(row),
     ...presentFollowers(row.id, whole.followers),
     ...(row.certified_at !== null && { certifiedAt: row.certified_at.toISOString() }),

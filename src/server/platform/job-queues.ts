@@ -6,6 +6,8 @@ export interface JobData {
   'send-letter': { letterId: string };
   /** An election's voting has ended: its winners are due their e-mails. */
   'close-election': { electionId: string };
+  /** A pause of an election ends by itself. */
+  'resume-election': { electionId: string };
   /** An election was certified: its recount kit is to say so. */
   'keep-recount-kit': { electionId: string };
   /** Something of an election may wait for officers who have not heard of it. */
@@ -73,6 +75,7 @@ export const queues: { [N in JobName]: QueueOptions } = {
     retryDelayMax: hour,
     expireInSeconds: 15 * minute,
   },
+  'resume-election': { ...usual, retryLimit: 10_000, retryDelay: 10, retryDelayMax: minute },
   'keep-recount-kit': { ...usual, expireInSeconds: 15 * minute },
   'tell-officers': usual,
   // 20 tries are two days, after which the handler leaves the e-mail to the officers.

@@ -1,7 +1,8 @@
+import type { TwoPersonActName } from '#core/council/two-person.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import { expire } from './store.ts';
+import { expire, expireOf } from './store.ts';
 
 /** Ends what nobody confirmed in time. It is refused from its moment on, whenever this runs. */
 export async function expireProposals(tx: Tx): Promise<void> {
@@ -12,6 +13,16 @@ export async function expireProposals(tx: Tx): Promise<void> {
       objectId: accountId ?? id,
       ...(electionId !== null && { electionId }),
     });
+  }
+}
+
+/** Ends what waits of an act on an election that has nothing left of it to be done. */
+export async function endProposalsOf(
+  tx: Tx,
+  { act, electionId }: { act: TwoPersonActName; electionId: string },
+): Promise<void> {
+  for (const objectId of await expireOf(tx, act, electionId)) {
+    await record(tx, { actorId: null, act: 'proposal.expire', objectId, electionId });
   }
 }
 

@@ -52,7 +52,7 @@ async function propose(
   await requireFreshLogIn(services.db, actor);
   const { act, objectKey, electionId, subject, what, changes = [], reason, notBy = [] } = planned;
   const id = randomUUID();
-  const row = await services.transact(async (tx) => {
+  const { row, done } = await services.transact(async (tx) => {
     // One that has waited too long leaves its place.
     await expireProposals(tx);
     const isNew = await insertProposal(tx, {
@@ -82,8 +82,9 @@ async function propose(
     });
     const kept = await findProposal(tx, id);
     if (kept === null) throw new Error('a proposal vanished while it was made');
-    await tellOthers(tx, services, { ...kept, access: secondFor(kept) });
-    return kept;
+    const done = await planned.meanwhile?.(tx);
+    await tellOthers(tx, services, { ...kept, access: secondFor(kept) }, done);
+    return { row: kept, done };
   });
-  return { message: answers.proposed, proposal: presentProposal(row) };
+  return { message: done?.message ?? answers.proposed, proposal: presentProposal(row) };
 }

@@ -28,6 +28,16 @@ export interface PlannedAct {
   accountId?: string;
   /** Accounts of officers who cannot be the second one, because it is about them. */
   notBy?: readonly string[];
+  /** What the one officer does at once, in the transaction that keeps the proposal. */
+  meanwhile?: (tx: Tx) => Promise<DoneMeanwhile>;
+}
+
+/** What was done at once, for its officer and for the e-mail to the others. */
+export interface DoneMeanwhile {
+  message: string;
+  subject: string;
+  /** How it becomes more than that. */
+  line: string;
 }
 
 /** Ends the transaction of a verb with nothing done: another officer has to confirm the call. */

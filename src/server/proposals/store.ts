@@ -245,6 +245,19 @@ const forgotten = {
   decided_at: sql<Date>`clock_timestamp()`,
 };
 
+/** Ends what waits of an act on a thing, because there is nothing left of it to be done. */
+export async function expireOf(tx: Tx, act: string, objectKey: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable('proposals')
+    .set({ ...forgotten, state: 'expired' })
+    .where('state', '=', 'open')
+    .where('act', '=', act)
+    .where('object_key', '=', objectKey)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Ends what has waited too long, and tells what that was. */
 export async function expire(
   tx: Tx,

@@ -7,6 +7,7 @@ import { officerReason } from '../email/officer-reason.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
+import type { DoneMeanwhile } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
 import { listOthers } from './store.ts';
 
@@ -17,9 +18,24 @@ export async function tellOthers(
   tx: Tx,
   services: Told,
   proposal: ProposalRow & { access: 'officers' | 'admin' },
+  done?: DoneMeanwhile,
 ): Promise<void> {
   const { subject, what, reason, officerName, expiresAt } = proposal;
   const { timeZone } = await services.campus.settings();
+  if (done !== undefined) {
+    await tell(tx, services, proposal, {
+      key: 'proposal',
+      subject: done.subject,
+      preview: done.message,
+      before: [
+        [`${officerName ?? ''} did this alone, at once: `, { strong: done.subject }],
+        [done.message],
+        [`Reason: ${reason}`],
+        [done.line],
+      ],
+    });
+    return;
+  }
   await tell(tx, services, proposal, {
     key: 'proposal',
     subject: `Please confirm or refuse: ${subject}`,

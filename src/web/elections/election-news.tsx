@@ -20,7 +20,9 @@ const text = electionNews;
 
 interface ElectionNewsProps {
   election: Pick<Election, 'state' | 'rehearsal' | 'changes'> &
-    Partial<Pick<Election, '_id' | 'name' | 'addedAfterOpening' | 'held' | 'restores'>>;
+    Partial<
+      Pick<Election, '_id' | 'name' | 'addedAfterOpening' | 'held' | 'restores' | 'pausedUntil'>
+    >;
   /** People can vote in it now. */
   isOpen?: boolean;
   className?: string;
@@ -33,6 +35,7 @@ interface ElectionNewsProps {
 export function ElectionNews({ election, isOpen = false, className = '' }: ElectionNewsProps) {
   const { state, rehearsal, changes, addedAfterOpening = 0, held, restores = [] } = election;
   const { _id: electionId = '', name = '' } = election;
+  const timeZone = useTimeZone();
   // The notice of a restore leaves with the decision, and the button that made it.
   const box = useKeptFocus();
   const isQuiet = changes.length === 0 && restores.length === 0 && held === undefined;
@@ -47,7 +50,11 @@ export function ElectionNews({ election, isOpen = false, className = '' }: Elect
       {state === 'draft' && <Notice icon={FileClock} title={text.draft} />}
       {state === 'paused' && (
         <Notice tone="warning" icon={CirclePause} title={text.paused} role="status">
-          <p>{text.pausedText}</p>
+          <p>
+            {text.pausedText}
+            {election.pausedUntil !== undefined &&
+              ` ${text.pausedUntil(shortMoment(election.pausedUntil, timeZone))}`}
+          </p>
         </Notice>
       )}
       {state === 'cancelled' && (

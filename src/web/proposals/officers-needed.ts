@@ -14,8 +14,8 @@ export function useOfficersNeeded(access: 'officers' | 'admin' = 'officers'): 1 
 }
 
 /** What a button says that proposes where two officers are needed. */
-export const proposed = (needed: 1 | 2 | null, label: string): string =>
-  needed === 2 ? twoOfficersMessages.propose(label) : label;
+export const proposed = (needed: 1 | 2 | null, label: string, asks?: string): string =>
+  needed === 2 ? (asks ?? twoOfficersMessages.propose(label)) : label;
 
 /** What somebody reads before they do or propose it; nothing without the rule. */
 export const noteOf = (needed: 1 | 2 | null): string | null =>

@@ -37,6 +37,8 @@ interface ReasonedActProps<Answer, Asked extends Fields> extends Pick<
   onDone?: (answer: Answer) => unknown;
   /** Whose second one may have to confirm it: the words say so. */
   proposes?: 'officers' | 'admin';
+  /** What is said where another officer has to confirm it, in place of the usual words. */
+  asks?: { confirm: string; text: string };
   /** Who reads the reason. Without it one is needed only where the act is proposed, or by the person. */
   reader?: ReasonReader;
   /** Who reads the reason, in words. */
@@ -54,8 +56,10 @@ interface ReasonedActProps<Answer, Asked extends Fields> extends Pick<
 export function ReasonedAct<Answer, Asked extends Fields = Record<never, never>>(
   props: ReasonedActProps<Answer, Asked>,
 ) {
-  const { isOpen, onClose, title, text, proposes, otherwise, children } = props;
-  const note = noteOf(useOfficersNeeded(proposes));
+  const { isOpen, onClose, title, text, proposes, asks, otherwise, children } = props;
+  const needed = useOfficersNeeded(proposes);
+  const note = noteOf(needed);
+  const usual = proposes === undefined || note === null ? text : `${text} ${note}`;
   if (note === null && otherwise !== undefined) return otherwise;
   return (
     <Dialog
@@ -63,7 +67,7 @@ export function ReasonedAct<Answer, Asked extends Fields = Record<never, never>>
       hasCross={false}
       isOpen={isOpen}
       title={title}
-      lede={proposes === undefined || note === null ? text : `${text} ${note}`}
+      lede={needed === 2 && asks !== undefined ? asks.text : usual}
       onClose={onClose}
     >
       {children}
@@ -97,7 +101,7 @@ export function ReasonedButton<Answer>({ button, instead, ...act }: ReasonedButt
 }
 
 function ReasonForm<Answer, Asked extends Fields>(props: ReasonedActProps<Answer, Asked>) {
-  const { act, failed, isToasted, done, confirm, onClose, onDone, proposes, also } = props;
+  const { act, failed, isToasted, done, confirm, onClose, onDone, proposes, asks, also } = props;
   const needed = useOfficersNeeded(proposes);
   const reader =
     props.reader ?? (proposes !== undefined && needed === 2 ? 'secondOfficer' : 'person');
@@ -117,7 +121,7 @@ function ReasonForm<Answer, Asked extends Fields>(props: ReasonedActProps<Answer
       failed={failed}
       isToasted={isToasted}
       {...(done !== undefined && { done })}
-      submit={proposes === undefined ? confirm : proposed(needed, confirm)}
+      submit={proposes === undefined ? confirm : proposed(needed, confirm, asks?.confirm)}
       kind={props.confirmKind ?? 'delete'}
       keep={{ label: props.keepLabel ?? messages.dialog.cancel, onKeep: onClose }}
       onDone={async (answer) => {

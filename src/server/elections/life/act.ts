@@ -1,5 +1,6 @@
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import { formatEventDate, formatTime, formatZone } from '#core/campus/dates.ts';
+import type { ActedOn } from '#core/council/two-person.ts';
 import { isTwoPersonAct } from '#core/council/two-person.ts';
 import type { Life } from '#core/elections/freezing.ts';
 import type { Phase } from '#core/elections/phase.ts';
@@ -42,7 +43,9 @@ interface Done {
   what: string | null;
   reason?: string;
   /** For the officer who has to confirm it, where two are needed. */
-  plan?: Partial<Pick<PlannedAct, 'objectKey' | 'what' | 'changes' | 'uploadId'>>;
+  plan?: Partial<Pick<PlannedAct, 'objectKey' | 'what' | 'changes' | 'uploadId' | 'meanwhile'>>;
+  /** What more decides whether another officer has to. */
+  on?: ActedOn;
   /** What the database's owner does and records by itself. */
   write?: (entry: Entry) => Promise<boolean>;
 }
@@ -52,11 +55,11 @@ interface Done {
  * has to confirm it, this undoes the transaction.
  */
 export async function finishAct(tx: Tx, done: Done): Promise<void> {
-  const { id, actor, act, name, life, what, reason = '', plan, write } = done;
+  const { id, actor, act, name, life, what, reason = '', plan, on, write } = done;
   const officers = isTwoPersonAct(act)
     ? await askSecondOfficer(tx, actor, {
         act,
-        on: life,
+        on: { ...life, ...on },
         objectKey: id,
         electionId: id,
         subject: name,

@@ -5,18 +5,35 @@ import { writeCancelled } from '../owner-acts-store.ts';
 import { destroySpentKeys } from '../sealed/spent-keys.ts';
 import { withDates } from '../store.ts';
 import { closeAt, momentText, notGoingOn } from './act.ts';
+import { goOn, isPausedAloneLately, lengthens, pauseBriefly } from './brief-pause.ts';
 import { electionAct } from './election-act.ts';
 import { refuseLastMoments } from './lock-life.ts';
 import { updateElection } from './store.ts';
 
-/** Stops taking votes; votes that were cast before stay sealed. A paused election does not close. */
+/**
+ * Stops taking votes; votes that were cast before stay sealed. A paused election does not close. Where another
+ * officer has to confirm it, voting is paused for a while at once, and confirming it makes the pause longer.
+ */
 export const pauseElection = electionAct<'pauseElection'>({
   act: 'election.pause',
-  refusedIn: { ...notGoingOn, upcoming: 'voting-not-open', paused: 'election-paused' },
-  async run({ tx, input: { id }, election }) {
+  refusedIn: { ...notGoingOn, upcoming: 'voting-not-open' },
+  async run({ tx, actor, input: { id, reason }, services, settings, election }) {
+    const { row, now } = election;
+    if (row.state === 'paused') {
+      if (row.paused_until === null) throw new Refused('election-paused');
+      await updateElection(tx, id, { paused_until: null });
+      return 'The pause was made longer: voting is paused until an officer resumes it.';
+    }
     refuseLastMoments(election);
-    await updateElection(tx, id, { state: 'paused', paused_at: election.now });
-    return 'Voting was paused.';
+    await updateElection(tx, id, { state: 'paused', paused_at: now, paused_until: null });
+    const what = 'Voting was paused.';
+    if (isPausedAloneLately(election)) return what;
+    const { timeZone } = settings;
+    const given = { id, actor, reason, timeZone };
+    return {
+      what,
+      plan: { what: lengthens, meanwhile: (other) => pauseBriefly(other, services, given) },
+    };
   },
 });
 
@@ -26,24 +43,17 @@ export const pauseElection = electionAct<'pauseElection'>({
  */
 export const resumeElection = electionAct<'resumeElection'>({
   act: 'election.resume',
-  async run({ tx, input: { id, movesEnd }, services, settings, election }) {
-    const { row: locked, now } = election;
-    const { state, paused_at: pausedAt } = locked;
-    if (state !== 'paused' || pausedAt === null) throw new Refused('election-not-paused');
-    const row = withDates(locked);
-    const lasted = now.getTime() - pausedAt.getTime();
-    const end = movesEnd ? new Date(row.ends_at.getTime() + lasted) : row.ends_at;
-    await updateElection(tx, id, {
-      state: 'published',
-      paused_at: null,
-      ends_at: end,
-      nominations_close_at: followEnd(row, end),
-    });
-    // The job of the end may have passed while nothing was to be closed.
-    await closeAt(tx, services, id, end);
-    return end <= now
-      ? 'The end of voting passed during the pause, so voting is closed.'
-      : `Voting is open again. It closes on ${momentText(end, settings.timeZone)}.`;
+  async run({ tx, input: { movesEnd }, services, settings, election }) {
+    const { state, paused_until: pausedUntil } = election.row;
+    if (state !== 'paused') throw new Refused('election-not-paused');
+    const end = await goOn(tx, services, { election, movesEnd });
+    return {
+      what:
+        end <= election.now
+          ? 'The end of voting passed during the pause, so voting is closed.'
+          : `Voting is open again. It closes on ${momentText(end, settings.timeZone)}.`,
+      on: { endsBriefPause: pausedUntil !== null && movesEnd },
+    };
   },
 });
 
@@ -82,7 +92,9 @@ export const closeElectionNow = electionAct<'closeElectionNow'>({
     const end = new Date(
       Math.min(Math.max(now.getTime(), row.starts_at.getTime() + 1), row.ends_at.getTime()),
     );
-    await updateElection(tx, id, { state: 'published', paused_at: null, ends_at: end });
+    await updateElection(tx, id, {
+      ...{ state: 'published', paused_at: null, paused_until: null, ends_at: end },
+    });
     await closeAt(tx, services, id, now);
     return `Voting was closed before its time. It was to close on ${momentText(row.ends_at, settings.timeZone)}.`;
   },
@@ -94,7 +106,9 @@ export const returnElectionToDraft = electionAct<'returnElectionToDraft'>({
   refusedIn: notGoingOn,
   async run({ tx, input: { id }, election }) {
     if (election.hasBallots) throw new Refused('election-ballots-cast');
-    await updateElection(tx, id, { state: 'draft', published_at: null, paused_at: null });
+    await updateElection(tx, id, {
+      ...{ state: 'draft', published_at: null, paused_at: null, paused_until: null },
+    });
     return 'The election was taken back to a draft before anybody had voted.';
   },
 });

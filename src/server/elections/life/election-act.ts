@@ -1,6 +1,6 @@
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
-import type { TwoPersonActName } from '#core/council/two-person.ts';
+import type { ActedOn, TwoPersonActName } from '#core/council/two-person.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import type { Refusal } from '#core/refusal.ts';
 import type { Answer, Api, CallName } from '#contract/api.ts';
@@ -24,7 +24,9 @@ export interface ElectionDone {
   /** The sentence that voters read; null where they have not seen the election yet. */
   what: string | null;
   /** For the officer who has to confirm it, where that is more than the sentence. */
-  plan?: Partial<Pick<PlannedAct, 'what' | 'changes' | 'uploadId'>>;
+  plan?: Partial<Pick<PlannedAct, 'what' | 'changes' | 'uploadId' | 'meanwhile'>>;
+  /** What more decides whether another officer has to. */
+  on?: ActedOn;
   /** The name for the record, where it was changed. */
   name?: string;
   /** What the database's owner does and records by itself, once all is judged. */
@@ -73,7 +75,7 @@ export function electionAct<N extends ElectionCall>({
       refuseIn(election.phase, refusedIn);
       const done = await run({ ...scene, election, format });
       if (done === null) return;
-      const { what, plan, name, write } = typeof done === 'string' ? { what: done } : done;
+      const { what, plan, on, name, write } = typeof done === 'string' ? { what: done } : done;
       await finishAct(tx, {
         id,
         actor,
@@ -83,6 +85,7 @@ export function electionAct<N extends ElectionCall>({
         what,
         reason,
         ...(plan !== undefined && { plan }),
+        ...(on !== undefined && { on }),
         ...(write !== undefined && { write }),
       });
     },

@@ -24,7 +24,8 @@ export async function insertChange(
     electionId: string;
     what: string;
     reason: string;
-    actorId: string;
+    /** Null for what happens by itself. */
+    actorId: string | null;
     officers: 1 | 2 | null;
   },
 ): Promise<void> {

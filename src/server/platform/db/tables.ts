@@ -328,7 +328,9 @@ export interface Elections {
    * When its sealed ballots were opened and counted, or destroyed with a cancelled election.
    */
   opened_at: Timestamp | null;
+  paused_alone_at: Timestamp | null;
   paused_at: Timestamp | null;
+  paused_until: Timestamp | null;
   /**
    * When it was last published; null for a draft.
    */

@@ -8,7 +8,7 @@ import { CheckField } from '#web/ui/check-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
-import { labelOf, announcedActs } from './announced-acts.ts';
+import { asksOf, labelOf, announcedActs } from './announced-acts.ts';
 import type { AnnouncedAct } from './announced-acts.ts';
 
 const text = electionActs;
@@ -40,6 +40,7 @@ const asked = ({ act, election, isOpen, onClose }: ActDialogProps) =>
     confirmKind: announcedActs[act].isFinal ? 'delete' : 'primary',
     keepLabel: text.keep,
     proposes: 'officers',
+    ...asksOf(act, election),
     reader: 'voters',
     hint: text.reasonHint,
     failed: text.failed,

@@ -45,3 +45,13 @@ const isSeenToHold = ({ standings, nominations }: Election): boolean =>
   standings === 'live' && nominations.some(({ votes }) => (votes ?? 0) > 0);
 
 export const labelOf = (act: AnnouncedAct): string => electionActs[act].act;
+
+/** What is said where another officer has to confirm, of an act that is not only proposed; empty for any other. */
+export function asksOf(
+  act: AnnouncedAct,
+  { pausedUntil }: Pick<Election, 'pausedUntil'>,
+): { asks?: { confirm: string; text: string } } {
+  if (act === 'pause') return { asks: electionActs.pause.asks };
+  if (act === 'resume' && pausedUntil !== undefined) return { asks: electionActs.resume.asks };
+  return {};
+}

@@ -67,6 +67,32 @@ test('an act asks for the reason, says what it means, and is done once', async (
   expect(dashboard.calls.filter((call) => call.startsWith('POST /election/pause'))).toHaveLength(1);
 });
 
+test('with two officers one pauses for two hours at once, and ends that pause', async () => {
+  dashboard.waiting.needed = { officers: 2, admin: 2 };
+  await openMenu();
+  await choose('Pause for two hours');
+  const dialog = page.getByRole('dialog', { name: `Pause ${name}?` });
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription(/^Nobody can vote from now on, for up to two hours/);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A fire alarm.');
+  await dialog.getByRole('button', { name: 'Pause for two hours' }).click();
+  await expect
+    .poll(() => dashboard.calls.filter((call) => call.startsWith('POST /election/pause')))
+    .toHaveLength(1);
+});
+
+test('a pause that ends by itself says when, and is ended before', async () => {
+  dashboard.waiting.needed = { officers: 2, admin: 2 };
+  await openMenu({ state: 'paused', pausedUntil: '2026-03-16T10:00:00.000Z' });
+  await choose('Resume');
+  const dialog = page.getByRole('dialog', { name: `Resume ${name}?` });
+  await expect.element(dialog).toHaveAccessibleDescription(/at once, if voting is extended/);
+  await expect.element(dialog.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText(/^Voting paused until 16.Mar.*15:30/)).toBeVisible();
+});
+
 test('what the server refuses is said in the dialog, and nothing typed is lost', async () => {
   await openMenu();
   dashboard.refuse('extendElection', 'voting-ends-now');

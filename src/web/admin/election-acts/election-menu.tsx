@@ -41,7 +41,7 @@ import type { WaitingThing } from '../waiting/queries.ts';
 import { ActDialog } from './act-dialog.tsx';
 import type { Copy } from './copy-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { actsIn, labelOf, announcedActs } from './announced-acts.ts';
+import { actsIn, labelOf, announcedActs, asksOf } from './announced-acts.ts';
 import type { AnnouncedAct } from './announced-acts.ts';
 
 const text = electionActs;
@@ -140,10 +140,12 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
     ...actsIn(phase, election).map((act, index): ActItem => {
       const Icon = announcedActs[act].icon;
       const isDanger = announcedActs[act].isFinal;
+      const given = asksOf(act, election).asks;
       return {
         id: act,
         label: labelOf(act),
         proposes: 'officers',
+        ...(given !== undefined && { asks: given.confirm }),
         icon: <Icon {...icon} />,
         isDanger,
         isApart: index === 0,

@@ -14,6 +14,8 @@ import { usePhase } from '#web/elections/use-phase.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import type { ChipTone } from '#web/ui/chip.tsx';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { shortMoment } from '#web/elections/moments.ts';
 import { phaseMessages } from '#web/messages/en/phase.ts';
 
 const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
@@ -30,11 +32,14 @@ const looks: Record<Phase, { tone: ChipTone; sign: ReactNode }> = {
 /** Where an election is in its life, and that it is a rehearsal. */
 export function PhaseChip({ election }: { election: Election }) {
   const phase = usePhase(election);
+  const timeZone = useTimeZone();
   const { tone, sign } = looks[phase];
   return (
     <span className="flex flex-wrap gap-1.5">
       <Chip tone={tone} icon={sign}>
-        {phaseMessages.words[phase]}
+        {election.pausedUntil === undefined
+          ? phaseMessages.words[phase]
+          : phaseMessages.pausedUntil(shortMoment(election.pausedUntil, timeZone))}
       </Chip>
       {election.certifiedAt !== undefined && (
         <Chip tone="success" icon={<Stamp {...icon} />}>

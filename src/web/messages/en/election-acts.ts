@@ -50,11 +50,19 @@ export const electionActs = {
     act: 'Pause',
     title: (name: string) => `Pause ${name}?`,
     text: 'Nobody can vote until you resume it. Votes that were cast still count.',
+    asks: {
+      confirm: 'Pause for two hours',
+      text: 'Nobody can vote from now on, for up to two hours. Then voting goes on by itself and ends later by as long, unless a second officer makes the pause longer. All officers get an e-mail. A second pause within a day waits for another officer.',
+    },
   },
   resume: {
     act: 'Resume',
     title: (name: string) => `Resume ${name}?`,
     text: 'People can vote again.',
+    asks: {
+      confirm: 'Resume',
+      text: 'People can vote again, at once, if voting is extended by the length of the pause. Otherwise another officer has to confirm it.',
+    },
     movesEnd: 'Extend voting by the length of the pause',
     movesEndHint:
       'Otherwise the end of voting does not change. If it has passed, voting closes at once.',

@@ -4,6 +4,8 @@ import { counted } from './plurals.ts';
 export const electionNews = {
   paused: 'Voting is paused',
   pausedText: 'Nobody can vote at the moment. Votes that were cast still count.',
+  pausedUntil: (when: string) =>
+    `Voting goes on by itself on ${when}, and ends later by as long, unless a second officer makes the pause longer.`,
   cancelled: 'This election was cancelled',
   // How many votes were destroyed, if any, stands in the changes below it.
   cancelledText: 'There is no result, and nobody counted any votes.',
@@ -19,7 +21,7 @@ export const electionNews = {
   changed: 'Changed:',
   reason: 'Reason:',
   twoOfficers: 'Two officers did this.',
-  oneOfficer: 'One officer did this alone, because there was no second officer.',
+  oneOfficer: 'One officer did this alone, because no second officer was there or decided.',
   all: (count: number) => `Show all ${counted(count, 'change', 'changes')}`,
   fewer: 'Show the last change only',
   list: 'Changes since this election was published',

@@ -28,6 +28,7 @@ export const phaseMessages = {
     closed: 'Closed',
     cancelled: 'Cancelled',
   } satisfies Record<Phase, string>,
+  pausedUntil: (when: string) => `Voting paused until ${when}`,
   opens: (date: string) => `Opens ${date}`,
   rehearsal: 'Rehearsal',
   closesIn: (milliseconds: number) => `Closes in ${stretch(milliseconds)}`,

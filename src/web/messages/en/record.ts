@@ -24,7 +24,7 @@ export const recordMessages = {
   exporting: 'Exporting…',
   exportFailed: 'The record could not be exported.',
   twoOfficers: 'Two officers did this.',
-  oneOfficer: 'One officer did this alone, because there was no second officer.',
+  oneOfficer: 'One officer did this alone, because no second officer was there or decided.',
   head: (seq: number) => `The record ends with entry ${seq}. Its hash:`,
   copyHead: 'Copy',
   copied: 'Copied',

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+// `paused_until` says something only of a paused election: other migrations end a pause as well.
+
+/** One officer pauses for a while where two are needed: until when, and when that was done last. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `alter table elections add column paused_until timestamptz, add column paused_alone_at timestamptz`,
+    )
+    .execute(db);
+}

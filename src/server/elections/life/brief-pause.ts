@@ -1,0 +1,134 @@
+import { briefPauseAgainHours, briefPauseHours } from '#core/council/two-person.ts';
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { record } from '../../platform/record.ts';
+import type { ActServices } from '../../proposals/officer-act.ts';
+import { endProposalsOf } from '../../proposals/expire.ts';
+import type { DoneMeanwhile } from '../../proposals/second-officer.ts';
+import type { Services } from '../../services.ts';
+import { followEnd } from '../check-fields.ts';
+import { listPausedUntil, withDates } from '../store.ts';
+import { closeAt, momentText, notGoingOn, refuseIn } from './act.ts';
+import { lockLife, refuseLastMoments } from './lock-life.ts';
+import type { LockedElection } from './lock-life.ts';
+import { insertChange, updateElection } from './store.ts';
+
+const hour = 3_600_000;
+
+/** What confirming a pause does that one officer began. */
+export const lengthens =
+  'Voting is paused for up to two hours, or stays open, until this is confirmed. Then it is paused until an officer resumes it.';
+
+/** Whether one officer has paused this election a short time ago: no row of such pauses holds voting up for days. */
+export function isPausedAloneLately({ row, now }: LockedElection): boolean {
+  const at = row.paused_alone_at;
+  return at !== null && now.getTime() - at.getTime() < briefPauseAgainHours * hour;
+}
+
+/** Pauses voting for a while by one officer, where a second one has to confirm more. */
+export async function pauseBriefly(
+  tx: Tx,
+  services: Pick<ActServices, 'jobs'>,
+  given: { id: string; actor: Pick<Actor, 'id'>; reason: string; timeZone: string },
+): Promise<DoneMeanwhile> {
+  const { id, actor, reason, timeZone } = given;
+  const election = await lockLife(tx, id);
+  refuseIn(election.phase, {
+    ...notGoingOn,
+    paused: 'election-paused',
+    upcoming: 'voting-not-open',
+  });
+  refuseLastMoments(election);
+  const { now, row } = election;
+  const until = new Date(now.getTime() + briefPauseHours * hour);
+  await updateElection(tx, id, {
+    state: 'paused',
+    paused_at: now,
+    paused_until: until,
+    paused_alone_at: now,
+  });
+  await resumeAt(tx, services, id, until);
+  const when = momentText(until, timeZone);
+  const what = `Voting was paused by one officer. It goes on by itself on ${when}, unless a second officer makes the pause longer.`;
+  await insertChange(tx, { electionId: id, what, reason, actorId: actor.id, officers: null });
+  const line = { actorId: actor.id, act: 'election.pause', objectId: id, electionId: id } as const;
+  await record(tx, { ...line, detail: `${row.name}: for ${briefPauseHours} hours: ${reason}` });
+  return {
+    message: `Voting is paused. It goes on by itself on ${when}, unless a second officer makes the pause longer.`,
+    subject: `Voting is paused: ${row.name}`,
+    line: 'Confirm it to keep voting paused until an officer resumes it. Any officer can also resume it before.',
+  };
+}
+
+/** Takes votes again, and answers the end of voting. */
+export async function goOn(
+  tx: Tx,
+  services: Pick<Services, 'jobs'>,
+  { election, movesEnd }: { election: LockedElection; movesEnd: boolean },
+): Promise<Date> {
+  const { now } = election;
+  const row = withDates(election.row);
+  const lasted = now.getTime() - (row.paused_at ?? now).getTime();
+  const end = movesEnd ? new Date(row.ends_at.getTime() + lasted) : row.ends_at;
+  await updateElection(tx, row.id, {
+    state: 'published',
+    paused_at: null,
+    paused_until: null,
+    ends_at: end,
+    nominations_close_at: followEnd(row, end),
+  });
+  // The job of the end may have passed while nothing was to be closed.
+  await closeAt(tx, services, row.id, end);
+  await endProposalsOf(tx, { act: 'election.pause', electionId: row.id });
+  return end;
+}
+
+/** Ends a pause whose time is over by the database's clock; one that was made longer or ended stays as it is. */
+export async function resumeByClock(services: Services, electionId: string): Promise<void> {
+  const { timeZone } = await services.campus.settings();
+  await services.transact(async (tx) => {
+    const election = await lockOrNull(tx, electionId);
+    const until = election?.row.paused_until ?? null;
+    if (election === null || until === null || election.row.state !== 'paused') return;
+    if (until > election.now) return resumeAt(tx, services, electionId, until);
+    const end = await goOn(tx, services, { election, movesEnd: true });
+    const what = `The pause by one officer is over, and voting goes on. It closes on ${momentText(end, timeZone)}.`;
+    await insertChange(tx, { electionId, what, reason: '', actorId: null, officers: null });
+    const line = {
+      actorId: null,
+      act: 'election.resume',
+      objectId: electionId,
+      electionId,
+    } as const;
+    await record(tx, { ...line, detail: election.row.name });
+    await services.live.announce(tx, { kind: 'elections' });
+  });
+}
+
+/** Gives each pause that ends by itself its job, where the job was lost. */
+export async function recoverPauses(
+  services: Pick<Services, 'db' | 'transact' | 'jobs'>,
+): Promise<void> {
+  for (const { id: electionId, until } of await listPausedUntil(services.db)) {
+    if (await services.jobs.isWaiting('resume-election', { electionId })) continue;
+    await services.transact((tx) => resumeAt(tx, services, electionId, until));
+  }
+}
+
+const resumeAt = (
+  tx: Tx,
+  services: Pick<Services, 'jobs'>,
+  electionId: string,
+  notBefore: Date,
+): Promise<void> => services.jobs.enqueue(tx, 'resume-election', { electionId }, { notBefore });
+
+/** An election may be deleted before its pause is over. */
+async function lockOrNull(tx: Tx, id: string): Promise<LockedElection | null> {
+  try {
+    return await lockLife(tx, id);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}

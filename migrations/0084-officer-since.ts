@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 // they were. An account that was removed by another officer may be deleted, so the id refers to nothing.
 const changes = `
 alter table accounts add column officer_since timestamptz;
-create function note_officer_since() returns trigger language plpgsql as $$
+create or replace function note_officer_since() returns trigger language plpgsql as $$
 begin
   if new.role in ('council', 'admin') and (old.role not in ('council', 'admin')
       or new.is_verified and not old.is_verified and old.suspended_at is null

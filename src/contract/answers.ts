@@ -75,6 +75,7 @@ export const answers = {
   electionDuplicated: 'The copy is a draft. Check its dates and publish it.',
   drawHeld: 'The draw was held.',
   runOffPrepared: 'The run-off is a draft. Check its dates and publish it.',
+  resultsReleased: 'The results are released.',
   electionCertified: 'The election is certified.',
   appealMade: (number: number) => `Your appeal has the number ${number}.`,
   appealAnswered: 'The answer was published.',

@@ -24,6 +24,7 @@ import {
 import { OutcomeRules } from './outcome-shapes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { RankedLists } from './recount-kit.ts';
+import { ResultsAtField } from './results-at.ts';
 import { routes } from './routes.ts';
 import { SupporterRule } from './supporter-shapes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
@@ -78,6 +79,8 @@ const EditedElection = z.object({
   onePost: z.boolean().optional(),
   supporters: SupporterRule.nullish().describe('Null for none; left out, it stays'),
   rankedLists: RankedLists.optional(),
+  resultsAt: ResultsAtField.optional(),
+  showBy: MomentOrNone.optional(),
   standings: z.enum(standingsModes).optional(),
   standingsBatch: BatchSize.optional(),
   electorate: ElectorateSetting.optional(),

@@ -24,6 +24,7 @@ import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { RankedCount } from './count-shapes.ts';
+import { newReleaseFields, releaseReply } from './results-at.ts';
 import { RankedLists, RecountKitLabel } from './recount-kit.ts';
 import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.ts';
 import { SupporterRule } from './supporter-shapes.ts';
@@ -112,6 +113,7 @@ export const Election = z
       .describe('Each person can be a candidate for one position only; left out otherwise'),
     supporters: SupporterRule.optional().describe('Left out where a candidate needs none'),
     rankedLists: RankedLists.optional().describe('Left out where it is `by-size`'),
+    ...releaseReply,
     imageUrl: z.string().describe('Address of the picture; empty when there is none'),
     standings: z.enum(standingsModes).describe('When the counts are shown'),
     standingsBatch: z
@@ -243,6 +245,7 @@ export const newElectionFields = z.object({
   rankedLists: RankedLists.optional().describe(
     'Who may read ballots on which people rank; `by-size` where it is left out',
   ),
+  ...newReleaseFields,
   standings: z.enum(standingsModes).default('live'),
   standingsBatch: BatchSize.default(electionLimits.usualBatch),
   electorate: ElectorateSetting.default({ kind: 'everyone' }),

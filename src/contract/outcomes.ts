@@ -17,6 +17,7 @@ const afterClose = [
   'voting-not-closed',
   'is-rehearsal',
   'not-counted',
+  'results-held',
   'election-certified',
 ] as const;
 
@@ -88,7 +89,13 @@ export const outcomes = {
     summary: 'What is due after the close of an election, until it is certified',
     params: ById,
     reply: Outcome,
-    refuses: ['unknown-election', 'voting-not-closed', 'is-rehearsal', 'not-counted'],
+    refuses: [
+      'unknown-election',
+      'voting-not-closed',
+      'is-rehearsal',
+      'not-counted',
+      'results-held',
+    ],
   }),
   enterDraw: endpoint({
     ...routes.enterDraw,
@@ -115,6 +122,26 @@ export const outcomes = {
     reply: z.object({ election: Election, message: z.string() }),
     status: 201,
     refuses: [...afterClose, 'unknown-position', 'no-tie', 'tie-by-draw', 'run-off-prepared'],
+  }),
+  releaseResults: endpoint({
+    ...routes.releaseResults,
+    access: 'officers',
+    proposes: true,
+    needsFreshLogIn: true,
+    done: answers.resultsReleased,
+    summary: 'Show the results of an election that are held back until its officers release them',
+    params: ById,
+    body: z.object({ reason: optionalReason().default('') }),
+    reply: z.object({ election: Election, message: z.string() }),
+    refuses: [
+      'unknown-election',
+      'election-is-draft',
+      'election-cancelled',
+      'voting-not-closed',
+      'not-counted',
+      'results-shown',
+      'own-results',
+    ],
   }),
   certifyElection: endpoint({
     ...routes.certifyElection,

@@ -259,6 +259,6 @@ export const recountKit = {
         .describe('The kit of rounds, where there is one, for those too who can read the whole'),
     }),
     reply: z.union([RecountKit, RoundsKit]),
-    refuses: ['unknown-election', 'no-recount-kit', 'ballots-not-public'],
+    refuses: ['unknown-election', 'no-recount-kit', 'results-held', 'ballots-not-public'],
   }),
 };

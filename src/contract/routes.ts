@@ -324,6 +324,11 @@ export const routes = {
     path: '/election/run-off/:id',
     changes: ['elections', 'officers'],
   },
+  releaseResults: {
+    method: 'POST',
+    path: '/election/release/:id',
+    changes: ['elections', 'officers'],
+  },
   certifyElection: {
     method: 'POST',
     path: '/election/certify/:id',

@@ -18,6 +18,7 @@ export const Rules = newElectionFields
     endDate: true,
     nominationsCloseAt: true,
     withdrawalsCloseAt: true,
+    showBy: true,
     imageUrl: true,
     draft: true,
     rehearsal: true,

@@ -1,3 +1,4 @@
+import { recoverReleases } from './elections/release/release.ts';
 import { nextTimeOfDay } from '#core/campus/time-zone.ts';
 import { accountJobs } from './accounts/jobs.ts';
 import { contactJobs } from './contact/jobs.ts';
@@ -80,6 +81,7 @@ async function recover(services: Services): Promise<void> {
   await holdUnclosed(services, (tx, election) => tellHeld(tx, services, election));
   await recoverClosings(services);
   await recoverPauses(services);
+  await recoverReleases(services);
   await keepMissingKits(services);
   await sealUpcoming(services);
   await destroySpentKeys(services);

@@ -7,7 +7,7 @@ import { createAccount, createElection, sealVotes } from '#tests/support/factori
 import { afterThis } from '#tests/support/after-this.ts';
 import { listNumber } from '#tests/support/listed-numbers.ts';
 import { holdElection } from '#tests/support/hold-election.ts';
-import { endedElection, thrown } from '#tests/support/outcome-stage.ts';
+import { endedElection, heldElection, thrown } from '#tests/support/outcome-stage.ts';
 import { addPasskey, codeOf, factorStage, password } from '#tests/support/second-factor-stage.ts';
 import type { FactorOfficer } from '#tests/support/second-factor-stage.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
@@ -112,6 +112,10 @@ describe('a log-in of some time ago', () => {
     certifyElection: async (own: FactorOfficer) => {
       const { id } = await endedElection(app, [2, 1], { appeals_until: new Date(0) });
       return own.send('certifyElection', { params: { id }, body: { reason: 'Nobody appealed' } });
+    },
+    releaseResults: async (own: FactorOfficer) => {
+      const { id } = await heldElection(app, [2, 1]);
+      return own.send('releaseResults', { params: { id }, body: { reason: 'Nobody complained' } });
     },
     enterDraw: async (own: FactorOfficer) => {
       const { id } = await endedElection(app, [1, 1]);

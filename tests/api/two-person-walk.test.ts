@@ -5,7 +5,7 @@ import type { Actor } from '#tests/support/factories.ts';
 import { createAccount, createElection } from '#tests/support/factories.ts';
 import { holdElection } from '#tests/support/hold-election.ts';
 import { inHours, voteSome, openLifeStage } from '#tests/support/life-stage.ts';
-import { endedElection, thrown } from '#tests/support/outcome-stage.ts';
+import { endedElection, heldElection, thrown } from '#tests/support/outcome-stage.ts';
 import {
   admin,
   app,
@@ -91,6 +91,10 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
   'election.certify': async () => {
     const { id } = await endedElection(app, [2, 1], { appeals_until: new Date(0) });
     return onElection('certifyElection', id);
+  },
+  'election.release': async () => {
+    const { id } = await heldElection(app, [2, 1]);
+    return onElection('releaseResults', id);
   },
   'election.draw': async () => {
     const { id } = await endedElection(app, [2, 2]);

@@ -7,6 +7,7 @@ export const idleJobs: JobHandlers = {
   'send-letter': notHere,
   'close-election': notHere,
   'resume-election': notHere,
+  'release-results': notHere,
   'keep-recount-kit': notHere,
   'tell-officers': notHere,
   'send-reset-link': notHere,

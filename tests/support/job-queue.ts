@@ -46,6 +46,9 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
       'resume-election': async ({ electionId }) => {
         calls.push(electionId);
       },
+      'release-results': async ({ electionId }) => {
+        calls.push(electionId);
+      },
       'keep-recount-kit': async ({ electionId }) => {
         calls.push(electionId);
       },

@@ -42,6 +42,20 @@ export async function endedElection(
   return election;
 }
 
+/** One whose results its officers release, by a week after its close at the latest. */
+export const heldElection = (
+  app: Pick<TestApp, 'ctx'>,
+  votes: readonly number[],
+  values: Updateable<Schema['elections']> = {},
+  given: Parameters<typeof createElection>[1] = {},
+): Promise<TestElection> =>
+  endedElection(
+    app,
+    votes,
+    { ...values, results_at: 'release', show_by: new Date(Date.now() + 7 * 86_400_000) },
+    { ...given, standings: 'after-close' },
+  );
+
 /** What two officers saw of the dice, as one of them enters it. */
 export const thrown = { drawn: '4 1 6 3 2 5 5 1', witnesses: 'Mina Iyer' };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '#contract/api.ts';
 import type { Row } from './contract-row.ts';
 import { createAccount, createElection } from './factories.ts';
-import { endedElection } from './outcome-stage.ts';
+import { endedElection, heldElection } from './outcome-stage.ts';
 import type { TestApp } from './test-app.ts';
 import type { Given, WalkedCall } from './walked-call.ts';
 import { officersOnly } from './walked-call.ts';
@@ -42,6 +42,13 @@ export function outcomeWalk(server: () => TestApp) {
       given: async () => {
         const { params, positionId: position } = await tied('run-off')();
         return { params, body: { positionId: position } };
+      },
+    },
+    releaseResults: {
+      statuses: officersOnly,
+      given: async () => {
+        const { id } = await heldElection(server(), [1, 2]);
+        return { params: { id }, body: { reason: 'Nobody complained.' } };
       },
     },
     certifyElection: {

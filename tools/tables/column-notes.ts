@@ -110,6 +110,9 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'elections.supporters':
     'How many proposers and seconders a nomination needs, and from where; null for none.',
   'elections.ranked_lists': 'Who may read the ballots where people rank.',
+  'elections.show_by':
+    'By when results that officers release are shown at the latest; null where they are shown at the close.',
+  'elections.released_at': 'When they were released, or their date had come.',
   'elections.withdrawals_close_at':
     'Until when a candidate may withdraw; null where that is until the list is fixed.',
   'positions.eligible_at_close':

@@ -41,6 +41,7 @@ export const actWords = {
   'election.draw': 'Held the draw',
   'election.run-off': 'Prepared a run-off',
   'election.appeal-answer': 'Answered an appeal',
+  'election.release': 'Released the results',
   'election.certify': 'Certified the election',
   'election.hold': 'Stopped the close, because files on the server have a different result',
   'election.settle-hold': 'Decided which result counts after a restore',

@@ -59,6 +59,7 @@ export type RecordedAct =
   | 'election.draw'
   | 'election.run-off'
   | 'election.appeal-answer'
+  | 'election.release'
   | 'election.certify'
   | 'election.hold'
   | 'election.settle-hold'

@@ -72,6 +72,7 @@ export const twoPersonActs = {
   },
   'election.settle-hold': { access: 'admin', binds: always },
   'election.certify': { access: 'officers', binds: always },
+  'election.release': { access: 'officers', binds: always },
   'election.draw': { access: 'officers', binds: always, isAlwaysByTwo: true },
   'voter-list.add': {
     access: 'officers',

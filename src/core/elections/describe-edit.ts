@@ -12,6 +12,7 @@ const names: Record<Exclude<ElectionField, 'dates' | 'ways'>, string> = {
   onePost: 'whether one person may be a candidate for several positions',
   supporters: 'the proposers and seconders that a candidate needs',
   rankedLists: 'who may read ranked ballots',
+  resultsAt: 'when the results are shown',
   electorate: 'who may vote',
   rules: 'what is done with a tie or with a candidate who leaves',
 };

@@ -14,6 +14,7 @@ const untilOpening: readonly ElectionField[] = [
   'onePost',
   'supporters',
   'rankedLists',
+  'resultsAt',
   'electorate',
   'rules',
 ];

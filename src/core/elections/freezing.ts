@@ -4,7 +4,7 @@ import type { Phase } from './phase.ts';
  * What officers can edit of an election. `titles` are the titles and the order of its positions,
  * `positions` are which ones it has, `ways` is how each of them is won, `limits` is who votes for each,
  * `candidacy` is who may be a candidate, `onePost` whether for one position only, `supporters` whom they need
- * to propose and second them, `rankedLists` who may read ranked ballots, `electorate` is who may vote and how voters are known, with the voter list,
+ * to propose and second them, `rankedLists` who may read ranked ballots, `resultsAt` when results are shown, `electorate` is who may vote and how voters are known, with the voter list,
  * and `rules` is what is done with a tie and with a candidate who leaves.
  */
 export const electionFields = [
@@ -21,6 +21,7 @@ export const electionFields = [
   'onePost',
   'supporters',
   'rankedLists',
+  'resultsAt',
   'electorate',
   'rules',
 ] as const;
@@ -57,6 +58,7 @@ const untilOpening: readonly ElectionField[] = [
   'onePost',
   'supporters',
   'rankedLists',
+  'resultsAt',
   'electorate',
   'rules',
 ];

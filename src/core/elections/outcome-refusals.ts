@@ -5,6 +5,12 @@ export const outcomeRefusals = {
   'voting-not-closed': ['conflict', 'Voting has not closed yet.'],
   'is-rehearsal': ['conflict', 'This election is a rehearsal, so it has no result.'],
   'not-counted': ['conflict', 'The votes are not all counted yet. Please try again in a moment.'],
+  'results-held': ['conflict', 'The results of this election are not released yet.'],
+  'results-shown': ['conflict', 'The results of this election are shown already.'],
+  'own-results': [
+    'forbidden',
+    'You are a candidate in this election, so somebody else has to release its results.',
+  ],
   'election-certified': ['conflict', 'This election is certified, so nothing about it can change.'],
   'no-tie': ['conflict', 'There is no tie here, so there is nothing to decide.'],
   'tie-by-run-off': ['conflict', 'A tie of this election is decided by a run-off, not by a draw.'],

@@ -122,6 +122,24 @@ describe('a timetable', () => {
     expect(rows({ election: older }, at(2))[0]).toBe('nominations ?-04 now');
   });
 
+  test('begins results and appeals with the release, and names its date until then', () => {
+    const held = { ...election, resultsAt: 'release' as const, showBy: day(9) };
+    expect(rows({ election: held }, at(8)).slice(2)).toEqual([
+      'voting 05-07 over',
+      'results 09-? next',
+      'appeals 09-12 later',
+      'certification 12-? later',
+    ]);
+    const { showBy: _, ...draft } = held;
+    expect(rows({ election: draft }, at(2))[3]).toBe('results 07-? later');
+    const closed = { appealsUntil: day(11), certifiedAt: null };
+    const shown = { ...held, releasedAt: day(8) };
+    expect(rows({ election: shown, closed }, at(9)).slice(3, 5)).toEqual([
+      'results 08-? over',
+      'appeals 08-11 now',
+    ]);
+  });
+
   test('of a rehearsal ends with its voting, and of a cancelled election is empty', () => {
     expect(rows({ election: { ...election, rehearsal: true } }, at(2)).at(-1)).toBe(
       'voting 05-07 next',

@@ -27,6 +27,10 @@ export interface TimetableOf {
     /** Live counts: the candidates of a position are fixed by its first vote, else by the opening. */
     standings: string;
     rehearsal: boolean;
+    /** Results wait for officers, until `showBy` at the latest; `releasedAt` once they are shown. */
+    resultsAt?: 'release' | undefined;
+    showBy?: string | undefined;
+    releasedAt?: string | undefined;
   };
   /** The days for appeals that would count if voting closed now; null where they are not known. */
   appealDays: number | null;
@@ -80,20 +84,24 @@ function beforeVoting(election: TimetableOf['election']): Times[] {
 }
 
 function afterVoting({ election, appealDays, closed }: TimetableOf): Times[] {
-  const { endDate } = election;
+  const shown = shownAt(election);
   const appealsUntil =
-    closed === null ? daysAfter(endDate, appealDays) : (closed.appealsUntil ?? endDate);
-  const results: Times = { step: 'results', from: endDate, until: null };
-  const appeals: Times = { step: 'appeals', from: endDate, until: appealsUntil };
+    closed === null ? daysAfter(shown, appealDays) : (closed.appealsUntil ?? shown);
+  const results: Times = { step: 'results', from: shown, until: null };
+  const appeals: Times = { step: 'appeals', from: shown, until: appealsUntil };
   const certification: Times = {
     step: 'certification',
     from: closed?.certifiedAt ?? appealsUntil,
     until: null,
   };
-  return isBefore(endDate, appealsUntil)
+  return isBefore(shown, appealsUntil)
     ? [results, appeals, certification]
     : [results, certification];
 }
+
+/** When results are shown: at the close, or when they were released, by their date at the latest. */
+const shownAt = ({ endDate, resultsAt, showBy, releasedAt }: TimetableOf['election']): string =>
+  resultsAt === 'release' ? (releasedAt ?? showBy ?? endDate) : endDate;
 
 /** Without an end of its own, what is done is over: voting, the count, the certificate. */
 function stateOf(

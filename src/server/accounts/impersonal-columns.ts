@@ -56,6 +56,7 @@ export const impersonalColumns: {
     'follows_as',
     'supporters',
     'ranked_lists',
+    'results_at',
   ],
   email_refusals: ['kind'],
   entered_candidates: ['checked_conditions'],

@@ -10,6 +10,7 @@ import { forgetFailure, keyIsMissing } from './failed-closes-store.ts';
 import { bringBackResult } from './held/bring-back.ts';
 import { judgeClose } from './held/look-at-files.ts';
 import { tellHeld } from './held/tell-held.ts';
+import { releaseAtDate, releaseByDate } from './release/release.ts';
 import { noteFailedClose } from './note-failed-close.ts';
 import { checkResults } from './recount/check-results.ts';
 import { keepKit } from './recount/keep-kit.ts';
@@ -38,6 +39,8 @@ export function electionJobs(services: Services) {
       resumeByClock(services, electionId),
     'tell-officers': ({ electionId }: JobData['tell-officers']) =>
       tellOfficers(services, electionId),
+    'release-results': ({ electionId }: JobData['release-results']) =>
+      releaseByDate(services, electionId),
     'check-results': () => checkResults(services),
     'keep-recount-kit': ({ electionId }: JobData['keep-recount-kit']) =>
       keepCertifiedKit(services, electionId),
@@ -138,6 +141,7 @@ async function finishClose(
     await writeTurnoutGroups(tx, electionId);
     const until = await keepAppealsUntil(tx, electionId);
     await markClosed(tx, electionId);
+    await releaseAtDate(tx, services, row);
     // What waits at once, and that it can be certified.
     await services.jobs.enqueue(tx, 'tell-officers', { electionId });
     if (until !== null) {

@@ -7,6 +7,7 @@ import { endMomentOf, momentOf } from '#core/campus/moment.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { needsList, votersAfter } from '#core/elections/electorate.ts';
 import { plainRules, resolveRules } from '#core/elections/position-rules.ts';
+import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { usualRules } from '#core/elections/outcome-rules.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
@@ -83,6 +84,8 @@ export async function createElection(
         one_post: input.onePost ?? false,
         supporters: supportersColumn(input.supporters ?? null),
         ranked_lists: input.rankedLists ?? 'by-size',
+        results_at: input.resultsAt ?? 'close',
+        show_by: dateOrNull(draft.showBy),
         created_by: actor.id,
         state: input.draft ? 'draft' : 'published',
         is_rehearsal: input.rehearsal,
@@ -150,6 +153,7 @@ function readDraft(
         ? undefined
         : (endMomentOf(nominationsCloseAt, timeZone) ?? ''),
     withdrawalsCloseAt: endMomentOf(body.withdrawalsCloseAt ?? '', timeZone) ?? '',
+    showBy: endMomentOf(body.showBy ?? '', timeZone) ?? '',
     positions: body.positions.map((one) => (typeof one === 'string' ? one : one.title)),
   };
   const voters = votersAfter(
@@ -176,6 +180,8 @@ function readDraft(
     rules: body.rules ?? usualRules,
   });
   Object.assign(fields, wrongRules(rules, body.rules ?? usualRules));
+  const { resultsAt = 'close', standings } = body;
+  Object.assign(fields, resultsAtProblems({ ...draft, resultsAt, standings }, body.draft));
   if (!isClean(fields)) throw invalidInput(fields);
   // Only now, so that nobody is told of a field they left empty.
   const usual = startDate === '' || endDate === '' ? '' : defaultNominationsClose(draft, now);

@@ -5,6 +5,7 @@ import { officerAct } from '../proposals/officer-act.ts';
 import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
 import { mightHaveBallots } from './first-vote-store.ts';
 import { writeDeleted } from './owner-acts-store.ts';
+import { areResultsHeld } from './release/held-back.ts';
 import { listElectionRows, lockElection, lockTurnouts } from './store.ts';
 
 // No electionAct: it locks the election for its end, and none is left to answer. An officerAct all the same.
@@ -21,7 +22,9 @@ export const deleteElection = officerAct<'deleteElection', void>({
     if (election === null) throw new Refused('unknown-election');
     if (election.isCertified) throw new Refused('election-certified');
     const [row] = await listElectionRows(tx, { id: input.id });
-    const areVotesHidden = row?.standings !== 'live' && row?.opened_at === null;
+    const areVotesHidden =
+      row !== undefined &&
+      (areResultsHeld(row) || (row.standings !== 'live' && row.opened_at === null));
     // A refusal must not tell that somebody has voted while that is hidden.
     const hasBallots = await mightHaveBallots(tx, input.id);
     // A council member confirms what an admin proposed, where there is no other admin.

@@ -1,4 +1,4 @@
-// What the role that serves has done by functions of the database's owner: migrations 0051, 0052 and 0074 say
+// What the role that serves has done by functions of the database's owner: migrations 0051, 0052, 0074 and 0090 say
 // what each looks at before it does it.
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/client.ts';
@@ -39,6 +39,11 @@ export async function rewriteBallots(tx: Tx, electionId: string): Promise<boolea
 /** Notes that all that is due at an election's end is done. */
 export async function markClosed(tx: Tx, electionId: string): Promise<boolean> {
   return ask(tx, sql<boolean>`mark_closed(${electionId}::uuid)`);
+}
+
+/** Shows the results that waited for it; false where they are shown, or where their date has not come. */
+export async function writeReleased(tx: Tx, electionId: string, entry: Entry): Promise<boolean> {
+  return ask(tx, sql<boolean>`release_results(${electionId}::uuid, ${argumentsOf(entry)})`);
 }
 
 /** Destroys the votes of an election unopened, and who voted; it is cancelled for ever. */

@@ -11,6 +11,8 @@ import { listFollowers } from './outcome/followers-store.ts';
 import type { FollowerRow } from './outcome/followers-store.ts';
 import { ruleColumns } from './positions-store.ts';
 import type { RuleColumns } from './positions-store.ts';
+import { areResultsHeld, areResultsHeldSql } from './release/held-back.ts';
+import { listResultCodes } from './release/store.ts';
 import { listRestores } from './restores-store.ts';
 import type { RestoreRow } from './restores-store.ts';
 
@@ -69,6 +71,8 @@ export interface WholeElection {
   hold?: Hold | null;
   /** The restores that may have taken votes of it, the oldest first. */
   restores?: RestoreRow[];
+  /** Of a closed election whose results are held back. */
+  resultCode?: string | null;
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
@@ -83,6 +87,8 @@ export interface Which {
   isDraft?: boolean;
   /** Those that are counted and not certified; no rehearsal. */
   isUnsettled?: true;
+  /** With the counts of results that are held back: for what the close writes, and for nobody to read. */
+  withHeldCounts?: true;
 }
 
 export async function listElectionRows(db: Db, which?: Which) {
@@ -110,14 +116,20 @@ export async function listWholeElections(db: Db, which?: Which): Promise<WholeEl
   const rows = await listElectionRows(db, which);
   const ids = rows.map((row) => row.id);
   const positions = Map.groupBy(await listPositions(db, ids), (row) => row.election_id);
-  const candidates = Map.groupBy(await listCandidates(db, ids), (row) => row.electionId);
+  const candidates = Map.groupBy(await listCandidates(db, ids, which), (row) => row.electionId);
   const changes = Map.groupBy(await listChanges(db, ids), (row) => row.election_id);
   const followers = await listFollowers(db, ids);
   const stuck = new Set((await listFailedCloses(db)).map(({ electionId }) => electionId));
   const holds = new Map((await listHolds(db)).map((hold) => [hold.electionId, hold]));
   const restores = Map.groupBy(await listRestores(db, ids), (row) => row.electionId);
+  const heldBack = rows.filter((row) => row.closed_at !== null && areResultsHeld(row));
+  const codes = await listResultCodes(
+    db,
+    heldBack.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     row,
+    resultCode: codes.get(row.id) ?? null,
     isStuck: stuck.has(row.id),
     hold: holds.get(row.id) ?? null,
     restores: restores.get(row.id) ?? [],
@@ -147,7 +159,13 @@ async function listPositions(db: Db, electionIds: readonly string[]): Promise<Po
     .execute();
 }
 
-async function listCandidates(db: Db, electionIds: readonly string[]) {
+/** The votes of results that are held back are null, unless who asks names them. */
+async function listCandidates(
+  db: Db,
+  electionIds: readonly string[],
+  { withHeldCounts }: Which = {},
+) {
+  const areHeld = withHeldCounts === true ? 'false' : areResultsHeldSql;
   return (
     db
       .selectFrom('nominations as n')
@@ -164,7 +182,7 @@ async function listCandidates(db: Db, electionIds: readonly string[]) {
         'n.election_id as electionId',
         'n.position_id as positionId',
         'p.title as position',
-        't.votes',
+        sql<number | null>`case when ${sql.raw(areHeld)} then null else t.votes end`.as('votes'),
         // Nobody, the answers of a question and who was entered by name have no account: their own id
         // stands for it.
         sql<string>`coalesce(n.nominee_id, n.id)`.as('nomineeId'),
@@ -218,6 +236,7 @@ export async function insertElection(
     | 'certified_by'
     | 'voters_forgotten_at'
     | 'kit_nonce'
+    | 'released_at'
   >,
   positions: readonly (Omit<PositionRow, 'election_id' | 'eligible_at_close'> & {
     title_key: string;

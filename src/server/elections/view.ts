@@ -14,6 +14,7 @@ import { outcomeRulesOf } from './outcome/rules.ts';
 import { presentFollowers } from './outcome/view.ts';
 import type { Hold } from './held/store.ts';
 import { restoredSentence } from './restored-sentence.ts';
+import { areResultsHeld } from './release/held-back.ts';
 import { candidacyOfPosition, rulesOfPosition } from './positions-store.ts';
 import { supporterRuleOf } from './supporters/rule.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
@@ -53,7 +54,8 @@ export function presentElection(
   const { row } = whole;
   const supporters = supporterRuleOf(row);
   const isClosed = phaseOf(datesOf(row), now) === 'closed';
-  const isHidden = row.state === 'cancelled' || areCountsHidden(row.standings, isClosed);
+  const isHidden =
+    row.state === 'cancelled' || areCountsHidden(row.standings, isClosed && !areResultsHeld(row));
   return {
     _id: row.id,
     name: row.name,
@@ -67,6 +69,7 @@ export function presentElection(
     ...(row.one_post && { onePost: true as const }),
     ...(supporters !== null && { supporters }),
     ...(row.ranked_lists !== 'by-size' && { rankedLists: row.ranked_lists }),
+    ...presentRelease(whole),
     imageUrl: addressOf(row.upload_id),
     standings: row.standings,
     standingsBatch: row.standings === 'in-batches' ? row.standings_batch : null,
@@ -96,6 +99,17 @@ export function presentElection(
       reason,
       officers,
     })),
+  };
+}
+
+/** When results are shown that are not shown at the close; their code is public from the close on. */
+function presentRelease({ row, resultCode }: WholeElection) {
+  if (row.results_at === 'close') return {};
+  return {
+    resultsAt: row.results_at,
+    ...(row.show_by !== null && { showBy: row.show_by.toISOString() }),
+    ...(row.released_at !== null && { releasedAt: row.released_at.toISOString() }),
+    ...(areResultsHeld(row) && resultCode != null && { resultCode }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { areResultsHeldSql } from '../elections/release/held-back.ts';
 import type { Db } from '../platform/db/client.ts';
 import { isSafety, isUnnamed } from './store.ts';
 
@@ -109,7 +110,7 @@ export async function countUnnamed(db: Db): Promise<{ waiting: number; failed: n
  * kind: numbers alone. How many got the reminder or voted is nobody's to know before the close.
  */
 export async function listTroubledMailings(db: Db) {
-  const isTold = sql<boolean>`(m.kind not in ('voted', 'closes-tomorrow', 'list-closes') or e.closed_at is not null)`;
+  const isTold = sql<boolean>`(m.kind not in ('voted', 'closes-tomorrow', 'list-closes') or (e.closed_at is not null and not ${sql.raw(areResultsHeldSql)}))`;
   return db
     .selectFrom('mailings as m')
     .innerJoin('elections as e', 'e.id', 'm.election_id')
@@ -127,7 +128,7 @@ export async function listTroubledMailings(db: Db) {
       sql<boolean>`((m.status = 'running' and m.problem is not null)
         or (${isTold} and m.failed > 0 and m.created_at > now() - interval '30 days'))`,
     )
-    .groupBy(['e.id', 'e.name', 'e.closed_at', 'm.kind'])
+    .groupBy(['e.id', 'e.name', 'e.closed_at', 'e.results_at', 'e.released_at', 'm.kind'])
     .orderBy('e.name')
     .orderBy('m.kind')
     .limit(100)

@@ -8,6 +8,8 @@ export interface JobData {
   'close-election': { electionId: string };
   /** A pause of an election ends by itself. */
   'resume-election': { electionId: string };
+  /** The results of a closed election are shown by then, released or not. */
+  'release-results': { electionId: string };
   /** An election was certified: its recount kit is to say so. */
   'keep-recount-kit': { electionId: string };
   /** Something of an election may wait for officers who have not heard of it. */
@@ -76,6 +78,7 @@ export const queues: { [N in JobName]: QueueOptions } = {
     expireInSeconds: 15 * minute,
   },
   'resume-election': { ...usual, retryLimit: 10_000, retryDelay: 10, retryDelayMax: minute },
+  'release-results': { ...usual, retryLimit: 10_000, retryDelay: 10, retryDelayMax: hour },
   'keep-recount-kit': { ...usual, expireInSeconds: 15 * minute },
   'tell-officers': usual,
   // 20 tries are two days, after which the handler leaves the e-mail to the officers.

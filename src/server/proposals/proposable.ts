@@ -15,6 +15,7 @@ import { editElection } from '../elections/life/edit.ts';
 import { publishElection } from '../elections/life/publish.ts';
 import { certifyElection } from '../elections/outcome/certify.ts';
 import { enterDraw } from '../elections/outcome/enter-draw.ts';
+import { releaseResults } from '../elections/release/release.ts';
 import { addVoter } from '../elections/voter-list/edit-voter.ts';
 import type { OfficerAct } from './officer-act.ts';
 
@@ -37,6 +38,7 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   returnElectionToDraft,
   settleHeldClose,
   addVoter,
+  releaseResults,
   certifyElection,
   enterDraw,
   proposeNumberMove,

@@ -16,7 +16,8 @@ export async function countDisputes(tx: Tx, which: WhichPositions): Promise<void
   if (found.length === 0) return;
   const opened = found.filter(({ isOpened }) => isOpened).map(({ electionId }) => electionId);
   const ids = [...new Set(opened)];
-  const elections = ids.length === 0 ? [] : await listWholeElections(tx, { ids });
+  const elections =
+    ids.length === 0 ? [] : await listWholeElections(tx, { ids, withHeldCounts: true });
   const outcomes = await decideElections(tx, elections.filter(isCounted), await listDraws(tx, ids));
   const decided = new Map([...outcomes.values()].flat().map((one) => [one.position.id, one]));
   for (const { id, disputed } of found) {

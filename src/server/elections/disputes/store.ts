@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { areResultsHeldSql } from '../release/held-back.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
 /** Keeps that closed accounts voted under a number which somebody has proved since. */
@@ -91,6 +92,8 @@ export async function listDisputes(db: Db, electionIds: readonly string[] | null
     query = query.where((at) =>
       at.or([at('d.margin', 'is not', null), at('e.opened_at', 'is', null)]),
     );
+    // Its margin is one of the result.
+    query = query.where(sql<boolean>`not ${sql.raw(areResultsHeldSql)}`);
     // A number of votes, disputed or not, is told only where counts are.
     query = query.where(
       sql<boolean>`(e.standings = 'live' or (e.state = 'published' and e.ends_at <= clock_timestamp()))`,

@@ -43,7 +43,9 @@ interface Done {
   what: string | null;
   reason?: string;
   /** For the officer who has to confirm it, where two are needed. */
-  plan?: Partial<Pick<PlannedAct, 'objectKey' | 'what' | 'changes' | 'uploadId' | 'meanwhile'>>;
+  plan?: Partial<
+    Pick<PlannedAct, 'objectKey' | 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'>
+  >;
   /** What more decides whether another officer has to. */
   on?: ActedOn;
   /** What the database's owner does and records by itself. */

@@ -1,4 +1,5 @@
 import { endMomentOf } from '#core/campus/moment.ts';
+import { mostDaysHeld } from '#core/elections/results-at.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { followEnd, isTooFar, tooFar } from '../check-fields.ts';
 import { writeCancelled } from '../owner-acts-store.ts';
@@ -94,11 +95,18 @@ export const closeElectionNow = electionAct<'closeElectionNow'>({
     );
     await updateElection(tx, id, {
       ...{ state: 'published', paused_at: null, paused_until: null, ends_at: end },
+      show_by: showByAfter(row.show_by, end),
     });
     await closeAt(tx, services, id, now);
     return `Voting was closed before its time. It was to close on ${momentText(row.ends_at, settings.timeZone)}.`;
   },
 });
+
+/** Results wait so many days after the close at the most, also where that came before its time. */
+function showByAfter(showBy: Date | null, end: Date): Date | null {
+  const last = end.getTime() + mostDaysHeld * 86_400_000;
+  return showBy === null ? null : new Date(Math.min(showBy.getTime(), last));
+}
 
 /** Makes an election in which nobody has voted a draft again: nobody but officers sees it then. */
 export const returnElectionToDraft = electionAct<'returnElectionToDraft'>({

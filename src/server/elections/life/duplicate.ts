@@ -4,6 +4,7 @@ import { endMomentOf, momentOf } from '#core/campus/moment.ts';
 import { nextTerm } from '#core/elections/next-term.ts';
 import { electionLimits, titleKey } from '#core/elections/election-draft.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
+import { showByOfCopy } from '#core/elections/results-at.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
@@ -86,6 +87,12 @@ function datesOf(row: ElectionRow, given: Given, now: number) {
   };
 }
 
+const showByOf = ({ ends_at, show_by }: ElectionRow, endDate: string) =>
+  showByOfCopy(
+    { endDate: ends_at?.toISOString() ?? '', showBy: show_by?.toISOString() ?? '' },
+    endDate,
+  );
+
 const dateOrNull = (iso: string) => (iso === '' ? null : new Date(iso));
 
 /** Writes a draft with the settings of an election and these positions of it, in their order. */
@@ -156,6 +163,8 @@ export async function copyElection(
       one_post: row.one_post,
       supporters: supportersColumn(supporterRuleOf(row)),
       ranked_lists: row.ranked_lists,
+      results_at: row.results_at,
+      show_by: dateOrNull(showByOf(row, dates.endDate)),
       // The candidates of what follows an election are there already.
       withdrawals_close_at: follows === undefined ? dateOrNull(dates.withdrawalsCloseAt) : null,
       created_by: actor.id,

@@ -8,6 +8,7 @@ import type { GivenRules, PositionRules } from '#core/elections/position-rules.t
 import { resolveRules, sharedRules } from '#core/elections/position-rules.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
+import type { ResultsAt } from '#core/elections/results-at.ts';
 import { isSameSupporterRule } from '#core/elections/supporters.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Input } from '#contract/api.ts';
@@ -28,6 +29,8 @@ export interface Edit {
   given: ReadonlySet<string>;
   draft: ElectionDraft;
   dates: Record<'start' | 'end' | 'nominationsCloseAt' | 'withdrawalsCloseAt', Date | null>;
+  /** When results would be shown, and by when at the latest. */
+  resultsAt: { mode: ResultsAt; showBy: Date | null };
   positions: EditedPosition[];
   /** How each position would be won that is won otherwise now, in words. */
   ways: string[];
@@ -44,6 +47,7 @@ export function changesOf(
   timeZone: string,
 ): Edit {
   const dates = datesOf(row, given, timeZone);
+  const resultsAt = resultsAtOf(row, given, timeZone);
   const positions = positionsOf(rows, given);
   const kept = positions.filter(({ id }) => id !== null);
   const removed = rows.filter(({ id }) => !kept.some((one) => one.id === id)).map(({ id }) => id);
@@ -71,6 +75,8 @@ export function changesOf(
       given.supporters !== undefined &&
       !isSameSupporterRule(supporterRuleOf(row), given.supporters),
     rankedLists: (given.rankedLists ?? row.ranked_lists) !== row.ranked_lists,
+    resultsAt:
+      resultsAt.mode !== row.results_at || resultsAt.showBy?.getTime() !== row.show_by?.getTime(),
     rules: given.rules !== undefined && !isSameRules(outcomeRulesOf(row), given.rules),
     electorate: isElectorateChanged(row, given) || isVotersChanged(row, given),
   };
@@ -90,6 +96,7 @@ export function changesOf(
       positions: positions.map(({ title }) => title),
     },
     dates,
+    resultsAt,
     positions,
     ways: newWays.map(({ title, rules }) => `${title}: ${ruleWords(rules)}`),
     removed,
@@ -97,6 +104,14 @@ export function changesOf(
       id !== null && rules.kind === 'question' ? [id] : [],
     ),
   };
+}
+
+/** Whoever says that results are shown at the close takes their later date away with it. */
+function resultsAtOf(row: ElectionRow, given: Given, timeZone: string): Edit['resultsAt'] {
+  const { resultsAt: mode = row.results_at, showBy } = given;
+  if (showBy === undefined) return { mode, showBy: mode === 'close' ? null : row.show_by };
+  const moment = endMomentOf(showBy, timeZone);
+  return { mode, showBy: moment === null ? null : new Date(moment) };
 }
 
 function datesOf(row: ElectionRow, given: Given, timeZone: string) {

@@ -35,6 +35,7 @@ export async function readLines(tx: Tx, id: string, timeZone: string): Promise<E
     ['Withdrawals close', moment(row.withdrawals_close_at)],
     ['Positions', positions.map(positionWords).join('; ')],
     ['Counts are shown', standingsWords(row)],
+    ['Results are shown', resultsWords(row, moment)],
     ['Who may vote', electorateWords(row, listed)],
     ['How voters are known', knownWords(row)],
     ['Who may be a candidate', limitWords(candidacyOf(row)) || 'everybody with a number'],
@@ -80,6 +81,11 @@ function standingsWords({ standings, standings_batch: batch }: ElectionRow): str
   };
   return words[standings];
 }
+
+const resultsWords = (
+  { results_at: at, show_by: by }: ElectionRow,
+  moment: (date: Date | null) => string,
+) => (at === 'close' ? 'at the close' : `when released, by ${moment(by)} at the latest`);
 
 function electorateWords(row: ElectionRow, listed: number): string {
   if (row.electorate === 'everyone') return 'everybody';

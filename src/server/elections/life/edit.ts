@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { describeEdit } from '#core/elections/describe-edit.ts';
 import { sharedRules } from '#core/elections/position-rules.ts';
+import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { frozenBy, freezeSentences, needsReason } from '#core/elections/freezing.ts';
 import type { ElectionField, Life } from '#core/elections/freezing.ts';
 import { uploadIdOf } from '#core/pictures/picture-address.ts';
@@ -73,9 +74,13 @@ export const editElection = electionAct<'editElection'>({
     );
     const ways = edit.positions.map(({ rules }) => rules);
     if (areRulesNew) Object.assign(wrong, wrongRules(ways, input.rules ?? outcomeRulesOf(row)));
+    const isWhenNew = (['resultsAt', 'standings', 'dates'] as const).some((one) =>
+      edit.changed.has(one),
+    );
     const told = Object.fromEntries(
       Object.entries(wrong).filter(([field]) => isTouched(edit, field)),
     );
+    if (isWhenNew) Object.assign(told, wrongResultsAt(row, input, edit, phase === 'draft'));
     if (!isClean(told)) throw invalidInput(told);
     if (needsReason(phase) && reason === '') {
       throw invalidInput({ reason: reasonMissing.voters });
@@ -119,9 +124,22 @@ const fieldsOf: Record<ElectionField, readonly string[]> = {
   onePost: ['onePost'],
   supporters: ['supporters'],
   rankedLists: ['rankedLists'],
+  resultsAt: ['resultsAt', 'showBy'],
   electorate: ['electorate', 'voters', 'mailDomains'],
   rules: ['rules'],
 };
+
+/** An end or standings that move may not fit any more when results are shown. */
+const wrongResultsAt = (
+  row: ElectionRow,
+  { standings = row.standings }: Input<'editElection'>,
+  { resultsAt: { mode, showBy }, draft: { endDate } }: Edit,
+  isDraft: boolean,
+) =>
+  resultsAtProblems(
+    { resultsAt: mode, showBy: showBy?.toISOString() ?? '', standings, endDate },
+    isDraft,
+  );
 
 const isTouched = ({ changed }: Edit, field: string) =>
   [...changed].some((one) => fieldsOf[one].includes(field.split('.', 1).join()));
@@ -143,7 +161,7 @@ async function writeEdit(
   tx: Tx,
   { actor, row }: { actor: Actor; row: ElectionRow },
   input: Input<'editElection'>,
-  { changed, draft, positions, removed, questions, dates }: Edit,
+  { changed, draft, positions, removed, questions, dates, resultsAt }: Edit,
 ): Promise<void> {
   const { id, electorate, imageUrl = '' } = input;
   if (await haveNominations(tx, [...removed, ...questions]))
@@ -175,6 +193,10 @@ async function writeEdit(
     ...(input.onePost !== undefined && { one_post: input.onePost }),
     ...(input.supporters !== undefined && { supporters: supportersColumn(input.supporters) }),
     ...(input.rankedLists !== undefined && { ranked_lists: input.rankedLists }),
+    ...(changed.has('resultsAt') && {
+      results_at: resultsAt.mode,
+      show_by: resultsAt.showBy,
+    }),
     ...(input.candidateConditions !== undefined && {
       candidate_conditions: input.candidateConditions,
     }),

@@ -1,6 +1,7 @@
 import { checkElectionDraft } from '#core/elections/election-draft.ts';
 import { needsList } from '#core/elections/electorate.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
+import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { Refused } from '#core/refusal.ts';
 import { wrongLimits } from '../check-fields.ts';
@@ -34,6 +35,12 @@ export const publishElection = electionAct<'publishElection'>({
         positions,
       },
       now.getTime(),
+    );
+    const { results_at: resultsAt, standings } = row;
+    const showBy = row.show_by?.toISOString() ?? '';
+    Object.assign(
+      wrong,
+      resultsAtProblems({ resultsAt, showBy, standings, endDate: dates.endDate }, false),
     );
     if (!isClean(wrong)) {
       // No form is open beside it: all that is missing is said at once.

@@ -47,7 +47,8 @@ export async function createAppeal(
     if (row.is_rehearsal) throw new Refused('is-rehearsal');
     if (phaseOf(datesOf(row), now) !== 'closed') throw new Refused('voting-not-closed');
     const until = await keepAppealsUntil(tx, electionId);
-    if (row.certified_at !== null || now >= (until?.getTime() ?? 0)) {
+    // Null while results are held back: what is wrong with the voting can be said at once.
+    if (row.certified_at !== null || (until !== null && now >= until.getTime())) {
       throw new Refused('appeals-over');
     }
     if (!(await mayAppeal(tx, electionId, actor.id))) throw new Refused('not-on-roll');

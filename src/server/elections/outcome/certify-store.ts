@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import { numberMeanings, placeOf } from '#core/accounts/number-format.ts';
 import { tellGroups } from '#core/elections/turnout-groups.ts';
+import { areResultsHeldSql } from '../release/held-back.ts';
 import { readNumberFormat } from '../../campus/hold-number-format.ts';
 import { branchSql, yearSql } from '../../campus/number-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
 /**
  * Writes down, once voting is over, until when voters may appeal: a setting that changes later moves
- * nothing. Answers it; null where the election is gone.
+ * nothing. Results that are held back have none before their release (migration 0090). Answers it; null
+ * where there is none, or the election is gone.
  */
 export async function keepAppealsUntil(tx: Tx, electionId: string): Promise<Date | null> {
-  const { rows } = await sql<{ until: Date }>`
-    update elections set appeals_until = coalesce(appeals_until,
-      ends_at + make_interval(days => coalesce((select appeal_days from campus), 3)))
+  const { rows } = await sql<{ until: Date | null }>`
+    update elections e set appeals_until = case when ${sql.raw(areResultsHeldSql)} then null
+      else coalesce(appeals_until,
+        ends_at + make_interval(days => coalesce((select appeal_days from campus), 3))) end
     where id = ${electionId} returning appeals_until as until`.execute(tx);
   return rows[0]?.until ?? null;
 }

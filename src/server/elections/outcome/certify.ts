@@ -11,14 +11,13 @@ import type { Services } from '../../services.ts';
 import { listDisputes } from '../disputes/store.ts';
 import { electionAct } from '../life/election-act.ts';
 import { writeCertified } from '../owner-acts-store.ts';
-import { withDates } from '../store.ts';
 import { countOpenAppeals } from './appeals-store.ts';
 import { openedAgain } from './decide-election.ts';
 import type { PositionOutcome } from './decide-election.ts';
 import { readCertifier } from './certify-store.ts';
 import { listFollowers } from './followers-store.ts';
 import type { FollowerRow } from './followers-store.ts';
-import { isOwnDraw, readDecided, settlingOf, tiedIn } from './read-settling.ts';
+import { drawnSince, isOwnDraw, readDecided, settlingOf, tiedIn } from './read-settling.ts';
 import type { Decided } from './read-settling.ts';
 
 /**
@@ -77,7 +76,7 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
         : {
             seed: row.draw_seed,
             source: row.draw_source,
-            from: drawFrom(row.draw_seed, withDates(row).ends_at.toISOString(), row.draw_minutes),
+            from: drawFrom(row.draw_seed, drawnSince(row), row.draw_minutes),
             officersNeeded:
               (await officersNeeded(db, isOfficer(actor.role) && !isOwn ? actor : null, {
                 act: 'election.draw',

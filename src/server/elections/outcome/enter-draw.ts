@@ -9,7 +9,7 @@ import { keepKit } from '../recount/keep-kit.ts';
 import { queueWinnerEmails } from '../results/queue-winner-emails.ts';
 import { writeDraw } from '../owner-acts-store.ts';
 import { withDates } from '../store.ts';
-import { isOwnDraw, readDecided, tiedIn } from './read-settling.ts';
+import { drawnSince, isOwnDraw, readDecided, tiedIn } from './read-settling.ts';
 
 // No electionAct: its words in the record say by how many officers it was held. An officerAct all the same.
 /**
@@ -30,7 +30,7 @@ export const enterDraw = officerAct<'enterDraw', void>({
       throw new Refused('own-tie');
     }
     const closedAt = withDates(row).ends_at.toISOString();
-    const from = drawFrom(row.draw_seed, closedAt, row.draw_minutes);
+    const from = drawFrom(row.draw_seed, drawnSince(row), row.draw_minutes);
     if (decided.now.getTime() < Date.parse(from)) throw new Refused('draw-too-early');
     const value = readDrawn(row.draw_seed, drawn);
     if (value === null) throw invalidInput({ drawn: drawnProblem[row.draw_seed] });

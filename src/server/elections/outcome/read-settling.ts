@@ -4,9 +4,11 @@ import { phaseOf } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Db } from '../../platform/db/client.ts';
+import { areResultsHeld } from '../release/held-back.ts';
 import { listCountedElections } from '../list-counted.ts';
 import type { DisputeRow } from '../disputes/store.ts';
 import type { SealedCounts } from '../sealed/sealed-counts.ts';
+import { withDates } from '../store.ts';
 import type { ElectionRow } from '../store.ts';
 import { datesOf, isCounted } from '../view.ts';
 import type { CountedElection } from '../view.ts';
@@ -36,6 +38,7 @@ export async function readDecided(
     throw new Refused('voting-not-closed');
   }
   if (whole.row.is_rehearsal) throw new Refused('is-rehearsal');
+  if (whole.row.closed_at !== null && areResultsHeld(whole.row)) throw new Refused('results-held');
   if (whole.row.closed_at === null || !isCounted(whole)) throw new Refused('not-counted');
   const draw = (await listDraws(services.db, [id])).get(id) ?? null;
   return { whole, outcomes: await decideOne(services.db, whole, draw), draw, now };
@@ -46,6 +49,10 @@ export const tiedIn = (outcomes: readonly PositionOutcome[]): string[] =>
   outcomes.flatMap(({ outcome }) =>
     outcome.kind === 'tie' ? outcome.tied.map(({ nomineeId }) => nomineeId) : [],
   );
+
+/** From when the number of a draw counts: nobody knows of a tie before the results are shown. */
+export const drawnSince = (row: ElectionRow): string =>
+  (row.released_at ?? withDates(row).ends_at).toISOString();
 
 /** What decides whether an election can be certified, of what was read of it. */
 export function settlingOf(read: {

@@ -7,11 +7,13 @@ import { answerAppeal, createAppeal, listAppeals } from './appeals.ts';
 import { readOutcome } from './certify.ts';
 import { prepareRunOff } from './run-off.ts';
 
-/** The verbs of what comes after the close; a draw and certifying may need a second officer and stand with those. */
+/** The verbs of what comes after the close; a draw, a release and certifying may need a second officer and stand with those. */
 export const outcomeVerbs: {
-  [N in Exclude<keyof typeof outcomes, 'certifyElection' | 'enterDraw'> | 'voteAgain']:
-    | Verb<N>
-    | OfficerAct<N>;
+  [
+    N in
+      | Exclude<keyof typeof outcomes, 'certifyElection' | 'enterDraw' | 'releaseResults'>
+      | 'voteAgain'
+  ]: Verb<N> | OfficerAct<N>;
 } = {
   readOutcome,
   prepareRunOff,

@@ -35,13 +35,22 @@ export async function compareClosed(
   { folder, id: only }: { folder: string | null; id?: string },
 ): Promise<Compared[]> {
   const compared: Compared[] = [];
-  for (const { id, name } of await listClosed(db)) {
+  for (const { id, name, isHeld } of await listClosed(db)) {
     if (only === undefined || only === id) {
-      compared.push(await compare(db, folder, { id, name }).catch(unreadable(id, name)));
+      const found = await compare(db, folder, { id, name }).catch(unreadable(id, name));
+      compared.push(isHeld ? withoutCounts(found) : found);
     }
   }
   return compared;
 }
+
+/** What is wrong is told with its numbers only once the results are shown. */
+const withoutCounts = (found: Compared): Compared => ({
+  ...found,
+  problems: found.problems.length === 0 ? [] : [heldProblem],
+});
+const heldProblem =
+  'What was counted was changed after the close. What it was is said once the results are shown.';
 
 /** A text that is none of ours keeps the others from nothing; a database that is away does. */
 const unreadable = (id: string, name: string) => (error: unknown) => {
@@ -128,7 +137,7 @@ function compareRounds({ edition, roundsText }: KeptKit, told: string | null): s
 
 /** What pages show must be what the last edition says. */
 async function compareShown(db: Db, kit: KeptKit, { counted, lists }: Measured): Promise<string[]> {
-  const [whole] = await listWholeElections(db, { id: kit.electionId });
+  const [whole] = await listWholeElections(db, { id: kit.electionId, withHeldCounts: true });
   if (whole === undefined) return [];
   const { positions } = readKitTexts(kit.texts);
   const problems: string[] = [];

@@ -12,6 +12,7 @@ import { countFirstChoices } from '../outcome/counted-lists-store.ts';
 import { decideOne, drawKeys } from '../outcome/decide-election.ts';
 import type { PositionOutcome, Seed } from '../outcome/decide-election.ts';
 import { listDraws } from '../outcome/draw-store.ts';
+import { areResultsHeld } from '../release/held-back.ts';
 import { rulesOfPosition } from '../positions-store.ts';
 import { countParticipations } from '../sealed/store.ts';
 import { listWholeElections, lockElection, withDates } from '../store.ts';
@@ -40,10 +41,10 @@ export async function keepKit(
   if ((await lockElection(tx, electionId, 'no key update')) === null) return null;
   const earlier = await findKit(tx, { electionId });
   if (earlier !== null && which === 'first') return earlier;
-  const [whole] = await listWholeElections(tx, { id: electionId });
+  const [whole] = await listWholeElections(tx, { id: electionId, withHeldCounts: true });
   if (earlier !== null && which === 'missing') {
     const draw = (await listDraws(tx, [electionId])).get(electionId);
-    const since = [draw?.drawnAt, whole?.row.certified_at];
+    const since = [draw?.drawnAt, whole?.row.released_at, whole?.row.certified_at];
     if (since.every((moment) => (moment ?? earlier.madeAt) <= earlier.madeAt)) return earlier;
   }
   if (whole === undefined || whole.row.is_rehearsal || whole.row.state !== 'published') return null;
@@ -52,9 +53,12 @@ export async function keepKit(
   const bound = { positionIds: kit.positions.map(({ id }) => id), texts: kitTexts(kit) };
   const kept = { electionId, edition: kit.edition, madeAt, ...bound };
   const { votesSha256, sha256, bytes } = await measureKit(tx, bound);
-  const roundsText = isPublicKit(kit, whole.row.ranked_lists)
-    ? null
-    : roundsKitText(kit, { sha256, outcomes: await decideKept(tx, whole) });
+  // Everybody reads the hash of the rounds, and could find out from it what they are: a kit of rounds
+  // has no bytes of chance. While results are held back there is none.
+  const roundsText =
+    areResultsHeld(whole.row) || isPublicKit(kit, whole.row.ranked_lists)
+      ? null
+      : roundsKitText(kit, { sha256, outcomes: await decideKept(tx, whole) });
   const measured = { ...kept, sha256, bytes, roundsText };
   await insertKit(tx, measured, votesSha256 ?? '');
   return measured;

@@ -6,6 +6,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import type { Download } from '../../verb.ts';
+import { areResultsHeld } from '../release/held-back.ts';
 import { listElectionRows } from '../store.ts';
 import { kitBytes } from './kit-bytes.ts';
 import { isPublicKit, readKitTexts } from './kit-text.ts';
@@ -23,6 +24,7 @@ export async function readRecountKit(
 ): Promise<Download> {
   const [election] = await listElectionRows(db, { id, isDraft: false });
   if (election === undefined) throw new Refused('unknown-election');
+  if (election.closed_at !== null && areResultsHeld(election)) throw new Refused('results-held');
   // Until the close is done something of it may be made anew.
   const kit = election.closed_at === null ? null : await findKit(db, { electionId: id, edition });
   if (kit === null) throw new Refused('no-recount-kit');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { areResultsHeldSql } from '../release/held-back.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
 /** A recount kit as it is kept: `texts` are what stands before, between and behind the ballots. */
@@ -132,24 +133,24 @@ export async function insertKit(tx: Tx, kit: KeptKit, votesSha256: string): Prom
 }
 
 /** All closed elections, those that were closed first in front. */
-export async function listClosed(db: Db): Promise<{ id: string; name: string }[]> {
+export async function listClosed(db: Db): Promise<{ id: string; name: string; isHeld: boolean }[]> {
   return db
-    .selectFrom('elections')
-    .select(['id', 'name'])
-    .where('closed_at', 'is not', null)
+    .selectFrom('elections as e')
+    .select(['e.id', 'e.name', sql<boolean>`${sql.raw(areResultsHeldSql)}`.as('isHeld')])
+    .where('e.closed_at', 'is not', null)
     .orderBy('closed_at')
     .orderBy('id')
     .execute();
 }
 
-/** Closed elections without a kit, or whose last kit is of before their draw or their certification. */
+/** Closed elections without a kit, or whose last kit is of before their draw, their release or their certification. */
 export async function listWithoutKit(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('elections as e')
     .select('e.id')
     .where(
       sql<boolean>`not exists (select from recount_kits k where k.election_id = e.id and k.made_at >= greatest(
-        (select d.drawn_at from draws d where d.election_id = e.id), e.certified_at, k.made_at))`,
+        (select d.drawn_at from draws d where d.election_id = e.id), e.released_at, e.certified_at, k.made_at))`,
     )
     .where('e.closed_at', 'is not', null)
     .where('e.state', '=', 'published')

@@ -3,6 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Input, Reply } from '#contract/api.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
+import { areResultsHeld } from '../release/held-back.ts';
 import type { ElectionRow } from '../store.ts';
 import { listElectionRows, withDates } from '../store.ts';
 import { datesOf } from '../view.ts';
@@ -22,7 +23,8 @@ export async function readTurnout(
   const [election] = await listElectionRows(services.db, { id, isDraft: false });
   if (election === undefined) throw new Refused('unknown-election');
   const now = (await readClock(services.db)).getTime();
-  const isClosed = phaseOf(datesOf(election), now) === 'closed';
+  // Where one person stands, as many voted for them as voted.
+  const isClosed = phaseOf(datesOf(election), now) === 'closed' && !areResultsHeld(election);
   return {
     ...(await eligibleFor(services, election)),
     byHour: isClosed ? await hoursOf(services, election) : [],

@@ -20,7 +20,7 @@ import { countOpenAppeals } from '../outcome/appeals-store.ts';
 import { decideElections } from '../outcome/decide-election.ts';
 import type { PositionOutcome } from '../outcome/decide-election.ts';
 import { listDraws } from '../outcome/draw-store.ts';
-import { isOwnDraw, settlingOf, tiedIn } from '../outcome/read-settling.ts';
+import { drawnSince, isOwnDraw, settlingOf, tiedIn } from '../outcome/read-settling.ts';
 import { listWholeElections, withDates } from '../store.ts';
 import { isCounted } from '../view.ts';
 import type { CountedElection } from '../view.ts';
@@ -135,8 +135,8 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
       if (outcome.kind !== 'tie' || isProposed('election.draw')) return [];
       const from =
         row.tie_rule === 'draw'
-          ? drawFrom(row.draw_seed, withDates(row).ends_at.toISOString(), row.draw_minutes)
-          : withDates(row).ends_at.toISOString();
+          ? drawFrom(row.draw_seed, drawnSince(row), row.draw_minutes)
+          : drawnSince(row);
       return [
         {
           ...place,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
+import { resultsSinceSql } from '../../elections/release/held-back.ts';
 import { goesByListSql } from '../../elections/listed-people-sql.ts';
 import { isSwitchedOn } from '../list-emails-sql.ts';
 import { batchName } from './page-store.ts';
@@ -50,7 +51,7 @@ const occasions: Record<Exclude<MailingKind, 'invitation'>, RawBuilder<unknown>>
   'closes-tomorrow': closing('closes-tomorrow'),
   results: sql`
     select e.id, '' from elections e, mail_state s
-    where e.closed_at >= greatest(s.since, ${now} - interval '3 days')
+    where ${sql.raw(resultsSinceSql)} >= greatest(s.since, ${now} - interval '3 days')
       and e.ends_at <= ${now} and ${isOn}`,
   voted: sql`
     select e.id, ${batchName('b')} from voted_batches b

@@ -340,9 +340,18 @@ export interface Elections {
    */
   ranked_lists: Generated<"public" | "rounds-only" | "by-size">;
   /**
+   * When they were released, or their date had come.
+   */
+  released_at: Timestamp | null;
+  results_at: Generated<"close" | "release">;
+  /**
    * Counts how often the voter list was replaced.
    */
   roll_revision: Generated<number>;
+  /**
+   * By when results that officers release are shown at the latest; null where they are shown at the close.
+   */
+  show_by: Timestamp | null;
   standings: "live" | "in-batches" | "after-close";
   standings_batch: Generated<number>;
   /**

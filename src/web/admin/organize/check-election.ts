@@ -12,6 +12,7 @@ import { domainPattern, votersProblem } from '#core/elections/electorate.ts';
 import { codeProblem } from '#core/elections/limit-problems.ts';
 import { conditionsProblem } from '#core/elections/nomination.ts';
 import { outcomeRuleLimits, rulesProblem } from '#core/elections/outcome-rules.ts';
+import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import {
   asksForSupporters,
@@ -26,6 +27,7 @@ import { messages } from '#web/messages/en/site.ts';
 import { supporterMessages } from '#web/messages/en/supporters.ts';
 import { votersForm } from '#web/messages/en/voters-form.ts';
 import type { ElectionValues } from './election-values.ts';
+import { releaseOf } from './release-values.ts';
 import { datesOf, isLimited, rulesOf, valueShape } from './election-values.ts';
 
 interface CheckedAt {
@@ -76,8 +78,18 @@ function wrongIn(values: ElectionValues, at: CheckedAt): Record<string, string> 
     ...wrongVoters(values),
     ...wrongRules(values),
     ...wrongSupporters(values, at.format),
+    ...wrongRelease(values, at),
     ...wrong,
   };
+}
+
+function wrongRelease(values: ElectionValues, { timeZone }: CheckedAt): Record<string, string> {
+  const { resultsAt = 'close', showBy = '' } = releaseOf(values, timeZone);
+  const { endDate } = datesOf(values, timeZone);
+  return resultsAtProblems(
+    { resultsAt, showBy, standings: values.standings, endDate },
+    values.draft,
+  );
 }
 
 function wrongElectorate(values: ElectionValues, at: CheckedAt): Record<string, string> {
@@ -234,6 +246,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^supporters/, 'rules.supporters'],
   [/^onePost/, 'rules.onePost'],
   [/^rankedLists/, 'rules.lists'],
+  [/^(resultsAt|showBy)/, 'rules.results'],
   [/^(description|imageUrl)/, 'looks'],
 ];
 

@@ -23,7 +23,7 @@ import { datesOf } from './election-values.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { settled } from './settled.ts';
-import { listedOf, saysElectorate, saysWithdrawals } from './says.ts';
+import { listedOf, saysElectorate, saysResults, saysWithdrawals } from './says.ts';
 import { saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
 
 interface CheckStepProps {
@@ -205,6 +205,9 @@ function sentencesOf(
     ...(values.voters === 'anybody' ? [text.nobodyChecks] : []),
     text.checkCounts(values.standings, values.standingsBatch),
     ...saysOutcome(values),
+    ...(values.standings === 'after-close' && values.resultsAt === 'release'
+      ? [saysResults(values, timeZone)]
+      : []),
     text.checkRules,
     ...(values.rehearsal ? [text.checkRehearsal] : []),
   ];

@@ -5,6 +5,9 @@ import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { electionLimits } from '#core/elections/election-draft.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
 import type { Limits } from '#core/elections/electorate.ts';
+import type { ReleaseSetting } from './release-values.ts';
+import { atTheClose, changedRelease, releaseOf } from './release-values.ts';
+import { resultsAtModes } from '#core/elections/results-at.ts';
 import type { RankedLists } from '#core/elections/public-lists.ts';
 import { rankedLists } from '#core/elections/public-lists.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
@@ -93,6 +96,8 @@ export const valueShape = {
   supporters: draftField(SupporterValues, noSupporters),
   onePost: draftField(z.boolean(), false),
   rankedLists: draftField(z.enum(rankedLists), usualLists),
+  resultsAt: draftField(z.enum(resultsAtModes), 'close'),
+  showBy: draftField(z.string(), ''),
   rules: z.object({
     tie: z.enum(tieRules),
     seed: z.enum(seedKinds),
@@ -169,6 +174,7 @@ export function usualValues(
     supporters: noSupporters(),
     onePost: false,
     rankedLists: usualLists,
+    ...atTheClose,
     rules: { ...usualRules },
     rehearsal: false,
     draft: false,
@@ -195,18 +201,19 @@ export type ElectionLike = Pick<
   | 'rules'
   | 'rehearsal'
   | 'state'
-> & {
-  withdrawalsCloseAt?: string | undefined;
-  supporters?: ElectionValues['supporters'] | null | undefined;
-  onePost?: boolean | undefined;
-  rankedLists?: RankedLists | undefined;
-  positions: readonly ({
-    _id?: string;
-    title: string;
-    limits?: Election['candidacy'];
-    candidacy?: Election['candidacy'];
-  } & GivenRules)[];
-};
+> &
+  Partial<ReleaseSetting> & {
+    withdrawalsCloseAt?: string | undefined;
+    supporters?: ElectionValues['supporters'] | null | undefined;
+    onePost?: boolean | undefined;
+    rankedLists?: RankedLists | undefined;
+    positions: readonly ({
+      _id?: string;
+      title: string;
+      limits?: Election['candidacy'];
+      candidacy?: Election['candidacy'];
+    } & GivenRules)[];
+  };
 
 /** An election as its form shows it; nominations that close with voting are left empty. */
 export function valuesOf(election: ElectionLike, timeZone: string): ElectionValues {
@@ -243,6 +250,8 @@ export function valuesOf(election: ElectionLike, timeZone: string): ElectionValu
     supporters: election.supporters ?? noSupporters(),
     onePost: election.onePost ?? false,
     rankedLists: election.rankedLists ?? usualLists,
+    resultsAt: election.resultsAt ?? 'close',
+    showBy: local(election.showBy ?? ''),
     rules: election.rules,
     rehearsal: election.rehearsal,
     draft: election.state === 'draft',
@@ -315,6 +324,7 @@ export function bodyOf(values: ElectionValues, timeZone: string, now: number): N
     ...(asksForSupporters(supporters) && { supporters }),
     ...(values.onePost && { onePost: true }),
     ...(values.rankedLists !== usualLists && { rankedLists: values.rankedLists }),
+    ...releaseOf(values, timeZone),
     ...(values.rehearsal && { rehearsal: true }),
     ...(values.draft && { draft: true }),
     ...(reason !== '' && { reason }),
@@ -364,6 +374,7 @@ export function changesOf(
     }),
     ...(isChanged('onePost') && { onePost: values.onePost }),
     ...(isChanged('rankedLists') && { rankedLists: values.rankedLists }),
+    ...changedRelease(values, before, timeZone),
     ...(isChanged('rules') && { rules: rulesOf(values) }),
     ...(isChanged('voters', 'mailDomains') && { voters, ...domainsOf(values) }),
     reason: values.reason.trim(),

@@ -18,6 +18,7 @@ import type { Frozen } from './frozen-fields.ts';
 import type { Sources } from './says.ts';
 import { Presets } from './presets.tsx';
 import { listedOf } from './says.ts';
+import { ResultsPart } from './results-part.tsx';
 import { SupportersPart } from './supporters-part.tsx';
 import { ListsPart } from './lists-part.tsx';
 import { WaysPart } from './ways-part.tsx';
@@ -77,6 +78,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
       >
         <StandingsFields sources={sources} />
       </FormPart>
+      <ResultsPart frozen={frozen.resultsAt} />
       <FormPart
         id="rules.tie"
         says={text.tie(outcome)}

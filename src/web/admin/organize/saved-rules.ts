@@ -19,6 +19,7 @@ export function rulesBodyOf(values: ElectionValues): BodyToSend<Api['saveRuleSet
     endDate: _endDate,
     nominationsCloseAt: _nominationsCloseAt,
     withdrawalsCloseAt: _withdrawalsCloseAt,
+    showBy: _showBy,
     draft: _draft,
     rehearsal: _rehearsal,
     reason: _reason,

@@ -1,5 +1,6 @@
 import type { Limits } from '#core/elections/electorate.ts';
 import { needsList } from '#core/elections/electorate.ts';
+import { releaseMessages } from '#web/messages/en/release.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { isPlain } from '#core/elections/position-rules.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
@@ -9,6 +10,7 @@ import { weekdayMoment } from '#web/elections/moments.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { ElectionValues } from './election-values.ts';
+import { releaseOf } from './release-values.ts';
 import { datesOf, isLimited } from './election-values.ts';
 
 // What holds in the form, in sentences.
@@ -53,6 +55,13 @@ export function saysDates(
 /** Until when candidates may withdraw, where that is a moment of its own. */
 export const saysWithdrawals = (closes: string, timeZone: string): string[] =>
   Number.isNaN(Date.parse(closes)) ? [] : [text.withdrawalsTo(weekdayMoment(closes, timeZone))];
+
+/** When results are shown, and by when at the latest. */
+export function saysResults(values: Parameters<typeof releaseOf>[0], timeZone: string): string {
+  const { resultsAt = 'close', showBy = '' } = releaseOf(values, timeZone);
+  const isDate = !Number.isNaN(Date.parse(showBy));
+  return releaseMessages.says(resultsAt, isDate ? weekdayMoment(showBy, timeZone) : '');
+}
 
 /** How many numbers are on the list that counts; null where voters are known otherwise. */
 export function listedOf(

@@ -37,6 +37,7 @@ export function startingFromRules(
     ...valuesOf(likeOf(rules, usual), 'UTC'),
     ...{ name, description, imageUrl, startDate, endDate, nominationsCloseAt, draft: false },
     withdrawalsCloseAt: '',
+    showBy: '',
   };
 }
 
@@ -63,5 +64,6 @@ export function startingFrom(
     ...(isRoll && { electorate: usual.electorate, voters: usual.voters }),
     ...{ startDate, endDate, nominationsCloseAt, imageUrl, draft: false },
     withdrawalsCloseAt: '',
+    showBy: '',
   };
 }

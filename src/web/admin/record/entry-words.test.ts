@@ -91,6 +91,7 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'election.draw': ['Council 2027: 2026-03-01 dice 4 2 6, by one officer: no other is left'],
   'election.run-off': ['Council 2027: President (run-off)'],
   'election.appeal-answer': ['Council 2027: appeal 2'],
+  'election.release': onElection,
   'election.certify': onElection,
   'election.hold': none,
   'election.settle-hold': onElection,

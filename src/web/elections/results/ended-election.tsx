@@ -1,4 +1,5 @@
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
+import { HeldBack, isHeldBack } from './held-back.tsx';
 import { lazy, Suspense } from 'react';
 import { hasDashboard } from '#core/accounts/role.ts';
 import { useViewer } from '#web/app/session.ts';
@@ -54,7 +55,11 @@ function Ended({ election, result }: EndedProps) {
     <div className="wrap grid grid-cols-1 gap-12 pt-8 pb-4 max-md:gap-8">
       <ElectionNews election={election} className="beside-sheet:hidden" />
       {result === undefined ? (
-        <p className="type-lede">{sentenceOf(election)}</p>
+        isHeldBack(election) && !election.rehearsal ? (
+          <HeldBack election={election} />
+        ) : (
+          <p className="type-lede">{sentenceOf(election)}</p>
+        )
       ) : (
         <>
           <section data-results aria-labelledby="results-title">

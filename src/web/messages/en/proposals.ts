@@ -86,6 +86,7 @@ export const proposalMessages = {
     'election.delete': (name: string) => `Delete ${name} with its votes`,
     'voter-list.add': (name: string) => `Add a voter to ${name}`,
     'election.draw': (name: string) => `Accept the draw of ${name}`,
+    'election.release': (name: string) => `Release the results of ${name}`,
     'election.certify': (name: string) => `Certify ${name}`,
     'number.move': (number: string) => `Move ${number}`,
     'campus.two-officers-off': () => 'Turn off the rule of two officers',

@@ -1,3 +1,4 @@
+import { releaseMessages } from '#web/messages/en/release.ts';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
 import { formatEventDate, formatTime, formatZone } from '#core/campus/dates.ts';
@@ -101,6 +102,7 @@ function Timetable({ election }: { election: Election }) {
             rows={rows}
             timeZone={timeZone}
             hasWithdrawals={election.withdrawalsCloseAt !== undefined}
+            isReleased={election.resultsAt === 'release'}
           />
           <p className="mt-4 text-ui text-ink-2">
             {text.zone(`${timeZone.replaceAll('_', ' ')}, ${formatZone(startDate, timeZone)}`)}
@@ -132,9 +134,11 @@ interface RowsProps {
   timeZone: string;
   /** Whether withdrawals close at a moment of their own. */
   hasWithdrawals: boolean;
+  /** Whether officers release the results. */
+  isReleased: boolean;
 }
 
-function Rows({ rows, timeZone, hasWithdrawals }: RowsProps) {
+function Rows({ rows, timeZone, hasWithdrawals, isReleased }: RowsProps) {
   return (
     <div className="sheet overflow-hidden [--table-edge:28px] max-md:[--table-edge:14px] print:[--table-edge:8pt]">
       <table className="w-full border-collapse">
@@ -163,7 +167,9 @@ function Rows({ rows, timeZone, hasWithdrawals }: RowsProps) {
                   {text.steps[row.step].label}
                   <State state={row.state} />
                 </span>
-                <span className="mt-1 block text-ui text-ink-2">{textOf(row, hasWithdrawals)}</span>
+                <span className="mt-1 block text-ui text-ink-2">
+                  {textOf(row, { hasWithdrawals, isReleased })}
+                </span>
               </th>
               <td className={`${cell} max-md:min-w-23`}>
                 <Moment iso={row.from} timeZone={timeZone} />
@@ -180,7 +186,11 @@ function Rows({ rows, timeZone, hasWithdrawals }: RowsProps) {
 }
 
 /** What happens in a step. */
-function textOf({ step, state, until }: TimetableRow, hasWithdrawals: boolean): string {
+function textOf(
+  { step, state, until }: TimetableRow,
+  { hasWithdrawals, isReleased }: Pick<RowsProps, 'hasWithdrawals' | 'isReleased'>,
+): string {
+  if (step === 'results' && isReleased && state !== 'over') return releaseMessages.timetable;
   if (step === 'withdrawals' && hasWithdrawals) return text.onlyWithdraw;
   if (step === 'withdrawals' && until === null) return text.untilFirstVote;
   return step === 'certification' && state === 'over' ? text.certified : text.steps[step].text;

@@ -1,0 +1,58 @@
+/**
+ * When the results of an election are shown: as soon as the votes are counted, or when its officers
+ * release them, and by a date at the latest (contract, "Results at the close or when released").
+ */
+export const resultsAtModes = ['close', 'release'] as const;
+export type ResultsAt = (typeof resultsAtModes)[number];
+
+/** How many days after the close results that are released are shown at the latest. */
+export const mostDaysHeld = 14;
+
+const dayLength = 86_400_000;
+
+/** What is said of a choice of when results are shown that cannot be. */
+export const resultsAtSentences = {
+  hiddenOnly: 'Results can be released only where counts are shown after voting closes.',
+  missing: 'Say by when the results are shown at the latest.',
+  notADate: 'Enter a date and time.',
+  tooEarly: 'Results are shown after voting closes.',
+  tooLate: `Results are shown at most ${mostDaysHeld} days after voting closes.`,
+  surplus: 'Results that are shown at the close have no later date.',
+} as const;
+
+/** When results are shown, as officers fill it in; dates are ISO 8601 in UTC, or '' while missing. */
+interface ResultsAtDraft {
+  resultsAt: ResultsAt;
+  showBy: string;
+  standings: string;
+  endDate: string;
+}
+
+/** One sentence for each wrong field; a draft may still be without its dates. */
+export function resultsAtProblems(
+  { resultsAt, showBy, standings, endDate }: ResultsAtDraft,
+  isDraft: boolean,
+): { resultsAt?: string; showBy?: string } {
+  if (resultsAt === 'close') return showBy === '' ? {} : { showBy: resultsAtSentences.surplus };
+  const late = showByProblem(showBy, endDate, isDraft);
+  return {
+    ...(standings !== 'after-close' && { resultsAt: resultsAtSentences.hiddenOnly }),
+    ...(late !== null && { showBy: late }),
+  };
+}
+
+function showByProblem(showBy: string, endDate: string, isDraft: boolean): string | null {
+  if (showBy === '') return isDraft ? null : resultsAtSentences.missing;
+  const [moment, end] = [Date.parse(showBy), Date.parse(endDate)];
+  if (Number.isNaN(moment)) return resultsAtSentences.notADate;
+  if (moment <= end) return resultsAtSentences.tooEarly;
+  return moment > end + mostDaysHeld * dayLength ? resultsAtSentences.tooLate : null;
+}
+
+/** By when the results of a copy are shown: as long after its end as in the election that it copies. */
+export function showByOfCopy(of: { endDate: string; showBy: string }, endDate: string): string {
+  const later = Date.parse(of.showBy) - Date.parse(of.endDate);
+  const moment = Date.parse(endDate) + Math.min(later, mostDaysHeld * dayLength);
+  // A pause or an extension may have moved the end past it.
+  return later > 0 && !Number.isNaN(moment) ? new Date(moment).toISOString() : '';
+}

@@ -1,0 +1,36 @@
+import { useWatch } from 'react-hook-form';
+import { resultsAtModes } from '#core/elections/results-at.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { releaseMessages as text } from '#web/messages/en/release.ts';
+import { RadioCardsField } from '#web/ui/radio-cards-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { ElectionValues } from './election-values.ts';
+import { FormPart } from './form-part.tsx';
+import { saysResults } from './says.ts';
+
+/** When results are shown; nothing where counts are shown before the close already. */
+export function ResultsPart({ frozen }: { frozen: string | undefined }) {
+  const [standings, resultsAt, showBy] = useWatch<
+    ElectionValues,
+    ['standings', 'resultsAt', 'showBy']
+  >({ name: ['standings', 'resultsAt', 'showBy'] });
+  const timeZone = useTimeZone();
+  if (standings !== 'after-close') return null;
+  return (
+    <FormPart
+      id="rules.results"
+      says={saysResults({ standings, resultsAt, showBy }, timeZone)}
+      change={text.change}
+      frozen={frozen}
+    >
+      <RadioCardsField
+        name="resultsAt"
+        legend={text.legend}
+        cards={resultsAtModes.map((value) => ({ value, ...text.cards[value] }))}
+      />
+      {resultsAt === 'release' && (
+        <TextField name="showBy" label={text.showBy} hint={text.showByHint} type="datetime-local" />
+      )}
+    </FormPart>
+  );
+}

@@ -1,0 +1,43 @@
+// The messages of results that officers release.
+import type { ResultsAt } from '#core/elections/results-at.ts';
+
+export const releaseMessages = {
+  legend: 'Results',
+  change: 'Change when results are shown',
+  says: (at: ResultsAt, by: string) =>
+    at === 'close'
+      ? 'Results are shown when all votes are counted.'
+      : by === ''
+        ? 'Results are shown when officers release them.'
+        : `Results are shown when officers release them, by ${by} at the latest.`,
+  cards: {
+    close: {
+      label: 'At the close',
+      text: 'Everybody sees the results when all votes are counted.',
+    },
+    release: {
+      label: 'When released',
+      text: 'The votes are counted at the close. Nobody sees a count, officers included, until officers release the results or the date below has come.',
+    },
+  },
+  showBy: 'Shown at the latest',
+  showByHint: 'At most 14 days after voting closes. It is fixed when voting opens.',
+
+  held: (by: string) =>
+    `Voting is over. Results are shown when the officers release them, by ${by} at the latest.`,
+  timetable: 'They are shown when officers release them, or on this date.',
+  code: 'Result code',
+  codeWhy: 'If a vote is changed later, the code changes.',
+  title: 'Release the results',
+  text: 'Nobody has seen a count yet, officers included. Release the results when nothing is in their way.',
+  act: 'Release results',
+  askTitle: (name: string) => `Release the results of ${name}?`,
+  askText:
+    'Everybody sees the counts at once, and the winners get their e-mails. The time for appeals begins. You cannot take it back.',
+  reasonHint: 'Everybody reads it on the page of the election.',
+  failed: 'The results could not be released.',
+  proposed:
+    'You proposed to release them. Another officer, who is not a candidate, has to confirm it on the dashboard.',
+  own: 'You are a candidate in this election, so somebody else releases its results.',
+  toDashboard: 'Go to the dashboard',
+};

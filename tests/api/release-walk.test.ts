@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { CallName } from '#contract/api.ts';
+import { api } from '#contract/api.ts';
+import { electionJobs } from '#server/elections/close.ts';
+import { lookAtResults } from '#server/doctor/results.ts';
+import { insertDueMailings } from '#server/email/mailings/occasions-store.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { createAccount, createActor } from '#tests/support/factories.ts';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { askAsOwner } from '#tests/support/test-app.ts';
+import { heldElection } from '#tests/support/outcome-stage.ts';
+
+// Results that officers release: every reading by every kind of caller, before the release and after it.
+// The counts are numbers that stand nowhere else, so that a walk finds them wherever they are; what it
+// finds after the release shows that it would have found them before.
+
+const app = testApp({ metricsToken: 'a token for metrics', smtpUrl: 'smtp://127.0.0.1:1' });
+let election: TestElection;
+let tied: TestElection;
+let callers: Record<string, Pick<Actor, 'cookie'> | null>;
+let council: Actor;
+const log: unknown[] = [];
+const pushed: unknown[] = [];
+
+/** The counts, how many voted, and by how many it was decided. */
+const counts = [1373, 1237, 2610, 136, 1301, 2602];
+const words = ['elected', 'margin', 'withoutWinner', 'reopened', 'decided'];
+
+beforeAll(async () => {
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(app.ctx.log, level).mockImplementation((...said: unknown[]) => void log.push(said));
+  }
+  const push = app.ctx.live.push.bind(app.ctx.live);
+  vi.spyOn(app.ctx.live, 'push').mockImplementation((...said) => {
+    pushed.push(said);
+    push(...said);
+  });
+  council = await createActor(app, { role: 'council' });
+  const candidate = await createActor(app);
+  callers = {
+    nobody: null,
+    candidate,
+    student: await createActor(app),
+    faculty: await createActor(app, { role: 'faculty' }),
+    observer: await createActor(app, { role: 'observer' }),
+    council,
+    admin: await createActor(app, { role: 'admin' }),
+  };
+  // What was due before this is told to nobody.
+  await app.ctx.transact((tx) => insertDueMailings(tx));
+  const nominees = [candidate, await createAccount(app.ctx)];
+  election = await heldElection(app, [1373, 1237], {}, { nominees });
+  // Its margin is one of the result.
+  await app.ctx.transact((tx) =>
+    tx
+      .insertInto('disputes')
+      .values({
+        position_id: election.positions[0]?.id ?? '',
+        votes: 1,
+        margin: 136,
+        blocks_certification: false,
+      })
+      .execute(),
+  );
+  tied = await heldElection(app, [1301, 1301]);
+});
+
+const readings = (Object.keys(api) as CallName[]).filter(
+  (name) => (api[name].method as string) === 'GET',
+);
+
+const pages = (id: string) => [
+  '/',
+  '/elections',
+  `/elections/${id}`,
+  `/elections/${id}/timetable`,
+  '/results',
+  '/events.ics',
+  '/api/openapi.json',
+];
+
+/** Every address that somebody can read of an election. */
+const addressesOf = ({ id, positions: [position] }: TestElection) => [
+  ...readings.flatMap((name) => {
+    const path = `/api${api[name].path}`;
+    const nomination = position?.candidates[0]?.id ?? '';
+    return path.includes(':id')
+      ? [path.replace(':id', id), path.replace(':id', nomination)]
+      : [path, `${path}?election=${id}`, `${path}?electionId=${id}`];
+  }),
+  `/api/election/recount-kit/${id}?edition=1`,
+  `/api/election/recount-kit/${id}?without=ballots`,
+  ...pages(id),
+];
+
+async function read(url: string, cookie: string | undefined): Promise<string> {
+  const headers = cookie === undefined ? {} : { cookie };
+  const { payload, statusCode } = await app.fastify.inject({ url, headers });
+  return `${statusCode} ${payload}`;
+}
+
+const countIn = new RegExp(String.raw`(?<![\w-.])(${counts.join('|')})(?![\w-])`);
+const thousand = /(?<![\w-.,])(1,373|1,237|2,610|1,301|2,602)(?![\w-])/;
+const wordIn = new RegExp(`"(${words.join('|')})"`);
+const kitIn = /"sha256":"[0-9a-f]{64}"/;
+
+/** What of a result a text tells. */
+const leakIn = (text: string): string | null =>
+  [countIn, thousand, wordIn].map((one) => one.exec(text)?.[0] ?? null).find(Boolean) ?? null;
+
+async function walk(one: TestElection): Promise<string[]> {
+  const found: string[] = [];
+  for (const [kind, caller] of Object.entries(callers)) {
+    for (const url of addressesOf(one)) {
+      // The document of the calls names their words.
+      if (url.endsWith('openapi.json')) continue;
+      const text = await read(url, caller?.cookie);
+      const leak = leakIn(text);
+      if (leak !== null) found.push(`${kind} ${url}: ${leak}`);
+    }
+  }
+  return found;
+}
+
+describe('before the release', () => {
+  test('no reading of anybody tells a count, a tie or who has won', async () => {
+    expect(await walk(election)).toEqual([]);
+    expect(await walk(tied)).toEqual([]);
+  }, 120_000);
+
+  test('no e-mail leaves that tells one, to officers, winners or voters', async () => {
+    for (const { id } of [election, tied]) {
+      await electionJobs(app.ctx)['tell-officers']({ electionId: id });
+    }
+    await app.ctx.transact((tx) => insertDueMailings(tx));
+    const mailings = await app.ctx.db
+      .selectFrom('mailings')
+      .select('kind')
+      .where('kind', '=', 'results')
+      .execute();
+    expect(mailings).toEqual([]);
+    const letters = await app.ctx.db.selectFrom('letters').select(['key', 'subject']).execute();
+    expect(letters.filter(({ key }) => /^(winner|waiting):/.test(key ?? ''))).toEqual([]);
+  });
+
+  test('neither log, live pages, metrics nor checks tell one', async () => {
+    const { payload } = await app.fastify.inject({
+      url: '/metrics',
+      headers: { authorization: 'Bearer a token for metrics' },
+    });
+    expect(payload).toContain('hustings_');
+    const finding = await lookAtResults(app.ctx.db, app.ctx.config);
+    await electionJobs(app.ctx)['check-results']();
+    for (const said of [log, pushed, payload, finding]) {
+      expect(leakIn(typeof said === 'string' ? said : JSON.stringify(said))).toBeNull();
+    }
+    expect(pushed.filter((said) => JSON.stringify(said).includes('standings'))).toEqual([]);
+  });
+
+  test('a check that finds a change tells no number of it', async () => {
+    const change = (by: number) =>
+      askAsOwner(app, 'update tallies set votes = votes + $2 where nomination_id = $1', [
+        election.positions[0]?.candidates[0]?.id,
+        by,
+      ]);
+    await change(1);
+    const finding = await lookAtResults(app.ctx.db, app.ctx.config);
+    expect(finding.state, finding.says).toBe('problem');
+    expect(JSON.stringify(finding)).not.toMatch(/1373|1374/);
+    await change(-1);
+  });
+
+  test('what decides a result waits: draw, outcome, certificate, run-off', async () => {
+    const given = { params: { id: tied.id } };
+    const asked = [
+      await council.send('readOutcome', given),
+      await council.send('enterDraw', { ...given, body: { drawn: '41632551', witnesses: 'Mina' } }),
+      await council.send('certifyElection', { ...given, body: { reason: 'Now' } }),
+      await council.send('prepareRunOff', {
+        ...given,
+        body: { positionId: tied.positions[0]?.id ?? '' },
+      }),
+    ];
+    for (const { status, body } of asked) {
+      expect({ status, error: body.reason }).toEqual({ status: 409, error: 'results-held' });
+    }
+  });
+
+  test('the result code is public, and the date by which results are shown', async () => {
+    const { body } = await app.send('listElections');
+    const [shown] = body.elections.filter((one: { _id: string }) => one._id === election.id);
+    expect(shown).toMatchObject({ resultsAt: 'release', resultCode: expect.any(String) });
+    expect(shown.nominations.map((one: { votes: unknown }) => one.votes)).toEqual([null, null]);
+    const feed = await read('/api/record/feed', undefined);
+    expect(feed).toContain(`result code ${shown.resultCode}`);
+    expect((await app.send('listResults')).body).toEqual([]);
+    expect(feed).not.toMatch(kitIn);
+  });
+});
+
+test('after the release the same walk finds them everywhere, so it would have found them before', async () => {
+  const released = await council.send('releaseResults', {
+    params: { id: election.id },
+    body: { reason: 'Nobody complained.' },
+  });
+  expect(released.status, JSON.stringify(released.body)).toBe(200);
+  const found = await walk(election);
+  for (const kind of Object.keys(callers)) {
+    expect(found).toContainEqual(
+      expect.stringContaining(`${kind} /api/election/get-results: 2610`),
+    );
+    expect(found).toContainEqual(expect.stringContaining(`${kind} /api/election/get-all: 1373`));
+    expect(found.some((one) => one.startsWith(`${kind} /api/election/recount-kit/`))).toBe(true);
+  }
+  expect(found).toContainEqual(expect.stringContaining('/api/election/turnout/'));
+  expect(found).toContainEqual(expect.stringContaining('admin /api/election/disputes: 136'));
+  expect(await walk(tied)).not.toContainEqual(expect.stringContaining('1301'));
+}, 120_000);

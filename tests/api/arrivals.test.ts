@@ -100,12 +100,14 @@ test('120 invented students of one address: 60 and one in two seconds are voters
 test('of 120 at once over two processes 61 go through, and sixty more after ten minutes', async () => {
   const beside = await startBeside(app);
   beside.ctx.config.arrivalsPerMinute = 30;
+  const began = performance.now();
   const [here, there] = await Promise.all([through(60), through(60, {}, beside.ctx)]);
   await beside.close();
   // One more for every two seconds that it took.
   const passed = here.passed + there.passed;
+  const seconds = (performance.now() - began) / 1_000;
   expect(passed).toBeGreaterThanOrEqual(61);
-  expect(passed).toBeLessThan(70);
+  expect(passed).toBeLessThanOrEqual(61 + Math.ceil(seconds / 2));
   await pass(595);
   expect((await through(20)).passed).toBeLessThan(5);
   await pass(605);
@@ -132,6 +134,7 @@ test('a /48 may do eight times as much as one of its networks', async () => {
   for (let network = 1; network <= 9; network += 1) {
     await through(61, { from: `2001:db8:1:${network}::/64` });
   }
+  await hold();
   expect((await through(20, { from: '2001:db8:1:99::/64' })).passed).toBeLessThan(20);
   expect((await through(20, { from: '2001:db8:2:99::/64' })).passed).toBe(20);
 });

@@ -67,6 +67,32 @@ test('what is missing goes when it is there', async () => {
   expect(await kindsOf(id)).not.toContain('keys-not-saved');
 });
 
+test('who was asked to be a candidate and has not answered is counted', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const dates = { startDate: inDays(2), endDate: inDays(3) };
+  const positions = ['President', 'Sport'];
+  const made = await admin.send('createElection', {
+    body: { name: 'Asked', description: 'Choose.', ...dates, positions },
+  });
+  const id = made.body.election._id;
+  const nominee = await createActor(server);
+  const entered = await admin.send('enterCandidates', {
+    body: {
+      electionId: id,
+      candidates: [{ position: 'President', lines: [nominee.enrollmentNumber] }],
+    },
+  });
+  expect(entered.body.problems).toEqual([]);
+  const { body } = await admin.send('listReadiness');
+  const found = body.elections.find((one: { electionId: string }) => one.electionId === id);
+  expect(
+    found.lacks.filter(({ kind }: { kind: string }) => kind === 'no-candidates'),
+  ).toMatchObject([
+    { position: 'President', count: 1 },
+    { position: 'Sport', count: 0 },
+  ]);
+});
+
 test('an observer reads the same as an officer', async () => {
   const { id } = await createElection(server.ctx, { positions: { President: 0 } });
   const observer = await createActor(server, { role: 'observer' });

@@ -53,7 +53,7 @@ export interface Lack {
   kind: LackKind;
   isBlocking: boolean;
   who: LackHelper;
-  /** Of how many people or nominations; 0 where it is not counted. */
+  /** Of how many people or nominations, of candidates how many were asked; 0 where it is not counted. */
   count: number;
   /** The position that it is about; '' for the election. */
   position: string;
@@ -69,7 +69,13 @@ export interface ElectionFacts {
   endDate: string;
   nominationsCloseAt: string;
   /** Nobody stands for a question. */
-  positions: readonly { title: string; candidates: number; kind?: PositionKind }[];
+  positions: readonly {
+    title: string;
+    candidates: number;
+    /** Whom officers entered, and who have not said yes or no. */
+    asked?: number;
+    kind?: PositionKind;
+  }[];
   /** Nominations that nobody has decided. */
   waiting: number;
   electorate: Electorate['kind'];
@@ -211,7 +217,9 @@ function missingCandidates(
   const empty = election.positions.filter(
     ({ candidates, kind }) => candidates === 0 && kind !== 'question',
   );
-  const found = empty.map(({ title }) => lack('no-candidates', { position: title }));
+  const found = empty.map(({ title, asked: count = 0 }) =>
+    lack('no-candidates', { position: title, count }),
+  );
   if (election.waiting > 0 && !areOpen) {
     const waiting = lack('nominations-waiting', { count: election.waiting });
     found.push(councilDecides ? { ...waiting, who: 'officers' } : waiting);

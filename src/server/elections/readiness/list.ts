@@ -7,7 +7,7 @@ import { listMissingKeys } from '../sealed/missing-keys.ts';
 import { listWholeElections } from '../store.ts';
 import type { WholeElection } from '../store.ts';
 import { datesOf, rulesOf } from '../view.ts';
-import { countList, countUnconfirmed, countWaiting, readCare } from './store.ts';
+import { countAsked, countList, countUnconfirmed, countWaiting, readCare } from './store.ts';
 
 /** What each election that goes on or is to come is missing, for officers and observers. */
 export async function listReadiness(services: Services) {
@@ -26,10 +26,9 @@ export async function listReadiness(services: Services) {
     keysSavedAt: keysSavedAt?.getTime() ?? null,
   };
   const all = (await listWholeElections(db)).filter(({ row }) => !isOver(row, now));
-  const waiting = await countWaiting(
-    db,
-    all.map(({ row }) => row.id),
-  );
+  const ids = all.map(({ row }) => row.id);
+  const waiting = await countWaiting(db, ids);
+  const asked = await countAsked(db, ids);
   const withoutKey = new Set((await listMissingKeys(services)).map(({ electionId }) => electionId));
   const elections = [];
   for (const whole of all) {
@@ -39,7 +38,7 @@ export async function listReadiness(services: Services) {
     const isToConfirm = row.voters === 'confirmed' && (isBefore || row.state === 'draft');
     const list = isListed ? await countList(db, row.id) : { listed: 0, withoutAddress: 0 };
     const facts = {
-      ...factsOf(whole, !withoutKey.has(row.id)),
+      ...factsOf(whole, !withoutKey.has(row.id), asked),
       ...list,
       unconfirmed: isToConfirm ? await countUnconfirmed(db, row.id) : 0,
       waiting: waiting.get(row.id) ?? 0,
@@ -55,6 +54,7 @@ const isOver = ({ state, ends_at }: WholeElection['row'], now: number) =>
 function factsOf(
   { row, positions, candidates }: WholeElection,
   isKeyHere: boolean,
+  asked: ReadonlyMap<string, number>,
 ): Omit<ElectionFacts, 'listed' | 'withoutAddress' | 'unconfirmed' | 'waiting'> {
   const { key_check: keyCheck, published_at: publishedAt, created_at: createdAt } = row;
   return {
@@ -67,6 +67,7 @@ function factsOf(
       title,
       kind,
       candidates: candidates.filter((one) => one.positionId === id && one.kind === 'person').length,
+      asked: asked.get(id) ?? 0,
     })),
     key:
       keyCheck === null

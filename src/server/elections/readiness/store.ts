@@ -17,6 +17,22 @@ export async function countWaiting(
   return new Map(rows.map(({ election_id, waiting }) => [election_id, waiting]));
 }
 
+/** How many people officers entered for each position, and who have not said yes or no. */
+export async function countAsked(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('entered_candidates as c')
+    .innerJoin('positions as p', 'p.id', 'c.position_id')
+    .select(['p.id', sql<number>`count(*)::int`.as('asked')])
+    .where('p.election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
+    .where('c.says_yes', 'is', null)
+    .groupBy('p.id')
+    .execute();
+  return new Map(rows.map(({ id, asked }) => [id, asked]));
+}
+
 /** How many numbers the voter list of an election has for it, and how many have no address. */
 export async function countList(
   db: Db,

@@ -57,6 +57,30 @@ test('people are entered once the conditions are ticked; a link to hand over sta
   await expect.element(dialog.getByText('0 of 1 candidates have said yes.')).toBeVisible();
 });
 
+test('who is unknown by a whole name is entered by it, as in the form, and is told before', async () => {
+  const dashboard = open();
+  const [election] = dashboard.elections;
+  if (election === undefined) throw new Error('no election');
+  const treasurer = { _id: 'treasurer', title: 'Treasurer' };
+  dashboard.elections = [{ ...election, positions: [...election.positions, treasurer] }];
+  dashboard.findReply = {
+    people: [],
+    problems: [{ line: 'Lata Rao', problem: 'Nobody was found.', choices: [], asks: 'by-name' }],
+  };
+  dashboard.enterReply = { entered: [{ ...asked('Lata Rao'), link }], problems: [] };
+  await openDialog();
+  await dialog.getByLabelText('President').fill('Lata Rao');
+  await dialog.getByLabelText('Treasurer').click();
+  await expect.element(dialog.getByText('No account: Lata Rao.')).toBeVisible();
+  await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
+  await enter.click();
+  await expect.poll(() => dashboard.calls).toContain('POST /nomination/enter');
+  expect(dashboard.body).toMatchObject({
+    candidates: [{ position: positionId, lines: ['Lata Rao'] }],
+    byName: ['Lata Rao'],
+  });
+});
+
 test('a line that the server refuses stays, says why and takes the focus', async () => {
   const dashboard = open();
   const problem = 'This person was asked for this position and said no.';

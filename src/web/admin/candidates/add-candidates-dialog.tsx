@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import type { Election } from '#contract/election-shapes.ts';
@@ -14,7 +14,8 @@ import { readinessQuery } from '../readiness/queries.ts';
 import { ConditionTicks, EnteredFields } from './entered-fields.tsx';
 import { EnteredList } from './entered-list.tsx';
 import type { EnteredLines, Links, RefusedLine } from './entered-lines.ts';
-import { countLines, entryOf } from './entered-lines.ts';
+import { countLines, entryOf, isByName, linesFor, linesOf, withNames } from './entered-lines.ts';
+import { findQuery } from './queries.ts';
 
 interface TypedEntry {
   lines: EnteredLines;
@@ -92,6 +93,7 @@ interface EnterFormProps {
 function EnterForm({ election, typed, onEntered }: EnterFormProps) {
   const { _id: electionId, candidateConditions: conditions = [] } = election;
   const enter = useCall('enterCandidates');
+  const client = useQueryClient();
   const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -114,12 +116,24 @@ function EnterForm({ election, typed, onEntered }: EnterFormProps) {
   const positions = election.positions
     .filter(({ kind }) => kind !== 'question')
     .map(({ _id, title }) => ({ key: _id, title }));
+  /** Whoever is unknown is entered by name where that stood beside the box before it was sent. */
+  const withTold = (given: EnteredLines): EnteredLines => {
+    const all = positions.flatMap(({ key }) => linesOf(linesFor(given, key)));
+    const told = client.getQueryData(findQuery([...new Set(all)], electionId).queryKey);
+    const names = told?.problems.filter(isByName).map(({ line }) => line) ?? [];
+    return Object.fromEntries(
+      positions.map(({ key }) => [key, withNames(linesFor(given, key), names)]),
+    );
+  };
   return (
     <CallForm
       form={form}
       send={(given) => {
         setRefused([]);
-        return enter.mutateAsync({ body: entryOf(electionId, positions, given) });
+        const named = withTold(given.lines);
+        return enter.mutateAsync({
+          body: entryOf(electionId, positions, { ...given, lines: named }),
+        });
       }}
       failed={text.failed}
       done={null}
@@ -140,6 +154,7 @@ function EnterForm({ election, typed, onEntered }: EnterFormProps) {
           value={lines}
           onChange={(next) => form.setValue('lines', next, { shouldDirty: true })}
           electionId={electionId}
+          takesNames
           refused={refused}
         />
       </div>

@@ -117,6 +117,19 @@ test('what was refused when it was sent stands at its position alone, until the 
   await expect.element(president).toBeValid();
 });
 
+test('a person on two lines of one position is told, once the box is left', async () => {
+  open();
+  await president.fill('0177cs230014\nRavi Rao\nravi rao\n0177CS230014');
+  await page.getByLabelText('Treasurer').fill('Ravi Rao');
+  await userEvent.tab();
+  await expect
+    .element(president)
+    .toHaveAccessibleDescription(/ravi rao.*on the list twice.*0177CS230014.*on the list twice/s);
+  await expect.element(page.getByLabelText('Treasurer')).not.toHaveAccessibleDescription(/twice/);
+  await president.fill('0177cs230014\nRavi Rao');
+  await expect.element(president).not.toHaveAccessibleDescription(/twice/);
+});
+
 test('who has no account is entered by name once that is ticked, and the tick can be taken back', async () => {
   known.push({ ...unknown, line: 'Lata Rao', asks: 'by-name' });
   open();

@@ -21,6 +21,7 @@ import {
   problemsOf,
   say,
   sentenceOf,
+  twiceIn,
 } from './entered-lines.ts';
 import { findQuery } from './queries.ts';
 
@@ -42,6 +43,8 @@ export function EnteredFields(props: EnteredFieldsProps) {
   const all = positions.flatMap(({ key }) => linesOf(linesFor(value, key)));
   // Looked up when a box is left: a half-typed name is nobody's.
   const [asked, setAsked] = useState<readonly string[]>(all);
+  // Nobody is told of a line twice while they type it.
+  const [left, setLeft] = useState(value);
   // Where that fails nothing is said: sending looks them up again.
   const found = useQuery(findQuery(asked, electionId)).data;
   return (
@@ -56,7 +59,11 @@ export function EnteredFields(props: EnteredFieldsProps) {
           found={found}
           refused={refused.filter((one) => one.key === key)}
           onChange={(own) => onChange({ ...value, [key]: own })}
-          onLeave={() => setAsked([...new Set(all)])}
+          isLeft={linesFor(left, key).text === linesFor(value, key).text}
+          onLeave={() => {
+            setAsked([...new Set(all)]);
+            setLeft(value);
+          }}
         />
       ))}
     </>
@@ -71,6 +78,8 @@ interface PositionBoxProps {
   found: { people: readonly FoundPerson[]; problems: readonly LineProblem[] } | undefined;
   refused: readonly LineProblem[];
   onChange: (own: PositionLines) => void;
+  /** Nothing was typed since the box was left. */
+  isLeft: boolean;
   onLeave: () => void;
 }
 interface FoundPerson {
@@ -80,10 +89,18 @@ interface FoundPerson {
 }
 
 function PositionBox(props: PositionBoxProps) {
-  const { title, own, takesNames, hint, found, refused, onChange, onLeave } = props;
+  const { title, own, takesNames, hint, found, refused, onChange, isLeft, onLeave } = props;
   const all = problemsOf(own, { found: found?.problems ?? [], refused });
-  const named = all.filter((one) => takesNames && isByName(one));
-  const problems = all.filter((one) => !named.includes(one));
+  const isRefused = ({ line }: LineProblem) => refused.some((one) => one.line === line);
+  // What was sent before it was looked up is asked.
+  const named = all.filter((one) => takesNames && isByName(one) && !isRefused(one));
+  const twice = isLeft ? twiceIn(own, found?.people ?? []) : [];
+  const isTold = ({ line, problem }: LineProblem) =>
+    all.some((one) => one.line === line && one.problem === problem);
+  const problems = [
+    ...all.filter((one) => !named.includes(one)),
+    ...twice.filter((one) => !isTold(one)),
+  ];
   const sentence = sentenceOf(own, problems);
   const lines = linesOf(own);
   const people = (found?.people ?? []).filter(({ line }) => lines.includes(line));

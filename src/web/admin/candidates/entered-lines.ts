@@ -1,4 +1,4 @@
-import { isFullName } from '#core/elections/entered.ts';
+import { enteredProblems, isFullName } from '#core/elections/entered.ts';
 import type { BodyOfCall, Reply } from '#web/app/call.ts';
 import { enteredMessages as text } from '#web/messages/en/entered.ts';
 
@@ -90,9 +90,9 @@ export const say = (
 };
 
 /** The same lines, where whoever is unknown by a whole name is entered by it without a tick. */
-export const withNames = (own: PositionLines): PositionLines =>
+export const withNames = (own: PositionLines, names: readonly string[] = linesOf(own)) =>
   linesOf(own)
-    .filter(isFullName)
+    .filter((line) => names.includes(line) && isFullName(line))
     .reduce((lines, line) => say(lines, { line, ask: 'by-name', isSo: true }), own);
 
 /** Whether this is somebody unknown who is entered by the name in the line. */
@@ -129,6 +129,20 @@ export function problemsOf(
     const all = asked.includes(problem) ? asked : [problem, ...asked];
     return all.map((one) => ({ ...one, line }));
   });
+}
+
+/** Lines that name somebody whom an earlier line of the position names: the same words, or the same number. */
+export function twiceIn(
+  own: PositionLines,
+  people: readonly { line: string; enrollmentNumber: string }[],
+): LineProblem[] {
+  const lines = linesOf(own);
+  const keys = lines.map((line) => {
+    const number = people.find((one) => one.line === line)?.enrollmentNumber ?? '';
+    return (number === '' ? sentAs(own, line) : number).toLowerCase();
+  });
+  const again = lines.filter((_, index) => keys.indexOf(keys[index] ?? '') < index);
+  return [...new Set(again)].map((line) => ({ line, problem: enteredProblems.twice, choices: [] }));
 }
 
 /** Whether a line still waits for a choice of the officer. */

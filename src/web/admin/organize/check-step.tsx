@@ -12,7 +12,14 @@ import { Button } from '#web/ui/button.tsx';
 import { enteredMessages } from '#web/messages/en/entered.ts';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { readinessMessages } from '#web/messages/en/readiness.ts';
-import { isByName, linesFor, linesOf, unclearOf, withNames } from '../candidates/entered-lines.ts';
+import {
+  isByName,
+  linesFor,
+  linesOf,
+  twiceIn,
+  unclearOf,
+  withNames,
+} from '../candidates/entered-lines.ts';
 import { findQuery } from '../candidates/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
 import { readinessQuery } from '../readiness/queries.ts';
@@ -141,7 +148,9 @@ function useCandidates(values: ElectionValues, { lines }: Entering) {
       found.filter(isByName).map(({ line }) => line),
     ),
     problems: boxes.flatMap(({ own }) =>
-      unclearOf(own, found).map(({ line, problem }) => enteredMessages.ofLine(line, problem)),
+      [...unclearOf(own, found), ...twiceIn(own, data?.people ?? [])].map(({ line, problem }) =>
+        enteredMessages.ofLine(line, problem),
+      ),
     ),
     isLooking: isFetching,
   };

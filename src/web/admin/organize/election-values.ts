@@ -1,13 +1,17 @@
 import { z } from 'zod/mini';
 import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
 import { registeredRoles } from '#core/accounts/role.ts';
-import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { electionLimits } from '#core/elections/election-draft.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
 import type { Limits } from '#core/elections/electorate.ts';
 import type { ReleaseSetting } from './release-values.ts';
-import { atTheClose, changedRelease, releaseOf } from './release-values.ts';
-import { resultsAtModes } from '#core/elections/results-at.ts';
+import {
+  atTheClose,
+  changedRelease,
+  releaseFrom,
+  releaseOf,
+  releaseShape,
+} from './release-values.ts';
 import type { RankedLists } from '#core/elections/public-lists.ts';
 import { rankedLists } from '#core/elections/public-lists.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
@@ -25,6 +29,7 @@ import { changedField, draftField } from '#web/app/draft-fields.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { optionalLine, optionalReason, optionalText } from '#web/app/form-schema.ts';
 import type { EditedElection, NewElection } from '#web/elections/officer-queries.ts';
+import { closeOf } from './nominations-close.ts';
 import type { GivenRoll } from './parse-roll.ts';
 
 /** Who votes for a position, or who may be a candidate. */
@@ -96,8 +101,7 @@ export const valueShape = {
   supporters: draftField(SupporterValues, noSupporters),
   onePost: draftField(z.boolean(), false),
   rankedLists: draftField(z.enum(rankedLists), usualLists),
-  resultsAt: draftField(z.enum(resultsAtModes), 'close'),
-  showBy: draftField(z.string(), ''),
+  ...releaseShape,
   rules: z.object({
     tie: z.enum(tieRules),
     seed: z.enum(seedKinds),
@@ -217,8 +221,7 @@ export type ElectionLike = Pick<
 
 /** An election as its form shows it; nominations that close with voting are left empty. */
 export function valuesOf(election: ElectionLike, timeZone: string): ElectionValues {
-  const { electorate, startDate, endDate, nominationsCloseAt } = election;
-  const { withdrawalsCloseAt = '' } = election;
+  const { electorate, startDate, endDate, nominationsCloseAt, withdrawalsCloseAt = '' } = election;
   const some = electorate.kind === 'some' ? electorate : { roles: [], ...emptyLimits() };
   // A draft may be without them.
   const local = (iso: string) => (iso === '' ? '' : toLocalTime(iso, timeZone));
@@ -250,8 +253,7 @@ export function valuesOf(election: ElectionLike, timeZone: string): ElectionValu
     supporters: election.supporters ?? noSupporters(),
     onePost: election.onePost ?? false,
     rankedLists: election.rankedLists ?? usualLists,
-    resultsAt: election.resultsAt ?? 'close',
-    showBy: local(election.showBy ?? ''),
+    ...releaseFrom(election, local),
     rules: election.rules,
     rehearsal: election.rehearsal,
     draft: election.state === 'draft',
@@ -393,12 +395,4 @@ function changedPosition({ rules, candidacy, ...one }: Position, before: Positio
     ...(textOf(candidacy) !== textOf(before.candidacy) && { candidacy }),
     ...(textOf(rules) !== textOf(before.rules) && rules),
   };
-}
-
-/** An emptied field means the usual close; a draft without dates gets it when it is published. */
-function closeOf(dates: ReturnType<typeof datesOf>, now: number) {
-  const { startDate, endDate, nominationsCloseAt } = dates;
-  const usual = startDate === '' || endDate === '' ? '' : defaultNominationsClose(dates, now);
-  const close = nominationsCloseAt || usual;
-  return close === '' ? {} : { nominationsCloseAt: close };
 }

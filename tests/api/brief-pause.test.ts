@@ -62,6 +62,7 @@ test('one officer pauses at once, and voting goes on by itself and ends as much 
     },
   });
   const { pausedUntil, state, changes } = await shown(id);
+  expect(await waiting(id)).toMatchObject([{ expiresAt: pausedUntil }]);
   expect(state).toBe('paused');
   const hours = (Date.parse(pausedUntil) - Date.now()) / hour;
   expect(Math.round(hours)).toBe(2);

@@ -11,7 +11,7 @@ import type { OfficerAct } from './officer-act.ts';
 import type { PlannedAct } from './second-officer.ts';
 import { NeedsSecondOfficer } from './second-officer.ts';
 import { expireProposals } from './expire.ts';
-import { findProposal, insertProposal } from './store.ts';
+import { findProposal, insertProposal, waitUntil } from './store.ts';
 import { tellOthers } from './tell-others.ts';
 import { presentProposal, secondFor } from './view.ts';
 
@@ -80,9 +80,10 @@ async function propose(
       ...(electionId !== null && { electionId }),
       detail: `${act}, ${subject}: ${reason}`,
     });
+    const done = await planned.meanwhile?.(tx);
+    if (done !== undefined) await waitUntil(tx, id, done.until);
     const kept = await findProposal(tx, id);
     if (kept === null) throw new Error('a proposal vanished while it was made');
-    const done = await planned.meanwhile?.(tx);
     await tellOthers(tx, services, { ...kept, access: secondFor(kept) }, done);
     return { row: kept, done };
   });

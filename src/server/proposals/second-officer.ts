@@ -36,6 +36,8 @@ export interface PlannedAct {
 export interface DoneMeanwhile {
   message: string;
   subject: string;
+  /** Until when it can become more than that. */
+  until: Date;
   /** How it becomes more than that. */
   line: string;
 }

@@ -131,6 +131,11 @@ export async function insertProposal(tx: Tx, one: NewProposal): Promise<boolean>
   return row !== undefined;
 }
 
+/** Lets a proposal wait until another moment. */
+export async function waitUntil(tx: Tx, id: string, until: Date): Promise<void> {
+  await tx.updateTable('proposals').set({ expires_at: until }).where('id', '=', id).execute();
+}
+
 const columns = [
   'p.id',
   'p.call',

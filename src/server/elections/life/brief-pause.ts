@@ -57,6 +57,7 @@ export async function pauseBriefly(
   return {
     message: `Voting is paused. It goes on by itself on ${when}, unless a second officer makes the pause longer.`,
     subject: `Voting is paused: ${row.name}`,
+    until,
     line: 'Confirm it to keep voting paused until an officer resumes it. Any officer can also resume it before.',
   };
 }

@@ -20,5 +20,5 @@ export const whoMayActMessages = {
   never: 'Nobody can confirm.',
   noAdmin: 'Nobody can do what only admins do, such as approving accounts.',
   stillPossible:
-    'What nobody confirms for 72 hours, its proposer can announce and do alone 24 hours later, but never delete an election with votes.',
+    'One officer can still pause voting for two hours. What nobody confirms for 72 hours, its proposer can announce and do alone 24 hours later, but never delete an election with votes.',
 } as const;

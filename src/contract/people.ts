@@ -90,6 +90,7 @@ export const people = {
   handOver: endpoint({
     ...routes.handOver,
     access: 'admin',
+    proposes: true,
     done: answers.handedOver,
     summary: "Hand over to next year's officers, all at once; an admin stays in any case",
     body: z.object({
@@ -103,6 +104,13 @@ export const people = {
         .default([]),
       leaving: z.array(Id).max(200).default([]),
       newTerm: z.int().min(2000).max(2999).optional(),
+      confirmsAtOnce: z
+        .boolean()
+        .default(false)
+        .describe(
+          'A second officer confirms it where two are needed; then the new ones can at once',
+        ),
+      reason: optionalReason().default('').describe('For the officer who confirms it'),
     }),
     reply: Done,
     refuses: ['reauth-required', 'unknown-user', 'last-admin'],

@@ -9,6 +9,7 @@ import type { EndpointSpec } from './endpoint.ts';
 import { ById, Done, reasonFor } from './fields.ts';
 import { numberOffice } from './number-office.ts';
 import { outcomes } from './outcomes.ts';
+import { people } from './people.ts';
 import { Proposal } from './proposal-shapes.ts';
 import { routes } from './routes.ts';
 import { voterLists } from './voter-lists.ts';
@@ -26,6 +27,7 @@ const proposing: EndpointSpec[] = Object.values({
   ...voterLists,
   ...outcomes,
   ...numberOffice,
+  ...people,
 }).filter((spec: EndpointSpec) => spec.proposes === true);
 
 /** Why a call that was proposed can be refused when it is done at last. */

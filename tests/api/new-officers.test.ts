@@ -179,3 +179,41 @@ test('who may act says who is new, whose second step is missing, and what their 
   expect(body.officers).toHaveLength(2);
   expect(other.id).not.toBe(admin.id);
 });
+
+test('a handover that two officers confirm makes the new ones full at once, by invitation too', async () => {
+  await suspendAllBut([admin.id, other.id]);
+  const next = await createAccount(app.ctx);
+  const email = 'invited.by.two@campus.example';
+  const body = {
+    successors: [{ userId: next.id, role: 'council' }],
+    invited: [{ email, role: 'council' }],
+    confirmsAtOnce: true,
+  };
+  expect((await admin.send('handOver', { body })).status).toBe(400);
+  const proposed = await admin.send('handOver', { body: { ...body, reason: 'The new year.' } });
+  expect(proposed).toMatchObject({
+    status: 202,
+    body: {
+      proposal: {
+        act: 'campus.hand-over',
+        changes: [
+          { field: next.name, from: 'student', to: 'council' },
+          { field: email, from: '', to: 'council' },
+        ],
+      },
+    },
+  });
+  expect((await confirm(other, idOf(proposed))).status).toBe(200);
+  await app.send('register', {
+    body: { name: 'Invited Officer', password: 'a lamp by the sea', role: 'council', email },
+  });
+  await app.send('confirmEmail', { body: { token: await newestToken(app, email) } });
+  const { rows } = await app.ctx.pool.query<{ id: string; since: Date | null }>(
+    'select id, officer_since as since from accounts where id = $1 or email = $2',
+    [next.id, email],
+  );
+  expect(rows.map(({ since }) => since)).toEqual([null, null]);
+  const id = await open();
+  const waits = idOf(await cancel(admin, id));
+  expect((await confirm(await logIn(next), waits)).status).toBe(200);
+});

@@ -116,6 +116,15 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     const body = { electionId: id, enrollmentNumber: '0177CS990009', reason };
     return { call: 'addVoter', given: { body } };
   },
+  'campus.hand-over': async () => {
+    const { id: userId } = await createAccount(app.ctx);
+    const successors = [{ userId, role: 'council' }];
+    return {
+      call: 'handOver',
+      given: { body: { successors, confirmsAtOnce: true, reason } },
+      by: admin,
+    };
+  },
   'campus.two-officers-off': async () => ({
     call: 'saveCampusSettings',
     given: { body: { needsTwoOfficers: false, reason } },
@@ -129,7 +138,7 @@ async function whatStands(): Promise<unknown> {
     `select (select json_agg(e order by e.id) from elections e) as elections,
             (select json_agg(v order by v.id) from voter_list_entries v) as voters,
             (select count(*) from sealed_batches) as votes,
-            (select json_agg(a.enrollment_number order by a.id) from accounts a) as numbers,
+            (select json_agg(a.enrollment_number || a.role order by a.id) from accounts a) as numbers,
             (select json_agg(h order by h.election_id) from held_closes h) as holds,
             (select json_agg(d order by d.election_id) from draws d) as draws,
             (select json_agg(c) from campus c) as campus`,

@@ -87,6 +87,7 @@ export const twoPersonActs = {
     isPersonal: true,
   },
   'campus.two-officers-off': { access: 'admin', binds: always },
+  'campus.hand-over': { access: 'admin', binds: always, isPersonal: true },
 } as const satisfies Record<string, TwoPersonAct>;
 export type TwoPersonActName = keyof typeof twoPersonActs;
 

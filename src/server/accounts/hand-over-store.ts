@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
+import { makeFull } from '../proposals/removed-officers.ts';
 import type { ManagedRow } from './list-store.ts';
 import { withSecondFactor } from './list-store.ts';
 
@@ -50,15 +51,22 @@ export async function isInvited(db: Db, email: string): Promise<boolean> {
 /** Invites an address for a year; a later invitation takes the place of an earlier one. */
 export async function saveInvitation(
   tx: Tx,
-  invitation: { email: string; role: 'council' | 'admin'; invitedBy: string },
+  invitation: {
+    email: string;
+    role: 'council' | 'admin';
+    invitedBy: string;
+    confirmsAtOnce: boolean;
+  },
 ): Promise<void> {
-  const { email, role, invitedBy } = invitation;
+  const { email, role, invitedBy, confirmsAtOnce: confirms_at_once } = invitation;
   const expires_at = sql<Date>`now() + interval '60 days'`;
   await tx
     .insertInto('invitations')
-    .values({ email, role, invited_by: invitedBy, expires_at })
+    .values({ email, role, invited_by: invitedBy, expires_at, confirms_at_once })
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet({ role, invited_by: invitedBy, expires_at }),
+      conflict
+        .column('email')
+        .doUpdateSet({ role, invited_by: invitedBy, expires_at, confirms_at_once }),
     )
     .execute();
 }
@@ -83,9 +91,10 @@ export async function acceptInvitation(tx: Tx, accountId: string): Promise<boole
     .where('email', '=', account.email.toLowerCase())
     .where('role', '=', sql<'council' | 'admin'>`${account.role}`)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning('email')
+    .returning('confirms_at_once')
     .executeTakeFirst();
   if (taken === undefined) return false;
   await tx.updateTable('accounts').set({ is_verified: true }).where('id', '=', accountId).execute();
+  if (taken.confirms_at_once) await makeFull(tx, [accountId]);
   return true;
 }

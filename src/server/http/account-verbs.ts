@@ -8,7 +8,7 @@ import { correctUser } from '../accounts/correct-user.ts';
 import { deleteUser } from '../accounts/delete-user.ts';
 import { editStudent, editUser } from '../accounts/edit-account.ts';
 import { forgotPassword } from '../accounts/forgot-password.ts';
-import { readHandOver, handOver } from '../accounts/hand-over.ts';
+import { readHandOver } from '../accounts/hand-over.ts';
 import { listUsers } from '../accounts/list-users.ts';
 import { readLogInLine, readMe } from '../accounts/log-in.ts';
 import { askNumberProof } from '../accounts/numbers/ask-number-proof.ts';
@@ -52,7 +52,6 @@ export const accountVerbs = {
   deleteUser,
   listUsers,
   readHandOver,
-  handOver,
   suspendUser,
   liftSuspension,
   changeRole,

@@ -13,6 +13,15 @@ export async function findSince(tx: Tx, ids: readonly string[]) {
     .execute();
 }
 
+/** Lets officers confirm at once, though they are new. */
+export async function makeFull(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ officer_since: null })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
 /** Notes that an officer took from another one what makes them an officer. */
 export async function noteRemoved(
   tx: Tx,

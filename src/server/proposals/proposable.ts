@@ -1,4 +1,5 @@
 import type { Api, CallName } from '#contract/api.ts';
+import { handOver } from '../accounts/hand-over.ts';
 import { proposeNumberMove } from '../accounts/numbers/two-officers.ts';
 import { saveCampusSettings } from '../campus/save-campus-settings.ts';
 import { deleteElection } from '../elections/delete.ts';
@@ -42,6 +43,7 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   certifyElection,
   enterDraw,
   proposeNumberMove,
+  handOver,
 };
 
 /** The act of a call that is known only when it runs. */

@@ -1,2 +1,2 @@
-// What one officer did to another, which counts when it is asked whether somebody is left to confirm.
-export { noteRemoved } from './officers-store.ts';
+// Who came and who was taken away, which counts when it is asked whether somebody is left to confirm.
+export { makeFull, noteRemoved } from './officers-store.ts';

@@ -72,3 +72,14 @@ export function OnlyForTheLast({
 }) {
   return useOfficersNeeded(access) === 1 && children;
 }
+
+/** What is asked only where another officer can confirm. */
+export function OnlyWhereTwo({
+  access,
+  children,
+}: {
+  access: 'officers' | 'admin';
+  children: ReactNode;
+}) {
+  return useOfficersNeeded(access) === 2 && children;
+}

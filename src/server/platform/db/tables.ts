@@ -444,6 +444,7 @@ export interface Initiatives {
 
 /** Addresses whose owner gets a role as soon as they register with it. */
 export interface Invitations {
+  confirms_at_once: Generated<boolean>;
   created_at: Generated<Timestamp>;
   email: string;
   expires_at: Timestamp;

@@ -7,7 +7,7 @@ import { fakeServer, refuse } from '#tests/support/fake-server.ts';
 import type { Failure, FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
-import { me } from '#tests/support/viewer-sample.ts';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { accountsMessages } from '#web/messages/en/people.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -31,6 +31,7 @@ const user = (at: number, details: Partial<ManagedUser> = {}): ManagedUser => ({
 });
 
 let users: ManagedUser[];
+let viewer: ReturnType<typeof aUser> | null;
 let hasMore: boolean;
 let refusal: Failure<'invalid-input'> | null;
 let server: FakeServer;
@@ -38,6 +39,7 @@ let server: FakeServer;
 beforeEach(() => {
   users = Array.from({ length: 30 }, (_, at) => user(at));
   hasMore = false;
+  viewer = null;
   refusal = null;
   const change = (id = '', details: Partial<ManagedUser> = {}) => {
     if (refusal !== null) return refusal;
@@ -46,7 +48,8 @@ beforeEach(() => {
   };
   server = fakeServer({
     readCampusSettings: campusSettings,
-    readMe: me(null),
+    readMe: () => me(viewer),
+    listProposals: () => ({ proposals: [], needed: { officers: 2, admin: 2 } }),
     listUsers: ({ query }) => {
       const word = (query['search'] ?? '').toLowerCase();
       const found = users.filter(({ name }) => name.toLowerCase().includes(word));
@@ -180,6 +183,23 @@ test('handing over chooses who comes and leaves, tells what is open, and is sent
       invited: [{ email: 'next@campus.example', role: 'council' }],
       leaving: [user(90)._id],
       newTerm: 2027,
+    }),
+  );
+});
+
+test('a handover is confirmed by a second officer where two are needed, with a reason', async () => {
+  viewer = aUser({ role: 'admin' });
+  open();
+  await button('Hand over to next year’s officers').click();
+  await button('Next').click();
+  await button('Next').click();
+  await page.getByRole('checkbox', { name: /^A second officer confirms it/ }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The new year.');
+  await button('Ask a second officer: Hand over now').click();
+  await vi.waitFor(() =>
+    expect(server.sent('handOver')[0]?.body).toMatchObject({
+      confirmsAtOnce: true,
+      reason: 'The new year.',
     }),
   );
 });

@@ -5,7 +5,11 @@ import { call } from '#web/app/call.ts';
 import { readViewerAgain } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CallForm, Press, useCallForm } from '#web/ui/call-form.tsx';
+import { useCallForm } from '#web/ui/call-form.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
+import { OnlyWhereTwo, ProposedReason, ProposingForm } from '#web/proposals/proposing-form.tsx';
+import { optionalReason } from '#web/app/form-schema.ts';
+import { z } from 'zod/mini';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
@@ -16,6 +20,7 @@ import type { Successor } from './successors.tsx';
 import { Successors } from './successors.tsx';
 
 const text = handOverMessages;
+const Confirming = z.object({ confirmsAtOnce: z.boolean(), reason: optionalReason() });
 
 interface HandOverDialogProps {
   isOpen: boolean;
@@ -70,8 +75,9 @@ function Steps({ state, step, onStep, onDone }: StepsProps) {
   const [leaving, setLeaving] = useState<readonly string[]>([]);
   const [isNewTerm, setNewTerm] = useState(true);
   const handOver = useCall('handOver', { onSuccess: () => readViewerAgain(client) });
-  const form = useCallForm(Press, {});
-  const send = () =>
+  const form = useCallForm(Confirming, { confirmsAtOnce: false, reason: '' });
+  const confirmsAtOnce = form.watch('confirmsAtOnce');
+  const send = (given: z.output<typeof Confirming>) =>
     handOver.mutateAsync({
       body: {
         successors: successors.flatMap((one) =>
@@ -82,16 +88,18 @@ function Steps({ state, step, onStep, onDone }: StepsProps) {
         ),
         leaving: [...leaving],
         ...(isNewTerm && { newTerm: state.term + 1 }),
+        ...(given.confirmsAtOnce && given),
       },
     });
   if (step === 3) {
     return (
-      <CallForm
+      <ProposingForm
         form={form}
         send={send}
         failed={text.failed}
         onDone={onDone}
         submit={text.confirm}
+        proposes={confirmsAtOnce}
         keep={{ label: text.back, onKeep: () => onStep(2) }}
         className="mt-4 grid grid-cols-1 gap-4"
       >
@@ -102,7 +110,13 @@ function Steps({ state, step, onStep, onDone }: StepsProps) {
           isNewTerm={isNewTerm}
           onNewTerm={setNewTerm}
         />
-      </CallForm>
+        <OnlyWhereTwo access="admin">
+          <CheckField name="confirmsAtOnce" hint={text.confirmsAtOnceText}>
+            {text.confirmsAtOnce}
+          </CheckField>
+          {confirmsAtOnce && <ProposedReason proposes />}
+        </OnlyWhereTwo>
+      </ProposingForm>
     );
   }
   return (

@@ -89,6 +89,7 @@ export const proposalMessages = {
     'election.release': (name: string) => `Release the results of ${name}`,
     'election.certify': (name: string) => `Certify ${name}`,
     'number.move': (number: string) => `Move ${number}`,
+    'campus.hand-over': () => 'Hand over to new officers',
     'campus.two-officers-off': () => 'Turn off the rule of two officers',
   } satisfies Record<TwoPersonActName, (name: string) => string> as Readonly<
     Record<string, (name: string) => string>

@@ -119,10 +119,11 @@ export const accountChanges = {
   confirmEmail: endpoint({
     ...routes.confirmEmail,
     access: 'any',
-    done: answers.emailConfirmed,
     summary: 'Confirm an e-mail address with the link from the e-mail',
     body: z.object({ token: Token }),
-    reply: Done,
+    reply: Done.extend({
+      waits: z.literal(true).optional().describe('An officer gave it, and nobody has agreed yet'),
+    }),
     refuses: ['link-invalid', 'email-taken', 'account-key-missing'],
   }),
 };

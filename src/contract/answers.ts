@@ -11,7 +11,14 @@ export const answers = {
   suspensionLifted: 'Suspension lifted',
   roleChanged: 'Role changed',
   accountCorrected: 'Changes saved',
-  emailLinkSent: 'We sent a link to the new address. The account uses it once the link is opened.',
+  emailLinkSent:
+    'We sent a link to the new address, and told the old one. The account uses it once the link is opened, and the old address, the person or a second officer agrees, else after 72 hours.',
+  correctionRefused: 'The account keeps its e-mail address.',
+  correctionCounts: 'The account uses the new e-mail address now.',
+  correctionAgreed: 'The account uses the new e-mail address once the link sent there is opened.',
+  correctionNeedsSecond: 'Noted. A second officer has to confirm this one as well.',
+  correctionWaits:
+    'We know now that you read this address. The account uses it once it is agreed to, else 72 hours after an officer gave it.',
   resetLinkSent: 'An e-mail with a link is on its way.',
   sessionsEnded: 'Logged out',
   nameChanged: 'Name changed successfully',

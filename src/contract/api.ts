@@ -1,5 +1,6 @@
 import { accountChanges } from './account-changes.ts';
 import { accounts } from './accounts.ts';
+import { addressCorrections } from './address-corrections.ts';
 import { campusSettings } from './campus-settings.ts';
 import { campus } from './campus.ts';
 import { contact } from './contact.ts';
@@ -42,6 +43,7 @@ export const api = {
   ...campusSettings,
   ...accounts,
   ...accountChanges,
+  ...addressCorrections,
   ...ownData,
   ...people,
   ...numbers,

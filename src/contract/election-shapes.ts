@@ -169,6 +169,12 @@ export const Election = z
     addedAfterOpening: z
       .int()
       .describe('How many people were added to its voter list after voting opened'),
+    correctedAddresses: z
+      .int()
+      .optional()
+      .describe(
+        'How often an officer corrected the address of one of its voters while it was open; left out where none did',
+      ),
     changes: z
       .array(ElectionChange)
       .describe('What was changed after the election was published, newest first'),

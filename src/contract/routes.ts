@@ -110,6 +110,15 @@ export const routes = {
     path: '/user/correct/:id',
     changes: ['elections', 'members', 'officers'],
   },
+  listCorrections: { method: 'GET', path: '/user/corrections' },
+  decideCorrection: {
+    method: 'POST',
+    path: '/user/correction/decide/:id',
+    changes: ['officers', 'elections'],
+  },
+  readOwnCorrection: { method: 'GET', path: '/user/correction' },
+  answerCorrection: { method: 'POST', path: '/user/correction/answer', changes: ['own'] },
+  answerCorrectionByLink: { method: 'POST', path: '/user/correction/by-link' },
   sendResetLink: { method: 'POST', path: '/user/send-reset/:id', changes: ['officers'] },
   listSessions: { method: 'GET', path: '/user/sessions/:id' },
   endSessions: {

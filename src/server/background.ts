@@ -1,5 +1,6 @@
 import { recoverReleases } from './elections/release/release.ts';
 import { nextTimeOfDay } from '#core/campus/time-zone.ts';
+import { settleDue } from './accounts/corrections/correct-address.ts';
 import { accountJobs } from './accounts/jobs.ts';
 import { contactJobs } from './contact/jobs.ts';
 import { startClockWatch } from './clock/start.ts';
@@ -20,6 +21,7 @@ import { emailJobs } from './email/deliver.ts';
 import { startMailings } from './email/mailings/run.ts';
 import { recoverEmails } from './email/recover.ts';
 import { readClock } from './platform/db/clock.ts';
+import { startEachHour } from './platform/each-hour.ts';
 import { proposalJobs } from './proposals/expire.ts';
 import { recordJobs } from './record/jobs.ts';
 import type { Services } from './services.ts';
@@ -56,6 +58,7 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     startStandings(services),
     startTurnoutHours(services),
     startTellingVoted(services),
+    startEachHour(services, () => settleDue(services), 'corrected addresses were not settled', 60),
     await startKeyWatch(services),
   ];
   const mailings = startMailings(services);

@@ -22,6 +22,7 @@ const usual: Answers = {
   readCampus: campus,
   readCampusSettings: campusSettings,
   readMe: me(null),
+  readOwnCorrection: { correction: null },
   listElections: () => ({ elections: [], asOf: new Date().toISOString() }),
   listResults: [],
   listMyBallots: [],

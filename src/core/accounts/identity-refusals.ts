@@ -72,6 +72,7 @@ export const identityRefusals = {
   'reauth-required': ['forbidden', 'Please confirm once more that it is you.'],
 
   // whose a number is
+  'correction-over': ['conflict', 'This was settled already, or another address was given since.'],
   'code-wrong': [
     'forbidden',
     'This code is not right, or it is not valid any more. A code from an e-mail works only in the browser that asked for it.',

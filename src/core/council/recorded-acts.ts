@@ -9,6 +9,8 @@ export type ActOnPerson =
   | 'account.lift'
   | 'account.role'
   | 'account.correct'
+  | 'account.correct-confirm'
+  | 'account.correct-refuse'
   | 'account.claim-number'
   | 'account.send-reset'
   | 'account.admin-link'

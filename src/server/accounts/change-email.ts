@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { findReserved, lockNames } from './departed-store.ts';
+import { settleOpen } from './corrections/store.ts';
 import { forgetLinks } from './link-store.ts';
 import { tellNewAddress } from './notices/tell-owner.ts';
 import { checkOwnPassword } from './own-password.ts';
@@ -55,6 +56,8 @@ export async function moveToEmail(
   const account = await lockAccount(tx, accountId);
   if (account === null) throw new Refused('link-invalid');
   await updateEmail(tx, accountId, email);
+  // Whichever way the address changed, no other one waits any more.
+  await settleOpen(tx, accountId);
   const keys = services.electionKeys;
   const named = { email, enrollmentNumber: null };
   if ((await findReserved(tx, keys, named)) !== null) throw new Refused('email-taken');

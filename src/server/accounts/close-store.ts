@@ -46,6 +46,12 @@ export async function closeAccount(tx: Tx, id: string): Promise<void> {
   for (const table of goneWithAccount) {
     await tx.deleteFrom(table).where('account_id', '=', id).execute();
   }
+  // How many there were for an election stays, with who made them.
+  await tx
+    .updateTable('address_corrections')
+    .set({ email: '', old_hash: null, settled_at: sql<Date>`coalesce(settled_at, now())` })
+    .where('account_id', '=', id)
+    .execute();
   // A candidacy that outlives the account may still wait for its decision.
   await tx
     .updateTable('lost_numbers')

@@ -16,9 +16,9 @@ import { holdNumberFormat } from '../campus/hold-number-format.ts';
 import { refuseMisfit } from '../campus/own-number.ts';
 import type { Services } from '../services.ts';
 import { findReserved } from './departed-store.ts';
+import { correctAddress } from './corrections/correct-address.ts';
 import { lockManaged, readManaged } from './manage.ts';
 import { tellNewNumber } from './notices/tell-owner.ts';
-import { sendLink } from './send-link.ts';
 import type { AccountRow } from './store.ts';
 import { updateName, updateNumber } from './store.ts';
 
@@ -28,7 +28,7 @@ const numberWithVotes = 'This account has voted. Please say why its number chang
 
 /**
  * Corrects what is wrong with an account. A number is checked as at registration, and needs a reason
- * once the account has voted; an e-mail address counts when the link that it gets is opened.
+ * once the account has voted; an e-mail address waits (corrections/correct-address.ts).
  */
 export async function correctUser(services: Services, actor: Actor, input: Input<'correctUser'>) {
   const { id, email, reason } = input;
@@ -52,8 +52,7 @@ export async function correctUser(services: Services, actor: Actor, input: Input
       if (isNewAddress) {
         // One's own needs the password, which the profile asks for.
         if (account.id === actor.id) throw new Refused('own-account');
-        const to = { id: account.id, email };
-        await sendLink(tx, services, 'change-email', to);
+        await correctAddress(tx, services, { account, email, madeBy: actor.id });
         changed.push('e-mail');
       }
       if (changed.length > 0) {

@@ -11,6 +11,7 @@ export const impersonalColumns: {
   account_links: ['purpose'],
   account_notices: ['kind'],
   accounts: ['role', 'proved_how'],
+  address_corrections: ['agreed'],
   backup_runs: ['file', 'problem'],
   campus: [
     'about',

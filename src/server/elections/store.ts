@@ -231,6 +231,7 @@ export async function insertElection(
     | 'roll_revision'
     | 'eligible_at_close'
     | 'added_after_opening'
+    | 'corrected_addresses'
     | 'appeals_until'
     | 'certified_at'
     | 'certified_by'

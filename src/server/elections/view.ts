@@ -93,6 +93,7 @@ export function presentElection(
       restores: (whole.restores ?? []).map(restoredSentence),
     }),
     addedAfterOpening: row.added_after_opening,
+    ...(row.corrected_addresses > 0 && { correctedAddresses: row.corrected_addresses }),
     changes: whole.changes.map(({ at, what, reason, officers }) => ({
       at: at.toISOString(),
       what,

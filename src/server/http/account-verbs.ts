@@ -31,6 +31,13 @@ import {
   renewRecoveryCodes,
   takeOffSecondFactor,
 } from '../accounts/second-factor/manage.ts';
+import {
+  answerCorrection,
+  answerCorrectionByLink,
+  decideCorrection,
+  listCorrections,
+  readOwnCorrection,
+} from '../accounts/corrections/decide.ts';
 import { reAuthenticate } from '../accounts/second-factor/re-authenticate.ts';
 import { sendResetLink } from '../accounts/send-reset-link.ts';
 import { askSignInLink } from '../accounts/sign-in-link.ts';
@@ -56,6 +63,11 @@ export const accountVerbs = {
   liftSuspension,
   changeRole,
   correctUser,
+  listCorrections,
+  decideCorrection,
+  readOwnCorrection,
+  answerCorrection,
+  answerCorrectionByLink,
   sendResetLink,
   listSessions,
   endSessions,

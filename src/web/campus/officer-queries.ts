@@ -14,3 +14,9 @@ export const healthQuery = queryOptions({
   queryFn: () => call('health'),
   refetchOnWindowFocus: true,
 });
+
+/** The corrected e-mail addresses that wait. */
+export const correctionsQuery = queryOptions({
+  queryKey: ['officers', 'corrections'],
+  queryFn: () => call('listCorrections'),
+});

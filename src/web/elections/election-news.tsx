@@ -4,6 +4,7 @@ import {
   FileClock,
   FlaskConical,
   History,
+  MailPlus,
   UserPlus,
   XOctagon,
 } from 'lucide-react';
@@ -21,7 +22,16 @@ const text = electionNews;
 interface ElectionNewsProps {
   election: Pick<Election, 'state' | 'rehearsal' | 'changes'> &
     Partial<
-      Pick<Election, '_id' | 'name' | 'addedAfterOpening' | 'held' | 'restores' | 'pausedUntil'>
+      Pick<
+        Election,
+        | '_id'
+        | 'name'
+        | 'addedAfterOpening'
+        | 'correctedAddresses'
+        | 'held'
+        | 'restores'
+        | 'pausedUntil'
+      >
     >;
   /** People can vote in it now. */
   isOpen?: boolean;
@@ -34,12 +44,13 @@ interface ElectionNewsProps {
  */
 export function ElectionNews({ election, isOpen = false, className = '' }: ElectionNewsProps) {
   const { state, rehearsal, changes, addedAfterOpening = 0, held, restores = [] } = election;
+  const { correctedAddresses = 0 } = election;
   const { _id: electionId = '', name = '' } = election;
   const timeZone = useTimeZone();
   // The notice of a restore leaves with the decision, and the button that made it.
   const box = useKeptFocus();
   const isQuiet = changes.length === 0 && restores.length === 0 && held === undefined;
-  if (state === 'published' && !rehearsal && isQuiet) return null;
+  if (state === 'published' && !rehearsal && isQuiet && correctedAddresses === 0) return null;
   return (
     <div ref={box} className={`grid grid-cols-1 gap-3 ${className}`.trim()} data-election-news>
       {rehearsal && (
@@ -76,6 +87,9 @@ export function ElectionNews({ election, isOpen = false, className = '' }: Elect
       )}
       {addedAfterOpening > 0 && (
         <Notice icon={UserPlus} title={text.addedLate(addedAfterOpening)} />
+      )}
+      {correctedAddresses > 0 && (
+        <Notice icon={MailPlus} title={text.correctedAddresses(correctedAddresses)} />
       )}
       {changes.length > 0 && <Changes changes={changes} />}
     </div>

@@ -30,6 +30,7 @@ import { secondStepMessages } from '#web/messages/en/second-step.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ForYou } from '#web/news/for-you.tsx';
 import { waysInMessages } from '#web/messages/en/ways-in.ts';
+import { CorrectionNotice } from '#web/account/correction-notice.tsx';
 import { EmailNotice } from './email-notice.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import type { Over } from './over.ts';
@@ -143,6 +144,7 @@ export function ProfileCard(props: ProfileCardProps) {
         </div>
       ) : (
         <>
+          <CorrectionNotice />
           <EmailNotice />
           <ForYou className="mt-6" isBesideDashboard onLeave={onClose} />
           <div className="mt-7 grid gap-2.5">

@@ -70,6 +70,21 @@ export interface Accounts {
   upload_id: string | null;
 }
 
+export interface AddressCorrections {
+  account_id: string;
+  agreed: "old-address" | "second-officer" | "printed-code" | "logged-in" | null;
+  due_at: Timestamp;
+  election_ids: string[];
+  email: string;
+  id: string;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  needs_second: boolean;
+  old_hash: Buffer | null;
+  read_at: Timestamp | null;
+  settled_at: Timestamp | null;
+}
+
 export interface Appeals {
   account_id: string | null;
   answer: string | null;
@@ -275,6 +290,7 @@ export interface Elections {
   certified_at: Timestamp | null;
   certified_by: string | null;
   closed_at: Timestamp | null;
+  corrected_addresses: Generated<number>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   description: string;
@@ -1151,6 +1167,7 @@ export interface Schema {
   account_links: AccountLinks;
   account_notices: AccountNotices;
   accounts: Accounts;
+  address_corrections: AddressCorrections;
   appeals: Appeals;
   backup_runs: BackupRuns;
   ballots: Ballots;

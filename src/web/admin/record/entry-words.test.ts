@@ -22,6 +22,8 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'account.lift': none,
   'account.role': ['faculty to observer', 'student to admin, on the machine'],
   'account.correct': ['name, number, e-mail: A wrong letter'],
+  'account.correct-confirm': none,
+  'account.correct-refuse': none,
   'account.claim-number': onNumber,
   'account.send-reset': none,
   'account.admin-link': none,

@@ -13,6 +13,10 @@ export const electionNews = {
   rehearsalText: 'It is a test. Votes do not count, and there is no result.',
   rehearsalOver: 'The rehearsal is over. It has no result.',
   draft: 'This is a draft',
+  correctedAddresses: (count: number) =>
+    count === 1
+      ? 'While voting was open, an officer corrected the e-mail address of 1 voter.'
+      : `While voting was open, officers corrected the e-mail addresses of voters ${count} times.`,
   addedLate: (count: number) =>
     count === 1
       ? '1 person was added to the voter list after voting opened.'

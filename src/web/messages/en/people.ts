@@ -35,7 +35,8 @@ export const accountsMessages = {
   openOne: (name: string) => `Manage the account of ${name}`,
   confirmed: 'confirmed',
   unconfirmed: 'not confirmed',
-  pending: (email: string) => `Waiting for the link sent to ${email}`,
+  pending: (email: string) =>
+    `Waiting: ${email}. The old address was told; see the top of this page.`,
   registered: 'Registered',
   suspendedFor: (reason: string) => `Suspended: ${reason}`,
   own: 'This is your own account. Change your e-mail in your profile.',
@@ -44,7 +45,7 @@ export const accountsMessages = {
   name: 'Name',
   email: 'E-mail',
   emailHint:
-    'We send a link to the new address. The account uses it once the person opens the link.',
+    'We send a link to the new address and tell the old one. It counts once the link is opened and somebody other than you agrees, else after 72 hours.',
   number: 'Enrollment number',
   reason: 'Reason',
   reasonHint: 'Needed if the person has voted and the number changes. The record keeps it.',

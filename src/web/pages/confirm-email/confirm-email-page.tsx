@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { CallForm, Press, useCallForm } from '#web/ui/call-form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { FormerAddress } from './former-address.tsx';
 import { confirmEmailMessages } from '#web/messages/en/account.ts';
 
 const text = confirmEmailMessages;
@@ -22,7 +23,12 @@ const text = confirmEmailMessages;
  */
 export function ConfirmEmailPage() {
   const search = useSearchParams();
-  const token = search.get('token') ?? '';
+  const former = search.get('old');
+  if (former !== null) return <FormerAddress token={former} />;
+  return <NewAddress token={search.get('token') ?? ''} />;
+}
+
+function NewAddress({ token }: { token: string }) {
   const client = useQueryClient();
   // The address of the person may be another one now.
   const confirm = useCall('confirmEmail', { onSuccess: () => readViewerAgain(client) });
@@ -45,7 +51,9 @@ export function ConfirmEmailPage() {
     >
       {isSuccess ? (
         <Notice tone="success" icon={CircleCheck} role="status">
-          <p className="font-semibold">{text.doneTitle}</p>
+          <p className="font-semibold">
+            {confirm.data.waits === true ? confirm.data.message : text.doneTitle}
+          </p>
         </Notice>
       ) : (
         <CallForm

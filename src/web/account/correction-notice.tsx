@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { MailWarning } from 'lucide-react';
+import { call } from '#web/app/call.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { useViewer } from '#web/app/session.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { shortMoment } from '#web/elections/moments.ts';
+import { correctionMessages as text } from '#web/messages/en/corrections.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** The address that an officer gave the own account, with a yes and a no; nothing where none waits. */
+export function CorrectionNotice() {
+  const { viewer } = useViewer();
+  const timeZone = useTimeZone();
+  const answer = useCall('answerCorrection');
+  const { data } = useQuery({
+    queryKey: ['own', 'correction', viewer?._id],
+    queryFn: () => call('readOwnCorrection'),
+    enabled: viewer !== null,
+    refetchOnMount: 'always',
+    meta: { ownsSignedOut: true },
+  });
+  const correction = data?.correction ?? null;
+  if (correction === null) return null;
+  const { email, dueAt, isAgreed } = correction;
+  const say = (accept: boolean) => () => answer.mutateAsync({ body: { accept } });
+  return (
+    <Notice className="mt-5" tone="warning" icon={MailWarning} title={text.ownTitle}>
+      <p className="wrap-anywhere">
+        {isAgreed ? text.agreed(email) : text.own(email, shortMoment(dueAt, timeZone))}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {!isAgreed && (
+          <ActButton kind="outline" size="small" act={say(true)} failed={text.failed}>
+            {text.accept}
+          </ActButton>
+        )}
+        <ActButton kind="outline" size="small" act={say(false)} failed={text.failed}>
+          {text.refuse}
+        </ActButton>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod/mini';
+import type { Correction } from '#contract/address-corrections.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { lineOfText } from '#web/app/form-schema.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
+import { correctionsQuery } from '#web/campus/officer-queries.ts';
+import { shortMoment } from '#web/elections/moments.ts';
+import { correctionMessages as text } from '#web/messages/en/corrections.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { ListNotice } from './list-notice.tsx';
+
+/** The corrected addresses that wait, and what an officer can do about each. */
+export function CorrectionsNotice() {
+  const { data } = useQuery(correctionsQuery);
+  // What was decided leaves with its button.
+  const box = useKeptFocus();
+  const corrections = data?.corrections ?? [];
+  return (
+    <div ref={box}>
+      {corrections.length > 0 && (
+        <ListNotice id="corrections" title={text.title} text={text.text}>
+          {corrections.map((one) => (
+            <Waiting key={one._id} correction={one} />
+          ))}
+        </ListNotice>
+      )}
+    </div>
+  );
+}
+
+const Typed = z.object({ code: lineOfText(40, messages.fixed.fillAllFields) });
+
+function Waiting({ correction }: { correction: Correction }) {
+  const { _id: id, name, email, officer, dueAt, isRead, needsSecond } = correction;
+  const { isYours, isAboutYou, hasNumber } = correction;
+  const timeZone = useTimeZone();
+  const decide = useCall('decideCorrection');
+  const form = useCallForm(Typed, { code: '' });
+  const say = (body: { accept: boolean; code?: string }) =>
+    decide.mutateAsync({ params: { id }, body });
+  const waits = needsSecond ? text.second : text.until(shortMoment(dueAt, timeZone));
+  return (
+    <li>
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="wrap-anywhere">{text.change(email)}</p>
+      <p className="type-meta">
+        {text.by(officer)} · {waits}
+      </p>
+      {!isRead && <p className="type-meta">{text.notRead}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {!isYours && !isAboutYou && (
+          <ActButton
+            kind="outline"
+            size="small"
+            act={() => say({ accept: true })}
+            failed={text.failed}
+            aria-label={`${text.confirm}: ${name}`}
+          >
+            {text.confirm}
+          </ActButton>
+        )}
+        <ActButton
+          kind="outline"
+          size="small"
+          act={() => say({ accept: false })}
+          failed={text.failed}
+          aria-label={`${text.drop}: ${name}`}
+        >
+          {text.drop}
+        </ActButton>
+      </div>
+      {hasNumber && !isAboutYou && (
+        <CallForm
+          form={form}
+          send={({ code }) => say({ accept: true, code })}
+          failed={text.failed}
+          submit={text.useCode}
+          kind="outline"
+          look={{ size: 'small', className: 'justify-self-start' }}
+          className="mt-3 grid max-w-sm grid-cols-1 gap-2"
+        >
+          <TextField name="code" label={text.code} maxLength={40} autoComplete="off" />
+        </CallForm>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { CircleCheck } from 'lucide-react';
+import { LinkPage } from '#web/account/link-page.tsx';
+import { useCall } from '#web/app/use-call.ts';
+import { confirmEmailMessages } from '#web/messages/en/account.ts';
+import { correctionMessages as text } from '#web/messages/en/corrections.ts';
+import { ActButton } from '#web/ui/act-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** For whoever reads the former address: yes or no to the one that an officer gave the account. */
+export function FormerAddress({ token }: { token: string }) {
+  const answer = useCall('answerCorrectionByLink');
+  const say = (accept: boolean) => () => answer.mutateAsync({ body: { token, accept } });
+  return (
+    <LinkPage
+      title={text.linkTitle}
+      lede={answer.isSuccess ? null : text.linkLede}
+      token={token}
+      noToken={confirmEmailMessages.noToken}
+    >
+      {answer.isSuccess ? (
+        <Notice tone="success" icon={CircleCheck} role="status">
+          <p className="font-semibold">{answer.data.message}</p>
+        </Notice>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <ActButton size="large" act={say(true)} done={null} failed={text.failed}>
+            {text.linkYes}
+          </ActButton>
+          <ActButton kind="outline" size="large" act={say(false)} done={null} failed={text.failed}>
+            {text.linkNo}
+          </ActButton>
+        </div>
+      )}
+    </LinkPage>
+  );
+}

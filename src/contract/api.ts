@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { addressCorrections } from './address-corrections.ts';
 import { campusSettings } from './campus-settings.ts';
 import { campus } from './campus.ts';
+import { complaints } from './complaints.ts';
 import { contact } from './contact.ts';
 import { council } from './council.ts';
 import { electionLife } from './election-life.ts';
@@ -55,6 +56,7 @@ export const api = {
   ...electionLife,
   ...ruleSets,
   ...outcomes,
+  ...complaints,
   ...events,
   ...council,
   ...contact,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appealLimits, appealSentences } from '../core/elections/appeal.ts';
+import { complaintKinds, complaintRulings } from '../core/elections/complaint.ts';
 import { drawLimits, drawSentences } from '../core/elections/draw.ts';
 import { seedKinds } from '../core/elections/outcome-rules.ts';
 import { refusals } from '../core/refusal.ts';
@@ -21,21 +22,29 @@ const afterClose = [
   'election-certified',
 ] as const;
 
-/** An appeal as officers read it. */
+/** A complaint as officers read it. */
 export const Appeal = z
   .object({
     _id: Id,
     electionId: Id,
     election: z.string(),
     number: z.int(),
+    isHidden: z
+      .boolean()
+      .describe('It concerns the reader: they read neither its words nor whose it is'),
     by: z.string().nullable().describe('Who made it; null once the account is deleted'),
+    about: z.enum(complaintKinds),
+    of: z.string().nullable().describe('The candidate or the officer, where one was named'),
     subject: z.string(),
     text: z.string(),
     madeAt: z.string(),
+    dueAt: z.string().nullable().describe('When the ruling is due'),
+    reply: z.string().nullable().describe('What the one complained about says'),
+    ruling: z.enum(complaintRulings).nullable().describe('Null where it was only answered'),
     answer: z.string().nullable().describe('Everybody reads it'),
     answeredAt: z.string().nullable(),
   })
-  .meta({ id: 'Appeal', description: 'An appeal after an election' });
+  .meta({ id: 'Appeal', description: 'A complaint about an election' });
 export type Appeal = z.output<typeof Appeal>;
 
 /** Outcomes in which the votes for nobody decided, and that of a question. */
@@ -186,7 +195,7 @@ export const outcomes = {
   listAppeals: endpoint({
     ...routes.listAppeals,
     access: 'officers',
-    summary: 'Appeals, those that wait for an answer first; at most 1,000',
+    summary: 'Complaints, those that wait for a ruling first; at most 1,000',
     query: z.object({ election: Id.optional() }),
     reply: z.array(Appeal),
   }),
@@ -194,11 +203,19 @@ export const outcomes = {
     ...routes.answerAppeal,
     access: 'officers',
     done: answers.appealAnswered,
-    summary: 'Answer an appeal; everybody reads the answer, and nobody whose appeal it was',
+    needsFreshLogIn: true,
+    summary: 'Rule on a complaint; everybody reads the reason, and nobody whose complaint it was',
     params: ById,
-    body: z.object({ text: longText(appealLimits.text, appealSentences.answer) }),
+    body: z.object({
+      text: longText(appealLimits.text, appealSentences.answer),
+      ruling: z
+        .enum(complaintRulings)
+        .nullable()
+        .default(null)
+        .describe('Left out, it is answered and no more'),
+    }),
     reply: z.object({ appeal: Appeal, message: z.string() }),
-    refuses: ['unknown-appeal', 'appeal-answered'],
+    refuses: ['unknown-appeal', 'appeal-answered', 'own-complaint', 'election-certified'],
   }),
   stepDown: endpoint({
     ...routes.stepDown,

@@ -345,6 +345,15 @@ export const routes = {
   },
   createAppeal: { method: 'POST', path: '/appeal/create', changes: ['elections', 'officers'] },
   listAppeals: { method: 'GET', path: '/appeal/get-all' },
+  readComplaintForm: { method: 'GET', path: '/complaint/form/:id' },
+  createComplaint: {
+    method: 'POST',
+    path: '/complaint/create',
+    changes: ['elections', 'own', 'officers'],
+  },
+  followComplaint: { method: 'POST', path: '/complaint/follow' },
+  replyToComplaint: { method: 'POST', path: '/complaint/reply', changes: ['elections'] },
+  listRulings: { method: 'GET', path: '/complaint/rulings/:id' },
   listWaiting: { method: 'GET', path: '/waiting/get-all' },
   answerAppeal: { method: 'POST', path: '/appeal/answer/:id', changes: ['elections', 'officers'] },
   stepDown: {

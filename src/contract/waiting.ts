@@ -37,7 +37,10 @@ export const WaitingThing = z
       kind: z.literal('appeals'),
       ...about,
       count: z.int(),
-      until: z.string().nullable().describe('Until when voters can appeal'),
+      until: z
+        .string()
+        .nullable()
+        .describe('Until when voters can complain; before the close when the first ruling is due'),
       isOver: z.boolean().describe('That time is over'),
     }),
     z.object({

@@ -32,6 +32,7 @@ export const pagePaths = {
   candidacy: '/candidacy',
   support: '/support/:nominationId',
   message: '/message',
+  complaint: '/complaint/:follow',
   unsubscribe: '/unsubscribe',
 } as const;
 
@@ -73,6 +74,10 @@ export const candidatePath = (electionId: string, nominationId: string) =>
 /** The address at which somebody supports a candidate. */
 export const supportPath = (nominationId: string) =>
   pagePaths.support.replace(':nominationId', encodeURIComponent(nominationId));
+
+/** The address at which somebody follows a complaint, by its number. */
+export const complaintPath = (follow: string) =>
+  pagePaths.complaint.replace(':follow', encodeURIComponent(follow));
 
 /** The address of one event. */
 export const eventPath = (id: string) => `${pagePaths.events}/${encodeURIComponent(id)}`;

@@ -40,6 +40,8 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
     (await import('./pages/log-in-help/log-in-help-page.tsx')).LogInHelpPage,
   [paths.verify]: async () => (await import('./pages/verify/verify-page.tsx')).VerifyPage,
   [paths.contact]: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage,
+  [paths.complaint]: async () =>
+    (await import('./pages/complaint/complaint-page.tsx')).ComplaintPage,
   [paths.message]: async () => (await import('./pages/message/message-page.tsx')).MessagePage,
   [paths.dashboard]: async () =>
     (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,

@@ -67,7 +67,6 @@ const notAsked = {
     'wipeElection',
   ],
   'writes or answers': [
-    'answerAppeal',
     'settleLostPlace',
     'answerContact',
     'noteContact',
@@ -120,6 +119,19 @@ describe('a log-in of some time ago', () => {
     enterDraw: async (own: FactorOfficer) => {
       const { id } = await endedElection(app, [1, 1]);
       return own.send('enterDraw', { params: { id }, body: thrown });
+    },
+    answerAppeal: async (own: FactorOfficer) => {
+      const { id: election_id } = await endedElection(app, [2, 1]);
+      const values = {
+        id: randomUUID(),
+        election_id,
+        number: 1,
+        subject: 'The room',
+        body: 'Shut',
+      };
+      await app.ctx.transact((tx) => tx.insertInto('appeals').values(values).execute());
+      const body = { text: 'It was open', ruling: 'dismissed' };
+      return own.send('answerAppeal', { params: { id: values.id }, body });
     },
     settleHeldClose: async (own: FactorOfficer) => {
       const { id } = await createElection(app.ctx);

@@ -83,8 +83,8 @@ test(
       await expect(council.getByRole('dialog')).toBeHidden();
     });
 
-    await test.step('a voter appeals, and the answer is published', async () => {
-      const appeal = button(voter, 'Appeal');
+    await test.step('a voter complains, and the ruling is published', async () => {
+      const appeal = button(voter, 'Complain');
       // It is counted first.
       await expect(async () => {
         await visit(voter, `/elections/${level.id}`);
@@ -92,19 +92,20 @@ test(
       }).toPass({ timeout: 20_000 });
       const dialog = await expectEscapeIsSafe(voter, {
         open: () => pressByKey(voter, appeal),
-        name: 'Appeal',
+        name: 'Complain about this election',
         opener: appeal,
         field: 'What it is about',
       });
       await tabTo(voter, dialog.getByLabel('What went wrong'));
       await voter.keyboard.type('It was locked at noon.');
-      await pressByKey(voter, dialog.getByRole('button', { name: 'Send the appeal' }));
-      await done(voter, 'Your appeal has the number 1.');
+      await pressByKey(voter, dialog.getByRole('button', { name: 'Send the complaint' }));
+      await done(voter, 'Your complaint was sent.');
+      await pressByKey(voter, button(voter, 'Done'));
       await expect(appeal).toBeFocused();
       await visit(council, `/elections/${level.id}`);
-      await tabTo(council, council.getByLabel('Answer (everybody can read it)'));
+      await tabTo(council, council.getByLabel('Reason (everybody can read it)'));
       await council.keyboard.type('It was open again at one.');
-      await pressByKey(council, button(council, 'Publish the answer'));
+      await pressByKey(council, button(council, 'Publish the ruling'));
       await expect(council.locator('[data-settle]')).toContainText('It was open again at one.');
       // The form and its button are gone.
       await expect(council.getByRole('heading', { name: 'After the close' })).toBeFocused();

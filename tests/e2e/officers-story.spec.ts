@@ -224,24 +224,24 @@ test(
       await expect(admin.locator('[data-draw]')).toContainText('sha256sum');
     });
 
-    await test.step('a voter appeals, and an officer answers for everybody', async () => {
+    await test.step('a voter complains, and an officer rules for everybody', async () => {
       await voter.goto(path);
-      await voter.getByRole('button', { name: 'Appeal', exact: true }).click();
+      await voter.getByRole('button', { name: 'Complain', exact: true }).click();
       await voter.getByLabel('What it is about').fill('The room');
       await voter.getByLabel('What went wrong').fill('It was locked at noon.');
-      await voter.getByRole('button', { name: 'Send the appeal' }).click();
-      await expect(voter.getByText('Your appeal has the number 1.').first()).toBeVisible();
+      await voter.getByRole('button', { name: 'Send the complaint' }).click();
+      await expect(voter.getByText('Your complaint was sent.').first()).toBeVisible();
       await council.goto(path);
-      await council.getByLabel('Answer (everybody can read it)').fill('It was open again at one.');
-      const publish = council.getByRole('button', { name: 'Publish the answer' });
+      await council.getByLabel('Reason (everybody can read it)').fill('It was open again at one.');
+      const publish = council.getByRole('button', { name: 'Publish the ruling' });
       await publish.click();
       // A page that is left takes its call with it.
       await expect(publish).toBeHidden();
       for (const page of [council, observer]) {
         await page.goto(path);
-        await page.getByRole('link', { name: 'Read the answer to 1 appeal' }).click();
-        await expect(page.locator('#answers + dl')).toBeVisible();
-        await expect(page.locator('#answers + dl')).toContainText('It was open again at one.');
+        await page.getByRole('link', { name: 'Read the ruling on 1 complaint' }).click();
+        await expect(page.locator('#rulings + ul')).toBeVisible();
+        await expect(page.locator('#rulings + ul')).toContainText('It was open again at one.');
       }
     });
 
@@ -268,7 +268,7 @@ test(
       await confirm(admin, `Certify ${election}`, reasons.certify);
       await voter.reload();
       await expect(voter.locator('[data-standing]')).toContainText('Final. Certified on');
-      await expect(voter.getByRole('button', { name: 'Appeal', exact: true })).toBeHidden();
+      await expect(voter.getByRole('button', { name: 'Complain', exact: true })).toBeHidden();
     });
 
     await test.step('the observer reads the whole record, and counts it all again', async () => {

@@ -107,6 +107,10 @@ export async function createBusyPerson(
       account_id,
       subject: 'Queue',
       body: 'Long',
+      follow_hash: some(),
+      reply_hash: some(),
+      reply: 'No',
+      replied_at: new Date(),
       answer: 'Yes',
       answered_at: new Date(),
     });

@@ -1,4 +1,5 @@
 import { campusRows } from './campus-table.ts';
+import { complaintRows } from './complaint-walk.ts';
 import type { Row } from './contract-row.ts';
 import { emailRows } from './email-walk.ts';
 import { enteredRows } from './entered-walk.ts';
@@ -46,6 +47,7 @@ export const ours = [
   ...secondFactorRows.map(({ call }) => call),
   ...numberRows.map(({ call }) => call),
   ...outcomeRows.map(({ call }) => call),
+  ...complaintRows.map(({ call }) => call),
   ...recordRows.map(({ call }) => call),
   ...observerRows.map(({ call }) => call),
   ...proposalRows.map(({ call }) => call),
@@ -66,6 +68,7 @@ const decided = { answers: ['nomination', 'message'], who: 'admin' } as const;
 export const rows: Row[] = [
   ...voterListRows,
   ...outcomeRows,
+  ...complaintRows,
   ...recordRows,
   ...observerRows,
   ...proposalRows,

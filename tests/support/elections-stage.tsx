@@ -255,6 +255,7 @@ function answersOf(stage: Stage): Answers {
     },
     listMyNominations: [],
     listMyQuestions: [],
+    listRulings: { open: [], rulings: [] },
     listProposals: { proposals: [], needed: { officers: null, admin: null } },
     readTurnout: () => stage.turnout ?? silentServer,
   };

@@ -134,6 +134,7 @@ export const outcomeRows: Row[] = [
     call: 'POST /appeal/answer/{id}',
     who: 'officers',
     takes: { text },
+    optional: { ruling: 'dismissed' },
     answers: ['appeal', 'message'],
     refuses: { 'unknown-appeal': 404, 'appeal-answered': 409 },
   },

@@ -28,6 +28,7 @@ const usual: Answers = {
   listMyBallots: [],
   listMyNominations: [],
   listMyQuestions: [],
+  listRulings: { open: [], rulings: [] },
   listEvents: { events: [] },
   listMembers: [],
   listTerms: { current: 2026, members: [] },

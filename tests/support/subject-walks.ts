@@ -1,3 +1,4 @@
+import { complaintWalk } from './complaint-walk.ts';
 import { emailWalk } from './email-walk.ts';
 import { enteredCalls } from './entered-walk.ts';
 import { eventWalk } from './event-walk.ts';
@@ -24,6 +25,7 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...secondFactorWalk(server),
   ...numberWalk(server),
   ...outcomeWalk(server),
+  ...complaintWalk(server),
   ...recordWalk(server),
   ...eventWalk(server),
   ...ruleSetWalk(server),

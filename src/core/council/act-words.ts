@@ -42,7 +42,7 @@ export const actWords = {
   'election.draw-entry': 'Entered a draw',
   'election.draw': 'Held the draw',
   'election.run-off': 'Prepared a run-off',
-  'election.appeal-answer': 'Answered an appeal',
+  'election.appeal-answer': 'Ruled on a complaint',
   'election.release': 'Released the results',
   'election.certify': 'Certified the election',
   'election.hold': 'Stopped the close, because files on the server have a different result',

@@ -249,6 +249,12 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       subject: kept('a complaint and its answer belong to the election'),
       body: kept('a complaint and its answer belong to the election'),
       answer: kept('a complaint and its answer belong to the election'),
+      reply: kept(
+        'a complaint and its answer belong to the election',
+        'it is by whoever the complaint is about',
+      ),
+      follow_hash: kept('a complaint is followed until the election is deleted', secret),
+      reply_hash: kept('a complaint is followed until the election is deleted', secret),
     },
   },
   contacts: {

@@ -73,6 +73,7 @@ import { listPendingNominations } from '../elections/nominations/list-pending.ts
 import { readRecountKit } from '../elections/recount/read-kit.ts';
 import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
+import { complaintVerbs } from '../elections/complaints/verbs.ts';
 import { outcomeVerbs } from '../elections/outcome/verbs.ts';
 import { readTurnout } from '../elections/turnout/read.ts';
 import { checkVoterList } from '../elections/voter-list/check.ts';
@@ -270,4 +271,5 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   removeVoter,
   checkVoterList,
   ...outcomeVerbs,
+  ...complaintVerbs,
 };

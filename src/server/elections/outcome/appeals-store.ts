@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { ComplaintRuling } from '#core/elections/complaint.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
+import { confirmedEmail } from '../complaints/store.ts';
 import { voterBarrierSql } from '../electorate-sql.ts';
 
 const clock = sql<Date>`clock_timestamp()`;
@@ -35,23 +37,9 @@ export async function countAppealsOf(
   return count;
 }
 
-/** Writes an appeal under the next number; the caller holds the election. */
-export async function insertAppeal(
-  tx: Tx,
-  appeal: { id: string; electionId: string; accountId: string; subject: string; text: string },
-): Promise<number> {
-  const { id, electionId, accountId, subject, text } = appeal;
-  const { rows } = await sql<{ number: number }>`
-    insert into appeals (id, election_id, number, account_id, subject, body)
-    select ${id}::uuid, ${electionId}::uuid, coalesce(max(number), 0) + 1, ${accountId}::uuid,
-      ${subject}, ${text}
-    from appeals where election_id = ${electionId} returning number`.execute(tx);
-  return rows[0]?.number ?? 0;
-}
-
 export type AppealRow = Awaited<ReturnType<typeof listAppealRows>>[number];
 
-/** Appeals, those without an answer first, then the newest. */
+/** Complaints, those without a ruling first, then the newest; with the accounts that each concerns. */
 export async function listAppealRows(
   db: Db,
   which: { id?: string; electionIds?: readonly string[] } = {},
@@ -62,7 +50,19 @@ export async function listAppealRows(
     .leftJoin('accounts as a', 'a.id', 'p.account_id')
     .select(['p.id', 'e.id as electionId', 'e.name as election', 'p.number', 'a.name as by'])
     .select(['a.email', 'p.subject', 'p.body as text', 'p.made_at as madeAt'])
-    .select(['p.answer', 'p.answered_at as answeredAt'])
+    .leftJoin('nominations as n', 'n.id', 'p.nomination_id')
+    .leftJoin('accounts as o', 'o.id', 'p.against_id')
+    .select(['p.answer', 'p.answered_at as answeredAt', 'p.about', 'p.due_at as dueAt', 'p.ruling'])
+    .select('p.reply')
+    .select(confirmedEmail('o').as('accusedEmail'))
+    .select([
+      sql<string | null>`coalesce(n.name, o.name)`.as('of'),
+      sql<string[]>`array_remove(array[p.account_id, p.against_id] || array(
+        select c.nominee_id from nominations c
+        where c.election_id = p.election_id and c.status = 'accepted'), null)::text[]`.as(
+        'concerned',
+      ),
+    ])
     .orderBy(sql`p.answered_at is not null`)
     .orderBy('p.made_at', 'desc')
     .limit(1_000);
@@ -112,14 +112,15 @@ export const answersOf = (
     )
     .toSorted((a, b) => a.number - b.number);
 
-/** Answers an appeal; false where somebody has answered it. */
+/** Rules on a complaint; false where somebody has. */
 export async function updateAnswer(
   tx: Tx,
-  { id, answer, actorId }: { id: string; answer: string; actorId: string },
+  one: { id: string; answer: string; ruling: ComplaintRuling | null; actorId: string },
 ): Promise<boolean> {
+  const { id, answer, ruling, actorId } = one;
   const row = await tx
     .updateTable('appeals')
-    .set({ answer, answered_at: clock, answered_by: actorId })
+    .set({ answer, ruling, answered_at: clock, answered_by: actorId })
     .where('id', '=', id)
     .where('answer', 'is', null)
     .returning('id')

@@ -3,7 +3,8 @@ import type { OfficerAct } from '../../proposals/officer-act.ts';
 import type { Verb } from '../../verb.ts';
 import { voteAgain } from '../life/vote-again.ts';
 import { stepDown } from '../nominations/step-down.ts';
-import { answerAppeal, createAppeal, listAppeals } from './appeals.ts';
+import { createAppeal } from '../complaints/file.ts';
+import { answerAppeal, listAppeals } from './appeals.ts';
 import { readOutcome } from './certify.ts';
 import { prepareRunOff } from './run-off.ts';
 

@@ -14,6 +14,7 @@ import type { Services } from '../../services.ts';
 import { listDisputes } from '../disputes/store.ts';
 import type { DisputeRow } from '../disputes/store.ts';
 import { keyIsMissing, listFailedCloses } from '../failed-closes-store.ts';
+import { listOpenBeforeResults } from '../complaints/store.ts';
 import { listHolds } from '../held/store.ts';
 import { listUnanswered } from '../nominations/entered-store.ts';
 import { countOpenAppeals } from '../outcome/appeals-store.ts';
@@ -34,6 +35,7 @@ export async function listWaiting({ db, campus }: Services, actor: Actor) {
   const things = [
     ...(await failedAndHeld(db, actor)),
     ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
+    ...(await complained(db)),
     ...(await unanswered(db)),
     ...(await emptyBallots(db)),
     ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor, timeZone)),
@@ -60,6 +62,18 @@ async function failedAndHeld(db: Db, actor: Actor): Promise<WaitingThing[]> {
       whyNot: actor.role === 'admin' ? null : ('admin' as const),
     })),
   ];
+}
+
+/** Complaints about elections that are not over. */
+async function complained(db: Db): Promise<WaitingThing[]> {
+  const found = await listOpenBeforeResults(db);
+  return found.map(({ electionId, election, count, dueAt }) => ({
+    kind: 'appeals' as const,
+    ...{ electionId, election, count },
+    until: dueAt?.toISOString() ?? null,
+    isOver: false,
+    whyNot: null,
+  }));
 }
 
 /** Where voting opens soon, and whom officers entered has not said yes or no. */

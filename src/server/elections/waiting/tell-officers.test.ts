@@ -52,7 +52,7 @@ test('each officer hears of a tie, an appeal and that it can be certified, once'
     body: { electionId: election.id, subject: 'The room', text: 'It was locked.' },
   });
   await tellOfficers(app.ctx, election.id);
-  const appeal = 'An appeal about Library Council';
+  const appeal = 'A complaint about Library Council';
   expect(await told('Library')).toEqual({ [tie]: all, [appeal]: all });
 
   const { body: listed } = await council.send('listAppeals', { query: { election: election.id } });

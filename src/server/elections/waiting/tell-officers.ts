@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { listOpen } from '../../proposals/open-proposals.ts';
 import { listOthers } from '../../proposals/others.ts';
 import type { Services } from '../../services.ts';
+import { listOpenBeforeResults } from '../complaints/store.ts';
 import { listAppealRows } from '../outcome/appeals-store.ts';
 import { listUnanswered } from '../nominations/entered-store.ts';
 import { ofElection, readUnsettled } from './list.ts';
@@ -33,6 +34,7 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
   await services.transact(async (tx) => {
     const now = (await readClock(tx)).getTime();
     await tellOfUnanswered(tx, services, electionId);
+    await tellOfComplaints(tx, services, electionId);
     const [read] = await readUnsettled(tx, { now, proposals: await listOpen(tx) }, electionId);
     if (read === undefined) return;
     const appeals = await listAppealRows(tx, { electionIds: [electionId] });
@@ -72,20 +74,14 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
         },
       ];
     case 'appeals':
-      return open.map(({ id }) => ({
-        key: `appeal:${id}`,
-        kind: 'officer-appeals',
-        subject: `An appeal about ${thing.election}`,
-        line: 'Somebody appealed. The election is not certified before every appeal has an answer.',
-        action: 'Read the appeal',
-      }));
+      return open.map(({ id }) => complaintNews(id, thing.election));
     case 'certify':
       return [
         {
           key: `certify:${thing.electionId}`,
           kind: 'officer-certify',
           subject: `${thing.election} can be certified`,
-          line: 'The time for appeals is over, and nothing stands in the way.',
+          line: 'The time for complaints is over, and nothing stands in the way.',
           action: 'Certify',
         },
       ];
@@ -124,6 +120,25 @@ async function tellOfUnanswered(tx: Tx, services: Told, electionId: string): Pro
   };
   for (const officer of await listOthers(tx, 'officers', [], 'officer-candidates')) {
     await tell(tx, services, { officer, electionId, news });
+  }
+}
+
+const complaintNews = (id: string, election: string): News => ({
+  key: `appeal:${id}`,
+  kind: 'officer-appeals',
+  subject: `A complaint about ${election}`,
+  line: 'Somebody complained. The election is not certified before every complaint has a ruling.',
+  action: 'Read the complaint',
+});
+
+/** Of each complaint about an election that is not over. */
+async function tellOfComplaints(tx: Tx, services: Told, electionId: string): Promise<void> {
+  const [found] = await listOpenBeforeResults(tx, electionId);
+  if (found === undefined) return;
+  for (const officer of await listOthers(tx, 'officers', [], 'officer-appeals')) {
+    for (const id of found.ids) {
+      await tell(tx, services, { officer, electionId, news: complaintNews(id, found.election) });
+    }
   }
 }
 

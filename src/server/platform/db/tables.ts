@@ -86,18 +86,27 @@ export interface AddressCorrections {
 }
 
 export interface Appeals {
+  about: Generated<"voting" | "candidate" | "officer">;
   account_id: string | null;
+  against_id: string | null;
   answer: string | null;
   answered_at: Timestamp | null;
   answered_by: string | null;
   body: string;
+  due_at: Timestamp | null;
   election_id: string;
+  follow_hash: Buffer | null;
   id: string;
   made_at: Generated<Timestamp>;
+  nomination_id: string | null;
   /**
    * In the order in which they came, from 1.
    */
   number: number;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  reply_hash: Buffer | null;
+  ruling: "upheld" | "dismissed" | "set-aside" | null;
   subject: string;
 }
 

@@ -107,7 +107,7 @@ test('names to whom it was done, and roles and settings as people call them', as
   await expect.element(page.getByText('Changed the role of Fiona Rao')).toBeVisible();
   await expect.element(page.getByText('Faculty to Observer')).toBeVisible();
   await expect
-    .element(page.getByText('days for appeals, rule of two officers: two officers on'))
+    .element(page.getByText('days for complaints, rule of two officers: two officers on'))
     .toBeVisible();
   await expect.element(page.getByText('Approved an account')).toBeVisible();
 });

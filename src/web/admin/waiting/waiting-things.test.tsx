@@ -53,13 +53,13 @@ describe('what waits', () => {
     expect(list.getByRole('listitem').elements()).toHaveLength(3);
     await expect.element(list.getByText('Class Rep 3B could not be counted')).toBeVisible();
     await expect.element(list.getByText('Its key is missing.')).toBeVisible();
-    await expect.element(list.getByText('1 appeal, Student Council 2027')).toBeVisible();
-    await expect.element(list.getByText('Answer it by Thu 26 Nov, 18:00.')).toBeVisible();
+    await expect.element(list.getByText('1 complaint, Student Council 2027')).toBeVisible();
+    await expect.element(list.getByText('Rule on it by Thu 26 Nov, 18:00.')).toBeVisible();
     await expect
       .element(list.getByText('Ravi Nair asks you: extend Council 2027 to Fri 4 Dec, 17:00?'))
       .toBeVisible();
     await expect
-      .element(act('Read the appeal: 1 appeal, Student Council 2027'))
+      .element(act('Read the complaint: 1 complaint, Student Council 2027'))
       .toHaveAttribute('href', '/elections/e2#appeals-title');
     await page.getByRole('button', { name: 'Show 2 more' }).click();
     await expect.element(list.getByText('Tie for President, Council 2027')).toHaveFocus();
@@ -133,7 +133,7 @@ describe('the election list', () => {
   test('rows say what they wait for, and the menu leads to it', async () => {
     showList([tie, appeals], 'Council 2027');
     await expect.element(page.getByText('Tie to decide', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('1 appeal', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('1 complaint', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Actions for Council 2027' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Decide the tie' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

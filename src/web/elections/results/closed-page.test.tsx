@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { usualRules } from '#core/elections/outcome-rules.ts';
 import { electionOf, showElections } from '#tests/support/elections-stage.tsx';
+import type { Stage } from '#tests/support/elections-stage.tsx';
 import { resultsOf } from '#tests/support/results-of.ts';
 
 const hour = 3_600_000;
@@ -41,13 +42,18 @@ interface Shown {
   others?: Election[];
   result?: Partial<ElectionResults>;
   at?: string;
+  answers?: Stage['answers'];
 }
 
 function showResult(shown: Shown = {}) {
   const { counts = clear, change = {}, given = {}, others = [], result = {}, at = '' } = shown;
+  const { answers = {} } = shown;
   const election = electionOf(counts, { ...dates, ...given });
   const results = [{ ...resultsOf(election), afterClose: { ...told, ...change }, ...result }];
-  showElections({ elections: [election, ...others], results }, `/elections/${election._id}${at}`);
+  showElections(
+    { elections: [election, ...others], results, answers },
+    `/elections/${election._id}${at}`,
+  );
 }
 
 const standing = () => document.querySelector('[data-standing]')?.textContent;
@@ -76,23 +82,23 @@ describe('one sentence says how it stands:', () => {
     [
       'appeals run',
       { change: { appealsUntil: until } },
-      'Not final yet. Voters can appeal until Sat 5 Dec, 17:00. Then an officer certifies the result.',
+      'Not final yet. Voters can complain until Sat 5 Dec, 17:00. Then an officer certifies the result.',
     ],
     [
       'an appeal waits',
       { change: { openAppeals: 1 } },
-      'Not final yet. 1 appeal has no answer yet.',
+      'Not final yet. 1 complaint has no ruling yet.',
     ],
     [
       'appeals are over',
       {},
-      'Not final yet. The time for appeals is over. An officer certifies the result next.',
+      'Not final yet. The time for complaints is over. An officer certifies the result next.',
     ],
     ['a tie', { counts: level }, 'Not final yet. Nobody has won Treasurer.'],
     [
       'a tie, and appeals run',
       { counts: level, change: { appealsUntil: until } },
-      'Not final yet. Nobody has won Treasurer. Voters can appeal until Sat 5 Dec, 17:00.',
+      'Not final yet. Nobody has won Treasurer. Voters can complain until Sat 5 Dec, 17:00.',
     ],
     [
       'voted again',
@@ -192,15 +198,19 @@ test('where no group is too small nothing is said of small groups', async () => 
   expect(page.getByText(/fewer than ten/i).elements()).toHaveLength(0);
 });
 
-test('a link to an answer opens the fold that it is in', async () => {
+test('a link leads to the rulings, which stand with the state of each', async () => {
+  const ruled = { number: 1, ruling: 'upheld', reason: 'It was shut at noon.', at: past } as const;
+  const open = { number: 2, dueAt: past };
   showResult({
-    change: { answers: [{ number: 1, answer: 'It was open again at one.', at: past }] },
+    change: { answers: [{ number: 1, answer: ruled.reason, at: past }] },
+    answers: { listRulings: { open: [open], rulings: [ruled] } },
   });
-  const answer = page.getByText('It was open again at one.');
-  await expect.element(answer).not.toBeVisible();
-  await page.getByRole('link', { name: 'Read the answer to 1 appeal' }).click();
-  await expect.element(answer).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Answers to appeals' })).toHaveFocus();
+  await expect.element(page.getByText('Complaint 1: Upheld')).toBeVisible();
+  await expect.element(page.getByText(ruled.reason)).toBeVisible();
+  await expect.element(page.getByText('Complaint 2: Waits for a ruling')).toBeVisible();
+  await expect.element(page.getByText('The ruling is overdue.', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'Read the ruling on 1 complaint' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Complaints' })).toHaveFocus();
 });
 
 test('a draw names the winner, the seed and the order, and for programmers how to compute it', async () => {

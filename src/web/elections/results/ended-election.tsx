@@ -5,6 +5,7 @@ import { hasDashboard } from '#core/accounts/role.ts';
 import { useViewer } from '#web/app/session.ts';
 import { ShareButton } from '#web/app/share/share-button.tsx';
 import { useMyBallots } from '#web/elections/queries.ts';
+import { ComplainButton } from '#web/elections/complaints/complain-button.tsx';
 import { ElectionNews } from '#web/elections/election-news.tsx';
 import { ReceiptCard } from '#web/elections/voting/receipt-card.tsx';
 import { electionNews } from '#web/messages/en/election-news.ts';
@@ -13,7 +14,6 @@ import { closedElectionMessages } from '#web/messages/en/closed-election.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { electionPath } from '#web/paths.ts';
 import { Fold } from '#web/ui/fold.tsx';
-import { AppealButton } from './appeal-button.tsx';
 import { CountTable } from './count-table.tsx';
 import { ElectionResult } from './election-result.tsx';
 import { LoadedResults } from './loaded-results.tsx';
@@ -67,7 +67,13 @@ function Ended({ election, result }: EndedProps) {
               <div className="mb-6 grid grid-cols-1 gap-4 beside-sheet:hidden">
                 <StandingLine election={election} result={result} />
                 <div className="flex flex-wrap gap-2.5 print:hidden">
-                  <AppealButton result={result} />
+                  {result.afterClose !== undefined && (
+                    <ComplainButton
+                      electionId={election._id}
+                      until={result.afterClose.appealsUntil ?? ''}
+                      isCertified={result.afterClose.certifiedAt !== null}
+                    />
+                  )}
                   <ShareButton name={election.name} path={electionPath(election._id)} />
                 </div>
                 {hasOffice && (

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
-import { useTimeZone } from '#web/app/campus.ts';
-import { shortMoment } from '#web/elections/moments.ts';
 import { RulesNote } from '#web/elections/rules-note.tsx';
 import { VotersNote } from '#web/elections/voters-note.tsx';
 import { closedElectionMessages as text } from '#web/messages/en/closed-election.ts';
-import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { Fold } from '#web/ui/fold.tsx';
 import { DisputedVotes } from './disputed-votes.tsx';
 import { DrawPart } from './draw-part.tsx';
 import { ProofsNote } from './proofs-note.tsx';
 import { RecountKitPart } from './recount-kit-part.tsx';
 import { ResultFiles } from './result-files.tsx';
-import { answersId } from './standing-line.tsx';
 import { TurnoutGroups } from './turnout-groups.tsx';
 import { TurnoutHours } from './turnout-hours.tsx';
 import { hasOutcome, postsOf } from './winner-of.ts';
@@ -59,9 +55,6 @@ export function ObserversPart({ election, result }: ObserversPartProps) {
             </Part>
           )}
           {afterClose?.draw != null && <DrawPart draw={afterClose.draw} result={result} />}
-          {afterClose !== undefined && afterClose.answers.length > 0 && (
-            <Answers answers={afterClose.answers} />
-          )}
           {recountKit !== null && <RecountKitPart result={result} kit={recountKit} />}
           <ResultFiles result={result} />
         </div>
@@ -75,34 +68,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     <section className="grid min-w-0 grid-cols-1 gap-2">
       <h3 className="text-ui leading-label font-semibold">{title}</h3>
       {children}
-    </section>
-  );
-}
-
-type Answered = NonNullable<ElectionResults['afterClose']>['answers'];
-
-function Answers({ answers }: { answers: Answered }) {
-  const timeZone = useTimeZone();
-  return (
-    <section className="grid gap-2">
-      <h3 className="text-ui leading-label font-semibold" id={answersId} tabIndex={-1}>
-        {outcomeMessages.answers}
-      </h3>
-      <dl className="grid gap-2 text-ui">
-        {answers.map(({ number, answer, at }) => (
-          <div key={number}>
-            <dt className="font-semibold">
-              {outcomeMessages.answer(number)}{' '}
-              <time dateTime={at} className="font-normal text-ink-2">
-                {shortMoment(at, timeZone)}
-              </time>
-            </dt>
-            <dd className="max-w-(--measure) wrap-anywhere whitespace-pre-line">
-              <bdi>{answer}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { serverNow, useServerTime } from '#web/app/server-clock.ts';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
+import { rulingsId } from '#web/elections/complaints/election-complaints.tsx';
 import { useReadElections } from '#web/elections/queries.ts';
 import { closedElectionMessages } from '#web/messages/en/closed-election.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
@@ -12,9 +13,6 @@ import type { Standing } from './standing.ts';
 import { standingOf } from './standing.ts';
 
 const icons = { brand: Clock, success: Stamp, danger: ShieldAlert };
-
-/** Where the answers to appeals stand, behind the fold for observers. */
-export const answersId = 'answers';
 
 interface StandingLineProps {
   election: Election;
@@ -45,7 +43,7 @@ export function StandingLine({ election, result }: StandingLineProps) {
         ))}
         {answers > 0 && (
           <p>
-            <Link to={`#${answersId}`} className="type-link min-h-11">
+            <Link to={`#${rulingsId}`} className="type-link min-h-11">
               {closedElectionMessages.answered(answers)}
             </Link>
           </p>

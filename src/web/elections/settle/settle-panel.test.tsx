@@ -50,10 +50,16 @@ const appeal: Appeal = {
   electionId: election._id,
   election: election.name,
   number: 1,
+  isHidden: false,
   by: 'Chitra Rao',
+  about: 'voting',
+  of: null,
   subject: 'The hall was closed',
   text: 'Nobody could vote there at noon.',
   madeAt: closedDates.endDate,
+  dueAt: closedDates.endDate,
+  reply: null,
+  ruling: null,
   answer: null,
   answeredAt: null,
 };
@@ -129,7 +135,7 @@ const dialog = page.getByRole('dialog');
 test('with nothing in the way an officer certifies, and is asked once more', async () => {
   const { sent, state } = showSettled();
   await expect.element(panel.getByText('Ready to certify.')).toBeVisible();
-  await expect.element(panel.getByText('Nobody has appealed.')).toBeVisible();
+  await expect.element(panel.getByText('Nobody has complained.')).toBeVisible();
   await certify.click();
   await expect.element(dialog.getByText(/After that nothing about it can change/)).toBeVisible();
   expect(sent).toEqual([]);
@@ -140,7 +146,7 @@ test('with nothing in the way an officer certifies, and is asked once more', asy
 });
 
 test('what is in the way is named, and certifying waits for it', async () => {
-  const message = 'Voters can still appeal.';
+  const message = 'Voters can still complain.';
   showSettled({ outcome: { blockers: [{ reason: 'appeals-open', message }] } });
   await expect.element(panel.getByText(message)).toBeVisible();
   await expect.element(certify).toBeDisabled();
@@ -227,18 +233,18 @@ test('a run-off is prepared once, and refused in a sentence', async () => {
   await expect.element(prepare).not.toBeInTheDocument();
 });
 
-test('an appeal is answered for everybody to read, and not with nothing', async () => {
+test('a complaint is ruled on for everybody to read, and not with nothing', async () => {
   const { sent, state } = showSettled({ appeals: [appeal] });
   await expect.element(panel.getByText(appeal.text)).toBeVisible();
-  const publish = panel.getByRole('button', { name: 'Publish the answer' });
+  const publish = panel.getByRole('button', { name: 'Publish the ruling' });
   await publish.click();
-  await expect.element(panel.getByText('Write the answer')).toBeVisible();
-  await panel.getByRole('textbox', { name: 'Answer (everybody can read it)' }).fill('It opened.');
+  await expect.element(panel.getByText('Write the reason')).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Reason (everybody can read it)' }).fill('It opened.');
   state.appeals = [{ ...appeal, answer: 'It opened.', answeredAt: closedDates.endDate }];
   await publish.click();
   await expect.element(publish).not.toBeInTheDocument();
   await expect.element(panel.getByText('It opened.')).toBeVisible();
-  expect(sent).toEqual([['answerAppeal', { text: 'It opened.' }]]);
+  expect(sent).toEqual([['answerAppeal', { ruling: 'upheld', text: 'It opened.' }]]);
 });
 
 test('an observer reads what is due and can do nothing', async () => {

@@ -16,7 +16,7 @@ import { ActButton } from '#web/ui/act-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { goToAct, settleAnchors } from './anchors.ts';
-import { Appeals } from './appeals.tsx';
+import { OfficersComplaints } from '../complaints/officers-complaints.tsx';
 import { CertifyButton } from './certify-button.tsx';
 import { DrawStep } from './draw-form.tsx';
 import { isBeingCounted, outcomeQuery } from './queries.ts';
@@ -57,7 +57,7 @@ export function SettlePanel({ election }: { election: Election }) {
             {mayAct && outcome.draw !== null && (
               <DrawStep electionId={election._id} draw={outcome.draw} />
             )}
-            {mayAct && <Appeals electionId={election._id} />}
+            {mayAct && <OfficersComplaints electionId={election._id} />}
             {mayAct && outcome.certifiedAt === null && (
               <Certify election={election} isHeld={outcome.blockers.length > 0} />
             )}

@@ -7,11 +7,11 @@ export const closedElectionMessages = {
   notFinal: 'Not final yet.',
   certified: (day: string) => `Final. Certified on ${day}.`,
   doubt: 'The count and the record do not agree. Do not rely on this result. The officers know.',
-  appealsRun: (until: string) => `Voters can appeal until ${until}.`,
+  appealsRun: (until: string) => `Voters can complain until ${until}.`,
   thenCertified: 'Then an officer certifies the result.',
   appealsWait: (count: number) =>
-    count === 1 ? '1 appeal has no answer yet.' : `${count} appeals have no answer yet.`,
-  appealsOver: 'The time for appeals is over. An officer certifies the result next.',
+    count === 1 ? '1 complaint has no ruling yet.' : `${count} complaints have no ruling yet.`,
+  appealsOver: 'The time for complaints is over. An officer certifies the result next.',
   certifiedNext: 'An officer certifies the result next.',
   tie: (positions: readonly string[]) => `Nobody has won ${listed.format(positions)}.`,
   votedAgain: (position: string, days: string | null) =>
@@ -25,7 +25,7 @@ export const closedElectionMessages = {
       : 'Officers decide it by a public number.';
   },
   answered: (count: number) =>
-    `Read the ${count === 1 ? 'answer' : 'answers'} to ${counted(count, 'appeal', 'appeals')}`,
+    `Read the ${count === 1 ? 'ruling' : 'rulings'} on ${counted(count, 'complaint', 'complaints')}`,
   receipts: (count: number) => `Your ${counted(count, 'receipt', 'receipts')}`,
   observers: 'For observers: check the count',
   programmers: 'For programmers',

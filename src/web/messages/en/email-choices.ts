@@ -18,10 +18,10 @@ export const emailChoiceMessages = {
       hint: 'For officers, three days before voting opens',
     },
     'officer-ties': { name: 'A tie to decide', hint: 'For officers, after voting closes' },
-    'officer-appeals': { name: 'An appeal to answer', hint: 'For officers' },
+    'officer-appeals': { name: 'A complaint to rule on', hint: 'For officers' },
     'officer-certify': {
       name: 'Ready to certify',
-      hint: 'For officers, when the time for appeals is over',
+      hint: 'For officers, when the time for complaints is over',
     },
     'officer-proposals': {
       name: 'A decision for a second officer',

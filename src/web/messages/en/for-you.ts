@@ -33,7 +33,9 @@ export const forYouMessages = {
   answerFailed: 'Your answer could not be saved. Please try again.',
   changed: (election: string) => `${election} was changed`,
   appeal: (count: number) =>
-    count === 1 ? 'Your appeal waits for an answer' : `Your ${count} appeals wait for an answer`,
+    count === 1
+      ? 'Your complaint waits for a ruling'
+      : `Your ${count} complaints wait for a ruling`,
   results: (election: string) => `The results of ${election} are in`,
   council: (reason: string) => `The council says: ${reason}`,
 };

@@ -68,7 +68,7 @@ export const howItWorksMessages = {
   kept: (days: Retention): TextSection => ({
     title: 'What is deleted automatically',
     lines: [
-      `Who voted and the voter list of an election are deleted ${counted(days.voters, 'day', 'days')} after the election is certified or the time for appeals is over. The number of votes stays. Until then only the server knows that you voted, and nothing says for whom.`,
+      `Who voted and the voter list of an election are deleted ${counted(days.voters, 'day', 'days')} after the election is certified or the time for complaints is over. The number of votes stays. Until then only the server knows that you voted, and nothing says for whom.`,
       `A message to the council is deleted ${counted(days.messages, 'day', 'days')} after it is settled.`,
       `The text and the address of an e-mail to you are deleted after ${counted(days.emails, 'day', 'days')}.`,
       `The list of what happened with your account, which is in the file of your data, is deleted after ${counted(days.notices, 'day', 'days')}.`,

@@ -44,22 +44,7 @@ export const outcomeMessages = {
     },
     hint: 'Groups with fewer than ten people are shown together.',
   },
-  answers: 'Answers to appeals',
-  answer: (number: number) => `Appeal ${number}`,
-  appeal: {
-    button: 'Appeal',
-    waits: (count: number) =>
-      count === 1
-        ? 'Your appeal waits for an answer.'
-        : `Your ${count} appeals wait for an answer.`,
-    title: 'Appeal',
-    text: 'The officers read it with your name. The answer is public; your name is not. Name other people only if it is needed.',
-    subject: 'What it is about',
-    body: 'What went wrong',
-    send: 'Send the appeal',
-    keep: 'Go back',
-    failed: 'The appeal could not be sent.',
-  },
+  answer: (number: number) => `Complaint ${number}`,
   stepDown: {
     button: 'Step down',
     done: 'You have stepped down. Votes for you still count.',

@@ -55,7 +55,7 @@ export const settingMessages: Readonly<Record<keyof CampusSettingsChange, string
   officersNeedSecondFactor: 'second step of officers',
   accountsFromList: 'accounts from the voter list',
   needsTwoOfficers: 'rule of two officers',
-  appealDays: 'days for appeals',
+  appealDays: 'days for complaints',
   listEmails: 'e-mails to the voter list',
   helpDesk: 'help with the log-in',
   replyTo: 'address for replies',

@@ -80,8 +80,8 @@ export const settingsMessages = {
       hint: 'Students then register with the link that goes to their address on the list, or with a printed code from the officers. The log-in with a university account does not change.',
     },
     appealDays: {
-      label: 'Days for appeals',
-      hint: 'Voters can appeal for this many days after voting closes. After that the election can be certified.',
+      label: 'Days for complaints',
+      hint: 'Voters can complain from the start, and for this many days after voting closes. After that the election can be certified.',
     },
     listEmails: {
       nominations: {
@@ -121,7 +121,7 @@ export const settingsMessages = {
       },
       voters: {
         label: 'Who voted, and voter lists',
-        hint: 'Counted from the certification, or from the end of the time for appeals. Counts and results stay.',
+        hint: 'Counted from the certification, or from the end of the time for complaints. Counts and results stay.',
       },
     },
     social: {

@@ -10,7 +10,7 @@ export const settleMessages = {
   certify: 'Certify',
   certifyTitle: (name: string) => `Certify ${name}?`,
   certifyText:
-    'After that nothing about it can change. There is no draw, no answer to an appeal and no edit, and no candidate can step down.',
+    'After that nothing about it can change. There is no draw, no ruling on a complaint and no edit, and no candidate can step down.',
   certifyProposed:
     'You proposed to certify it. Another officer has to confirm it on the dashboard.',
   toDashboard: 'Go to the dashboard',
@@ -37,10 +37,10 @@ export const settleMessages = {
     `${position}: votes for nobody left ${seats === 1 ? 'one seat' : `${seats} seats`} open. A new vote has new nominations.`,
   again: (position: string) => `Let people vote again for ${position}`,
   draft: 'draft',
-  appeals: 'Appeals',
-  noAppeals: 'Nobody has appealed.',
+  appeals: 'Complaints',
+  noAppeals: 'Nobody has complained.',
   by: (name: string | null) => name ?? 'a deleted account',
-  answer: 'Answer (everybody can read it)',
-  publish: 'Publish the answer',
+  answer: 'Reason (everybody can read it)',
+  publish: 'Publish the ruling',
   sendFailed: 'This could not be done.',
 };

@@ -9,7 +9,7 @@ const steps: Record<TimetableStep, { label: string; text: string }> = {
   },
   voting: { label: 'Voting', text: 'Voters cast their votes.' },
   results: { label: 'Results', text: 'They are shown when all votes are counted.' },
-  appeals: { label: 'Appeals', text: 'Voters can appeal against the result.' },
+  appeals: { label: 'Complaints', text: 'Voters can complain about the election and its result.' },
   certification: { label: 'Certification', text: 'An officer makes the result final.' },
 };
 

@@ -32,10 +32,10 @@ export const waitingMessages = {
   prepareAgain: 'Prepare the vote',
 
   appealsTitle: (count: number, election: string) =>
-    `${counted(count, 'appeal', 'appeals')}, ${election}`,
-  answerBy: (when: string) => `Answer it by ${when}.`,
-  appealsOver: 'The time for appeals is over.',
-  readAppeals: (count: number) => (count === 1 ? 'Read the appeal' : 'Read the appeals'),
+    `${counted(count, 'complaint', 'complaints')}, ${election}`,
+  answerBy: (when: string) => `Rule on it by ${when}.`,
+  appealsOver: 'The time for complaints is over.',
+  readAppeals: (count: number) => (count === 1 ? 'Read the complaint' : 'Read the complaints'),
 
   candidatesTitle: (count: number, election: string) =>
     `${counted(count, 'candidate has', 'candidates have')} not answered, ${election}`,
@@ -91,7 +91,7 @@ export const waitingMessages = {
   chips: {
     tie: 'Tie to decide',
     again: 'To vote on again',
-    appeals: (count: number) => counted(count, 'appeal', 'appeals'),
+    appeals: (count: number) => counted(count, 'complaint', 'complaints'),
     candidates: (count: number) => `${count} not answered`,
     noCandidates: 'No candidate',
     certify: 'Ready to certify',

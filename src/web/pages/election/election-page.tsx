@@ -2,6 +2,7 @@ import { ArrowLeft, CalendarRange } from 'lucide-react';
 import { Fragment } from 'react';
 import { useParams } from 'react-router';
 import { timetablePath } from '#core/page-paths.ts';
+import { ElectionComplaints } from '#web/elections/complaints/election-complaints.tsx';
 import { ElectionAbout, ElectionBanner } from '#web/elections/election-banner.tsx';
 import { ElectionRecord } from '#web/elections/election-record.tsx';
 import { ElectionView } from '#web/elections/election-view.tsx';
@@ -83,6 +84,12 @@ export function ElectionPage() {
               )}
               {election.state !== 'draft' && (
                 <>
+                  {!election.rehearsal && election.state !== 'cancelled' && (
+                    <ElectionComplaints
+                      election={election}
+                      isRunning={running.includes(election)}
+                    />
+                  )}
                   <p className="wrap mt-8 beside-sheet:hidden print:hidden">
                     <Link to={timetablePath(election._id)} className="type-link min-h-11">
                       <CalendarRange size={20} strokeWidth={1.75} aria-hidden />

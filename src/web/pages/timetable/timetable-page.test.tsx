@@ -35,14 +35,14 @@ test('says what comes when, in campus time, to everybody', async () => {
   await expect.poll(() => said('Voting')).toMatch(/Mon 17 Mar 2031/);
   await expect.poll(() => said('Voting')).toMatch(/09:00.*Wed 19 Mar 2031.*17:00/);
   await expect.poll(() => said('Nominations')).toMatch(/Sun 16 Mar 2031.*18:00/);
-  await expect.poll(() => said('Appeals')).toMatch(/Sat 22 Mar 2031.*17:00/);
+  await expect.poll(() => said('Complaints')).toMatch(/Sat 22 Mar 2031.*17:00/);
   const steps = main.getByRole('rowheader').elements();
   expect(steps.map((one) => one.querySelector('span')?.textContent)).toEqual([
     expect.stringMatching(/^Nominations/),
     expect.stringMatching(/^Changes by candidates/),
     expect.stringMatching(/^Voting/),
     expect.stringMatching(/^Results/),
-    expect.stringMatching(/^Appeals/),
+    expect.stringMatching(/^Complaints/),
     expect.stringMatching(/^Certification/),
   ]);
   await expect.element(main.getByText(/All times are campus time \(Asia.Kolkata/)).toBeVisible();

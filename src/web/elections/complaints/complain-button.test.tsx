@@ -6,9 +6,9 @@ import { fakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { becomeViewer } from '#web/app/session.ts';
-import { AppealButton } from './appeal-button.tsx';
+import { ComplainButton } from './complain-button.tsx';
 
-test('whoever appealed reads that it waits, also when the time for appeals is over', async () => {
+test('whoever complained reads that it waits, also when the time for complaints is over', async () => {
   const election = electionOf({ President: { Asha: 3 } });
   fakeServer({ listMyBallots: [ballotOf(election, { openAppeals: 1 })] });
   const client = createQueryClient(() => {});
@@ -21,13 +21,15 @@ test('whoever appealed reads that it waits, also when the time for appeals is ov
     enrollmentNumber: '0177CS231042',
     verified: true,
   });
-  const afterClose = { appealsUntil: '2026-01-01T00:00:00.000Z', certifiedAt: null };
-  const result = { electionId: election._id, afterClose } as never;
   show(
     <QueryClientProvider client={client}>
-      <AppealButton result={result} />
+      <ComplainButton
+        electionId={election._id}
+        until="2026-01-01T00:00:00.000Z"
+        isCertified={false}
+      />
     </QueryClientProvider>,
   );
-  await expect.element(page.getByText('Your appeal waits for an answer.')).toBeVisible();
+  await expect.element(page.getByText('Your complaint waits for a ruling.')).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
 });

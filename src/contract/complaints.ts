@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { appealLimits, appealSentences } from '../core/elections/appeal.ts';
+import { complaintKinds, complaintRulings } from '../core/elections/complaint.ts';
+import { answers } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, Done, Id, lineOfText, longText } from './fields.ts';
+import { routes } from './routes.ts';
+
+const FollowNumber = lineOfText(40, appealSentences.follow);
+
+/** A complaint as whoever has its number reads it: without the name of who made it. */
+export const FollowedComplaint = z
+  .object({
+    electionId: Id,
+    election: z.string(),
+    number: z.int(),
+    about: z.enum(complaintKinds),
+    of: z.string().nullable().describe('The candidate or the officer, where one was named'),
+    subject: z.string(),
+    text: z.string(),
+    madeAt: z.string(),
+    dueAt: z.string().nullable().describe('When the ruling is due'),
+    reply: z.string().nullable().describe('What the one complained about says'),
+    mayReply: z
+      .boolean()
+      .describe('The number is theirs, and nothing stands in the way of a reply'),
+    ruling: z.enum(complaintRulings).nullable().describe('Null where it was only answered'),
+    reason: z.string().nullable().describe('Everybody reads it; null until there is a ruling'),
+    ruledAt: z.string().nullable(),
+  })
+  .meta({ id: 'FollowedComplaint', description: 'A complaint, followed by its number' });
+
+/** The calls about complaints, besides those of `outcomes` for appeals, which are complaints after the close. */
+export const complaints = {
+  readComplaintForm: endpoint({
+    ...routes.readComplaintForm,
+    access: 'user',
+    summary: 'About whom somebody can complain in an election, and how often still',
+    params: ById,
+    reply: z.object({
+      left: z.int(),
+      candidates: z.array(z.object({ _id: Id, name: z.string(), position: z.string() })),
+      officers: z.array(z.object({ _id: Id, name: z.string() })),
+    }),
+    refuses: ['unknown-election'],
+  }),
+  createComplaint: endpoint({
+    ...routes.createComplaint,
+    access: 'user',
+    done: answers.complaintMade,
+    summary:
+      'Complain about a candidate, an officer or the voting, from publishing until appeals are over',
+    body: z.object({
+      electionId: Id,
+      about: z.enum(complaintKinds),
+      ofId: Id.nullable()
+        .default(null)
+        .describe('The nomination of the candidate, or the account of the officer'),
+      subject: lineOfText(appealLimits.subject, appealSentences.subject),
+      text: longText(appealLimits.text, appealSentences.text),
+    }),
+    reply: z.object({
+      number: z.int(),
+      follow: z.string().describe('With it somebody follows the complaint without logging in'),
+      dueAt: z.string(),
+      message: z.string(),
+    }),
+    status: 201,
+    refuses: [
+      'unknown-election',
+      'is-rehearsal',
+      'appeals-over',
+      'appeals-full',
+      'not-on-roll',
+      'complaint-of-whom',
+      'many-at-once',
+    ],
+  }),
+  followComplaint: endpoint({
+    ...routes.followComplaint,
+    access: 'any',
+    summary: 'How a complaint stands, by the number that was given out',
+    body: z.object({ follow: FollowNumber }),
+    reply: FollowedComplaint,
+    refuses: ['unknown-appeal'],
+  }),
+  replyToComplaint: endpoint({
+    ...routes.replyToComplaint,
+    access: 'any',
+    done: answers.complaintReplied,
+    summary: 'Reply once to a complaint, as the one it is about, by the number of their e-mail',
+    body: z.object({
+      follow: FollowNumber,
+      text: longText(appealLimits.text, appealSentences.reply),
+    }),
+    reply: Done,
+    refuses: ['unknown-appeal', 'appeal-answered', 'complaint-replied', 'election-certified'],
+  }),
+  listRulings: endpoint({
+    ...routes.listRulings,
+    access: 'any',
+    summary: 'The rulings on the complaints of an election, and when the others are due',
+    params: ById,
+    reply: z.object({
+      open: z.array(z.object({ number: z.int(), dueAt: z.string().nullable() })),
+      rulings: z.array(
+        z.object({
+          number: z.int(),
+          ruling: z.enum(complaintRulings).nullable(),
+          reason: z.string(),
+          at: z.string(),
+        }),
+      ),
+    }),
+    refuses: ['unknown-election'],
+  }),
+};

@@ -1,0 +1,65 @@
+import { fromLocalTime, toLocalTime } from '../campus/time-zone.ts';
+import { receiptAlphabet } from './receipt.ts';
+
+/** What a complaint is about. */
+export const complaintKinds = ['voting', 'candidate', 'officer'] as const;
+export type ComplaintKind = (typeof complaintKinds)[number];
+
+/** What officers rule on a complaint; `set-aside`: it is outside the rules. */
+export const complaintRulings = ['upheld', 'dismissed', 'set-aside'] as const;
+export type ComplaintRuling = (typeof complaintRulings)[number];
+
+/** So many complaints of one person in an election. */
+export const mostComplaints = 3;
+
+/** True where a complaint is about somebody and does not say about whom. */
+export const lacksWhom = ({ about, ofId }: { about: ComplaintKind; ofId: string }): boolean =>
+  about !== 'voting' && ofId === '';
+
+/** A ruling is due after so many hours of those that count: two days (docs/decisions/0045-due-hours.md). */
+export const rulingHours = 24;
+
+const day = { from: '09:00', to: '21:00' };
+const oneHour = 3_600_000;
+const oneDay = 24 * oneHour;
+
+/**
+ * The moment at which so many hours have passed, of which only those from 9:00 to 21:00 in the campus's
+ * time zone count. Both moments are in milliseconds since 1970.
+ */
+export function dueAfter(from: number, hours: number, timeZone: string): number {
+  let left = hours * oneHour;
+  let date = toLocalTime(new Date(from).toISOString(), timeZone).slice(0, 10);
+  for (;;) {
+    const begins = Math.max(from, momentAt(date, day.from, timeZone));
+    const ends = momentAt(date, day.to, timeZone);
+    const counted = Math.max(0, ends - begins);
+    if (counted >= left) return begins + left;
+    left -= counted;
+    date = new Date(Date.parse(`${date}T00:00Z`) + oneDay).toISOString().slice(0, 10);
+  }
+}
+
+const momentAt = (date: string, time: string, timeZone: string) =>
+  Date.parse(fromLocalTime(`${date}T${time}`, timeZone) ?? '');
+
+const length = 16;
+
+/** Turns 16 random bytes into the number by which somebody follows a complaint: about 2^77 of them. */
+export const complaintNumber = (random: Uint8Array): string => {
+  const view = new DataView(random.buffer, random.byteOffset, 16);
+  let number = (view.getBigUint64(0) << 64n) | view.getBigUint64(8);
+  const letters = Array.from({ length }, () => {
+    const letter = receiptAlphabet.charAt(Number(number % BigInt(receiptAlphabet.length)));
+    number /= BigInt(receiptAlphabet.length);
+    return letter;
+  }).join('');
+  return letters.replaceAll(/(.{4})(?=.)/g, '$1-');
+};
+
+/** The number as it was given out, of what somebody typed: case, spaces and dashes do not matter. */
+export const readComplaintNumber = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll(/(.{4})(?=.)/g, '$1-');

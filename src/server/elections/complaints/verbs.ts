@@ -1,0 +1,13 @@
+import type { complaints } from '#contract/complaints.ts';
+import type { Verb } from '../../verb.ts';
+import { createComplaint, readComplaintForm } from './file.ts';
+import { followComplaint, listRulings, replyToComplaint } from './follow.ts';
+
+/** The verbs of complaints; officers rule on them with those of outcomes. */
+export const complaintVerbs: { [N in keyof typeof complaints]: Verb<N> } = {
+  readComplaintForm,
+  createComplaint,
+  followComplaint,
+  replyToComplaint,
+  listRulings,
+};

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { appealLimits, appealSentences } from '#core/elections/appeal.ts';
+import type { ComplaintKind } from '#core/elections/complaint.ts';
+import { complaintKinds, lacksWhom } from '#core/elections/complaint.ts';
+import { complaintPath } from '#core/page-paths.ts';
+import type { Reply } from '#web/app/call.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
+import { checkedBy, lineOfText, longText, optionalLine } from '#web/app/form-schema.ts';
+import { Link } from '#web/app/link.tsx';
+import { CopyLinkButton } from '#web/app/share/copy-link-button.tsx';
+import { useCall } from '#web/app/use-call.ts';
+import { useLine } from '#web/app/use-line.ts';
+import { complaintMessages as text } from '#web/messages/en/complaints.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LineNotice } from '#web/ui/line-notice.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { weekdayMoment } from '../moments.ts';
+import { complaintFormQuery } from './queries.ts';
+
+interface ComplaintDialogProps {
+  electionId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a complaint about an election, sends it to the officers, and gives the number to follow it by. */
+export function ComplaintDialog({ electionId, isOpen, onClose }: ComplaintDialogProps) {
+  const [sent, setSent] = useState<Reply<'createComplaint'> | null>(null);
+  const close = () => {
+    setSent(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      startsAt={sent === null ? 'field' : 'heading'}
+      hasCross={false}
+      isOpen={isOpen}
+      title={sent === null ? text.title : text.sentTitle(sent.number)}
+      lede={sent === null ? text.text : ''}
+      onClose={close}
+    >
+      {sent === null ? (
+        <ComplaintForm electionId={electionId} onSent={setSent} onClose={close} />
+      ) : (
+        <Sent sent={sent} onClose={close} />
+      )}
+    </Dialog>
+  );
+}
+
+const ComplaintFields = z
+  .object({
+    about: z.enum(complaintKinds),
+    ofId: optionalLine(40),
+    subject: lineOfText(appealLimits.subject, appealSentences.subject),
+    text: longText(appealLimits.text, appealSentences.text),
+  } satisfies FormFields<'createComplaint', 'electionId'>)
+  .check(checkedBy((complaint) => ({ ...(lacksWhom(complaint) && { ofId: text.whomMissing }) })));
+
+interface ComplaintFormProps {
+  electionId: string;
+  onSent: (reply: Reply<'createComplaint'>) => void;
+  onClose: () => void;
+}
+
+function ComplaintForm({ electionId, onSent, onClose }: ComplaintFormProps) {
+  const whom = useQuery(complaintFormQuery(electionId));
+  const { wait, inLine, leave } = useLine();
+  const create = useCall('createComplaint', { via: inLine });
+  const form = useCallForm(ComplaintFields, { about: 'voting', ofId: '', subject: '', text: '' });
+  const about = useWatch({ control: form.control, name: 'about' });
+  const { setValue } = form;
+  // Whom it is about is another question with each kind.
+  useEffect(() => setValue('ofId', ''), [about, setValue]);
+  return (
+    <CallForm
+      form={form}
+      send={async ({ ofId, ...complaint }) => {
+        const whose = complaint.about === 'voting' ? null : ofId;
+        onSent(await create.mutateAsync({ body: { electionId, ...complaint, ofId: whose } }));
+      }}
+      failed={text.failed}
+      submit={text.send}
+      keep={{ label: text.keep, onKeep: onClose }}
+    >
+      <SelectField name="about" label={text.about}>
+        {complaintKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {text.kinds[kind]}
+          </option>
+        ))}
+      </SelectField>
+      {about !== 'voting' && (
+        <Loaded query={whom} failed={text.loadFailed} waiting={<Spinner />}>
+          {(people) => (
+            <SelectField key={about} name="ofId" label={text.whom[about]} hint={text.told}>
+              <option value="">{text.choose}</option>
+              {namesOf(people, about).map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </Loaded>
+      )}
+      <TextField
+        name="subject"
+        label={text.subject}
+        maxLength={appealLimits.subject}
+        autoComplete="off"
+      />
+      <TextField as={TextArea} name="text" label={text.body} maxLength={appealLimits.text} />
+      <LineNotice wait={wait} onLeave={leave} />
+    </CallForm>
+  );
+}
+
+const namesOf = ({ candidates, officers }: Reply<'readComplaintForm'>, about: ComplaintKind) =>
+  about === 'officer'
+    ? officers
+    : candidates.map(({ _id, name, position }) => ({ _id, name: `${name} (${position})` }));
+
+function Sent({ sent, onClose }: { sent: Reply<'createComplaint'>; onClose: () => void }) {
+  const timeZone = useTimeZone();
+  const path = complaintPath(sent.follow);
+  return (
+    <div className="mt-4 grid justify-items-start gap-4">
+      <p>{text.due(weekdayMoment(sent.dueAt, timeZone))}</p>
+      <p>
+        {text.follow} <span className="type-mono wrap-anywhere">{sent.follow}</span>
+      </p>
+      <Link to={path} className="type-link min-h-11">
+        {text.followLink}
+      </Link>
+      <CopyLinkButton path={path} />
+      <Button onClick={onClose}>{text.done}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useEffect } from 'react';
+import { isOfficer } from '#core/accounts/role.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import type { Reply } from '#web/app/call.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { useLocation } from '#web/app/location.ts';
+import { useViewer } from '#web/app/session.ts';
+import { complaintMessages } from '#web/messages/en/complaints.ts';
+import { shortMoment } from '../moments.ts';
+import { ComplainButton } from './complain-button.tsx';
+import { DueLine } from './due-line.tsx';
+import { rulingsQuery } from './queries.ts';
+
+const text = complaintMessages;
+
+/** Only officers load it. */
+const OfficersComplaints = lazy(async () => ({
+  default: (await import('./officers-complaints.tsx')).OfficersComplaints,
+}));
+
+/** Where the rulings stand. */
+export const rulingsId = 'rulings';
+
+interface ElectionComplaintsProps {
+  election: Election;
+  /** Once there is a result the way to a complaint, and that of the officers, stand with it. */
+  isRunning: boolean;
+}
+
+/** The rulings on complaints and what is due; while voting is not over also the way to a complaint. */
+export function ElectionComplaints({ election, isRunning }: ElectionComplaintsProps) {
+  const { resultsAt, releasedAt } = election;
+  const isBefore = isRunning || (resultsAt === 'release' && releasedAt === undefined);
+  const { viewer } = useViewer();
+  const { data } = useQuery(rulingsQuery(election._id));
+  const { open, rulings } = data ?? { open: [], rulings: [] };
+  const isAny = open.length + rulings.length > 0;
+  const hasDesk = isBefore && isAny && viewer !== null && isOfficer(viewer.role);
+  return (
+    <div className="wrap mt-8 grid grid-cols-1 gap-6 beside-sheet:hidden print:hidden">
+      {isAny && <Rulings open={open} rulings={rulings} />}
+      {isBefore && (
+        <div className="flex flex-wrap gap-2.5">
+          <ComplainButton electionId={election._id} until={null} isCertified={false} />
+        </div>
+      )}
+      {hasDesk && (
+        <Suspense fallback={null}>
+          <div className="sheet p-6 max-md:p-4">
+            <OfficersComplaints electionId={election._id} level={2} />
+          </div>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Rulings({ open, rulings }: Reply<'listRulings'>) {
+  const timeZone = useTimeZone();
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const heading = hash === `#${rulingsId}` ? document.getElementById(rulingsId) : null;
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [hash, key]);
+  return (
+    <section className="grid grid-cols-1 gap-3" aria-labelledby={rulingsId}>
+      <h2 className="type-h3" id={rulingsId} tabIndex={-1}>
+        {text.rulings.title}
+      </h2>
+      <ul className="grid grid-cols-1 gap-4 text-ui">
+        {open.map(({ number, dueAt }) => (
+          <li key={number} className="grid gap-1">
+            <span className="font-semibold">
+              {text.rulings.ruled(number, text.page.states.open)}
+            </span>
+            <DueLine dueAt={dueAt} />
+          </li>
+        ))}
+        {rulings.map(({ number, ruling, reason, at }) => (
+          <li key={number} className="grid gap-1">
+            <span>
+              <b className="font-semibold">
+                {text.rulings.ruled(number, text.page.states[ruling ?? 'answered'])}
+              </b>{' '}
+              <time dateTime={at} className="text-ink-2">
+                {shortMoment(at, timeZone)}
+              </time>
+            </span>
+            <p className="max-w-(--measure) wrap-anywhere whitespace-pre-line">
+              <bdi>{reason}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Reply } from '#contract/api.ts';
+import { refuse } from '#tests/support/fake-server.ts';
+import { main, showApp } from '#tests/support/show-app.tsx';
+
+const address = '/complaint/BCDF-2345-GHJK-6789';
+const followed: Reply<'followComplaint'> = {
+  electionId: 'e1',
+  election: 'Council 2027',
+  number: 3,
+  about: 'candidate',
+  of: 'Binod Shah',
+  subject: 'The posters',
+  text: 'They hung\nin the hall.',
+  madeAt: '2026-03-14T10:00:00.000Z',
+  dueAt: '2026-03-16T10:00:00.000Z',
+  reply: null,
+  mayReply: false,
+  ruling: null,
+  reason: null,
+  ruledAt: null,
+};
+
+test('a number shows its complaint to whoever has it, and that the ruling is overdue', async () => {
+  const { made } = showApp(address, { followComplaint: followed });
+  await expect.element(main.getByText('Complaint 3')).toBeVisible();
+  await expect.element(main.getByText('Waits for a ruling')).toBeVisible();
+  await expect.element(main.getByText('The ruling is overdue.', { exact: false })).toBeVisible();
+  await expect.element(main.getByText('A candidate: Binod Shah')).toBeVisible();
+  await expect.element(main.getByText('in the hall.', { exact: false })).toBeVisible();
+  expect(main.getByRole('textbox').elements()).toEqual([]);
+  const asked = made.find(({ call }) => call === 'followComplaint');
+  expect(asked?.body).toEqual({ follow: 'BCDF-2345-GHJK-6789' });
+});
+
+test('a ruling stands with its reason', async () => {
+  const ruled = { ...followed, ruling: 'dismissed', reason: 'It was allowed.' } as const;
+  showApp(address, { followComplaint: ruled });
+  await expect.element(main.getByText('Dismissed')).toBeVisible();
+  await expect.element(main.getByText('It was allowed.')).toBeVisible();
+  expect(main.getByText('overdue', { exact: false }).elements()).toEqual([]);
+});
+
+test('whoever is complained about replies, once', async () => {
+  let now = { ...followed, mayReply: true };
+  const { made } = showApp(address, {
+    followComplaint: () => now,
+    replyToComplaint: () => {
+      now = { ...followed, reply: 'I was at home.' };
+      return { message: 'Your reply was sent.' };
+    },
+  });
+  const send = main.getByRole('button', { name: 'Send the reply' });
+  await send.click();
+  await expect.element(main.getByText('Write the reply')).toBeVisible();
+  await main.getByRole('textbox', { name: 'Your reply' }).fill('I was at home.');
+  await send.click();
+  await expect.element(main.getByText('I was at home.')).toBeVisible();
+  await expect.element(send).not.toBeInTheDocument();
+  expect(made.find(({ call }) => call === 'replyToComplaint')?.body).toEqual({
+    follow: 'BCDF-2345-GHJK-6789',
+    text: 'I was at home.',
+  });
+});
+
+test('a number that nobody was given says so', async () => {
+  showApp(address, { followComplaint: refuse('unknown-appeal') });
+  await expect.element(main.getByText('This complaint does not exist.')).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { z } from 'zod/mini';
+import { appealLimits, appealSentences } from '#core/elections/appeal.ts';
+import { AccountFrame, accountTitle } from '#web/account/account-frame.tsx';
+import { sentenceOf } from '#web/app/call-error.ts';
+import type { Reply } from '#web/app/call.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
+import { longText } from '#web/app/form-schema.ts';
+import { Link } from '#web/app/link.tsx';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { useCall } from '#web/app/use-call.ts';
+import { WhenShown } from '#web/app/when-shown.tsx';
+import { DueLine } from '#web/elections/complaints/due-line.tsx';
+import { followedQuery } from '#web/elections/complaints/queries.ts';
+import { complaintMessages } from '#web/messages/en/complaints.ts';
+import { messages } from '#web/messages/en/site.ts';
+import { electionPath } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
+import type { ChipTone } from '#web/ui/chip.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const text = complaintMessages.page;
+type Followed = Reply<'followComplaint'>;
+const tones: Record<keyof typeof text.states, ChipTone> = {
+  open: 'warning',
+  upheld: 'success',
+  dismissed: 'neutral',
+  'set-aside': 'neutral',
+  answered: 'success',
+};
+
+/** /complaint/:follow: how a complaint stands, for whoever has its number. */
+export function ComplaintPage() {
+  const { follow = '' } = useParams();
+  return (
+    <AccountFrame>
+      <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
+        {text.title}
+      </PageHeading>
+      <Loaded
+        query={useQuery(followedQuery(follow))}
+        failed={(error) => (
+          <Notice role="status">
+            <p>{sentenceOf(error, text.noSuch)}</p>
+          </Notice>
+        )}
+        waiting={
+          <SkeletonGroup>
+            <Skeleton shape="card" />
+          </SkeletonGroup>
+        }
+      >
+        {(complaint) => <Shown follow={follow} complaint={complaint} />}
+      </Loaded>
+    </AccountFrame>
+  );
+}
+
+function Shown({ follow, complaint }: { follow: string; complaint: Followed }) {
+  const { reason, ruling, reply } = complaint;
+  const state = reason === null ? 'open' : (ruling ?? 'answered');
+  return (
+    <>
+      <section className="grid gap-2.5">
+        <div className="flex flex-wrap items-center gap-2.5">
+          <span className="font-semibold">{text.number(complaint.number)}</span>
+          <Chip tone={tones[state]}>{text.states[state]}</Chip>
+        </div>
+        <p className="type-meta wrap-anywhere">
+          <bdi>{complaint.election}</bdi> · {text.made} <WhenShown at={complaint.madeAt} />
+        </p>
+        {reason === null && (
+          <p className="text-ui">
+            <DueLine dueAt={complaint.dueAt} />
+          </p>
+        )}
+        <p className="text-ui wrap-anywhere text-ink-2">
+          {complaintMessages.officers.of(complaintMessages.kinds[complaint.about], complaint.of)}
+        </p>
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{complaint.subject}</bdi>
+        </p>
+        <p className="wrap-anywhere whitespace-pre-line">
+          <bdi>{complaint.text}</bdi>
+        </p>
+      </section>
+      {reply !== null && <Part title={text.reply} said={reply} />}
+      {complaint.mayReply && <ReplyForm follow={follow} />}
+      {reason !== null && <Part title={text.ruling} said={reason} />}
+      <Link to={electionPath(complaint.electionId)} className={buttonClass({ kind: 'outline' })}>
+        {text.toElection}
+      </Link>
+    </>
+  );
+}
+
+function Part({ title, said }: { title: string; said: string }) {
+  return (
+    <section className="grid gap-2 border-t border-line pt-4">
+      <h2 className="type-h3">{title}</h2>
+      <p className="wrap-anywhere whitespace-pre-line">
+        <bdi>{said}</bdi>
+      </p>
+    </section>
+  );
+}
+
+const ReplyFields = z.object({
+  text: longText(appealLimits.text, appealSentences.reply),
+} satisfies FormFields<'replyToComplaint', 'follow'>);
+
+function ReplyForm({ follow }: { follow: string }) {
+  const reply = useCall('replyToComplaint');
+  const form = useCallForm(ReplyFields, { text: '' });
+  return (
+    <CallForm
+      form={form}
+      send={(body) => reply.mutateAsync({ body: { follow, ...body } })}
+      failed={text.replyFailed}
+      submit={text.sendReply}
+    >
+      <TextField
+        as={TextArea}
+        name="text"
+        label={text.yourReply}
+        hint={text.replyHint}
+        maxLength={appealLimits.text}
+      />
+    </CallForm>
+  );
+}

@@ -16,7 +16,7 @@ export const mostComplaints = 3;
 export const lacksWhom = ({ about, ofId }: { about: ComplaintKind; ofId: string }): boolean =>
   about !== 'voting' && ofId === '';
 
-/** A ruling is due after so many hours of those that count: two days (docs/decisions/0045-due-hours.md). */
+/** A ruling is due after so many hours of those that count: two days (docs/decisions/0046-due-hours.md). */
 export const rulingHours = 24;
 
 const day = { from: '09:00', to: '21:00' };

@@ -26,6 +26,8 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     ],
     "mayVoteByList(kind === 'list-nominations' ? 'any' : 'with candidates'",
     `isToldByList('invitation', "''"`,
+    // Whether results wait for their release.
+    ...['areResultsHeldSql', 'resultsSinceSql', 'areHeld'],
     ...['`for ${strength} of t`', 'strength', '` and ${hasSeatToVoteForSql}`', "''"],
   ]);
 

@@ -180,6 +180,25 @@ export const people = {
     reply: Done,
     refuses: ['unknown-user', 'too-many-requests'],
   }),
+  showLink: endpoint({
+    ...routes.showLink,
+    access: 'admin',
+    needsFreshLogIn: true,
+    summary:
+      'Show a link by which another officer sets a new password once, where no e-mail leaves the server',
+    params: ById,
+    reply: z.object({
+      link: z.string().describe('Shown this once; the server keeps its hash only'),
+      minutes: z.int().describe('For how long it works'),
+    }),
+    refuses: [
+      'unknown-user',
+      'own-account',
+      'link-for-officers',
+      'e-mail-leaves',
+      'too-many-requests',
+    ],
+  }),
   listSessions: endpoint({
     ...routes.listSessions,
     access: 'user',

@@ -120,6 +120,7 @@ export const routes = {
   answerCorrection: { method: 'POST', path: '/user/correction/answer', changes: ['own'] },
   answerCorrectionByLink: { method: 'POST', path: '/user/correction/by-link' },
   sendResetLink: { method: 'POST', path: '/user/send-reset/:id', changes: ['officers'] },
+  showLink: { method: 'POST', path: '/user/show-link/:id', changes: ['officers'] },
   listSessions: { method: 'GET', path: '/user/sessions/:id' },
   endSessions: {
     method: 'POST',

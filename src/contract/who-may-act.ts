@@ -18,6 +18,10 @@ export const WhoMayAct = z
           .describe(
             'ISO 8601 in UTC: from when a new officer can confirm; null where they can now',
           ),
+        letInBy: z
+          .string()
+          .nullable()
+          .describe('Who showed the link by which they came in less than 72 hours ago'),
       }),
     ),
     gaps: z.array(

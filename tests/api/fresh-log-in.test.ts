@@ -187,6 +187,10 @@ describe('a log-in of some time ago', () => {
       const { id } = await createAccount(app.ctx, { role: 'admin' });
       return own.send('sendResetLink', { params: { id } });
     },
+    showLink: async (own: FactorOfficer) => {
+      const { id } = await createAccount(app.ctx, { role: 'council' });
+      return own.send('showLink', { params: { id } });
+    },
     printNumberCodes: async (own: FactorOfficer) => {
       await listNumber(app.ctx, `0177CS24${printed++}`);
       return own.send('printNumberCodes', { body: { who: 'all' } });

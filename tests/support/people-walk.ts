@@ -12,6 +12,10 @@ export function peopleWalk(server: () => TestApp) {
     const account = await createAccount(server().ctx, { role: 'faculty', isVerified: false });
     return { params: { id: account.id } };
   };
+  const officer = async (): Promise<Given> => {
+    const account = await createAccount(server().ctx, { role: 'council' });
+    return { params: { id: account.id } };
+  };
   return {
     listUsers: { statuses: adminOnly, given: () => ({ query: { search: 'person', page: '2' } }) },
     readHandOver: { statuses: adminOnly, given: nothing },
@@ -47,6 +51,7 @@ export function peopleWalk(server: () => TestApp) {
       given: () => ({ body: { token: 'old', accept: true } }),
     },
     sendResetLink: { statuses: adminOnly, given: pendingAccount },
+    showLink: { statuses: adminOnly, given: officer },
     readOwnData: { statuses: userOnly, given: nothing },
     listSessions: {
       statuses: userOnly,

@@ -69,6 +69,8 @@ export const identityRefusals = {
     'conflict',
     'This passkey is the second step of your log-in. Add another one, or remove the second step first.',
   ],
+  'e-mail-leaves': ['conflict', 'E-mails leave this server. Please send the link by e-mail.'],
+  'link-for-officers': ['conflict', 'A link is shown for officers only.'],
   'reauth-required': ['forbidden', 'Please confirm once more that it is you.'],
 
   // whose a number is

@@ -14,6 +14,7 @@ export type ActOnPerson =
   | 'account.claim-number'
   | 'account.send-reset'
   | 'account.admin-link'
+  | 'account.show-link'
   | 'account.end-sessions'
   | 'nomination.accept'
   | 'nomination.reject'

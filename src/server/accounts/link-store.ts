@@ -4,8 +4,8 @@ import type { AccountRow } from './store.ts';
 
 /** What a link of an e-mail is for. */
 export type EmailedPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'sign-in';
-/** The last one is made on the machine, for an admin who gets no e-mail. */
-export type LinkPurpose = EmailedPurpose | 'way-back';
+/** 'way-back' is made on the machine, for an admin who gets no e-mail; 'shown' is handed over by another admin. */
+export type LinkPurpose = EmailedPurpose | 'way-back' | 'shown';
 
 /** Keeps a link that works for some minutes, beside those of the account that still do. */
 export async function addLink(
@@ -17,6 +17,8 @@ export async function addLink(
     minutes: number;
     /** The new address that it confirms. */
     email: string | null;
+    /** The admin who shows it on the screen. */
+    shownBy?: string;
   },
 ): Promise<void> {
   await tx
@@ -26,6 +28,7 @@ export async function addLink(
       account_id: link.accountId,
       purpose: link.purpose,
       email: link.email,
+      shown_by: link.shownBy ?? null,
       expires_at: sql<Date>`now() + make_interval(mins => ${link.minutes})`,
     })
     .execute();
@@ -87,6 +90,20 @@ export async function takeLink(
     .returning('account_id')
     .executeTakeFirst();
   return row?.account_id ?? null;
+}
+
+/** Notes who let an officer in by the link they showed: as after a new address, the officer confirms nothing at first. */
+export async function noteLetIn(tx: Tx, accountId: string, tokenHash: Buffer): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({
+      officer_since: sql<Date>`clock_timestamp()`,
+      let_in_by: (eb) =>
+        eb.selectFrom('account_links').select('shown_by').where('token_hash', '=', tokenHash),
+    })
+    .where('id', '=', accountId)
+    .where('role', 'in', ['council', 'admin'])
+    .execute();
 }
 
 /** Uses up a link that confirms a new address; null when it does not work (any more). */

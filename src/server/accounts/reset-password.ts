@@ -1,18 +1,19 @@
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
+import type { Db } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { attemptKeys } from './count-attempt.ts';
-import { findLinkOwner, forgetLinks, takeLink } from './link-store.ts';
+import { findLinkOwner, forgetLinks, noteLetIn, takeLink } from './link-store.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { tellNewPassword } from './notices/tell-owner.ts';
 import { hashToken } from './sessions.ts';
 import { confirmAddress, lockAccount, updatePassword } from './store.ts';
 
 /**
- * Sets a new password once, by the link of an e-mail or of an operator; every session of the account
- * ends.
+ * Sets a new password once, by the link of an e-mail, of an operator, or one that an admin showed; every
+ * session of the account ends.
  */
 export async function resetPassword(
   services: Services,
@@ -21,10 +22,9 @@ export async function resetPassword(
   { address }: Caller,
 ) {
   const hash = hashToken(input.token);
-  const emailed = await findLinkOwner(services.db, hash, 'reset-password');
-  const owner = emailed ?? (await findLinkOwner(services.db, hash, 'way-back'));
-  const purpose = emailed === null ? 'way-back' : 'reset-password';
-  if (owner === null) throw new Refused('link-invalid');
+  const found = await findPasswordLink(services.db, hash);
+  if (found === null) throw new Refused('link-invalid');
+  const { owner, purpose } = found;
   const { universityName } = await services.campus.settings();
   const problem = await newPasswordProblem(input.newPassword, {
     name: owner.name,
@@ -37,10 +37,9 @@ export async function resetPassword(
   await services.transact(async (tx) => {
     // Taken with the account locked: of two uses of its links at once, one succeeds.
     if ((await lockAccount(tx, owner.id)) === null) throw new Refused('link-invalid');
+    if (purpose === 'shown') await noteLetIn(tx, owner.id, hash);
     if ((await takeLink(tx, hash, purpose)) === null) throw new Refused('link-invalid');
-    await forgetLinks(tx, owner.id, 'reset-password');
-    await forgetLinks(tx, owner.id, 'sign-in');
-    await forgetLinks(tx, owner.id, 'way-back');
+    for (const one of [...passwordLinks, 'sign-in'] as const) await forgetLinks(tx, owner.id, one);
     await updatePassword(tx, owner.id, passwordHash);
     // Whoever reads its e-mails owns the address.
     if (purpose === 'reset-password') await confirmAddress(tx, owner.id);
@@ -48,4 +47,15 @@ export async function resetPassword(
     await forgetAttempts(tx, attemptKeys(`account:${owner.id}`, address));
     await services.sessions.endAll(tx, owner.id);
   });
+}
+
+/** Links by which a new password is set. */
+const passwordLinks = ['reset-password', 'way-back', 'shown'] as const;
+
+async function findPasswordLink(db: Db, hash: Buffer) {
+  for (const purpose of passwordLinks) {
+    const owner = await findLinkOwner(db, hash, purpose);
+    if (owner !== null) return { owner, purpose };
+  }
+  return null;
 }

@@ -40,6 +40,7 @@ import {
 } from '../accounts/corrections/decide.ts';
 import { reAuthenticate } from '../accounts/second-factor/re-authenticate.ts';
 import { sendResetLink } from '../accounts/send-reset-link.ts';
+import { showLink } from '../accounts/show-link.ts';
 import { askSignInLink } from '../accounts/sign-in-link.ts';
 import { listSignOns, disconnectSignOn } from '../accounts/sign-on/identities.ts';
 import { startSignOn } from '../accounts/sign-on/start.ts';
@@ -69,6 +70,7 @@ export const accountVerbs = {
   answerCorrection,
   answerCorrectionByLink,
   sendResetLink,
+  showLink,
   listSessions,
   endSessions,
   readOwnData,

@@ -66,6 +66,7 @@ export async function readOfficers(db: Db) {
       'a.name',
       'a.role',
       'a.officer_since as officerSince',
+      sql<string | null>`(select s.name from accounts s where s.id = a.let_in_by)`.as('letInBy'),
       sql<boolean>`coalesce(c.needs_two_officers, false)`.as('needsTwoOfficers'),
       sql<boolean>`coalesce(c.officers_need_second_factor, false)`.as('needsSecondStep'),
       sql<boolean>`exists (select from second_factors f where f.account_id = a.id)`.as(

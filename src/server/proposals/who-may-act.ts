@@ -7,7 +7,7 @@ import { readOfficers } from './officers-store.ts';
 export async function readWhoMayAct(services: Services) {
   const rows = await readOfficers(services.db);
   const { needsTwoOfficers = false, needsSecondStep = false } = rows[0] ?? {};
-  const officers = rows.flatMap(({ id, name, role, hasSecondStep, officerSince, now }) => {
+  const officers = rows.flatMap(({ id, name, role, hasSecondStep, officerSince, letInBy, now }) => {
     if (id === null || (role !== 'council' && role !== 'admin')) return [];
     return {
       id,
@@ -15,6 +15,7 @@ export async function readWhoMayAct(services: Services) {
       role,
       hasSecondStep,
       confirmsFrom: confirmsFrom(officerSince, now),
+      letInBy,
     };
   });
   const ruled = (from: Date | null) => (needsTwoOfficers ? (from?.toISOString() ?? null) : null);
@@ -27,6 +28,8 @@ export async function readWhoMayAct(services: Services) {
       role: one.role,
       hasSecondStep: one.hasSecondStep,
       confirmsFrom: ruled(one.confirmsFrom),
+      // Told as long as it matters.
+      letInBy: one.confirmsFrom === null ? null : one.letInBy,
     })),
     gaps: gapsOf(officers, { needsTwoOfficers, needsSecondStep }).map((gap) => ({
       ...gap,

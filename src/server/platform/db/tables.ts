@@ -27,7 +27,8 @@ export interface AccountLinks {
    */
   email: string | null;
   expires_at: Timestamp;
-  purpose: "reset-password" | "confirm-email" | "change-email" | "sign-in" | "way-back";
+  purpose: "reset-password" | "confirm-email" | "change-email" | "sign-in" | "way-back" | "shown";
+  shown_by: string | null;
   token_hash: Buffer;
 }
 
@@ -52,6 +53,7 @@ export interface Accounts {
   enrollment_number: string | null;
   id: string;
   is_verified: boolean;
+  let_in_by: string | null;
   name: string;
   officer_since: Timestamp | null;
   password_hash: string | null;

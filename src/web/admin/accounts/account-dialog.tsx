@@ -20,6 +20,7 @@ import { WhenShown } from '#web/app/when-shown.tsx';
 import { accountsMessages, sessionsMessages } from '#web/messages/en/people.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { CorrectForm } from './correct-form.tsx';
+import { ShownLink } from './shown-link.tsx';
 import { accountPart, TakeOffFactor } from './take-off-factor.tsx';
 
 const text = accountsMessages;
@@ -75,6 +76,7 @@ export function AccountDialog({ user, isOpen, onClose }: AccountDialogProps) {
           >
             {text.sendReset}
           </ActButton>
+          {isOfficer(user.role) && !isOwn && <ShownLink user={user} />}
         </Part>
         <Part title={sessionsMessages.title}>
           <SessionList

@@ -8,6 +8,7 @@ import type { Failure, FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { aUser, me } from '#tests/support/viewer-sample.ts';
+import type { Reply } from '#web/app/call.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { accountsMessages } from '#web/messages/en/people.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -34,6 +35,7 @@ let users: ManagedUser[];
 let viewer: ReturnType<typeof aUser> | null;
 let hasMore: boolean;
 let refusal: Failure<'invalid-input'> | null;
+let sources: Reply<'readVoterSources'>;
 let server: FakeServer;
 
 beforeEach(() => {
@@ -41,6 +43,7 @@ beforeEach(() => {
   hasMore = false;
   viewer = null;
   refusal = null;
+  sources = { hasMailServer: true, listed: 0, withAddress: 0, accounts: 30, groups: [] };
   const change = (id = '', details: Partial<ManagedUser> = {}) => {
     if (refusal !== null) return refusal;
     users = users.map((one) => (one._id === id ? { ...one, ...details } : one));
@@ -68,6 +71,8 @@ beforeEach(() => {
       open: { accounts: 0, members: 0, nominations: 2, messages: 1, elections: 0 },
       term: 2026,
     },
+    readVoterSources: () => sources,
+    showLink: { link: 'http://campus.example/reset-password?token=once', minutes: 60 },
     correctUser: ({ params }) => change(params['id']),
     suspendUser: ({ params }) =>
       change(params['id'], { state: 'suspended', suspendedReason: 'Shared the password' }),
@@ -202,4 +207,22 @@ test('a handover is confirmed by a second officer where two are needed, with a r
       reason: 'The new year.',
     }),
   );
+});
+
+test('where no e-mail leaves, an officer is handed a link that is shown once', async () => {
+  sources.hasMailServer = false;
+  users = [user(1), user(2, { role: 'council' })];
+  open();
+  await button('Manage the account of Person 1').click();
+  await expect.element(button('Send a reset e-mail')).toBeVisible();
+  await expect.element(button('Show a link')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+
+  await button('Manage the account of Person 2').click();
+  await button('Show a link').click();
+  await expect.element(page.getByText(/reset-password\?token=once/)).toBeVisible();
+  await expect.element(page.getByText(/It works once, for 60.minutes/)).toBeVisible();
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await button('Copy link').click();
+  expect(written).toHaveBeenCalledWith('http://campus.example/reset-password?token=once');
 });

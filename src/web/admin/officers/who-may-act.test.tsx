@@ -13,6 +13,7 @@ const officer = (
   role: 'council',
   hasSecondStep: true,
   confirmsFrom: null,
+  letInBy: null,
   ...given,
 });
 const asha = officer('Asha', { role: 'admin' });
@@ -29,7 +30,7 @@ test('the card says who is new, whose second step is missing, and what an absenc
     needsSecondStep: true,
     officers: [
       asha,
-      officer('Ben', { confirmsFrom: '2026-03-19T08:00:00.000Z' }),
+      officer('Ben', { confirmsFrom: '2026-03-19T08:00:00.000Z', letInBy: 'Asha' }),
       officer('Chris', { hasSecondStep: false }),
     ],
     gaps: [
@@ -41,6 +42,7 @@ test('the card says who is new, whose second step is missing, and what an absenc
   const row = (name: string) => card().getByRole('listitem').filter({ hasText: name });
   await expect.element(row('Asha').first()).toHaveTextContent('Asha Admin Can confirm');
   await expect.element(row('Ben').getByText(/Confirms from 19.Mar.*13:30/)).toBeVisible();
+  await expect.element(row('Ben').getByText('Came in by a link that Asha showed')).toBeVisible();
   await expect.element(row('Chris').getByText(/cannot do anything yet/)).toBeVisible();
   await expect.element(card().getByText(/Nobody can confirm until 19.Mar/)).toBeVisible();
   await expect

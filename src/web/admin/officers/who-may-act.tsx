@@ -67,7 +67,7 @@ function Card(read: Read) {
 /** What an officer can do now, in words. */
 function State({ officer, read }: { officer: Officer; read: Read }) {
   const timeZone = useTimeZone();
-  const { hasSecondStep, confirmsFrom } = officer;
+  const { hasSecondStep, confirmsFrom, letInBy } = officer;
   const able = read.needsTwoOfficers ? text.can : text.acts;
   if (!hasSecondStep && read.needsSecondStep) return <Late>{text.barred}</Late>;
   return (
@@ -77,6 +77,7 @@ function State({ officer, read }: { officer: Officer; read: Read }) {
       ) : (
         <Late>{text.from(shortMoment(confirmsFrom, timeZone))}</Late>
       )}
+      {letInBy !== null && <span>{text.letIn(letInBy)}</span>}
       {!hasSecondStep && <Late>{text.bare}</Late>}
     </span>
   );

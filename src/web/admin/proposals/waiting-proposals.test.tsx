@@ -96,6 +96,7 @@ describe('what waits for a second officer', () => {
   test('is not confirmed by who is new, nor what somebody new proposed, and says when', async () => {
     const later = '2090-03-16T08:00:00.000Z';
     const officer = (_id: string, confirmsFrom: string | null) => ({
+      letInBy: null,
       ...{ _id, name: _id, role: 'council' as const, hasSecondStep: true, confirmsFrom },
     });
     dashboard.whoMayAct.officers = [

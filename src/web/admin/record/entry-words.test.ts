@@ -27,6 +27,7 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'account.claim-number': onNumber,
   'account.send-reset': none,
   'account.admin-link': none,
+  'account.show-link': none,
   'account.end-sessions': none,
   'account.edit': none,
   'account.delete': none,

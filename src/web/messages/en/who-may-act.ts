@@ -8,6 +8,7 @@ export const whoMayActMessages = {
   can: 'Can confirm',
   acts: 'Can act',
   from: (when: string) => `Confirms from ${when}`,
+  letIn: (name: string) => `Came in by a link that ${name} showed`,
   bare: 'Second step missing',
   barred: 'Second step missing: cannot do anything yet',
   away: 'While somebody is away',

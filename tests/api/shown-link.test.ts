@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { WhoMayAct } from '#contract/who-may-act.ts';
+import { createAccount, createActor } from '#tests/support/factories.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+
+// The link that an admin hands over to another officer, where no e-mail leaves.
+
+const app = testApp();
+const newPassword = 'a lantern over the bay';
+
+const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+
+async function twoOfficers() {
+  const [admin, ben] = [
+    await createActor(app, { role: 'admin', name: 'Asha Rao' }),
+    await createAccount(app.ctx, { role: 'council', name: 'Ben Das' }),
+  ];
+  await app.ctx.transact((tx) =>
+    tx
+      .insertInto('campus')
+      .values({ university_name: 'A', time_zone: 'Asia/Kolkata', needs_two_officers: true })
+      .onConflict((one) => one.column('is_only').doUpdateSet({ needs_two_officers: true }))
+      .execute(),
+  );
+  return { admin, ben };
+}
+
+test('lets an officer in once, who confirms nothing for 72 hours, and all officers read who showed it', async () => {
+  const { admin, ben } = await twoOfficers();
+  const shown = await admin.send('showLink', { params: { id: ben.id } });
+  expect(shown).toMatchObject({ status: 200, body: { minutes: 60 } });
+  const token = tokenOf(shown.body.link);
+  expect((await app.send('resetPassword', { body: { token, newPassword } })).status).toBe(200);
+  expect(await app.send('resetPassword', { body: { token, newPassword } })).toMatchObject(
+    refusedWith('link-invalid'),
+  );
+
+  const third = await createActor(app, { role: 'council' });
+  const { officers } = (await third.send('readWhoMayAct')).body as WhoMayAct;
+  const row = officers.find(({ _id }) => _id === ben.id);
+  expect(row).toMatchObject({ letInBy: 'Asha Rao', confirmsFrom: expect.any(String) });
+  const hours = (Date.parse(row?.confirmsFrom ?? '') - Date.now()) / 3_600_000;
+  expect(Math.round(hours)).toBe(72);
+  expect(officers.filter(({ letInBy }) => letInBy !== null)).toHaveLength(1);
+  const read = await third.send('listRecord', { query: {} });
+  expect(JSON.stringify(read.body)).toContain('account.show-link');
+});
+
+test('is shown to admins, for other officers, and only where no e-mail leaves', async () => {
+  const { admin, ben } = await twoOfficers();
+  const student = await createAccount(app.ctx);
+  const council = await createActor(app, { role: 'council' });
+  const show = (id: string, by = admin) => by.send('showLink', { params: { id } });
+  expect((await show(ben.id, council)).status).toBe(403);
+  expect(await show(student.id)).toMatchObject(refusedWith('link-for-officers'));
+  expect(await show(admin.id)).toMatchObject(refusedWith('own-account'));
+  const { mail } = app.ctx;
+  const { delivery } = mail;
+  Object.assign(mail, { delivery: 'smtp' });
+  expect(await show(ben.id)).toMatchObject(refusedWith('e-mail-leaves'));
+  Object.assign(mail, { delivery });
+});
+
+test('a newer link makes the earlier one void, and gets past the pause of wrong passwords', async () => {
+  const { admin, ben } = await twoOfficers();
+  const show = async () =>
+    tokenOf((await admin.send('showLink', { params: { id: ben.id } })).body.link);
+  const [first, second] = [await show(), await show()];
+  const email = ben.email ?? '';
+  const logIn = (password: string) =>
+    app.send('logIn', { body: { role: 'council', email, password } });
+  for (let times = 0; times < 12; times += 1) await logIn('not the right one');
+  expect((await logIn('not the right one')).status).toBe(429);
+  expect(await app.send('resetPassword', { body: { token: first, newPassword } })).toMatchObject(
+    refusedWith('link-invalid'),
+  );
+  const body = { token: second, newPassword };
+  expect((await app.send('resetPassword', { body })).status).toBe(200);
+  expect((await logIn(newPassword)).status).toBe(200);
+});

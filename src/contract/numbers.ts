@@ -16,6 +16,7 @@ const Token = z
   .string({ error: refusals['link-invalid'][1] })
   .min(1, refusals['link-invalid'][1])
   .max(200, refusals['link-invalid'][1]);
+/** A printed code of a number: at most 40 characters as typed, read without spaces and in capitals. */
 export const Code = z
   .string({ error: refusals['code-wrong'][1] })
   .max(40, refusals['code-wrong'][1])

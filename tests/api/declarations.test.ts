@@ -44,8 +44,12 @@ describe('routes and endpoints', () => {
       ([, { reply }]) => reply instanceof z.ZodObject && 'message' in reply.shape,
     );
     const without = answering.filter(([, { done }]) => done === undefined).map(([name]) => name);
-    // One names a number, one the act that was confirmed; the message of the third is its author's.
-    expect(without).toEqual(['createAppeal', 'readFollowed', 'confirmProposal']);
+    // Four say what became of an address; one names a number, one the act that was confirmed; the message
+    // of readFollowed is its author's.
+    expect(without).toEqual([
+      ...['confirmEmail', 'decideCorrection', 'answerCorrection', 'answerCorrectionByLink'],
+      ...['createAppeal', 'readFollowed', 'confirmProposal'],
+    ]);
   });
 
   test('ask nobody for a body who reads', () => {

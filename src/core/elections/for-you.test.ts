@@ -94,6 +94,15 @@ test('changes stay for two weeks and results for one, newest first', () => {
   ]);
 });
 
+test('results that officers release are news from their release on, and not at the close', () => {
+  const held = { startDate: inDays(-10), endDate: inDays(-9), resultsAt: 'release' as const };
+  expect(forYou({ ...none, elections: [anElection(held)] }, now)).toEqual([]);
+  const elections = [anElection({ ...held, releasedAt: inDays(-1) })];
+  expect(forYou({ ...none, elections }, now)).toEqual([
+    { ...named, kind: 'results', at: inDays(-1) },
+  ]);
+});
+
 test('an election in which somebody may not vote is no news to them', () => {
   const elections = [anElection({ endDate: inDays(-0.5) })];
   const ballots = [ballot({ barrier: { reason: 'not-on-roll' } })];

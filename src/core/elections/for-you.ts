@@ -1,5 +1,6 @@
 import type { ElectionTimes } from './phase.ts';
 import { phaseOf } from './phase.ts';
+import type { ResultsAt } from './results-at.ts';
 import { votesLeft } from './votes-left.ts';
 
 /** What there is to know about one's own elections, each with the election that it is about. */
@@ -18,6 +19,8 @@ interface Known {
     name: string;
     changes: readonly { at: string; what: string; reason: string }[];
     nominations: readonly { positionId: string }[];
+    resultsAt?: ResultsAt | undefined;
+    releasedAt?: string | undefined;
   })[];
   ballots: readonly {
     electionId: string;
@@ -49,12 +52,14 @@ export function forYou({ elections, ballots, nominations }: Known, now: number):
     const reason = ballots.find((one) => one.electionId === _id)?.barrier?.reason;
     return reason !== 'not-on-roll' && reason !== 'not-in-group';
   });
-  const dated = own.flatMap(({ _id, name, changes, ...times }): (ForYou & { at: string })[] => {
+  const dated = own.flatMap(({ _id, name, changes, ...one }): (ForYou & { at: string })[] => {
     const named = { electionId: _id, election: name };
-    const isOver = phaseOf(times, now) === 'closed' && times.nominations.length > 0;
+    const isOver = phaseOf(one, now) === 'closed' && one.nominations.length > 0;
+    // Results that officers release are news when they are shown, not at the close.
+    const at = one.resultsAt === 'release' ? one.releasedAt : one.endDate;
     return [
       ...changes.map((change) => ({ ...named, kind: 'change' as const, ...change })),
-      ...(isOver ? [{ ...named, kind: 'results' as const, at: times.endDate }] : []),
+      ...(isOver && at !== undefined ? [{ ...named, kind: 'results' as const, at }] : []),
     ].filter(({ kind, at }) => now - Date.parse(at) < (kind === 'change' ? 14 : 7) * day);
   });
   return [

@@ -108,6 +108,18 @@ test('a former council is looked up by its year', async () => {
   await expect.element(page.getByText('Aditi')).not.toBeInTheDocument();
 });
 
+test('while results wait for their release there is nobody to give a seat to', async () => {
+  const held = { ...election, resultsAt: 'release' as const, resultCode: 'KX4M-7Q2P-9TBA' };
+  open(
+    <>
+      <SeatWinners election={held} />
+      <p>All</p>
+    </>,
+  );
+  await expect.element(page.getByText('All', { exact: true })).toBeVisible();
+  expect(button('Give seats to the winners of Council 2026').elements()).toEqual([]);
+});
+
 test('a winner takes the seat of the same name with one press, and a tie gives none', async () => {
   open(<SeatWinners election={election} />);
   await button('Give seats to the winners of Council 2026').click();

@@ -30,8 +30,10 @@ export function SeatWinners({ election }: { election: Election }) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useResults();
   const results = data?.find((one) => one.electionId === election._id)?.results;
+  // Nobody has won before officers release the results.
+  const isHeld = election.resultsAt === 'release' && election.releasedAt === undefined;
   const isNobodys = results?.every((one) => one.elected.length === 0) === true;
-  if (usePhase(election) !== 'closed' || isNobodys) return null;
+  if (usePhase(election) !== 'closed' || isNobodys || isHeld) return null;
   return (
     <>
       <Button

@@ -55,6 +55,11 @@ export const WaitingThing = z
       positions: z.array(z.string()).describe('Nobody stands for them, or was asked to'),
       until: z.string().describe('ISO 8601; voting opens then, or did'),
     }),
+    z.object({
+      kind: z.literal('release'),
+      ...about,
+      until: z.string().describe('ISO 8601; the results are shown then without an officer'),
+    }),
     z.object({ kind: z.literal('certify'), ...about }),
     z.object({
       kind: z.literal('proposal'),
@@ -66,6 +71,7 @@ export const WaitingThing = z
       subject: z.string(),
       by: z.string().nullable().describe('Who proposed it; null once that account is gone'),
       until: z.string().describe('ISO 8601; it ends unconfirmed then'),
+      isInForce: z.boolean().describe('Its officer began it alone; confirmed it lasts longer'),
       newEnd: z.string().nullable().describe('ISO 8601; to when it moves the end of voting'),
     }),
   ])

@@ -5,7 +5,7 @@ import type { MyBallot } from '#contract/ballot-shapes.ts';
 import { holdClose } from '#server/elections/held/store.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
-import { endedElection, setClosed, thrown } from '#tests/support/outcome-stage.ts';
+import { endedElection, heldElection, setClosed, thrown } from '#tests/support/outcome-stage.ts';
 import { statementsSaid } from '#tests/support/statements-said.ts';
 import { admin, app, council, startWithTwoOfficers } from '#tests/support/two-officers.ts';
 
@@ -22,6 +22,13 @@ const about = async (officer: Actor, { id }: Pick<TestElection, 'id'>) =>
   (await thingsOf(officer)).filter(({ electionId }) => electionId === id);
 const soon = () => new Date(Date.now() + 3_600_000);
 const over = { appeals_until: new Date() };
+
+const setRule = (isOn: boolean) =>
+  app.ctx.pool.query(
+    `insert into campus (university_name, time_zone, needs_two_officers) values ('A', 'UTC', $1)
+     on conflict (is_only) do update set needs_two_officers = $1`,
+    [isOn],
+  );
 
 async function appeal(election: TestElection, by?: Actor): Promise<void> {
   const voter = by ?? (await createActor(app));
@@ -158,6 +165,52 @@ describe('appeals and certifying', () => {
     expect((await first.send('stepDown', { params: { id } })).status).toBe(200);
     expect(await about(council, election)).toMatchObject([{ kind: 'vote-again' }]);
   });
+});
+
+describe('results that officers release', () => {
+  test('wait for it until their date, and once proposed for the other officer alone', async () => {
+    await setRule(true);
+    const election = await heldElection(app, [2, 1]);
+    const [release, ...others] = await about(council, election);
+    expect(others, 'neither a tie nor a certificate is due before it').toEqual([]);
+    expect(release).toMatchObject({ kind: 'release', whyNot: null, until: expect.any(String) });
+    const sent = await council.send('releaseResults', {
+      params: { id: election.id },
+      body: { reason: 'Nobody complained.' },
+    });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(202);
+    expect(await about(council, election), 'it is their own').toEqual([]);
+    expect(await about(admin, election)).toMatchObject([
+      { kind: 'proposal', act: 'election.release', isInForce: false },
+    ]);
+    const id = sent.body.proposal._id;
+    expect((await admin.send('confirmProposal', { params: { id } })).status).toBe(200);
+    expect((await about(admin, election)).map(({ kind }) => kind)).not.toContain('release');
+    await setRule(false);
+  });
+
+  test('who stands in them reads why not, and of a rehearsal nothing waits', async () => {
+    const stands = await createActor(app, { role: 'council' });
+    const nominees = [stands, await createActor(app)];
+    const election = await heldElection(app, [2, 1], {}, { nominees });
+    expect(await about(stands, election)).toMatchObject([{ kind: 'release', whyNot: 'candidate' }]);
+    const rehearsal = await heldElection(app, [2, 1]);
+    await setClosed(app, rehearsal.id, 'is_rehearsal', true);
+    expect(await about(council, rehearsal)).toEqual([]);
+  });
+});
+
+test('a pause that one officer began is in force, and is asked for as longer', async () => {
+  await setRule(true);
+  const election = await createElection(app.ctx, { endsInMinutes: 600 });
+  await council.send('pauseElection', {
+    params: { id: election.id },
+    body: { reason: 'The hall was closed.' },
+  });
+  expect(await about(admin, election)).toMatchObject([
+    { kind: 'proposal', act: 'election.pause', isInForce: true },
+  ]);
+  await setRule(false);
 });
 
 describe('an election that nobody stands in', () => {

@@ -162,6 +162,10 @@ const selectProposals = (db: Db) =>
     .leftJoin('elections as e', 'e.id', 'p.election_id')
     .select([...columns, 'a.name as officerName', 'e.name as electionName'])
     .select(sql<boolean>`p.expires_at <= clock_timestamp()`.as('isExpired'))
+    .select(
+      sql<boolean>`coalesce(p.act = 'election.pause' and e.state = 'paused'
+        and e.paused_until is not null, false)`.as('isInForce'),
+    )
     .select(({ fn }) =>
       officersWith(db, 'admin')
         .where(sql<boolean>`id <> all(p.not_by) and id is distinct from p.proposed_by`)

@@ -25,7 +25,7 @@ import { drawnSince, isOwnDraw, settlingOf, tiedIn } from '../outcome/read-settl
 import { listWholeElections, withDates } from '../store.ts';
 import { isCounted } from '../view.ts';
 import type { CountedElection } from '../view.ts';
-import { listEmptyBallots } from './store.ts';
+import { listEmptyBallots, listUnreleased } from './store.ts';
 
 /** What waits for an officer and stands in no list of its own, the most urgent first. */
 export async function listWaiting({ db, campus }: Services, actor: Actor) {
@@ -36,6 +36,7 @@ export async function listWaiting({ db, campus }: Services, actor: Actor) {
     ...(await failedAndHeld(db, actor)),
     ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
     ...(await complained(db)),
+    ...(await unreleased(db, actor, proposals)),
     ...(await unanswered(db)),
     ...(await emptyBallots(db)),
     ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor, timeZone)),
@@ -74,6 +75,25 @@ async function complained(db: Db): Promise<WaitingThing[]> {
     isOver: false,
     whyNot: null,
   }));
+}
+
+/** Results that are counted and wait for an officer to release them, or for their date. */
+async function unreleased(
+  db: Db,
+  actor: Actor,
+  proposals: readonly ProposalRow[],
+): Promise<WaitingThing[]> {
+  const found = await listUnreleased(db);
+  const isProposed = (id: string) =>
+    proposals.some((one) => one.act === 'election.release' && one.electionId === id);
+  return found
+    .filter(({ electionId }) => !isProposed(electionId))
+    .map(({ electionId, election, showBy, concerned }) => ({
+      kind: 'release' as const,
+      ...{ electionId, election },
+      until: showBy.toISOString(),
+      whyNot: concerned.includes(actor.id) ? ('candidate' as const) : null,
+    }));
 }
 
 /** Where voting opens soon, and whom officers entered has not said yes or no. */
@@ -209,6 +229,7 @@ const asked =
       subject: row.subject,
       by: row.officerName,
       until: row.expiresAt.toISOString(),
+      isInForce: row.isInForce,
       newEnd: row.act === 'election.extend' ? newEndOf(row.body, timeZone) : null,
       whyNot: isAboutYou
         ? row.act === 'election.draw'

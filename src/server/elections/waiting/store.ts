@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/client.ts';
+import { areResultsHeldSql } from '../release/held-back.ts';
 
 /**
  * The elections with positions that nobody stands for, asks to stand for, or was asked to stand for, as
@@ -25,6 +26,26 @@ export async function listEmptyBallots(db: Db) {
       and c.says_yes is null)`)
     .groupBy('e.id')
     .orderBy('e.starts_at')
+    .orderBy('e.id')
+    .execute();
+}
+
+/** The counted elections whose results are not released yet, with the accounts that stand in each. */
+export async function listUnreleased(db: Db) {
+  return db
+    .selectFrom('elections as e')
+    .select(['e.id as electionId', 'e.name as election'])
+    .select([
+      sql<Date>`e.show_by`.as('showBy'),
+      sql<string[]>`array(select distinct n.nominee_id from nominations n where n.election_id = e.id
+        and n.status = 'accepted' and n.nominee_id is not null)`.as('concerned'),
+    ])
+    .where('e.closed_at', 'is not', null)
+    .where('e.state', '=', 'published')
+    .where('e.is_rehearsal', '=', false)
+    .where('e.show_by', 'is not', null)
+    .where(sql<boolean>`${sql.raw(areResultsHeldSql)}`)
+    .orderBy('e.show_by')
     .orderBy('e.id')
     .execute();
 }

@@ -87,12 +87,13 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
       ];
     // Every admin hears of a close by an e-mail of its own, and of a proposal whoever can confirm it. Who has not
     // answered is told before voting opens, when nothing of this is due; that nobody stands was read before
-    // publishing.
+    // publishing. When results are released is for the officers to say, and the date releases them too.
     case 'candidates':
     case 'no-candidates':
     case 'close-failed':
     case 'close-held':
     case 'proposal':
+    case 'release':
       return [];
   }
 }

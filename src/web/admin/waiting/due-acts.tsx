@@ -1,5 +1,6 @@
 import { Gavel, Stamp } from 'lucide-react';
 import type { NavigateFunction } from 'react-router';
+import { releaseMessages } from '#web/messages/en/release.ts';
 import { waitingMessages as text } from '#web/messages/en/waiting.ts';
 import type { MenuItem } from '#web/ui/menu.tsx';
 import type { WaitingThing } from './queries.ts';
@@ -20,6 +21,8 @@ export function dueActs(things: readonly WaitingThing[], go: NavigateFunction): 
         return [itemOf('appeals', text.readAppeals(thing.count), thing, go)];
       case 'certify':
         return [itemOf('certify', text.certify, thing, go)];
+      case 'release':
+        return [itemOf('release', releaseMessages.act, thing, go)];
       case 'candidates':
         return [itemOf('see-who', text.seeWho, thing, go)];
       // The menu leads there for all, and the dashboard has the others, above the list.

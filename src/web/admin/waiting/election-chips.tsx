@@ -16,6 +16,7 @@ export function ElectionChips({ things }: { things: readonly WaitingThing[] }) {
       {appeals !== undefined && <Chip tone="warning">{text.appeals(appeals.count)}</Chip>}
       {candidates !== undefined && <Chip tone="warning">{text.candidates(candidates.count)}</Chip>}
       {kinds.has('no-candidates') && <Chip tone="warning">{text.noCandidates}</Chip>}
+      {kinds.has('release') && <Chip tone="warning">{text.release}</Chip>}
       {kinds.has('certify') && <Chip tone="brand">{text.certify}</Chip>}
     </>
   );

@@ -5,6 +5,7 @@ import { weekdayMoment } from '#web/elections/moments.ts';
 import { settleAnchors } from '#web/elections/settle/anchors.ts';
 import { enteredMessages } from '#web/messages/en/entered.ts';
 import { proposalMessages } from '#web/messages/en/proposals.ts';
+import { releaseMessages } from '#web/messages/en/release.ts';
 import { waitingMessages as text } from '#web/messages/en/waiting.ts';
 import type { WaitingThing } from './queries.ts';
 
@@ -104,6 +105,12 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
         said: text.opensIn(Date.parse(thing.until) - serverNow()),
         act: { label: enteredMessages.add, to: actPath(thing) },
       };
+    case 'release':
+      return {
+        title: text.releaseTitle(thing.election),
+        said: text.shownBy(moment(thing.until)),
+        act: { label: releaseMessages.act, to: actPath(thing) },
+      };
     case 'certify':
       return {
         title: text.certifyTitle(thing.election),
@@ -112,12 +119,16 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
       };
     case 'proposal':
       return {
-        title: text.asks(
-          thing.by,
-          proposalMessages.acts[thing.act]?.(thing.subject) ?? thing.subject,
-          thing.newEnd === null ? null : moment(thing.newEnd),
-        ),
-        said: text.decideBy(moment(thing.until)),
+        title: thing.isInForce
+          ? text.asksLonger(thing.by, thing.subject)
+          : text.asks(
+              thing.by,
+              proposalMessages.acts[thing.act]?.(thing.subject) ?? thing.subject,
+              thing.newEnd === null ? null : moment(thing.newEnd),
+            ),
+        said: thing.isInForce
+          ? text.goesOn(moment(thing.until))
+          : text.decideBy(moment(thing.until)),
         act: {
           label: text.look,
           to: `${sectionPath('decisions')}#${proposalAnchor(thing.proposalId)}`,
@@ -139,6 +150,7 @@ export function actPath(thing: Exclude<WaitingThing, { kind: 'proposal' }>): str
 function anchorOf(thing: WaitingThing): string {
   if (thing.kind === 'appeals') return settleAnchors.appeals;
   if (thing.kind === 'certify') return settleAnchors.certify;
+  if (thing.kind === 'release') return settleAnchors.release;
   if (thing.kind === 'tie' && thing.by === 'draw') return settleAnchors.draw;
   return 'positionId' in thing ? settleAnchors.position(thing.positionId) : settleAnchors.panel;
 }

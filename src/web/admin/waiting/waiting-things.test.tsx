@@ -28,7 +28,12 @@ const tie: WaitingThing = {
   from: '2026-03-16T09:00:00.000Z',
 };
 const certify: WaitingThing = { kind: 'certify', ...of('e4', 'Club 2026') };
-const proposal: WaitingThing = {
+const release: WaitingThing = {
+  kind: 'release',
+  ...of('e5', 'Sports Council'),
+  until: '2026-12-05T11:30:00.000Z',
+};
+const proposal: WaitingThing & { kind: 'proposal' } = {
   kind: 'proposal',
   electionId: 'e3',
   election: 'Council 2027',
@@ -38,6 +43,7 @@ const proposal: WaitingThing = {
   subject: 'Council 2027',
   by: 'Ravi Nair',
   until: '2026-12-07T03:30:00.000Z',
+  isInForce: false,
   newEnd: '2026-12-04T11:30:00.000Z',
 };
 
@@ -72,6 +78,32 @@ describe('what waits', () => {
     await expect
       .element(act('Certify: Club 2026 can be certified'))
       .toHaveAttribute('href', '/elections/e4#settle-certify');
+  });
+
+  test('results that wait for release say until when, and lead to the act', async () => {
+    const dashboard = startDashboard('council');
+    dashboard.things = [release];
+    showDashboard();
+    const title = 'Results wait for release, Sports Council';
+    await expect.element(list.getByText(title)).toBeVisible();
+    await expect
+      .element(list.getByText('They are shown by Sat 5 Dec, 17:00 at the latest.'))
+      .toBeVisible();
+    await expect
+      .element(act(`Release results: ${title}`))
+      .toHaveAttribute('href', '/elections/e5#release-title');
+  });
+
+  test('a pause that has begun is not asked for, but whether it lasts', async () => {
+    const dashboard = startDashboard('council');
+    dashboard.things = [{ ...proposal, act: 'election.pause', newEnd: null, isInForce: true }];
+    showDashboard();
+    await expect
+      .element(list.getByText('Ravi Nair has paused Council 2027 and asks you: keep it paused?'))
+      .toBeVisible();
+    await expect
+      .element(list.getByText('Else voting goes on by itself on Mon 7 Dec, 09:00.'))
+      .toBeVisible();
   });
 
   test('nothing takes no box; requests below are said', async () => {
@@ -136,6 +168,14 @@ describe('the election list', () => {
     await expect.element(page.getByText('1 complaint', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Actions for Council 2027' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Decide the tie' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  });
+
+  test('one whose results wait for release says so, and its menu leads there', async () => {
+    showList([release], 'Sports Council');
+    await expect.element(page.getByText('Results wait for release', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Actions for Sports Council' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Release results' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   });
 

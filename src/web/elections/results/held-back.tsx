@@ -6,11 +6,13 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
+import { useHashPlace } from '#web/app/use-hash-place.ts';
 import { releaseMessages as text } from '#web/messages/en/release.ts';
 import { paths } from '#web/paths.ts';
 import { proposalsQuery } from '#web/proposals/queries.ts';
 import { ReasonedButton } from '#web/proposals/reasoned-act.tsx';
 import { weekdayMoment } from '../moments.ts';
+import { settleAnchors } from '../settle/anchors.ts';
 
 /** Whether the results of an ended election wait until its officers release them. */
 export const isHeldBack = ({ resultsAt, releasedAt, resultCode }: Election): boolean =>
@@ -39,13 +41,14 @@ export function HeldBack({ election }: { election: Election }) {
 /** For officers: releasing, or what stands in the way of this one. */
 function ReleasePanel({ election }: { election: Election }) {
   const { viewer } = useViewer();
+  const place = useHashPlace<HTMLHeadingElement>(settleAnchors.release);
   const isOwn = election.nominations.some(({ nominee }) => nominee._id === viewer?._id);
   return (
     <section
-      aria-labelledby="release-title"
+      aria-labelledby={settleAnchors.release}
       className="sheet grid justify-items-start gap-4 p-6 beside-sheet:hidden max-md:p-4"
     >
-      <h2 className="type-h3" id="release-title" tabIndex={-1}>
+      <h2 ref={place} className="type-h3" id={settleAnchors.release} tabIndex={-1}>
         {text.title}
       </h2>
       <p className="text-ui">{isOwn ? text.own : text.text}</p>

@@ -4,6 +4,7 @@ export const settleAnchors = {
   draw: 'draw-title',
   appeals: 'appeals-title',
   certify: 'settle-certify',
+  release: 'release-title',
   position: (positionId: string): string => `settle-${positionId}`,
 };
 

@@ -33,7 +33,7 @@ export const releaseMessages = {
   act: 'Release results',
   askTitle: (name: string) => `Release the results of ${name}?`,
   askText:
-    'Everybody sees the counts at once, and the winners get their e-mails. The time for appeals begins. You cannot take it back.',
+    'Everybody sees the counts at once, and the winners get their e-mails. The time for complaints begins. You cannot take it back.',
   reasonHint: 'Everybody reads it on the page of the election.',
   failed: 'The results could not be released.',
   proposed:

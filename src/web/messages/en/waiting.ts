@@ -52,11 +52,17 @@ export const waitingMessages = {
   },
   seeWho: 'See who',
 
+  releaseTitle: (election: string) => `Results wait for release, ${election}`,
+  shownBy: (when: string) => `They are shown by ${when} at the latest.`,
+
   certifyTitle: (election: string) => `${election} can be certified`,
   certify: 'Certify',
 
   asks: (name: string | null, what: string, to: string | null) =>
     `${name ?? 'A former officer'} asks you: ${what.charAt(0).toLowerCase()}${what.slice(1)}${to === null ? '' : ` to ${to}`}?`,
+  asksLonger: (name: string | null, election: string) =>
+    `${name ?? 'A former officer'} has paused ${election} and asks you: keep it paused?`,
+  goesOn: (when: string) => `Else voting goes on by itself on ${when}.`,
   decideBy: (when: string) => `Decide by ${when}.`,
   look: 'Look and decide',
 
@@ -94,6 +100,7 @@ export const waitingMessages = {
     appeals: (count: number) => counted(count, 'complaint', 'complaints'),
     candidates: (count: number) => `${count} not answered`,
     noCandidates: 'No candidate',
+    release: 'Results wait for release',
     certify: 'Ready to certify',
   },
 };

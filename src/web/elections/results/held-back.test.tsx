@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Election } from '#contract/election-shapes.ts';
-import { electionOf, showElections } from '#tests/support/elections-stage.tsx';
+import type { Proposal } from '#contract/proposal-shapes.ts';
+import { electionOf, showElections, student } from '#tests/support/elections-stage.tsx';
 
 // The page of an election whose results wait until officers release them.
 
@@ -40,4 +41,64 @@ test('while the votes are counted nothing is said of a release yet', async () =>
   await expect
     .element(page.getByText('Voting is over. The votes are being counted.'))
     .toBeVisible();
+});
+
+const release = page.getByRole('button', { name: 'Release results' });
+const officer = { ...student, role: 'council' as const };
+
+describe('an officer', () => {
+  const two = { officers: 2 as const, admin: 2 as const };
+  const proposed = (election: Election): Proposal => ({
+    ...{ _id: 'p1', act: 'election.release', subject: election.name, what: '', changes: [] },
+    ...{ election: { _id: election._id, name: election.name }, reason: 'All is well.', notBy: [] },
+    ...{ proposedBy: { _id: officer._id, name: officer.name }, needsAdmin: false, alone: null },
+    ...{ proposedAt: past, expiresAt: past },
+  });
+
+  test('is asked for a reason, sends it, and reads that another one has to confirm', async () => {
+    const election = held();
+    const sent: unknown[] = [];
+    let proposals: Proposal[] = [];
+    showElections(
+      {
+        viewer: officer,
+        elections: [election],
+        answers: {
+          listProposals: () => ({ proposals, needed: two }),
+          releaseResults: ({ params, body }) => {
+            sent.push({ ...params, ...body });
+            const proposal = proposed(election);
+            proposals = [proposal];
+            return { message: 'This waits for another officer, who has to confirm it.', proposal };
+          },
+        },
+      },
+      `/elections/${election._id}`,
+    );
+    await page.getByRole('button', { name: 'Ask a second officer: Release results' }).click();
+    const question = page.getByRole('dialog', { name: 'Release the results of Council Election?' });
+    await expect.element(question.getByText(/You cannot take it back/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await question.getByRole('textbox', { name: 'Reason' }).fill('Nobody complained.');
+    await question.getByRole('button', { name: 'Ask a second officer: Release results' }).click();
+    await expect.element(page.getByText(/^You proposed to release them/)).toBeVisible();
+    await expect.element(release).not.toBeInTheDocument();
+    expect(sent).toEqual([{ id: election._id, reason: 'Nobody complained.' }]);
+  });
+
+  test('who stands in the election does not release its results', async () => {
+    const election = held();
+    const viewer = { ...officer, _id: 'is Asha' };
+    showElections({ viewer, elections: [election] }, `/elections/${election._id}`);
+    await expect.element(page.getByText(/^You are a candidate in this election/)).toBeVisible();
+    await expect.element(release).not.toBeInTheDocument();
+  });
+
+  test('comes to it by the link of the dashboard', async () => {
+    const election = held();
+    const address = `/elections/${election._id}#release-title`;
+    showElections({ viewer: officer, elections: [election] }, address);
+    const heading = page.getByRole('heading', { name: 'Release the results' });
+    await expect.element(heading).toHaveFocus();
+  });
 });

@@ -13,6 +13,7 @@ import { ActButton } from '#web/ui/act-button.tsx';
 import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ListNotice } from './list-notice.tsx';
+import { useTooNew } from './proposals/use-too-new.ts';
 
 /** The corrected addresses that wait, and what an officer can do about each. */
 export function CorrectionsNotice() {
@@ -39,6 +40,8 @@ function Waiting({ correction }: { correction: Correction }) {
   const { _id: id, name, email, officer, dueAt, isRead, needsSecond } = correction;
   const { isYours, isAboutYou, hasNumber } = correction;
   const timeZone = useTimeZone();
+  const mayConfirm = !isYours && !isAboutYou;
+  const tooNew = useTooNew({ isAsked: mayConfirm, proposal: { proposedBy: null } });
   const decide = useCall('decideCorrection');
   const form = useCallForm(Typed, { code: '' });
   const say = (body: { accept: boolean; code?: string }) =>
@@ -48,12 +51,14 @@ function Waiting({ correction }: { correction: Correction }) {
     <li>
       <p className="font-semibold wrap-anywhere">{name}</p>
       <p className="wrap-anywhere">{text.change(email)}</p>
-      <p className="type-meta">
-        {text.by(officer)} · {waits}
+      <p className="type-meta wrap-anywhere">
+        {isYours ? text.byYou : text.by(officer)} {waits}
+        {isAboutYou && ` ${text.aboutYou}`}
+        {tooNew !== null && ` ${tooNew}`}
       </p>
       {!isRead && <p className="type-meta">{text.notRead}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
-        {!isYours && !isAboutYou && (
+        {mayConfirm && tooNew === null && (
           <ActButton
             kind="outline"
             size="small"
@@ -81,11 +86,17 @@ function Waiting({ correction }: { correction: Correction }) {
           failed={text.failed}
           submit={text.useCode}
           kind="outline"
-          look={{ size: 'small', className: 'justify-self-start' }}
-          className="mt-3 grid max-w-sm grid-cols-1 gap-2"
-        >
-          <TextField name="code" label={text.code} maxLength={40} autoComplete="off" />
-        </CallForm>
+          look={{ size: 'small' }}
+          className="mt-3 grid max-w-100 grid-cols-1 gap-2"
+          row={(button) => (
+            <div className="flex items-end gap-2">
+              <div className="min-w-0 flex-1">
+                <TextField name="code" label={text.code} maxLength={40} autoComplete="off" />
+              </div>
+              {button}
+            </div>
+          )}
+        />
       )}
     </li>
   );

@@ -10,11 +10,11 @@ import { whoMayActQuery } from '#web/proposals/queries.ts';
 interface Asked {
   /** Whether the viewer could decide it, or proposed it. */
   isAsked: boolean;
-  proposal: Pick<Proposal, 'proposedBy'>;
+  proposal: Pick<Proposal, 'proposedBy'> & { expiresAt?: string };
 }
 
 /** Why a proposal cannot be confirmed yet, and from when: one of the two is new; null where it can. */
-export function useTooNew({ isAsked, proposal: { proposedBy } }: Asked): string | null {
+export function useTooNew({ isAsked, proposal: { proposedBy, expiresAt } }: Asked): string | null {
   const { viewer } = useViewer();
   const timeZone = useTimeZone();
   const officers = useQuery({ ...whoMayActQuery, enabled: isAsked }).data?.officers ?? [];
@@ -33,5 +33,7 @@ export function useTooNew({ isAsked, proposal: { proposedBy } }: Asked): string 
       ? text.youAreNew(when)
       : text.theyAreNew(proposedBy.name, when);
   }
-  return own !== null && isOwnAhead ? text.confirmFrom(shortMoment(own, timeZone)) : null;
+  if (own === null || !isOwnAhead) return null;
+  const isTooLate = expiresAt !== undefined && Date.parse(own) >= Date.parse(expiresAt);
+  return isTooLate ? text.confirmNot : text.confirmFrom(shortMoment(own, timeZone));
 }

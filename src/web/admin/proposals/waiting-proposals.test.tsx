@@ -81,9 +81,7 @@ describe('what waits for a second officer', () => {
     await region()
       .getByRole('button', { name: 'Announce to do it alone: Cancel Sports Board' })
       .click();
-    await dialog('Do it alone? Cancel Sports Board')
-      .getByRole('button', { name: 'Announce to do it alone' })
-      .click();
+    await dialog('Cancel Sports Board alone?').getByRole('button', { name: 'Announce it' }).click();
     await expect
       .element(inToast('All officers are told. After 24 hours you can do it alone.'))
       .toBeVisible();
@@ -103,17 +101,20 @@ describe('what waits for a second officer', () => {
       officer(dashboard.viewer?._id ?? '', later),
       officer('fresh', later),
     ];
+    const expiresAt = '2090-03-19T08:00:00.000Z';
     wait(
-      proposal(),
-      proposal({ _id: 'p2', subject: 'B', proposedBy: { _id: 'fresh', name: 'Fresh' } }),
+      proposal({ expiresAt }),
+      proposal({ _id: 'p2', subject: 'B', proposedBy: { _id: 'fresh', name: 'Fresh' }, expiresAt }),
+      proposal({ _id: 'p3', subject: 'C' }),
     );
     showDashboard('?section=decisions');
     await expect
-      .element(region().getByText(/You can confirm from 16 Mar.*until then you/))
+      .element(region().getByText(/You can confirm from 16 Mar.*You became an officer/))
       .toBeVisible();
     await expect
-      .element(region().getByText(/You can confirm from .*until then Fresh/))
+      .element(region().getByText(/You can confirm from .*Fresh became an officer/))
       .toBeVisible();
+    await expect.element(region().getByText(/You cannot confirm it in time/)).toBeVisible();
     expect(
       region()
         .getByRole('button', { name: /^Confirm/ })
@@ -123,7 +124,7 @@ describe('what waits for a second officer', () => {
       region()
         .getByRole('button', { name: /^Refuse/ })
         .elements(),
-    ).toHaveLength(2);
+    ).toHaveLength(3);
   });
 
   test('is refused with a reason', async () => {

@@ -139,7 +139,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
         onClose={keep}
         title={text.announceTitle(title)}
         text={text.announceText}
-        confirmLabel={text.announce}
+        confirmLabel={text.announceIt}
         keepLabel={text.goBack}
         confirmKind="primary"
         act={() => announce.mutateAsync({ params })}

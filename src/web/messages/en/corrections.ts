@@ -1,11 +1,14 @@
 /** What is said about an e-mail address that an officer corrected and that waits. */
 export const correctionMessages = {
   title: 'Corrected e-mail addresses that wait',
-  text: 'The account goes on with the old address, which was told. The new one counts once its link is opened and the old address, the person, a printed code or a second officer agrees; else at the time below.',
+  text: 'Each account keeps its old address for now, and an e-mail there said so. The new one counts when its link is opened and one more says yes: the person, the old address, a second officer or a printed code. If nobody says anything, it counts at the time below.',
   change: (email: string) => `New address: ${email}`,
-  by: (officer: string | null) => (officer === null ? 'Corrected' : `Corrected by ${officer}`),
-  until: (moment: string) => `waiting until ${moment}, old address told`,
-  second: 'waiting for a second officer, old address told',
+  by: (officer: string | null) =>
+    officer === null ? 'A former officer corrected it.' : `${officer} corrected it.`,
+  byYou: 'You corrected it, so another officer has to confirm.',
+  aboutYou: 'This is your own account: say yes or no in your profile.',
+  until: (moment: string) => `It waits until ${moment}.`,
+  second: 'It waits until a second officer confirms.',
   notRead: 'The link sent to the new address is not opened yet.',
   confirm: 'Confirm',
   drop: 'Keep the old address',
@@ -15,14 +18,14 @@ export const correctionMessages = {
 
   ownTitle: 'An officer gave you another e-mail address',
   own: (email: string, moment: string) =>
-    `It is to be ${email}. If you say nothing, it counts from ${moment}, once the link sent there is opened.`,
-  agreed: (email: string) => `It is to be ${email}, once the link sent there is opened.`,
+    `Your address is to be ${email}. If you say nothing, that is so from ${moment}, once the link sent there is opened.`,
+  agreed: (email: string) => `Your address is to be ${email}, once the link sent there is opened.`,
   accept: 'Use the new address',
   refuse: 'Keep my address',
 
   linkTitle: 'Another e-mail address for your account',
   linkLede:
-    'An officer gave your account another e-mail address; the e-mail says which. Is that right?',
-  linkYes: 'Yes, use it',
+    'An officer gave your account another e-mail address. The e-mail that brought you here says which. Is it yours?',
+  linkYes: 'Yes, use the new one',
   linkNo: 'No, keep this address',
 };

@@ -7,7 +7,7 @@ import { counted } from './plurals.ts';
 export const proposalMessages = {
   title: 'Waiting for a second officer',
   lede: (count: number) =>
-    `${counted(count, 'decision is', 'decisions are')} waiting. Nothing happens until another officer confirms.`,
+    `${counted(count, 'decision is', 'decisions are')} waiting until another officer confirms or refuses.`,
   field: 'What',
   from: 'Now',
   to: 'Then',
@@ -20,11 +20,13 @@ export const proposalMessages = {
   adminOnly: 'Another admin has to decide.',
   ownWaits: 'Another officer has to decide.',
   confirmFrom: (when: string) =>
-    `You can confirm from ${when}: until then you have been an officer with this e-mail address for less than 72 hours.`,
+    `You can confirm from ${when}. You became an officer, or your e-mail address changed, less than 72 hours ago.`,
+  confirmNot:
+    'You cannot confirm it in time: you became an officer, or your e-mail address changed, less than 72 hours ago.',
   youAreNew: (when: string) =>
-    `Another officer can confirm it from ${when}: until then you have been an officer with this e-mail address for less than 72 hours.`,
+    `Another officer can confirm it from ${when}. You became an officer, or your e-mail address changed, less than 72 hours ago.`,
   theyAreNew: (name: string, when: string) =>
-    `You can confirm from ${when}: until then ${name} has been an officer with this e-mail address for less than 72 hours.`,
+    `You can confirm from ${when}. ${name} became an officer, or got another e-mail address, less than 72 hours ago.`,
   announceFrom: (when: string) =>
     `If nobody decides until ${when}, you can announce that you do it alone.`,
   announceNow: 'Nobody has decided for three days.',
@@ -32,9 +34,10 @@ export const proposalMessages = {
   proposerAlone: (name: string, when: string) => `${name} can do it alone from ${when}.`,
   announce: 'Announce to do it alone',
   announceOne: (what: string) => `Announce to do it alone: ${what}`,
-  announceTitle: (what: string) => `Do it alone? ${what}`,
+  announceTitle: (what: string) => `${what} alone?`,
+  announceIt: 'Announce it',
   announceText:
-    'All officers get an e-mail now, and the page of the election says it. After 24 hours you can do it. Until then another officer can still confirm or refuse.',
+    'All officers get an e-mail now, and the page of the election says so. After 24 hours you can do it alone. Until then another officer can still confirm or refuse.',
   doAlone: 'Do it alone',
   doAloneOne: (what: string) => `Do it alone: ${what}`,
   doAloneText: 'It happens at once. The record says that one officer did it.',

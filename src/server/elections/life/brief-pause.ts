@@ -18,7 +18,7 @@ const hour = 3_600_000;
 
 /** What confirming a pause does that one officer began. */
 export const lengthens =
-  'Voting is paused for up to two hours, or stays open, until this is confirmed. Then it is paused until an officer resumes it.';
+  'Voting is paused already, for two hours at the most. Confirmed, it stays paused until an officer resumes it.';
 
 /** Whether one officer has paused this election a short time ago: no row of such pauses holds voting up for days. */
 export function isPausedAloneLately({ row, now }: LockedElection): boolean {

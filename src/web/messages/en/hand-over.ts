@@ -42,10 +42,10 @@ export const handOverMessages = {
     messages: (count: number) => `${counted(count, 'message is', 'messages are')} not resolved`,
     elections: (count: number) => `${counted(count, 'election is', 'elections are')} not over`,
   },
-  confirmsAtOnce: 'A second officer confirms it, and the new ones can confirm at once',
+  confirmsAtOnce: 'A second officer confirms it first',
   confirmsAtOnceText:
-    'Otherwise nobody has to confirm it, and the new officers cannot confirm anything for 72 hours.',
-  once: 'All of it happens at once. People whose role changes are logged out.',
+    'Then the new officers can confirm at once. Without it the hand-over happens now, and they cannot confirm anything for 72 hours.',
+  once: 'All of it happens together. People whose role changes are logged out.',
   confirm: 'Hand over now',
   failed: 'Nothing was handed over.',
 };

@@ -99,10 +99,12 @@ test(
       await tabTo(voter, dialog.getByLabel('What went wrong'));
       await voter.keyboard.type('It was locked at noon.');
       await pressByKey(voter, dialog.getByRole('button', { name: 'Send the complaint' }));
-      await done(voter, 'Your complaint was sent.');
+      await done(voter, 'Complaint 1 was sent');
       await pressByKey(voter, button(voter, 'Done'));
       await expect(appeal).toBeFocused();
       await visit(council, `/elections/${level.id}`);
+      await tabTo(council, council.getByLabel('Ruling', { exact: true }));
+      await council.keyboard.type('Upheld');
       await tabTo(council, council.getByLabel('Reason (everybody can read it)'));
       await council.keyboard.type('It was open again at one.');
       await pressByKey(council, button(council, 'Publish the ruling'));

@@ -230,8 +230,9 @@ test(
       await voter.getByLabel('What it is about').fill('The room');
       await voter.getByLabel('What went wrong').fill('It was locked at noon.');
       await voter.getByRole('button', { name: 'Send the complaint' }).click();
-      await expect(voter.getByText('Your complaint was sent.').first()).toBeVisible();
+      await expect(voter.getByText('Complaint 1 was sent').first()).toBeVisible();
       await council.goto(path);
+      await council.getByLabel('Ruling', { exact: true }).selectOption('Upheld');
       await council.getByLabel('Reason (everybody can read it)').fill('It was open again at one.');
       const publish = council.getByRole('button', { name: 'Publish the ruling' });
       await publish.click();

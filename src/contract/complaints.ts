@@ -109,6 +109,9 @@ export const complaints = {
           ruling: z.enum(complaintRulings).nullable(),
           reason: z.string(),
           at: z.string(),
+          noOther: z
+            .boolean()
+            .describe('It concerned whoever ruled, because it concerned every officer'),
         }),
       ),
     }),

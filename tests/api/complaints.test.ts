@@ -4,7 +4,12 @@ import { complaintPath } from '#core/page-paths.ts';
 import type { Input } from '#contract/api.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
-import { closeAndCount, endedElection, setClosed } from '#tests/support/outcome-stage.ts';
+import {
+  closeAndCount,
+  endedElection,
+  heldElection,
+  setClosed,
+} from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { admin, app, council, startWithTwoOfficers } from '#tests/support/two-officers.ts';
 
@@ -95,6 +100,33 @@ describe('a complaint while voting is open', () => {
     expect((await certify()).status).toBe(200);
   });
 
+  test('while results are held back shows no count, and the appeals of the result come after it', async () => {
+    const election = await heldElection(app, [1, 2]);
+    const voter = await createActor(app, { name: 'Zoya Khan' });
+    const { status, body } = await complain(voter, election);
+    expect([status, body.number]).toEqual([201, 1]);
+    const waiting = await council.send('listWaiting');
+    expect(waiting.body.things).toContainEqual(
+      expect.objectContaining({ kind: 'appeals', electionId: election.id, until: body.dueAt }),
+    );
+    const [row] = await listed(council, election);
+    expect((await rule(council, row._id, 'upheld')).status).toBe(200);
+    expect(await follow(body.follow)).toMatchObject({ ruling: 'upheld' });
+    expect((await rulingsOf(election)).rulings).toMatchObject([{ number: 1, ruling: 'upheld' }]);
+    const results = (await app.send('listResults')).body as { electionId: string }[];
+    expect(results.filter(({ electionId }) => electionId === election.id)).toEqual([]);
+
+    await complain(voter, election);
+    const params = { id: election.id };
+    const released = await council.send('releaseResults', { params, body: { reason: 'Heard.' } });
+    expect(released.status, JSON.stringify(released.body)).toBe(200);
+    const [open] = await listed(admin, election);
+    expect(open).toMatchObject({ number: 2, answer: null });
+    expect((await rule(admin, open._id, 'dismissed')).status).toBe(200);
+    await setClosed(app, election.id, 'appeals_until', new Date());
+    expect(await complain(voter, election)).toMatchObject(refusedWith('appeals-over'));
+  });
+
   test('is nobody’s who may not vote, and about somebody who is there', async () => {
     const election = await createElection(app.ctx);
     const observer = await createActor(app, { role: 'observer' });
@@ -173,5 +205,16 @@ describe('whoever is complained about', () => {
     const [row] = await listed(council, election);
     expect(await rule(council, row._id, 'dismissed')).toMatchObject(refusedWith('own-complaint'));
     expect((await rule(admin, row._id, 'dismissed')).status).toBe(200);
+    expect((await rulingsOf(election)).rulings).toMatchObject([{ noOther: false }]);
+  });
+
+  test('as one of officers who are all concerned can rule, and the page says so', async () => {
+    const nominees = [council, admin];
+    const election = await createElection(app.ctx, { positions: { President: 2 }, nominees });
+    await complain(await createActor(app), election);
+    const [row] = await listed(council, election);
+    expect(row).toMatchObject({ isHidden: false, text: words.text });
+    expect((await rule(council, row._id, 'dismissed')).status).toBe(200);
+    expect((await rulingsOf(election)).rulings).toMatchObject([{ noOther: true }]);
   });
 });

@@ -74,10 +74,10 @@ export async function listRulings({ db }: Services, _actor: unknown, { id }: Inp
     open: rows
       .filter(({ answer }) => answer === null)
       .map(({ number, dueAt }) => ({ number, dueAt: dueAt?.toISOString() ?? null })),
-    rulings: rows.flatMap(({ number, ruling, answer, answeredAt }) =>
+    rulings: rows.flatMap(({ number, ruling, answer, answeredAt, noOther }) =>
       answer === null || answeredAt === null
         ? []
-        : [{ number, ruling, reason: answer, at: answeredAt.toISOString() }],
+        : [{ number, ruling, reason: answer, at: answeredAt.toISOString(), noOther }],
     ),
   };
 }

@@ -39,7 +39,7 @@ export async function countAppealsOf(
 
 export type AppealRow = Awaited<ReturnType<typeof listAppealRows>>[number];
 
-/** Complaints, those without a ruling first, then the newest; with the accounts that each concerns. */
+/** Complaints, those without a ruling first, in their order, then the newest; with the accounts that each concerns. */
 export async function listAppealRows(
   db: Db,
   which: { id?: string; electionIds?: readonly string[] } = {},
@@ -62,8 +62,16 @@ export async function listAppealRows(
         where c.election_id = p.election_id and c.status = 'accepted'), null)::text[]`.as(
         'concerned',
       ),
+      // Nobody whom it concerns can rule while there is an officer whom it does not.
+      sql<boolean>`coalesce(p.answered_by in (p.account_id, p.against_id), false) or exists (
+        select from nominations c
+        where c.election_id = p.election_id and c.nominee_id = p.answered_by
+          and c.status = 'accepted' and coalesce(c.decided_at, c.requested_at) <= p.answered_at)`.as(
+        'noOther',
+      ),
     ])
     .orderBy(sql`p.answered_at is not null`)
+    .orderBy(sql`case when p.answered_at is null then p.number end`)
     .orderBy('p.made_at', 'desc')
     .limit(1_000);
   if (which.id !== undefined) query = query.where('p.id', '=', which.id);

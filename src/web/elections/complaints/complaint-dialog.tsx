@@ -12,6 +12,7 @@ import type { FormFields } from '#web/app/form-schema.ts';
 import { checkedBy, lineOfText, longText, optionalLine } from '#web/app/form-schema.ts';
 import { Link } from '#web/app/link.tsx';
 import { CopyLinkButton } from '#web/app/share/copy-link-button.tsx';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useLine } from '#web/app/use-line.ts';
 import { complaintMessages as text } from '#web/messages/en/complaints.ts';
@@ -36,6 +37,8 @@ interface ComplaintDialogProps {
 /** Asks for a complaint about an election, sends it to the officers, and gives the number to follow it by. */
 export function ComplaintDialog({ electionId, isOpen, onClose }: ComplaintDialogProps) {
   const [sent, setSent] = useState<Reply<'createComplaint'> | null>(null);
+  // What follows the form takes the focus that was in it.
+  const box = useKeptFocus();
   const close = () => {
     setSent(null);
     onClose();
@@ -49,11 +52,13 @@ export function ComplaintDialog({ electionId, isOpen, onClose }: ComplaintDialog
       lede={sent === null ? text.text : ''}
       onClose={close}
     >
-      {sent === null ? (
-        <ComplaintForm electionId={electionId} onSent={setSent} onClose={close} />
-      ) : (
-        <Sent sent={sent} onClose={close} />
-      )}
+      <div ref={box}>
+        {sent === null ? (
+          <ComplaintForm electionId={electionId} onSent={setSent} onClose={close} />
+        ) : (
+          <Sent sent={sent} onClose={close} />
+        )}
+      </div>
     </Dialog>
   );
 }
@@ -80,8 +85,10 @@ function ComplaintForm({ electionId, onSent, onClose }: ComplaintFormProps) {
   const form = useCallForm(ComplaintFields, { about: 'voting', ofId: '', subject: '', text: '' });
   const about = useWatch({ control: form.control, name: 'about' });
   const { setValue } = form;
+  const isFull = whom.data?.left === 0;
   // Whom it is about is another question with each kind.
   useEffect(() => setValue('ofId', ''), [about, setValue]);
+  if (isFull) return <Full onClose={onClose} />;
   return (
     <CallForm
       form={form}
@@ -126,6 +133,18 @@ function ComplaintForm({ electionId, onSent, onClose }: ComplaintFormProps) {
   );
 }
 
+/** Nobody types what would be refused. */
+function Full({ onClose }: Pick<ComplaintFormProps, 'onClose'>) {
+  return (
+    <div className="mt-4 grid justify-items-start gap-4">
+      <p tabIndex={-1}>{text.full}</p>
+      <Button kind="outline" onClick={onClose}>
+        {text.keep}
+      </Button>
+    </div>
+  );
+}
+
 const namesOf = ({ candidates, officers }: Reply<'readComplaintForm'>, about: ComplaintKind) =>
   about === 'officer'
     ? officers
@@ -136,10 +155,11 @@ function Sent({ sent, onClose }: { sent: Reply<'createComplaint'>; onClose: () =
   const path = complaintPath(sent.follow);
   return (
     <div className="mt-4 grid justify-items-start gap-4">
-      <p>{text.due(weekdayMoment(sent.dueAt, timeZone))}</p>
-      <p>
-        {text.follow} <span className="type-mono wrap-anywhere">{sent.follow}</span>
-      </p>
+      <p tabIndex={-1}>{text.due(weekdayMoment(sent.dueAt, timeZone))}</p>
+      <div className="grid gap-1">
+        <p>{text.follow}</p>
+        <p className="type-mono text-lede font-semibold">{sent.follow}</p>
+      </div>
       <Link to={path} className="type-link min-h-11">
         {text.followLink}
       </Link>

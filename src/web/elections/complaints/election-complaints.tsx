@@ -6,6 +6,7 @@ import type { Reply } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useLocation } from '#web/app/location.ts';
 import { useViewer } from '#web/app/session.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { complaintMessages } from '#web/messages/en/complaints.ts';
 import { shortMoment } from '../moments.ts';
 import { ComplainButton } from './complain-button.tsx';
@@ -33,6 +34,8 @@ export function ElectionComplaints({ election, isRunning }: ElectionComplaintsPr
   const { resultsAt, releasedAt } = election;
   const isBefore = isRunning || (resultsAt === 'release' && releasedAt === undefined);
   const { viewer } = useViewer();
+  // After a ruling its form is gone.
+  const box = useKeptFocus();
   const { data } = useQuery(rulingsQuery(election._id));
   const { open, rulings } = data ?? { open: [], rulings: [] };
   const isAny = open.length + rulings.length > 0;
@@ -47,7 +50,7 @@ export function ElectionComplaints({ election, isRunning }: ElectionComplaintsPr
       )}
       {hasDesk && (
         <Suspense fallback={null}>
-          <div className="sheet p-6 max-md:p-4">
+          <div ref={box} className="sheet p-6 max-md:p-4">
             <OfficersComplaints electionId={election._id} level={2} />
           </div>
         </Suspense>
@@ -78,7 +81,7 @@ function Rulings({ open, rulings }: Reply<'listRulings'>) {
             <DueLine dueAt={dueAt} />
           </li>
         ))}
-        {rulings.map(({ number, ruling, reason, at }) => (
+        {rulings.map(({ number, ruling, reason, at, noOther }) => (
           <li key={number} className="grid gap-1">
             <span>
               <b className="font-semibold">
@@ -88,9 +91,10 @@ function Rulings({ open, rulings }: Reply<'listRulings'>) {
                 {shortMoment(at, timeZone)}
               </time>
             </span>
-            <p className="max-w-(--measure) wrap-anywhere whitespace-pre-line">
+            <p className="max-w-[68ch] wrap-anywhere whitespace-pre-line">
               <bdi>{reason}</bdi>
             </p>
+            {noOther && <p className="text-ink-2">{text.rulings.noOther}</p>}
           </li>
         ))}
       </ul>

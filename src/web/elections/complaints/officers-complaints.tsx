@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { z } from 'zod/mini';
 import { appealLimits, appealSentences } from '#core/elections/appeal.ts';
 import { complaintRulings } from '#core/elections/complaint.ts';
 import type { Appeal } from '#contract/outcomes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
-import { longText } from '#web/app/form-schema.ts';
+import { chosen, longText } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { complaintMessages } from '#web/messages/en/complaints.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
@@ -35,7 +36,7 @@ export function OfficersComplaints({ electionId, level = 3 }: OfficersComplaints
   return (
     <section aria-labelledby="appeals-title" className="grid gap-3">
       <Title className={level === 2 ? 'type-h3' : 'font-semibold'} id="appeals-title" tabIndex={-1}>
-        {level === 2 ? words.title : text.appeals}
+        {words.title}
       </Title>
       <Loaded query={useQuery(appealsQuery(electionId))} failed={text.failed} waiting={<Spinner />}>
         {(appeals) => (
@@ -43,7 +44,7 @@ export function OfficersComplaints({ electionId, level = 3 }: OfficersComplaints
             {appeals.length === 0 && <p className="text-ui text-ink-2">{text.noAppeals}</p>}
             <ul className="grid gap-4">
               {appeals.map((appeal) => (
-                <li key={appeal._id} className="grid gap-2 border-t border-line pt-3">
+                <li key={appeal._id} className="border-t border-line pt-3">
                   <Complaint complaint={appeal} />
                 </li>
               ))}
@@ -56,13 +57,13 @@ export function OfficersComplaints({ electionId, level = 3 }: OfficersComplaints
 }
 
 const Ruling = z.object({
-  ruling: z.enum(complaintRulings),
+  ruling: chosen(complaintRulings, words.missing),
   text: longText(appealLimits.text, appealSentences.answer),
 } satisfies FormFields<'answerAppeal'>);
 
 function RulingForm({ complaintId }: { complaintId: string }) {
   const answer = useCall('answerAppeal');
-  const form = useCallForm(Ruling, { ruling: 'upheld', text: '' });
+  const form = useCallForm(Ruling, { ruling: '', text: '' });
   return (
     <CallForm
       form={form}
@@ -70,10 +71,11 @@ function RulingForm({ complaintId }: { complaintId: string }) {
       failed={text.sendFailed}
       submit={text.publish}
       kind="outline"
-      className="grid max-w-(--measure) gap-3"
+      className="grid max-w-[68ch] gap-3"
       row={(button) => <div>{button}</div>}
     >
       <SelectField name="ruling" label={words.ruling}>
+        <option value="">{words.choose}</option>
         {complaintRulings.map((ruling) => (
           <option key={ruling} value={ruling}>
             {words.rulings[ruling]}
@@ -88,41 +90,35 @@ function RulingForm({ complaintId }: { complaintId: string }) {
 function Complaint({ complaint }: { complaint: Appeal }) {
   const timeZone = useTimeZone();
   const { number, subject, by, madeAt, about, of, isHidden, ruling, answer, reply } = complaint;
-  const states = complaintMessages.page.states;
+  const { states, about: kinds } = complaintMessages.page;
+  const titleId = useId();
+  const when = shortMoment(madeAt, timeZone);
   return (
-    <>
-      <p className="text-ui wrap-anywhere">
-        <b className="font-semibold">
-          {outcomeMessages.answer(number)}
-          {!isHidden && (
-            <>
-              : <bdi>{subject}</bdi>
-            </>
-          )}
-        </b>{' '}
-        <span className="text-ink-2">
-          {!isHidden && (
-            <>
-              <bdi>{text.by(by)}</bdi>,{' '}
-            </>
-          )}
-          {shortMoment(madeAt, timeZone)}
-        </span>
+    // Each of several forms says which complaint it is about.
+    <div role="group" aria-labelledby={titleId} className="grid gap-2">
+      <p className="text-ui font-semibold wrap-anywhere" id={titleId}>
+        {outcomeMessages.answer(number)}
+        {!isHidden && (
+          <>
+            : <bdi>{subject}</bdi>
+          </>
+        )}
+      </p>
+      <p className="text-ui wrap-anywhere text-ink-2">
+        {isHidden ? when : words.by(text.by(by), when)}
       </p>
       {isHidden ? (
         <p className="text-ui">{words.hidden}</p>
       ) : (
         <>
-          <p className="text-ui wrap-anywhere text-ink-2">
-            {words.of(complaintMessages.kinds[about], of)}
-          </p>
-          <p className="max-w-(--measure) text-ui wrap-anywhere whitespace-pre-line">
+          <p className="text-ui wrap-anywhere text-ink-2">{words.of(kinds[about], of)}</p>
+          <p className="max-w-[68ch] text-ui wrap-anywhere whitespace-pre-line">
             <bdi>{complaint.text}</bdi>
           </p>
         </>
       )}
       {reply !== null && (
-        <p className="max-w-(--measure) text-ui wrap-anywhere whitespace-pre-line">
+        <p className="max-w-[68ch] text-ui wrap-anywhere whitespace-pre-line">
           <b className="font-semibold">{words.reply}:</b> <bdi>{reply}</bdi>
         </p>
       )}
@@ -134,10 +130,10 @@ function Complaint({ complaint }: { complaint: Appeal }) {
           {!isHidden && <RulingForm complaintId={complaint._id} />}
         </>
       ) : (
-        <p className="max-w-(--measure) border-s-2 border-line ps-3 text-ui wrap-anywhere whitespace-pre-line">
+        <p className="max-w-[68ch] border-s-2 border-line ps-3 text-ui wrap-anywhere whitespace-pre-line">
           <b className="font-semibold">{states[ruling ?? 'answered']}.</b> <bdi>{answer}</bdi>
         </p>
       )}
-    </>
+    </div>
   );
 }

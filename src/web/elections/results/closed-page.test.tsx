@@ -199,14 +199,17 @@ test('where no group is too small nothing is said of small groups', async () => 
 });
 
 test('a link leads to the rulings, which stand with the state of each', async () => {
-  const ruled = { number: 1, ruling: 'upheld', reason: 'It was shut at noon.', at: past } as const;
+  const ruled = { number: 1, ruling: 'upheld', reason: 'It was shut at noon.' } as const;
   const open = { number: 2, dueAt: past };
   showResult({
     change: { answers: [{ number: 1, answer: ruled.reason, at: past }] },
-    answers: { listRulings: { open: [open], rulings: [ruled] } },
+    answers: { listRulings: { open: [open], rulings: [{ ...ruled, at: past, noOther: true }] } },
   });
   await expect.element(page.getByText('Complaint 1: Upheld')).toBeVisible();
   await expect.element(page.getByText(ruled.reason)).toBeVisible();
+  await expect
+    .element(page.getByText('It concerned every officer, so one of them ruled on it.'))
+    .toBeVisible();
   await expect.element(page.getByText('Complaint 2: Waits for a ruling')).toBeVisible();
   await expect.element(page.getByText('The ruling is overdue.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Read the ruling on 1 complaint' }).click();

@@ -238,7 +238,10 @@ test('a complaint is ruled on for everybody to read, and not with nothing', asyn
   await expect.element(panel.getByText(appeal.text)).toBeVisible();
   const publish = panel.getByRole('button', { name: 'Publish the ruling' });
   await publish.click();
+  await expect.element(panel.getByText('Choose the ruling')).toBeVisible();
   await expect.element(panel.getByText('Write the reason')).toBeVisible();
+  expect(sent).toEqual([]);
+  await panel.getByRole('combobox', { name: 'Ruling' }).selectOptions('Upheld');
   await panel.getByRole('textbox', { name: 'Reason (everybody can read it)' }).fill('It opened.');
   state.appeals = [{ ...appeal, answer: 'It opened.', answeredAt: closedDates.endDate }];
   await publish.click();

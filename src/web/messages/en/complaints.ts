@@ -7,6 +7,7 @@ export const complaintMessages = {
       : `Your ${count} complaints wait for a ruling.`,
   title: 'Complain about this election',
   text: 'The officers read it with your name. The ruling is public. Your name and your words are not.',
+  full: 'You have made three complaints about this election. You cannot make more.',
   loadFailed: 'The names could not be loaded.',
   about: 'Complaint about',
   kinds: { voting: 'The voting', candidate: 'A candidate', officer: 'An officer' },
@@ -28,6 +29,11 @@ export const complaintMessages = {
     title: 'A complaint',
     noSuch: 'The complaint could not be loaded.',
     number: (number: number) => `Complaint ${number}`,
+    about: {
+      voting: 'About the voting',
+      candidate: 'About a candidate',
+      officer: 'About an officer',
+    },
     made: 'Sent',
     toElection: 'See the election',
     states: {
@@ -40,6 +46,7 @@ export const complaintMessages = {
     due: (when: string) => `A ruling is due by ${when}.`,
     overdue: (when: string) => `The ruling is overdue. It was due by ${when}.`,
     ruling: 'Ruling',
+    ruled: (state: string) => `Ruling: ${state}`,
     reply: 'Reply of the person it is about',
     yourReply: 'Your reply',
     replyHint: 'You can reply once. The officers and whoever complained read it.',
@@ -49,12 +56,16 @@ export const complaintMessages = {
   rulings: {
     title: 'Complaints',
     ruled: (number: number, state: string) => `Complaint ${number}: ${state}`,
+    noOther: 'It concerned every officer, so one of them ruled on it.',
   },
   officers: {
     title: 'Complaints for the officers',
     of: (kind: string, name: string | null) => (name === null ? kind : `${kind}: ${name}`),
+    by: (name: string, when: string) => `From ${name}, ${when}`,
     hidden: 'This complaint concerns you, so other officers read it and rule on it.',
     ruling: 'Ruling',
+    choose: 'Choose one',
+    missing: 'Choose the ruling',
     rulings: {
       upheld: 'Upheld',
       dismissed: 'Dismissed',

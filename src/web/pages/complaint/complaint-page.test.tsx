@@ -23,10 +23,10 @@ const followed: Reply<'followComplaint'> = {
 
 test('a number shows its complaint to whoever has it, and that the ruling is overdue', async () => {
   const { made } = showApp(address, { followComplaint: followed });
-  await expect.element(main.getByText('Complaint 3')).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: 'Complaint 3' })).toBeVisible();
   await expect.element(main.getByText('Waits for a ruling')).toBeVisible();
   await expect.element(main.getByText('The ruling is overdue.', { exact: false })).toBeVisible();
-  await expect.element(main.getByText('A candidate: Binod Shah')).toBeVisible();
+  await expect.element(main.getByText('About a candidate: Binod Shah')).toBeVisible();
   await expect.element(main.getByText('in the hall.', { exact: false })).toBeVisible();
   expect(main.getByRole('textbox').elements()).toEqual([]);
   const asked = made.find(({ call }) => call === 'followComplaint');
@@ -34,9 +34,15 @@ test('a number shows its complaint to whoever has it, and that the ruling is ove
 });
 
 test('a ruling stands with its reason', async () => {
-  const ruled = { ...followed, ruling: 'dismissed', reason: 'It was allowed.' } as const;
+  const ruled = {
+    ...followed,
+    ruling: 'dismissed',
+    reason: 'It was allowed.',
+    ruledAt: '2026-03-15T10:00:00.000Z',
+  } as const;
   showApp(address, { followComplaint: ruled });
-  await expect.element(main.getByText('Dismissed')).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: 'Ruling: Dismissed' })).toBeVisible();
+  await expect.element(main.getByText('15 Mar', { exact: false })).toBeVisible();
   await expect.element(main.getByText('It was allowed.')).toBeVisible();
   expect(main.getByText('overdue', { exact: false }).elements()).toEqual([]);
 });

@@ -9,10 +9,12 @@ import type { FormFields } from '#web/app/form-schema.ts';
 import { longText } from '#web/app/form-schema.ts';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
+import { useTimeZone } from '#web/app/campus.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { WhenShown } from '#web/app/when-shown.tsx';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { DueLine } from '#web/elections/complaints/due-line.tsx';
 import { followedQuery } from '#web/elections/complaints/queries.ts';
+import { shortMoment } from '#web/elections/moments.ts';
 import { complaintMessages } from '#web/messages/en/complaints.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { electionPath } from '#web/paths.ts';
@@ -39,13 +41,15 @@ const tones: Record<keyof typeof text.states, ChipTone> = {
 /** /complaint/:follow: how a complaint stands, for whoever has its number. */
 export function ComplaintPage() {
   const { follow = '' } = useParams();
+  const query = useQuery(followedQuery(follow));
+  const title = query.data === undefined ? text.title : text.number(query.data.number);
   return (
     <AccountFrame>
-      <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
-        {text.title}
+      <PageHeading title={messages.title.of(title)} className={accountTitle}>
+        {title}
       </PageHeading>
       <Loaded
-        query={useQuery(followedQuery(follow))}
+        query={query}
         failed={(error) => (
           <Notice role="status">
             <p>{sentenceOf(error, text.noSuch)}</p>
@@ -64,17 +68,18 @@ export function ComplaintPage() {
 }
 
 function Shown({ follow, complaint }: { follow: string; complaint: Followed }) {
-  const { reason, ruling, reply } = complaint;
+  const { reason, ruling, reply, ruledAt } = complaint;
+  // Once it is sent the form of the reply is gone.
+  const box = useKeptFocus();
   const state = reason === null ? 'open' : (ruling ?? 'answered');
   return (
-    <>
+    <div ref={box} className="grid grid-cols-1 gap-5">
       <section className="grid gap-2.5">
-        <div className="flex flex-wrap items-center gap-2.5">
-          <span className="font-semibold">{text.number(complaint.number)}</span>
+        <div>
           <Chip tone={tones[state]}>{text.states[state]}</Chip>
         </div>
         <p className="type-meta wrap-anywhere">
-          <bdi>{complaint.election}</bdi> · {text.made} <WhenShown at={complaint.madeAt} />
+          <bdi>{complaint.election}</bdi> · {text.made} <Moment at={complaint.madeAt} />
         </p>
         {reason === null && (
           <p className="text-ui">
@@ -82,7 +87,7 @@ function Shown({ follow, complaint }: { follow: string; complaint: Followed }) {
           </p>
         )}
         <p className="text-ui wrap-anywhere text-ink-2">
-          {complaintMessages.officers.of(complaintMessages.kinds[complaint.about], complaint.of)}
+          {complaintMessages.officers.of(text.about[complaint.about], complaint.of)}
         </p>
         <p className="font-semibold wrap-anywhere">
           <bdi>{complaint.subject}</bdi>
@@ -93,18 +98,41 @@ function Shown({ follow, complaint }: { follow: string; complaint: Followed }) {
       </section>
       {reply !== null && <Part title={text.reply} said={reply} />}
       {complaint.mayReply && <ReplyForm follow={follow} />}
-      {reason !== null && <Part title={text.ruling} said={reason} />}
+      {reason !== null && (
+        <Part
+          title={ruling === null ? text.ruling : text.ruled(text.states[ruling])}
+          at={ruledAt}
+          said={reason}
+        />
+      )}
       <Link to={electionPath(complaint.electionId)} className={buttonClass({ kind: 'outline' })}>
         {text.toElection}
       </Link>
-    </>
+    </div>
   );
 }
 
-function Part({ title, said }: { title: string; said: string }) {
+function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{shortMoment(at, useTimeZone())}</time>;
+}
+
+interface PartProps {
+  title: string;
+  at?: string | null;
+  said: string;
+}
+
+function Part({ title, at = null, said }: PartProps) {
   return (
     <section className="grid gap-2 border-t border-line pt-4">
-      <h2 className="type-h3">{title}</h2>
+      <h2 className="type-h3" tabIndex={-1}>
+        {title}
+      </h2>
+      {at !== null && (
+        <p className="type-meta">
+          <Moment at={at} />
+        </p>
+      )}
       <p className="wrap-anywhere whitespace-pre-line">
         <bdi>{said}</bdi>
       </p>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailWarning } from 'lucide-react';
 import { call } from '#web/app/call.ts';
+import type { Reply } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { correctionMessages as text } from '#web/messages/en/corrections.ts';
 import { ActButton } from '#web/ui/act-button.tsx';
@@ -12,8 +14,6 @@ import { Notice } from '#web/ui/notice.tsx';
 /** The address that an officer gave the own account, with a yes and a no; nothing where none waits. */
 export function CorrectionNotice() {
   const { viewer } = useViewer();
-  const timeZone = useTimeZone();
-  const answer = useCall('answerCorrection');
   const { data } = useQuery({
     queryKey: ['own', 'correction', viewer?._id],
     queryFn: () => call('readOwnCorrection'),
@@ -22,8 +22,20 @@ export function CorrectionNotice() {
     meta: { ownsSignedOut: true },
   });
   const correction = data?.correction ?? null;
-  if (correction === null) return null;
-  const { email, dueAt, isAgreed } = correction;
+  // What was answered leaves with its button.
+  const box = useKeptFocus();
+  return (
+    <div ref={box} className="outline-none" tabIndex={-1} data-keeps-focus>
+      {correction !== null && <Answer correction={correction} />}
+    </div>
+  );
+}
+
+type Waiting = NonNullable<Reply<'readOwnCorrection'>['correction']>;
+
+function Answer({ correction: { email, dueAt, isAgreed } }: { correction: Waiting }) {
+  const timeZone = useTimeZone();
+  const answer = useCall('answerCorrection');
   const say = (accept: boolean) => () => answer.mutateAsync({ body: { accept } });
   return (
     <Notice className="mt-5" tone="warning" icon={MailWarning} title={text.ownTitle}>

@@ -78,6 +78,7 @@ test('a printed code of the person is sent with it', async () => {
   await box.getByLabelText('Printed code of the person').fill('ABCD EFGH JKLM');
   await button('Use the code').click();
   await decided({ accept: true, code: 'ABCD EFGH JKLM' });
+  await expect.element(box).not.toBeInTheDocument();
 });
 
 test('who corrected it can only take it back', async () => {
@@ -98,6 +99,13 @@ test('an officer who is too new reads from when, and one whom it is about where 
   await expect.element(box.getByText(/You can confirm from 16 Mar 2090/)).toBeVisible();
   await expect.element(box.getByText(/say yes or no in your profile/)).toBeVisible();
   expect(box.getByRole('button', { name: /^Confirm/ }).elements()).toEqual([]);
+});
+
+test('what somebody said yes to waits for its link alone', async () => {
+  open(correction({ isAgreed: true }));
+  await expect.element(box.getByText(/Somebody said yes/)).toBeVisible();
+  expect(box.getByLabelText('Printed code of the person').elements()).toEqual([]);
+  expect(box.getByRole('button').elements()).toHaveLength(1);
 });
 
 test('where nothing waits nothing is shown', async () => {

@@ -37,26 +37,26 @@ export function CorrectionsNotice() {
 const Typed = z.object({ code: lineOfText(40, messages.fixed.fillAllFields) });
 
 function Waiting({ correction }: { correction: Correction }) {
-  const { _id: id, name, email, officer, dueAt, isRead, needsSecond } = correction;
-  const { isYours, isAboutYou, hasNumber } = correction;
+  const { _id: id, name, email, officer, dueAt, isRead } = correction;
+  const { isYours, isAboutYou, hasNumber, isAgreed } = correction;
   const timeZone = useTimeZone();
-  const mayConfirm = !isYours && !isAboutYou;
+  const mayConfirm = !isYours && !isAboutYou && !isAgreed;
   const tooNew = useTooNew({ isAsked: mayConfirm, proposal: { proposedBy: null } });
   const decide = useCall('decideCorrection');
   const form = useCallForm(Typed, { code: '' });
   const say = (body: { accept: boolean; code?: string }) =>
     decide.mutateAsync({ params: { id }, body });
-  const waits = needsSecond ? text.second : text.until(shortMoment(dueAt, timeZone));
+  const waits = waitsFor(correction, shortMoment(dueAt, timeZone));
   return (
     <li>
       <p className="font-semibold wrap-anywhere">{name}</p>
       <p className="wrap-anywhere">{text.change(email)}</p>
       <p className="type-meta wrap-anywhere">
-        {isYours ? text.byYou : text.by(officer)} {waits}
+        {isYours && !isAgreed ? text.byYou : text.by(officer)} {waits}
         {isAboutYou && ` ${text.aboutYou}`}
         {tooNew !== null && ` ${tooNew}`}
       </p>
-      {!isRead && <p className="type-meta">{text.notRead}</p>}
+      {!isRead && !isAgreed && <p className="type-meta">{text.notRead}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {mayConfirm && tooNew === null && (
           <ActButton
@@ -79,18 +79,18 @@ function Waiting({ correction }: { correction: Correction }) {
           {text.drop}
         </ActButton>
       </div>
-      {hasNumber && !isAboutYou && (
+      {hasNumber && !isAboutYou && !isAgreed && (
         <CallForm
           form={form}
           send={({ code }) => say({ accept: true, code })}
           failed={text.failed}
           submit={text.useCode}
           kind="outline"
-          look={{ size: 'small' }}
+          look={{ className: 'flex-none' }}
           className="mt-3 grid max-w-100 grid-cols-1 gap-2"
           row={(button) => (
-            <div className="flex items-end gap-2">
-              <div className="min-w-0 flex-1">
+            <div className="grid justify-items-start gap-2 md:flex md:items-end">
+              <div className="w-full min-w-0">
                 <TextField name="code" label={text.code} maxLength={40} autoComplete="off" />
               </div>
               {button}
@@ -100,4 +100,10 @@ function Waiting({ correction }: { correction: Correction }) {
       )}
     </li>
   );
+}
+
+/** What the address waits for. */
+function waitsFor({ isAgreed, needsSecond }: Correction, when: string): string {
+  if (isAgreed) return text.agreedTo;
+  return needsSecond ? text.second : text.until(when);
 }

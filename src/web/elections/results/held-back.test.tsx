@@ -83,7 +83,21 @@ describe('an officer', () => {
     await question.getByRole('button', { name: 'Ask a second officer: Release results' }).click();
     await expect.element(page.getByText(/^You proposed to release them/)).toBeVisible();
     await expect.element(release).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Release the results' })).toHaveFocus();
     expect(sent).toEqual([{ id: election._id, reason: 'Nobody complained.' }]);
+  });
+
+  test('reads who proposed it, and where to decide', async () => {
+    const election = held();
+    const proposal = { ...proposed(election), proposedBy: { _id: 'other', name: 'Meher Kaur' } };
+    const answers = { listProposals: { proposals: [proposal], needed: two } };
+    const address = `/elections/${election._id}`;
+    showElections({ viewer: officer, elections: [election], answers }, address);
+    await expect.element(page.getByText(/^Meher Kaur proposed to release them/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Look and decide' }))
+      .toHaveAttribute('href', '/dashboard/people?section=decisions');
+    await expect.element(release).not.toBeInTheDocument();
   });
 
   test('who stands in the election does not release its results', async () => {

@@ -1,13 +1,14 @@
 /** What is said about an e-mail address that an officer corrected and that waits. */
 export const correctionMessages = {
   title: 'Corrected e-mail addresses that wait',
-  text: 'Each account keeps its old address for now, and an e-mail there said so. The new one counts when its link is opened and one more says yes: the person, the old address, a second officer or a printed code. If nobody says anything, it counts at the time below.',
+  text: 'Each account keeps its old address for now, and an e-mail there said so. The new one counts when its link is opened and the person or a second officer says yes. If nobody says anything, it counts at the time below.',
   change: (email: string) => `New address: ${email}`,
   by: (officer: string | null) =>
     officer === null ? 'A former officer corrected it.' : `${officer} corrected it.`,
   byYou: 'You corrected it, so another officer has to confirm.',
   aboutYou: 'This is your own account: say yes or no in your profile.',
   until: (moment: string) => `It waits until ${moment}.`,
+  agreedTo: 'Somebody said yes, so it counts as soon as the link sent there is opened.',
   second: 'It waits until a second officer confirms.',
   notRead: 'The link sent to the new address is not opened yet.',
   confirm: 'Confirm',

@@ -37,7 +37,10 @@ export const releaseMessages = {
   reasonHint: 'Everybody reads it on the page of the election.',
   failed: 'The results could not be released.',
   proposed:
-    'You proposed to release them. Another officer, who is not a candidate, has to confirm it on the dashboard.',
+    'You proposed to release them. Another officer, who is not a candidate, has to confirm it.',
+  proposedBy: (name: string | null) =>
+    `${name ?? 'A former officer'} proposed to release them. Another officer has to confirm it.`,
   own: 'You are a candidate in this election, so somebody else releases its results.',
-  toDashboard: 'Go to the dashboard',
+  toDecisions: 'Go to the decisions',
+  look: 'Look and decide',
 };

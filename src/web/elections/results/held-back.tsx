@@ -94,11 +94,16 @@ function Proposed({ proposal: { proposedBy } }: { proposal: Proposal }) {
   const { viewer } = useViewer();
   const isYours = proposedBy !== null && proposedBy._id === viewer?._id;
   return (
-    <p className="text-ui" role="status">
-      {isYours ? text.proposed : text.proposedBy(proposedBy?.name ?? null)}{' '}
-      <Link to={sectionPath('decisions')} className="type-link inline-flex min-h-11 items-center">
+    <div>
+      <p className="text-ui" role="status">
+        {isYours ? text.proposed : text.proposedBy(proposedBy?.name ?? null)}
+      </p>
+      <Link
+        to={sectionPath('decisions')}
+        className="type-link inline-flex min-h-11 items-center text-ui"
+      >
         {isYours ? text.toDecisions : text.look}
       </Link>
-    </p>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { LinkPage } from '#web/account/link-page.tsx';
 import { useCall } from '#web/app/use-call.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { confirmEmailMessages } from '#web/messages/en/account.ts';
 import { correctionMessages as text } from '#web/messages/en/corrections.ts';
 import { ActButton } from '#web/ui/act-button.tsx';
@@ -9,6 +10,8 @@ import { Notice } from '#web/ui/notice.tsx';
 /** For whoever reads the former address: yes or no to the one that an officer gave the account. */
 export function FormerAddress({ token }: { token: string }) {
   const answer = useCall('answerCorrectionByLink');
+  // What was answered leaves with its button.
+  const box = useKeptFocus();
   const say = (accept: boolean) => () => answer.mutateAsync({ body: { token, accept } });
   return (
     <LinkPage
@@ -17,20 +20,28 @@ export function FormerAddress({ token }: { token: string }) {
       token={token}
       noToken={confirmEmailMessages.noToken}
     >
-      {answer.isSuccess ? (
-        <Notice tone="success" icon={CircleCheck} role="status">
-          <p className="font-semibold">{answer.data.message}</p>
-        </Notice>
-      ) : (
-        <div className="flex flex-wrap gap-3">
-          <ActButton size="large" act={say(true)} done={null} failed={text.failed}>
-            {text.linkYes}
-          </ActButton>
-          <ActButton kind="outline" size="large" act={say(false)} done={null} failed={text.failed}>
-            {text.linkNo}
-          </ActButton>
-        </div>
-      )}
+      <div ref={box} className="outline-none" tabIndex={-1} data-keeps-focus>
+        {answer.isSuccess ? (
+          <Notice tone="success" icon={CircleCheck} role="status">
+            <p className="font-semibold">{answer.data.message}</p>
+          </Notice>
+        ) : (
+          <div className="flex flex-wrap gap-3">
+            <ActButton size="large" act={say(true)} done={null} failed={text.failed}>
+              {text.linkYes}
+            </ActButton>
+            <ActButton
+              kind="outline"
+              size="large"
+              act={say(false)}
+              done={null}
+              failed={text.failed}
+            >
+              {text.linkNo}
+            </ActButton>
+          </div>
+        )}
+      </div>
     </LinkPage>
   );
 }

@@ -36,7 +36,10 @@ beforeEach(() => {
     readWhoMayAct: () => ({
       ...{ needsTwoOfficers: true, needsSecondStep: false, gaps: [] },
       officers: [
-        { _id: viewer._id, name: viewer.name, role: 'admin', hasSecondStep: true, confirmsFrom },
+        {
+          ...{ _id: viewer._id, name: viewer.name, role: 'admin', hasSecondStep: true },
+          ...{ confirmsFrom, letInBy: null },
+        },
       ],
     }),
   });

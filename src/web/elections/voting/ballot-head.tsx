@@ -19,8 +19,8 @@ const manyPositions = 5;
 
 interface BallotHeadProps {
   titleId: string;
-  /** The id of the election's name; empty where it stands alone on the page. */
-  nameId: string;
+  /** The election's name, where several elections are on the page. */
+  electionName: string | null;
   positions: readonly BallotPosition[];
   isFolded: (positionId: string) => boolean;
   /** False for a person who cannot vote here now. */
@@ -29,8 +29,7 @@ interface BallotHeadProps {
 
 /** Title and progress of the ballot, and links to its positions. */
 export function BallotHead(props: BallotHeadProps) {
-  const { titleId, nameId, positions, isFolded, hasProgress } = props;
-  const jumpId = `${titleId}-jump`;
+  const { titleId, electionName, positions, isFolded, hasProgress } = props;
   const contested = positions.filter(({ candidates }) => candidates.length > 0);
   const voted = contested.filter(({ _id }) => isFolded(_id)).length;
   const isMany = contested.length >= manyPositions;
@@ -56,10 +55,12 @@ export function BallotHead(props: BallotHeadProps) {
       <div className={perforation} />
       {isMany && (
         <nav
-          id={jumpId}
-          aria-label={electionsMessages.candidates.jump}
           // Several elections can stand on one page, each with such a list.
-          aria-labelledby={`${jumpId} ${nameId}`.trim()}
+          aria-label={
+            electionName === null
+              ? electionsMessages.candidates.jump
+              : electionsMessages.candidates.jumpOf(electionName)
+          }
         >
           {/* What is said but not seen scrolls with its link, and does not widen the page. */}
           <ul className="relative flex flex-wrap gap-1 px-[calc(var(--ballot-edge)-12px)] pt-3.5 max-md:flex-nowrap max-md:overflow-x-auto max-md:mask-[linear-gradient(90deg,transparent,black_12px_calc(100%-32px),transparent)] max-md:[scrollbar-width:none]">

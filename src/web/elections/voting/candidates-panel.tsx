@@ -150,7 +150,7 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
     >
       <BallotHead
         titleId={titleId}
-        nameId={nameId}
+        electionName={nameId === '' ? null : election.name}
         positions={positions}
         isFolded={isFolded}
         hasProgress={isSignedIn && obstacle === null}

@@ -38,6 +38,7 @@ export const electionsMessages = {
     progress: (voted: number, all: number) =>
       `${voted} of ${counted(all, 'position', 'positions')} voted`,
     jump: 'Positions',
+    jumpOf: (election: string) => `Positions of ${election}`,
     withoutScript: 'Vote without JavaScript',
     voted: 'voted',
     notVoted: 'not voted yet',

@@ -72,7 +72,7 @@ export const accountsMessages = {
   sendReset: 'Send a reset e-mail',
   resetFailed: 'The e-mail could not be sent.',
   linkText:
-    'No e-mail leaves this server. You can hand an officer a link instead. Whoever comes in by it confirms nothing for 72 hours, and all officers read that you showed it.',
+    'This server writes e-mails into a folder, so none arrives. You can hand an officer a link instead. Whoever comes in by it confirms nothing for 72 hours, and all officers read that you showed it.',
   showLink: 'Show a link',
   linkFailed: 'The link could not be made.',
   linkWorks: (minutes: number) => `It works once, for ${minutes} minutes, and is not shown again.`,

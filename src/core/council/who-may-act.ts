@@ -61,7 +61,7 @@ function gapOf(
   if (able.length < 2) return { without, confirming: 'never', from: null, hasAdmin };
   // Both have to be officers for long enough: who proposes and who confirms.
   const moments = able.map(({ confirmsFrom }) => confirmsFrom?.getTime() ?? 0);
-  const second = moments.toSorted((a, b) => a - b)[1] ?? 0;
+  const second = Math.max(...moments.toSorted((a, b) => a - b).slice(0, 2));
   if (second === 0) return { without, confirming: 'now', from: null, hasAdmin };
   return { without, confirming: 'later', from: new Date(second), hasAdmin };
 }

@@ -41,7 +41,7 @@ export function dueAfter(from: number, hours: number, timeZone: string): number 
 }
 
 const momentAt = (date: string, time: string, timeZone: string) =>
-  Date.parse(fromLocalTime(`${date}T${time}`, timeZone) ?? '');
+  Date.parse(String(fromLocalTime(`${date}T${time}`, timeZone)));
 
 const length = 16;
 

@@ -194,11 +194,13 @@ test('an address that an officer gave is said, and refused with one press', asyn
     },
   });
   await open();
-  await expect.element(page.getByText(/^It is to be leela.other/)).toBeVisible();
+  await expect.element(page.getByText(/^Your address is to be leela.other/)).toBeVisible();
   await button('Keep my address').click();
   await expect.element(page.getByText('It stays.').first()).toBeVisible();
   expect(server.sent('answerCorrection').map(({ body }) => body)).toEqual([{ accept: false }]);
-  await expect.element(page.getByText(/^It is to be leela.other/)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText(/^Your address is to be leela.other/))
+    .not.toBeInTheDocument();
 });
 
 test('the password is checked here before it is sent', async () => {

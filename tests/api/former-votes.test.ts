@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startBackground } from '#server/background.ts';
-import { dropTables, listTables } from '#server/backup/table-store.ts';
 import { electionJobs } from '#server/elections/close.ts';
-import { migrateTo } from '#server/platform/db/migrate.ts';
-import { servingRole } from '#server/platform/db/roles/create-roles.ts';
-import { grantRights } from '#server/platform/db/roles/grant-rights.ts';
-import { openLine } from '#server/platform/db/open-line.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
@@ -15,7 +10,8 @@ import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.
 import { createVoters, isRecorded, voteOf } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createAccount } from '#tests/support/factories.ts';
 import type { TestAccount, TestElection } from '#tests/support/factories.ts';
-import { connectionOf, ownerOf, upgrade } from '#tests/support/test-app.ts';
+import { goBackTo } from '#tests/support/former-database.ts';
+import { connectionOf, upgrade } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 
@@ -33,14 +29,7 @@ interface FormerCampus {
 /** A database as the last release left it: an open election with votes, and one still to come. */
 async function startFormerCampus(): Promise<FormerCampus> {
   const app = await startServerProcess();
-  const line = await openLine(ownerOf(app));
-  const tables = await listTables(line.client);
-  await line.transact(async (tx) => {
-    await dropTables(line.client, tables);
-    await migrateTo(tx, '0009-rate-limits');
-    await grantRights(tx, servingRole);
-  });
-  await line.close();
+  await goBackTo(app, '0009-rate-limits');
   const [open, upcoming] = [
     await formerElection(app, "interval '-1 hour'"),
     await formerElection(app, "interval '1 hour'"),

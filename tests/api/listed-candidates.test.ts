@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { dropTables, listTables } from '#server/backup/table-store.ts';
-import { migrateTo } from '#server/platform/db/migrate.ts';
-import { openLine } from '#server/platform/db/open-line.ts';
-import { servingRole } from '#server/platform/db/roles/create-roles.ts';
-import { grantRights } from '#server/platform/db/roles/grant-rights.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createActor } from '#tests/support/factories.ts';
-import { ownerOf, startTestApp, upgrade } from '#tests/support/test-app.ts';
+import { goBackTo } from '#tests/support/former-database.ts';
+import { startTestApp, upgrade } from '#tests/support/test-app.ts';
 
 // From release 0.3.0 on candidates are on the voter list where voters are. Elections of before keep their rule.
 
@@ -31,14 +27,7 @@ const formerElection = (name: string, state: string, voters: string) => `
 test('in an election from before the upgrade who is on no list still stands', async () => {
   const server = await startTestApp();
   afterThis(() => server.close());
-  const line = await openLine(ownerOf(server));
-  const tables = await listTables(line.client);
-  await line.transact(async (tx) => {
-    await dropTables(line.client, tables);
-    await migrateTo(tx, '0082-wrong-steps');
-    await grantRights(tx, servingRole);
-  });
-  await line.close();
+  await goBackTo(server, '0082-wrong-steps');
   for (const [name, state, voters] of [
     ['By a list', 'published', 'listed'],
     ['A draft', 'draft', 'listed'],

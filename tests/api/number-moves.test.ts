@@ -1,9 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { dropTables, listTables } from '#server/backup/table-store.ts';
-import { migrateTo } from '#server/platform/db/migrate.ts';
-import { openLine } from '#server/platform/db/open-line.ts';
-import { servingRole } from '#server/platform/db/roles/create-roles.ts';
-import { grantRights } from '#server/platform/db/roles/grant-rights.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
@@ -16,7 +11,8 @@ import {
   openNumberStage,
 } from '#tests/support/number-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import { ownerOf, startTestApp, upgrade } from '#tests/support/test-app.ts';
+import { goBackTo } from '#tests/support/former-database.ts';
+import { startTestApp, upgrade } from '#tests/support/test-app.ts';
 
 // A proved number moves as a proposal, and always by two officers.
 
@@ -185,14 +181,7 @@ describe('the move of a number', () => {
 test('what waited before the upgrade waits on for the same officers', async () => {
   const server = await startTestApp();
   afterThis(() => server.close());
-  const line = await openLine(ownerOf(server));
-  const tables = await listTables(line.client);
-  await line.transact(async (tx) => {
-    await dropTables(line.client, tables);
-    await migrateTo(tx, '0060-draws-by-proposal');
-    await grantRights(tx, servingRole);
-  });
-  await line.close();
+  await goBackTo(server, '0060-draws-by-proposal');
   const number = '0177CS240098';
   const [one, two] = [
     await createActor(server, { role: 'council' }),

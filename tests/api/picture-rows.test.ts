@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { dropTables, listTables } from '#server/backup/table-store.ts';
-import { migrateTo } from '#server/platform/db/migrate.ts';
-import { servingRole } from '#server/platform/db/roles/create-roles.ts';
-import { grantRights } from '#server/platform/db/roles/grant-rights.ts';
-import { openLine } from '#server/platform/db/open-line.ts';
 import { sweepUploads } from '#server/uploads/sweep-uploads.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
 import { createActor } from '#tests/support/factories.ts';
+import { goBackTo } from '#tests/support/former-database.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { ownerOf, startBeside, upgrade } from '#tests/support/test-app.ts';
+import { startBeside, upgrade } from '#tests/support/test-app.ts';
 
 // The last release kept the address of a picture wherever one is shown. Its campuses come along.
 
@@ -26,14 +22,7 @@ const dangling = '7';
 /** A database as release 24b5ea6 left it, with a picture in each place that can show one. */
 async function startFormerCampus(): Promise<TestApp> {
   const app = await startServerProcess();
-  const line = await openLine(ownerOf(app));
-  const tables = await listTables(line.client);
-  await line.transact(async (tx) => {
-    await dropTables(line.client, tables);
-    await migrateTo(tx, '0007-ballot-keys');
-    await grantRights(tx, servingRole);
-  });
-  await line.close();
+  await goBackTo(app, '0007-ballot-keys');
   const ask = (text: string, values: unknown[] = []) => app.ctx.pool.query(text, values);
   for (const digit of [...Object.values(shown), unused]) {
     await ask(

@@ -3,16 +3,12 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startBackground } from '#server/background.ts';
 import { openServices } from '#server/services.ts';
-import { listMigrations, migrateTo } from '#server/platform/db/migrate.ts';
-import { servingRole } from '#server/platform/db/roles/create-roles.ts';
-import { grantRights } from '#server/platform/db/roles/grant-rights.ts';
-import { openLine } from '#server/platform/db/open-line.ts';
+import { listMigrations } from '#server/platform/db/migrate.ts';
 import { electionJobs } from '#server/elections/close.ts';
 import { recoverClosings } from '#server/elections/recover-closings.ts';
 import { emailJobs } from '#server/email/deliver.ts';
 import { recoverEmails } from '#server/email/recover.ts';
 import { queueEmail } from '#server/email/send.ts';
-import { dropTables, listTables } from '#server/backup/table-store.ts';
 import { openLog } from '#server/platform/log.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { backUp, forge, restoreInto, startServerProcess, voted } from '#tests/support/backups.ts';
@@ -31,6 +27,7 @@ import {
 } from '#tests/support/factories.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { startStorm } from '#tests/support/vote-storm.ts';
+import { goBackTo } from '#tests/support/former-database.ts';
 import { askAsOwner, connectionOf, ownerOf } from '#tests/support/test-app.ts';
 
 test('a restore asks before it takes the place of a campus', async () => {
@@ -155,14 +152,7 @@ describe('what was due', () => {
 describe('a backup of another release', () => {
   test('is brought up to date when it is older', async () => {
     const [app, copy] = [await startServerProcess(), await startServerProcess()];
-    const line = await openLine(ownerOf(app));
-    afterThis(() => line.close());
-    const tables = await listTables(line.client);
-    await line.transact(async (tx) => {
-      await dropTables(line.client, tables);
-      await migrateTo(tx, '0003-council');
-      await grantRights(tx, servingRole);
-    });
+    await goBackTo(app, '0003-council');
     await createAccount(app.ctx, { name: 'From before' });
     const { file, manifest } = await backUp(app);
     expect(manifest.migrations).toEqual(['0001-first-election', '0003-council']);

@@ -1,5 +1,5 @@
 import { fromLocalTime, toLocalTime } from '../campus/time-zone.ts';
-import { receiptAlphabet } from './receipt.ts';
+import { inFours, receiptAlphabet } from './receipt.ts';
 
 /** What a complaint is about. */
 export const complaintKinds = ['voting', 'candidate', 'officer'] as const;
@@ -54,12 +54,9 @@ export const complaintNumber = (random: Uint8Array): string => {
     number /= BigInt(receiptAlphabet.length);
     return letter;
   }).join('');
-  return letters.replaceAll(/(.{4})(?=.)/g, '$1-');
+  return inFours(letters);
 };
 
 /** The number as it was given out, of what somebody typed: case, spaces and dashes do not matter. */
 export const readComplaintNumber = (typed: string): string =>
-  typed
-    .toUpperCase()
-    .replaceAll(/[^0-9A-Z]/g, '')
-    .replaceAll(/(.{4})(?=.)/g, '$1-');
+  inFours(typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));

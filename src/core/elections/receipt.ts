@@ -4,6 +4,9 @@
  */
 export const receiptAlphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
+/** A code as it is shown, with a dash after each fourth character: KX4M-7Q2P-9TBA. */
+export const inFours = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');
+
 /**
  * Turns eight random bytes into the code of a receipt, such as 7F2K-9QXM. The code names no choice
  * (contract, POST /vote/add). The bytes are read as one number: 256 is not a multiple of 28, so

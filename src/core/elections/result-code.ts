@@ -1,3 +1,4 @@
+import { inFours } from './receipt.ts';
 // A code that people keep, so that a result cannot be changed later unseen (docs/record.md). It is made of
 // what is the same in every edition of a recount kit: a draw, somebody who steps down, or the certificate
 // leave it as it is.
@@ -35,12 +36,12 @@ export function resultCodeOf(hash: string): string {
     { length },
     (_, index) => letters[Number((bits >> BigInt(5 * (length - 1 - index))) & 31n)],
   ).join('');
-  return code.replaceAll(/(.{4})(?=.)/g, '$1-');
+  return inFours(code);
 }
 
 /** A code as somebody typed it, as it is shown; null for what is none. */
 export function readResultCode(typed: string): string | null {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   const isCode = code.length === length && [...code].every((one) => letters.includes(one));
-  return isCode ? code.replaceAll(/(.{4})(?=.)/g, '$1-') : null;
+  return isCode ? inFours(code) : null;
 }

@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { pagePaths } from '#core/page-paths.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { announceTo } from '../platform/live.ts';
 import { record } from '../platform/record.ts';
 import { listAdminEmails } from './list-store.ts';
-import { addLink } from './link-store.ts';
+import { makePasswordLink } from './password-link.ts';
 import { removeSecondFactor } from './second-factor/store.ts';
-import { hashToken } from './sessions.ts';
 import { findByEmail, lockAccount, lockAdmins, updateRole, updateVerified } from './store.ts';
 
 /** Minutes for which the link works: somebody sits at the machine and waits for it. */
@@ -50,13 +47,11 @@ export async function makeAdminLink(
     const detail = `${account.role} to admin, on the machine`;
     await record(tx, { actorId: null, act: 'account.role', objectId: account.id, detail });
   }
-  const token = randomBytes(24).toString('base64url');
-  await addLink(tx, {
+  const link = await makePasswordLink(tx, {
     accountId: account.id,
     purpose: 'way-back',
-    tokenHash: hashToken(token),
     minutes: adminLinkMinutes,
-    email: null,
+    publicUrl: asked.publicUrl,
   });
   await record(tx, { actorId: null, act: 'account.admin-link', objectId: account.id });
   const isFactorOff = asked.resetsFactor ? await removeSecondFactor(tx, account.id) : null;
@@ -66,6 +61,5 @@ export async function makeAdminLink(
   }
   // Servers remember the role and the second step with each session.
   await announceTo(tx, { kind: 'session', accountId: account.id });
-  const link = `${asked.publicUrl}${pagePaths.resetPassword}?token=${token}`;
   return { link, isNewAdmin, isFactorOff };
 }

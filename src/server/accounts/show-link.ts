@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { isOfficer } from '#core/accounts/role.ts';
-import { pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Answer, Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import { addLink, forgetLinks } from './link-store.ts';
+import { forgetLinks } from './link-store.ts';
 import { lockManaged } from './manage.ts';
-import { hashToken } from './sessions.ts';
+import { makePasswordLink } from './password-link.ts';
 
 /** Minutes for which the link works: it is handed over by hand. */
 const shownMinutes = 60;
@@ -25,22 +23,19 @@ export async function showLink(
 ): Promise<Answer<'showLink'>> {
   if (services.mail.delivery === 'smtp') throw new Refused('e-mail-leaves');
   await services.rateLimits.spend([{ name: `shown-link:${id}`, most: 5, seconds: 60 * 60 }]);
-  const token = randomBytes(24).toString('base64url');
-  await services.transact(async (tx) => {
+  const link = await services.transact(async (tx) => {
     const { account } = await lockManaged(tx, actor, id);
     if (account.id === actor.id) throw new Refused('own-account');
     if (!isOfficer(account.role)) throw new Refused('link-for-officers');
     await forgetLinks(tx, account.id, 'shown');
-    await addLink(tx, {
+    await record(tx, { actorId: actor.id, act: 'account.show-link', objectId: account.id });
+    return makePasswordLink(tx, {
       accountId: account.id,
       purpose: 'shown',
-      tokenHash: hashToken(token),
       minutes: shownMinutes,
-      email: null,
+      publicUrl: services.config.publicUrl,
       shownBy: actor.id,
     });
-    await record(tx, { actorId: actor.id, act: 'account.show-link', objectId: account.id });
   });
-  const { publicUrl } = services.config;
-  return { link: `${publicUrl}${pagePaths.resetPassword}?token=${token}`, minutes: shownMinutes };
+  return { link, minutes: shownMinutes };
 }

@@ -12,7 +12,8 @@ const hour = 60 * 60;
 
 /**
  * Sends an e-mail to the address that a voter list has for a number. The answer says neither whether
- * there is one nor whether somebody has proved the number: its owner learns that by the link. Whoever has no account yet asks like anybody else: the link lets them make one.
+ * there is one nor whether somebody has proved the number: its owner learns that by the link. Whoever has
+ * no account yet asks like anybody else: the link lets them make one.
  */
 export async function askNumberProof(
   services: Services,

@@ -45,6 +45,8 @@ export const actWords = {
   'election.run-off': 'Prepared a run-off',
   'election.appeal-answer': 'Ruled on a complaint',
   'election.release': 'Released the results',
+  'election.sanction': 'Ruled with a sanction',
+  'election.overturn': 'Overturned a sanction',
   'election.certify': 'Certified the election',
   'election.hold': 'Stopped the close, because files on the server have a different result',
   'election.settle-hold': 'Decided which result counts after a restore',

@@ -63,6 +63,8 @@ export type RecordedAct =
   | 'election.run-off'
   | 'election.appeal-answer'
   | 'election.release'
+  | 'election.sanction'
+  | 'election.overturn'
   | 'election.certify'
   | 'election.hold'
   | 'election.settle-hold'

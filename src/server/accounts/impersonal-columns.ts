@@ -110,6 +110,8 @@ export const impersonalColumns: {
   releases: ['version', 'migrations'],
   rule_sets: ['name', 'rules'],
   // No choice in it can be read, and none has a voter.
+  // Everybody reads the reasons on the page of the election.
+  sanctions: ['kind', 'reason', 'overturn_reason'],
   sealed_batches: ['sealed'],
   result_checks: ['problems'],
   set_up_links: ['token_hash'],

@@ -54,7 +54,7 @@ export async function lookAtRights(
               and not (has_table_privilege(oid, 'SELECT') and (
                 has_any_column_privilege(oid, 'INSERT')
                 or relname in ('counted_lists', 'record_chain', 'draws', 'held_closes', 'recount_kits', 'restores',
-                  'restored_elections', 'kysely_migration', 'kysely_migration_lock'))))
+                  'restored_elections', 'sanctions', 'kysely_migration', 'kysely_migration_lock'))))
              as closed`.execute(db);
   const [found] = rows;
   const canMigrate = found?.can_create === true || hasOwner;

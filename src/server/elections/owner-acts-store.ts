@@ -1,4 +1,4 @@
-// What the role that serves has done by functions of the database's owner: migrations 0051, 0052, 0074 and 0090 say
+// What the role that serves has done by functions of the database's owner: migrations 0051, 0052, 0074, 0090 and 0094 say
 // what each looks at before it does it.
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/client.ts';
@@ -87,6 +87,43 @@ export async function writeDraw(tx: Tx, drawn: Drawn, entry: Entry): Promise<boo
 export async function writeCertified(tx: Tx, electionId: string, entry: Entry): Promise<boolean> {
   await ask(tx, sql`certify_election(${electionId}::uuid, ${argumentsOf(entry)})`);
   return true;
+}
+
+/** A ruling that does something besides being read; the kind says which of the columns it has (migration 0094). */
+export interface NewSanction {
+  id: string;
+  electionId: string;
+  /** The complaint that it follows from; null where officers ruled by themselves. */
+  appealId: string | null;
+  kind: 'warning' | 'disqualified' | 'void' | 'added-time';
+  /** Whom it warns or disqualifies. */
+  nominationId: string | null;
+  /** The position that is void. */
+  positionId: string | null;
+  /** Until when those on the list vote, and how many they are. */
+  until: Date | null;
+  people: number | null;
+  reason: string;
+}
+
+/** Writes a sanction; false where the same one stands. It throws once the election is certified. */
+export async function writeSanction(tx: Tx, one: NewSanction, entry: Entry): Promise<boolean> {
+  const { id, electionId, appealId, kind, nominationId, positionId, until, people, reason } = one;
+  return ask(
+    tx,
+    sql<boolean>`rule_sanction(${id}::uuid, ${electionId}::uuid, ${appealId}::uuid, ${kind},
+      ${nominationId}::uuid, ${positionId}::uuid, ${until}::timestamptz, ${people}::int, ${reason},
+      ${argumentsOf(entry)})`,
+  );
+}
+
+/** Overturns a sanction; false where it was before. It throws once the election is certified. */
+export async function writeOverturned(
+  tx: Tx,
+  { id, reason }: { id: string; reason: string },
+  entry: Entry,
+): Promise<boolean> {
+  return ask(tx, sql<boolean>`overturn_sanction(${id}::uuid, ${reason}, ${argumentsOf(entry)})`);
 }
 
 /** Writes down that a candidate has left; false where they had before. */

@@ -981,6 +981,23 @@ export interface RuleSets {
   saved_by: string | null;
 }
 
+export interface Sanctions {
+  appeal_id: string | null;
+  election_id: string;
+  id: string;
+  kind: "warning" | "disqualified" | "void" | "added-time";
+  nomination_id: string | null;
+  overturn_reason: string | null;
+  overturned_at: Timestamp | null;
+  overturned_by: string | null;
+  people: number | null;
+  position_id: string | null;
+  reason: string;
+  ruled_at: Generated<Timestamp>;
+  ruled_by: string | null;
+  until: Timestamp | null;
+}
+
 export interface SealedBatches {
   ballots: number;
   number: number;
@@ -1238,6 +1255,7 @@ export interface Schema {
   result_checks: ResultChecks;
   returned_accounts: ReturnedAccounts;
   rule_sets: RuleSets;
+  sanctions: Sanctions;
   sealed_batches: SealedBatches;
   second_factor_offers: SecondFactorOffers;
   second_factors: SecondFactors;

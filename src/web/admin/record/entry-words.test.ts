@@ -95,6 +95,8 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'election.run-off': ['Council 2027: President (run-off)'],
   'election.appeal-answer': ['Council 2027: appeal 2'],
   'election.release': onElection,
+  'election.sanction': ['Council 2027: disqualified'],
+  'election.overturn': ['Council 2027: disqualified'],
   'election.certify': onElection,
   'election.hold': none,
   'election.settle-hold': onElection,

@@ -14,6 +14,7 @@ const refusedOn: Readonly<Record<string, string>> = {
   participations: 'update, delete, truncate, trigger',
   positions: 'truncate, trigger',
   recount_kits: 'insert, update, delete, truncate, trigger',
+  sanctions: 'insert, update, delete, truncate, trigger',
   tallies: 'truncate, trigger',
   turnout_hours: 'delete, truncate, trigger',
 };

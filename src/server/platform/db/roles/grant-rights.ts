@@ -33,6 +33,7 @@ const narrowed: Readonly<Record<string, (columns: readonly string[]) => string>>
   nominations: () => 'select, insert, update',
   participations: () => 'select, insert',
   recount_kits: () => 'select',
+  sanctions: () => 'select',
   sealed_batches: () => 'select, insert',
   turnout_groups: () => 'select, insert',
   turnout_hours: () => 'select, insert, update',

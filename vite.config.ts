@@ -60,7 +60,7 @@ async function renderNow(vite: ViteDevServer, path: string, hasSession: boolean)
   });
 }
 
-/** What is weighed (tools/size.ts), and what stands beside it: each loads no more than it needs. */
+/** What is weighed (lab/visits/main.ts), and what stands beside it: each loads no more than it needs. */
 const weighedPage =
   /\/src\/web\/(?:pages\/(?:home|events?|council|elections?|candidate|timetable|how-it-works|secrecy|log-in-help|verify|contact|login|register|dashboard)|news)\/([a-z-]+-page|for-you)\.tsx$/;
 /** What so many of them share is one file. */

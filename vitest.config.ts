@@ -59,6 +59,9 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'lab', environment: 'node', include: ['lab/**/*.test.ts'], setupFiles },
+      },
+      {
         test: {
           name: 'secrecy',
           environment: 'node',

@@ -18,7 +18,7 @@ function filesUnder(place: string): string[] {
 
 function checkNames(): void {
   const code = files.filter((file) =>
-    /^(src|tools|tests|migrations)\/.*\.(ts|tsx|mjs)$/.test(file),
+    /^(src|tools|tests|lab|migrations)\/.*\.(ts|tsx|mjs)$/.test(file),
   );
   for (const file of code) {
     const words = path.basename(file).split('.')[0] ?? '';
@@ -62,7 +62,7 @@ function checkTestColumns(): void {
   for (const file of files.filter((one) => /^docs\/[^/]+\.md$/.test(one))) {
     const tables = read(file).matchAll(/^\|[^\n]*\| Test +\|\n\|[-| ]+\n((?:\|[^\n]*\n)+)/gm);
     for (const row of [...tables].flatMap(([, rows = '']) => rows.trimEnd().split('\n'))) {
-      if (/`(src|tests|tools)\/[\w./-]+\.tsx?`[^|]*\|$/.test(row)) continue;
+      if (/`(src|tests|lab)\/[\w./-]+\.tsx?`[^|]*\|$/.test(row)) continue;
       problems.push(`${file}: no test for "${row.slice(2, 60).trim()}".`);
     }
   }

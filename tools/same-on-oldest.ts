@@ -12,7 +12,6 @@ const withoutIt = [
   'tests/api/closed-campus.test.ts',
   'tests/api/doctor-embedded.test.ts',
   'tests/api/first-settings.test.ts',
-  'tests/api/kills.test.ts',
 ];
 
 /** Sends no statement of the product that the other files do not send as well; each takes long. */

@@ -33,6 +33,7 @@ const configs = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'];
 const strictly = '--extends=recommended-strict';
 const keepDirectives = '--report-unused-disable-directives-severity=off';
 const linted = ['src', 'tools', 'tests', 'migrations', ...configs];
+const lint = ['node_modules/oxlint/bin/oxlint', keepDirectives];
 
 const vitest = (heading: string, name: string, ...args: string[]): Step => {
   const report = path.join(reports, `${name}.json`);
@@ -60,7 +61,7 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
       next: { heading: 'Lint by types', args: ['tools/lint-by-types.ts', ...linted] },
     },
     // Without types some directives look unused: "Lint by types" says which ones are.
-    { heading: 'Lint', args: ['node_modules/oxlint/bin/oxlint', keepDirectives, ...linted] },
+    { heading: 'Lint', args: [...lint, ...linted] },
     { heading: 'Structure', args: ['tools/check-structure.ts'] },
     {
       heading: 'API document',
@@ -87,6 +88,16 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
     console.log('\nNo PostgreSQL 15 is here to test on. On Debian: apt-get install postgresql-15');
     return [];
   },
+  // What measures and breaks servers: its types, its rules, and a small part of it on a real server.
+  lab: (filters) => [
+    {
+      heading: 'Types of the lab',
+      args: ['node_modules/typescript/bin/tsc', '-b', 'lab'],
+      next: { heading: 'Lint of the lab by types', args: ['tools/lint-by-types.ts', 'lab'] },
+    },
+    { heading: 'Lint of the lab', args: [...lint, 'lab'] },
+    vitest('Lab', 'lab', '--project=lab', ...filters),
+  ],
   secrecy: (filters) => [vitest('Secrecy', 'secrecy', '--project=secrecy', ...filters)],
   build: () => [{ heading: 'Build', args: ['tools/run.mjs', '--build'] }],
   e2e: (filters) => [
@@ -101,7 +112,7 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
 
 // The suites of one list run at once; the lists run one after another, the quickest first.
 const all = [['check'], ['core', 'structure'], ['api'], ['web'], ['build'], ['e2e']];
-const plans: Record<string, string[][]> = { all, ci: [...all, ['oldest'], ['secrecy']] };
+const plans: Record<string, string[][]> = { all, ci: [...all, ['lab'], ['oldest'], ['secrecy']] };
 const needBrowser = ['web', 'e2e'];
 
 const [wanted = 'all', ...filters] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { findPort, startServer } from '../../tools/load/server.ts';
+import { findPort, startServer } from '../support/restarting-server.ts';
 
 const here = path.resolve(import.meta.dirname, '../..');
 

@@ -4,7 +4,6 @@ import type { TestSpecification } from 'vitest/node';
 // Short files that wait long: for servers that start, are killed, and come back. Where Vitest has no times of a
 // run before, as in CI, it goes by size, and these would come last, with nothing left to run beside them.
 const waiting = [
-  'tests/api/kills.test.ts',
   'tests/api/election-model.test.ts',
   'tests/api/closed-campus.test.ts',
   'tests/api/first-settings.test.ts',

@@ -6,7 +6,7 @@ import { removeFolder } from '#server/platform/db/embedded-postgres/cluster.ts';
 import { poolAt, writeCampus } from '../load/campus.ts';
 import type { Place } from '../load/campus.ts';
 import type { Campus } from '../load/campus.ts';
-import { findPort, startServer } from '../load/server.ts';
+import { findPort, startServer } from '#tests/support/restarting-server.ts';
 import { judge } from './receipts.ts';
 import type { Judgement, Receipts } from './receipts.ts';
 

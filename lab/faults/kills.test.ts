@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { killings, runKilling } from '../../tools/faults/kills.ts';
-import { prepareFixture } from '../../tools/faults/fixture.ts';
-import type { Fixture } from '../../tools/faults/fixture.ts';
+import { killings, runKilling } from './kills.ts';
+import { prepareFixture } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
 
 // A small part of npm run faults: real processes, killed under load. Linux alone shows them all.
 const isLinux = process.platform === 'linux';

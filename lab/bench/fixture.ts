@@ -6,8 +6,8 @@ import { openDatabase } from '#server/platform/db/client.ts';
 import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { poolAt, urlOf } from '../load/campus.ts';
-import { findPort, startServer } from '../load/server.ts';
-import type { Server, ServerOptions } from '../load/server.ts';
+import { findPort, startServer } from '#tests/support/restarting-server.ts';
+import type { Server, ServerOptions } from '#tests/support/restarting-server.ts';
 
 /** A fresh database of ours in a temporary folder, on which servers can be started. */
 export interface Fixture {
@@ -67,7 +67,7 @@ export async function openFixture(): Promise<Fixture> {
 }
 
 /** A server with nothing in it but node:http, for comparison. */
-export const startBareServer = () => startReady({ program: 'tools/bench/bare-server.ts' });
+export const startBareServer = () => startReady({ program: 'lab/bench/bare-server.ts' });
 
 async function startReady(options: Omit<ServerOptions, 'port'>): Promise<ServerProcess> {
   const server = startServer({ port: await findPort(), ...options });

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Experiment, Finding } from './experiment.ts';
 import { startLoad } from './load.ts';
 import { backendsOf, killNow, postgresOf, postmasterOf } from './postgres-processes.ts';
-import type { Server } from '../load/server.ts';
-import { startServer } from '../load/server.ts';
+import type { Server } from '#tests/support/restarting-server.ts';
+import { startServer } from '#tests/support/restarting-server.ts';
 import type { Fixture } from './fixture.ts';
 import { judgeAt } from './fixture.ts';
 

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { benchBallots } from './bench/ballots.ts';
-import { benchCasting } from './bench/casting.ts';
-import { benchCounting } from './bench/counting.ts';
-import { benchImporting } from './bench/importing.ts';
-import { benchLogIns } from './bench/log-ins.ts';
-import { canCountCpu } from './bench/processes.ts';
-import { benchPages } from './bench/pages.ts';
-import { benchReading } from './bench/reading.ts';
-import { machine, writeReport } from './bench/report.ts';
-import { benchRecounting } from './bench/recounting.ts';
-import { benchStarting } from './bench/starting.ts';
-import { benchCrowd, benchWatching } from './bench/watching.ts';
+import { benchBallots } from './ballots.ts';
+import { benchCasting } from './casting.ts';
+import { benchCounting } from './counting.ts';
+import { benchImporting } from './importing.ts';
+import { benchLogIns } from './log-ins.ts';
+import { canCountCpu } from './processes.ts';
+import { benchPages } from './pages.ts';
+import { benchReading } from './reading.ts';
+import { machine, writeReport } from './report.ts';
+import { benchRecounting } from './recounting.ts';
+import { benchStarting } from './starting.ts';
+import { benchCrowd, benchWatching } from './watching.ts';
 
 // Measures the whole product in one run and writes docs/benchmarks.md: npm run bench
 // One part alone only prints: npm run bench -- casting
@@ -57,7 +57,7 @@ const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 if (only === undefined) {
   writeReport([`${machine()} Took ${minutes} minutes.`, ...measured].join('\n\n'));
   execFileSync(process.execPath, [
-    path.resolve(import.meta.dirname, '../node_modules/oxfmt/bin/oxfmt'),
+    path.resolve(import.meta.dirname, '../../node_modules/oxfmt/bin/oxfmt'),
     'docs/benchmarks.md',
   ]);
   console.log('docs/benchmarks.md is written.');

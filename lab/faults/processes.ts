@@ -17,8 +17,8 @@ import { judge } from './receipts.ts';
 import type { Load } from './load.ts';
 import { startLoad } from './load.ts';
 import { killNow } from './postgres-processes.ts';
-import type { Server } from '../load/server.ts';
-import { startServer } from '../load/server.ts';
+import type { Server } from '#tests/support/restarting-server.ts';
+import { startServer } from '#tests/support/restarting-server.ts';
 import type { Fixture } from './fixture.ts';
 
 interface Scene {

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { poolAt, urlOf } from '../load/campus.ts';
 import type { Campus, Place } from '../load/campus.ts';
-import type { Server } from '../load/server.ts';
-import { startServer } from '../load/server.ts';
+import type { Server } from '#tests/support/restarting-server.ts';
+import { startServer } from '#tests/support/restarting-server.ts';
 import type { Experiment, Finding } from './experiment.ts';
 import { killAtEachStep } from './close-steps.ts';
 import {

@@ -12,7 +12,7 @@ import { openFlood } from './flood.ts';
 import { judge } from './receipts.ts';
 import type { Load } from './load.ts';
 import { startLoad } from './load.ts';
-import { startServer } from '../load/server.ts';
+import { startServer } from '#tests/support/restarting-server.ts';
 import type { Fixture } from './fixture.ts';
 import { judgeAt, openPlace } from './fixture.ts';
 

@@ -12,7 +12,7 @@ import {
   placeOf,
   startEmbedded,
 } from '#server/platform/db/embedded-postgres/start-embedded.ts';
-import { startServer } from '../load/server.ts';
+import { startServer } from '#tests/support/restarting-server.ts';
 import { castFor } from './ended-election.ts';
 import type { Experiment, Finding } from './experiment.ts';
 import { skip } from './experiment.ts';

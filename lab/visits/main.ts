@@ -10,13 +10,13 @@ import { electionPath } from '#core/page-paths.ts';
 import { readConfig } from '#server/config.ts';
 import { openLog } from '#server/platform/log.ts';
 import { serve } from '#server/serve.ts';
-import { findBrowser } from './browser.ts';
-import { median } from './load/statistics.ts';
+import { findBrowser } from '../../tools/browser.ts';
+import { median } from '../load/statistics.ts';
 import { measureVisit, profiles } from './measure-visit.ts';
 import type { Visit } from './measure-visit.ts';
-import { sampleOfficers, samplePassword } from './scenarios/campus.ts';
-import { studentOf } from './scenarios/people.ts';
-import { createDemoCampus } from './scenarios/demo-campus.ts';
+import { sampleOfficers, samplePassword } from '../../tools/scenarios/campus.ts';
+import { studentOf } from '../../tools/scenarios/people.ts';
+import { createDemoCampus } from '../../tools/scenarios/demo-campus.ts';
 
 const publicRoutes = [
   '/',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
-const size = path.resolve(import.meta.dirname, '../size.ts');
+const size = path.resolve(import.meta.dirname, '../visits/main.ts');
 
 /** (6) What a first visit costs: the table of npm run size, each page opened once. */
 export async function benchPages(): Promise<string> {

@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPort } from '../load/server.ts';
+import { findPort } from '#tests/support/restarting-server.ts';
 
 const kinds = ['account', 'container', 'object'] as const;
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Campus, Place } from '../load/campus.ts';
-import type { Server } from '../load/server.ts';
+import type { Server } from '#tests/support/restarting-server.ts';
 import { startLoad } from './load.ts';
 import type { Load, LoadOptions } from './load.ts';
 import type { Receipts } from './receipts.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Place } from '../load/campus.ts';
-import type { Server } from '../load/server.ts';
+import type { Server } from '#tests/support/restarting-server.ts';
 import { holdingFile, letVote, longestStep, openScene, untilHeard } from './close-scene.ts';
 import type { Scene, Voted } from './close-scene.ts';
 import {

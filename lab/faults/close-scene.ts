@@ -8,8 +8,8 @@ import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embed
 import type { EmbeddedDatabase } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { poolAt, urlOf } from '../load/campus.ts';
 import type { Place } from '../load/campus.ts';
-import type { Server } from '../load/server.ts';
-import { startServer } from '../load/server.ts';
+import type { Server } from '#tests/support/restarting-server.ts';
+import { startServer } from '#tests/support/restarting-server.ts';
 import { castFor } from './ended-election.ts';
 import type { Fixture } from './fixture.ts';
 import { killNow, postgresOf } from './postgres-processes.ts';

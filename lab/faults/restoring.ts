@@ -9,8 +9,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signIn } from '../load/campus.ts';
 import type { Campus, Place } from '../load/campus.ts';
-import { startServer } from '../load/server.ts';
-import type { Server } from '../load/server.ts';
+import { startServer } from '#tests/support/restarting-server.ts';
+import type { Server } from '#tests/support/restarting-server.ts';
 import {
   castFor,
   checkRecount,

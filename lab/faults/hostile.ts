@@ -5,7 +5,7 @@ import { api } from '#contract/api.ts';
 import type { Experiment, Finding } from './experiment.ts';
 import { startLoad } from './load.ts';
 import { oddBodies, oddRequests, oddValues } from './nonsense.ts';
-import { startServer } from '../load/server.ts';
+import { startServer } from '#tests/support/restarting-server.ts';
 import type { Fixture } from './fixture.ts';
 import { judgeAt } from './fixture.ts';
 

@@ -5,9 +5,9 @@ import pg from 'pg';
 import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
 import { readSealed } from '#server/elections/sealed/open-ballots.ts';
 import type { Schema } from '#server/platform/db/tables.ts';
-import { writeElection } from '../scenarios/ballots.ts';
-import type { ElectionPlan, SampleElection } from '../scenarios/ballots.ts';
-import { writeStudents } from '../scenarios/campus.ts';
+import { writeElection } from '../../tools/scenarios/ballots.ts';
+import type { ElectionPlan, SampleElection } from '../../tools/scenarios/ballots.ts';
+import { writeStudents } from '../../tools/scenarios/campus.ts';
 
 /** An election as the load needs it: positions and candidates by their ids. */
 export type OpenElection = Pick<SampleElection, 'id' | 'positions'>;

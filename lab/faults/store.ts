@@ -12,7 +12,7 @@ import { readS3Address } from '#server/platform/files/s3-address.ts';
 import type { S3Address } from '#server/platform/files/s3-address.ts';
 import { openS3Client } from '#server/platform/files/s3-client.ts';
 import { openS3Files } from '#server/platform/files/s3-files.ts';
-import { startServer } from '../load/server.ts';
+import { startServer } from '#tests/support/restarting-server.ts';
 import type { Experiment, Finding } from './experiment.ts';
 import { skip } from './experiment.ts';
 import { openPlace } from './fixture.ts';

@@ -11,8 +11,8 @@ import { startLoad } from './load.ts';
 import type { LoopDisk } from './loop-disk.ts';
 import { makeDisk, whyNoDisk } from './loop-disk.ts';
 import { backendsOf, killNow, postgresOf } from './postgres-processes.ts';
-import type { Server } from '../load/server.ts';
-import { startServer } from '../load/server.ts';
+import type { Server } from '#tests/support/restarting-server.ts';
+import { startServer } from '#tests/support/restarting-server.ts';
 import type { Fixture } from './fixture.ts';
 import { judgeAt } from './fixture.ts';
 

@@ -13,6 +13,7 @@ import { standingsModes } from '../core/elections/standings-mode.ts';
 import { ballotTexts } from './candidate-profile.ts';
 import {
   CandidateConditions,
+  countedByHand,
   ElectorateReply,
   ElectorateSetting,
   MailDomains,
@@ -169,12 +170,7 @@ export const Election = z
     addedAfterOpening: z
       .int()
       .describe('How many people were added to its voter list after voting opened'),
-    correctedAddresses: z
-      .int()
-      .optional()
-      .describe(
-        'How often an officer corrected the address of one of its voters while it was open; left out where none did',
-      ),
+    ...countedByHand,
     changes: z
       .array(ElectionChange)
       .describe('What was changed after the election was published, newest first'),

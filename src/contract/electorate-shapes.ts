@@ -80,3 +80,22 @@ export const MailDomains = z
 
 /** The one thing that somebody can do who is refused a vote. */
 export const BarrierAction = z.enum([...new Set(Object.values(barrierActions))]);
+
+/** How often officers changed by hand how a voter of an open election is known. */
+export const countedByHand = {
+  correctedAddresses: z
+    .int()
+    .optional()
+    .describe(
+      'How often an officer corrected the address of one of its voters while it was open; left out where none did',
+    ),
+  provedByHand: z
+    .object({
+      numbers: z.int().describe('Of all officers together'),
+      mostByOne: z.int().describe('Of the officer who proved most of them'),
+    })
+    .optional()
+    .describe(
+      'How many numbers of its voters officers proved by hand, while it is open; left out where they proved none',
+    ),
+};

@@ -227,7 +227,11 @@ export const routes = {
     path: '/number/check-in',
     changes: ['elections', 'members', 'officers'],
   },
-  undoCheckIn: { method: 'POST', path: '/number/undo-check-in', changes: ['officers'] },
+  undoCheckIn: {
+    method: 'POST',
+    path: '/number/undo-check-in',
+    changes: ['elections', 'officers'],
+  },
   printNumberCodes: { method: 'POST', path: '/number/print', changes: ['officers'] },
   voidNumberCodes: { method: 'POST', path: '/number/void', changes: ['officers'] },
   proposeNumberMove: {

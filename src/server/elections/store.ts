@@ -11,6 +11,8 @@ import { listFollowers } from './outcome/followers-store.ts';
 import type { FollowerRow } from './outcome/followers-store.ts';
 import { ruleColumns } from './positions-store.ts';
 import type { RuleColumns } from './positions-store.ts';
+import { countProvedByHand } from './proved-by-hand-store.ts';
+import type { ProvedByHand } from './proved-by-hand-store.ts';
 import { areResultsHeld, areResultsHeldSql } from './release/held-back.ts';
 import { listResultCodes } from './release/store.ts';
 import { listRestores } from './restores-store.ts';
@@ -73,6 +75,8 @@ export interface WholeElection {
   restores?: RestoreRow[];
   /** Of a closed election whose results are held back. */
   resultCode?: string | null;
+  /** Of an open election of listed numbers, where officers proved some by hand. */
+  provedByHand?: ProvedByHand | null;
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
@@ -111,7 +115,7 @@ export async function listElectionRows(db: Db, which?: Which) {
   return query.execute();
 }
 
-/** Elections with all that is shown of them: eight statements, however many elections there are. */
+/** Elections with all that is shown of them: nine statements, however many elections there are. */
 export async function listWholeElections(db: Db, which?: Which): Promise<WholeElection[]> {
   const rows = await listElectionRows(db, which);
   const ids = rows.map((row) => row.id);
@@ -127,8 +131,10 @@ export async function listWholeElections(db: Db, which?: Which): Promise<WholeEl
     db,
     heldBack.map(({ id }) => id),
   );
+  const byHand = await countProvedByHand(db, rows);
   return rows.map((row) => ({
     row,
+    provedByHand: byHand.get(row.id) ?? null,
     resultCode: codes.get(row.id) ?? null,
     isStuck: stuck.has(row.id),
     hold: holds.get(row.id) ?? null,

@@ -94,6 +94,7 @@ export function presentElection(
     }),
     addedAfterOpening: row.added_after_opening,
     ...(row.corrected_addresses > 0 && { correctedAddresses: row.corrected_addresses }),
+    ...(whole.provedByHand != null && { provedByHand: whole.provedByHand }),
     changes: whole.changes.map(({ at, what, reason, officers }) => ({
       at: at.toISOString(),
       what,

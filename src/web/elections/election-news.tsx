@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   CirclePause,
   DatabaseBackup,
   FileClock,
@@ -28,6 +29,7 @@ interface ElectionNewsProps {
         | 'name'
         | 'addedAfterOpening'
         | 'correctedAddresses'
+        | 'provedByHand'
         | 'held'
         | 'restores'
         | 'pausedUntil'
@@ -44,13 +46,14 @@ interface ElectionNewsProps {
  */
 export function ElectionNews({ election, isOpen = false, className = '' }: ElectionNewsProps) {
   const { state, rehearsal, changes, addedAfterOpening = 0, held, restores = [] } = election;
-  const { correctedAddresses = 0 } = election;
+  const { correctedAddresses = 0, provedByHand } = election;
   const { _id: electionId = '', name = '' } = election;
   const timeZone = useTimeZone();
   // The notice of a restore leaves with the decision, and the button that made it.
   const box = useKeptFocus();
   const isQuiet = changes.length === 0 && restores.length === 0 && held === undefined;
-  if (state === 'published' && !rehearsal && isQuiet && correctedAddresses === 0) return null;
+  const isByTheList = correctedAddresses === 0 && provedByHand === undefined;
+  if (state === 'published' && !rehearsal && isQuiet && isByTheList) return null;
   return (
     <div ref={box} className={`grid grid-cols-1 gap-3 ${className}`.trim()} data-election-news>
       {rehearsal && (
@@ -90,6 +93,12 @@ export function ElectionNews({ election, isOpen = false, className = '' }: Elect
       )}
       {correctedAddresses > 0 && (
         <Notice icon={MailPlus} title={text.correctedAddresses(correctedAddresses)} />
+      )}
+      {provedByHand !== undefined && (
+        <Notice
+          icon={BadgeCheck}
+          title={text.provedByHand(provedByHand.numbers, provedByHand.mostByOne)}
+        />
       )}
       {changes.length > 0 && <Changes changes={changes} />}
     </div>

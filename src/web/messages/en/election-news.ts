@@ -17,6 +17,12 @@ export const electionNews = {
     count === 1
       ? 'While voting was open, an officer corrected the e-mail address of 1 voter.'
       : `While voting was open, officers corrected the e-mail addresses of voters ${count} times.`,
+  provedByHand: (count: number, most: number) => {
+    if (count === 1) return 'An officer proved the number of 1 voter by hand.';
+    return count === most
+      ? `One officer proved the numbers of ${count} voters by hand.`
+      : `Officers proved the numbers of ${count} voters by hand, one of them ${most}.`;
+  },
   addedLate: (count: number) =>
     count === 1
       ? '1 person was added to the voter list after voting opened.'

@@ -1,13 +1,14 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { CallName } from '#contract/api.ts';
-import { api } from '#contract/api.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { electionJobs } from '#server/elections/close.ts';
 import { lookAtResults } from '#server/doctor/results.ts';
 import { insertDueMailings } from '#server/email/mailings/occasions-store.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { createAccount, createActor } from '#tests/support/factories.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { openPages, packings } from '#tests/support/pages-as-data.ts';
 import { askAsOwner } from '#tests/support/test-app.ts';
+import { leakFinder, walkResult } from '#tests/support/result-walk.ts';
 import { heldElection } from '#tests/support/outcome-stage.ts';
 
 // Results that officers release: every reading by every kind of caller, before the release and after it.
@@ -19,12 +20,12 @@ let election: TestElection;
 let tied: TestElection;
 let callers: Record<string, Pick<Actor, 'cookie'> | null>;
 let council: Actor;
+let pages: FastifyInstance;
 const log: unknown[] = [];
 const pushed: unknown[] = [];
 
 /** The counts, how many voted, and by how many it was decided. */
 const counts = [1373, 1237, 2610, 136, 1301, 2602];
-const words = ['elected', 'margin', 'withoutWinner', 'reopened', 'decided'];
 
 beforeAll(async () => {
   for (const level of ['info', 'warn', 'error'] as const) {
@@ -63,35 +64,10 @@ beforeAll(async () => {
       .execute(),
   );
   tied = await heldElection(app, [1301, 1301]);
+  pages = await openPages(app);
 });
 
-const readings = (Object.keys(api) as CallName[]).filter(
-  (name) => (api[name].method as string) === 'GET',
-);
-
-const pages = (id: string) => [
-  '/',
-  '/elections',
-  `/elections/${id}`,
-  `/elections/${id}/timetable`,
-  '/results',
-  '/events.ics',
-  '/api/openapi.json',
-];
-
-/** Every address that somebody can read of an election. */
-const addressesOf = ({ id, positions: [position] }: TestElection) => [
-  ...readings.flatMap((name) => {
-    const path = `/api${api[name].path}`;
-    const nomination = position?.candidates[0]?.id ?? '';
-    return path.includes(':id')
-      ? [path.replace(':id', id), path.replace(':id', nomination)]
-      : [path, `${path}?election=${id}`, `${path}?electionId=${id}`];
-  }),
-  `/api/election/recount-kit/${id}?edition=1`,
-  `/api/election/recount-kit/${id}?without=ballots`,
-  ...pages(id),
-];
+afterAll(() => pages.close());
 
 async function read(url: string, cookie: string | undefined): Promise<string> {
   const headers = cookie === undefined ? {} : { cookie };
@@ -99,28 +75,14 @@ async function read(url: string, cookie: string | undefined): Promise<string> {
   return `${statusCode} ${payload}`;
 }
 
-const countIn = new RegExp(String.raw`(?<![\w-.])(${counts.join('|')})(?![\w-])`);
-const thousand = /(?<![\w-.,])(1,373|1,237|2,610|1,301|2,602)(?![\w-])/;
-const wordIn = new RegExp(`"(${words.join('|')})"`);
 const kitIn = /"sha256":"[0-9a-f]{64}"/;
+const leakIn = leakFinder(counts);
 
-/** What of a result a text tells. */
-const leakIn = (text: string): string | null =>
-  [countIn, thousand, wordIn].map((one) => one.exec(text)?.[0] ?? null).find(Boolean) ?? null;
-
-async function walk(one: TestElection): Promise<string[]> {
-  const found: string[] = [];
-  for (const [kind, caller] of Object.entries(callers)) {
-    for (const url of addressesOf(one)) {
-      // The document of the calls names their words.
-      if (url.endsWith('openapi.json')) continue;
-      const text = await read(url, caller?.cookie);
-      const leak = leakIn(text);
-      if (leak !== null) found.push(`${kind} ${url}: ${leak}`);
-    }
-  }
-  return found;
-}
+const walk = ({ id, positions }: TestElection) =>
+  walkResult(
+    { app, pages, callers, leakIn },
+    { id, nominationIds: positions.flatMap((one) => one.candidates).map((one) => one.id) },
+  );
 
 describe('before the release', () => {
   test('no reading of anybody tells a count, a tie or who has won', async () => {
@@ -213,6 +175,12 @@ test('after the release the same walk finds them everywhere, so it would have fo
     expect(found.some((one) => one.startsWith(`${kind} /api/election/recount-kit/`))).toBe(true);
   }
   expect(found).toContainEqual(expect.stringContaining('/api/election/turnout/'));
+  // The pages that stood in the memory of the server without the counts have them at once.
+  for (const page of ['/', '/elections', `/elections/${election.id}`]) {
+    for (const packing of packings) {
+      expect(found).toContainEqual(expect.stringContaining(`nobody ${page} as ${packing}: `));
+    }
+  }
   expect(found).toContainEqual(expect.stringContaining('admin /api/election/disputes: 136'));
   expect(await walk(tied)).not.toContainEqual(expect.stringContaining('1301'));
 }, 120_000);

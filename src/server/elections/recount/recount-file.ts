@@ -18,7 +18,8 @@ export async function writeRecountFile(db: Db, folder: string, electionId: strin
   const kit = await findKit(db, { electionId });
   // A rehearsal has none, and nor has what was deleted meanwhile.
   if (kit === null) return;
-  makeFolder(folder);
+  // Who lists it would read from the sizes how many voted.
+  makeFolder(folder, 0o700);
   const target = recountFileOf(folder, electionId);
   await keepEarlier(target, kit.sha256);
   await replaceFile(target, kitBytes(db, kit));

@@ -1,0 +1,196 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app-of-file.ts';
+import {
+  asked,
+  castIn,
+  closeCase,
+  openCase,
+  organiseCase,
+  resultOfCase,
+} from '#tests/support/case-stage.ts';
+import type { CaseElection } from '#tests/support/case-stage.ts';
+import { createActor } from '#tests/support/factories.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import { newestToken } from '#tests/support/links.ts';
+import { setClosed } from '#tests/support/outcome-stage.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+
+// South Dakota: won by seven votes, and who was behind some of them is disputed. The page says the
+// margin beside the disputes; nothing is certified before the ruling, nor while they could decide it.
+
+const app = testApp();
+let council: Actor;
+let admin: Actor;
+beforeAll(async () => {
+  council = await createActor(app, { role: 'council' });
+  admin = await createActor(app, { role: 'admin' });
+});
+
+let last = 0;
+/** A file of so many students, imported by the call of the screen; their numbers and addresses. */
+async function importStudents(count: number) {
+  const students = Array.from({ length: count }, () => {
+    last += 1;
+    return {
+      number: `0177SD25${String(last).padStart(4, '0')}`,
+      email: `sd${last}@campus.example`,
+    };
+  });
+  const text = [
+    'Number,Name,E-mail',
+    ...students.map(({ number, email }) => `${number},Student,${email}`),
+  ].join('\n');
+  const { stamp } = await asked(council.send('previewVoterList', { body: { text } }));
+  const body = { fileName: 'students.csv', text, stamp };
+  await asked(council.send('importVoterList', { body }), 201);
+  return students;
+}
+
+type Student = Awaited<ReturnType<typeof importStudents>>[number];
+
+/** Its true owner takes a number by the link that goes to the address of the list. */
+async function claim({ number, email }: Student): Promise<Actor> {
+  const owner = await createActor(app, { enrollmentNumber: null });
+  await asked(app.send('askNumberProof', { body: { enrollmentNumber: number } }));
+  const token = await newestToken(app, email);
+  await asked(owner.send('takeNumber', { body: { token } }));
+  return owner;
+}
+
+/** An election that 14 of 21 students decide: won by seven. */
+async function wonBySeven() {
+  const [first, second, ...students] = await importStudents(23);
+  const stand = [
+    await createActor(app, { name: 'Asha Rao', enrollmentNumber: first?.number ?? '' }),
+    await createActor(app, { name: 'Binod Shah', enrollmentNumber: second?.number ?? '' }),
+  ];
+  const election = await organiseCase(
+    app,
+    { council, admin },
+    `Senate ${last}`,
+    { President: stand },
+    { voters: 'listed', standings: 'after-close' },
+  );
+  await openCase(app, election);
+  const [asha, binod] = election.candidates.President ?? [];
+  if (asha === undefined || binod === undefined) throw new Error('two stand');
+  const voters: Actor[] = [];
+  for (const [at, { number }] of students.entries()) {
+    const voter = await createActor(app, { enrollmentNumber: number });
+    await asked(castIn(voter, election.id, at < 14 ? asha : binod));
+    voters.push(voter);
+  }
+  return { election, students, voters, asha, binod };
+}
+
+async function complainAndRule(
+  { id }: CaseElection,
+  by: Actor,
+  ruling: 'upheld' | 'dismissed',
+  reason: string,
+): Promise<void> {
+  const body = {
+    electionId: id,
+    about: 'voting',
+    subject: 'Votes of others',
+    text: 'Some of those who voted are not who they say.',
+  };
+  const { follow } = await asked(by.send('createComplaint', { body }), 201);
+  await setClosed(app, id, 'appeals_until', new Date());
+  expect((await certify(id)).status).toBe(409);
+  const waits = await asked(council.send('readOutcome', { params: { id } }));
+  expect(waits.blockers).toContainEqual(expect.objectContaining({ reason: 'appeals-unanswered' }));
+  const [open] = await asked(admin.send('listAppeals', { query: { election: id } }));
+  await asked(
+    admin.send('answerAppeal', { params: { id: open._id }, body: { text: reason, ruling } }),
+  );
+  const followed = await asked(app.send('followComplaint', { body: { follow } }));
+  expect(followed).toMatchObject({ ruling, reason });
+  expect(await asked(app.send('listRulings', { params: { id } }))).toMatchObject({
+    open: [],
+    rulings: [{ ruling, reason }],
+  });
+}
+
+const certify = (id: string) => council.send('certifyElection', { params: { id }, body: {} });
+
+test('three disputed votes cannot decide a margin of seven: dismissed, and certified', async () => {
+  const { election, students, binod } = await wonBySeven();
+  await closeCase(app, election);
+  // They prove their numbers after the close: somebody else had voted under each.
+  for (const student of students.slice(0, 3)) await claim(student);
+  const shown = await resultOfCase(app, election);
+  expect(shown.results[0]).toMatchObject({
+    disputed: 3,
+    isDisputeDecisive: false,
+    candidates: [{ votes: 14 }, { votes: 7 }],
+  });
+  const disputed = new RegExp(students.map(({ number }) => number).join('|'));
+  expect(JSON.stringify(shown), 'never whose').not.toMatch(disputed);
+  const seen = await asked(admin.send('listDisputes'));
+  expect(
+    seen.disputes.filter((one: { electionId: string }) => one.electionId === election.id),
+  ).toMatchObject([{ votes: 3, margin: 7, blocksCertification: false }]);
+
+  await complainAndRule(
+    election,
+    binod,
+    'dismissed',
+    'Three votes are disputed. Even if all three had gone to the other one, the margin would be one.',
+  );
+  await asked(certify(election.id));
+  expect((await resultOfCase(app, election)).afterClose).toMatchObject({
+    certifiedAt: expect.any(String),
+  });
+});
+
+test('four could: upheld, nothing is certified, and the same people vote on it again', async () => {
+  const { election, students, voters, binod } = await wonBySeven();
+  const owners: Actor[] = [];
+  for (const student of students.slice(0, 4)) owners.push(await claim(student));
+  // While voting is open nobody has a second vote, and no count is told.
+  for (const owner of owners) {
+    expect(await castIn(owner, election.id, binod)).toMatchObject(refusedWith('number-has-voted'));
+  }
+  await closeCase(app, election);
+  expect((await resultOfCase(app, election)).results[0]).toMatchObject({
+    disputed: 4,
+    isDisputeDecisive: true,
+    candidates: [{ votes: 14 }, { votes: 7 }],
+  });
+  await complainAndRule(election, binod, 'upheld', 'Four votes could have decided it.');
+  // The ruling alone does not make a result sure.
+  expect(await certify(election.id)).toMatchObject(refusedWith('dispute-undecided'));
+
+  const params = { id: election.id };
+  const { positionId } = binod;
+  const again = await asked(council.send('voteAgain', { params, body: { positionId } }), 201);
+  const { _id: id, nominations } = again.election;
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const dates = { startDate: inHours(1), endDate: inHours(24), nominationsCloseAt: inHours(1) };
+  await asked(council.send('editElection', { params: { id }, body: dates }));
+  await asked(council.send('publishElection', { params: { id } }));
+  await openCase(app, { id });
+  const second = nominations.find(
+    (one: { nominee: { _id: string } }) => one.nominee._id === binod.id,
+  );
+  const vote = (who: Actor) =>
+    who.send('castVote', {
+      body: {
+        userId: who.id,
+        electionId: id,
+        position: second.positionId,
+        candidateId: second._id,
+      },
+    });
+  for (const owner of owners) await asked(vote(owner));
+  for (const squatter of voters.slice(0, 4)) {
+    expect(await vote(squatter)).toMatchObject({ status: 403 });
+  }
+  for (const honest of voters.slice(4)) await asked(vote(honest));
+  // What decides is the other election; the first count stays as it was, and can be certified.
+  await asked(certify(election.id));
+  expect((await resultOfCase(app, election)).results[0]).toMatchObject({
+    candidates: [{ votes: 14 }, { votes: 7 }],
+  });
+});

@@ -86,6 +86,7 @@ export const answers = {
   electionCertified: 'The election is certified.',
   appealMade: (number: number) => `Your complaint is number ${number}.`,
   appealAnswered: 'The ruling was published.',
+  sanctionOverturned: 'The sanction was overturned.',
   complaintMade: 'Your complaint was sent.',
   complaintReplied: 'Your reply was sent.',
   steppedDown: 'You have stepped down.',

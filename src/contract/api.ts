@@ -31,6 +31,7 @@ import { proposals } from './proposals.ts';
 import { readiness } from './readiness.ts';
 import { record } from './record.ts';
 import { ruleSets } from './rule-sets.ts';
+import { sanctions } from './sanctions.ts';
 import { waiting } from './waiting.ts';
 import { uploads } from './uploads.ts';
 import { voteLinks } from './vote-links.ts';
@@ -56,6 +57,7 @@ export const api = {
   ...electionLife,
   ...ruleSets,
   ...outcomes,
+  ...sanctions,
   ...complaints,
   ...events,
   ...council,

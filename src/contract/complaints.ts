@@ -5,6 +5,7 @@ import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, lineOfText, longText } from './fields.ts';
 import { routes } from './routes.ts';
+import { Sanction } from './sanctions.ts';
 
 const FollowNumber = lineOfText(40, appealSentences.follow);
 
@@ -27,6 +28,7 @@ export const FollowedComplaint = z
     ruling: z.enum(complaintRulings).nullable().describe('Null where it was only answered'),
     reason: z.string().nullable().describe('Everybody reads it; null until there is a ruling'),
     ruledAt: z.string().nullable(),
+    sanctions: z.array(Sanction).describe('What was ruled on it; overturned ones too'),
   })
   .meta({ id: 'FollowedComplaint', description: 'A complaint, followed by its number' });
 
@@ -114,6 +116,9 @@ export const complaints = {
             .describe('It concerned whoever ruled, because it concerned every officer'),
         }),
       ),
+      sanctions: z
+        .array(Sanction)
+        .describe('In the order in which they were ruled; overturned ones too'),
     }),
     refuses: ['unknown-election'],
   }),

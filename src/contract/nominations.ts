@@ -256,6 +256,7 @@ export const nominations = {
       'cannot-stand',
       'one-post',
       'supporters-missing',
+      'taken-off-by-ruling',
     ],
   }),
   rejectNomination: endpoint({

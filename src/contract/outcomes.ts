@@ -10,6 +10,7 @@ import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, lineOfText, longText, optionalLine, optionalReason } from './fields.ts';
 import { routes } from './routes.ts';
+import { GivenSanction, Sanction } from './sanctions.ts';
 
 const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];
 /** The refusals of a call about an election that is over. */
@@ -35,11 +36,13 @@ export const Appeal = z
     by: z.string().nullable().describe('Who made it; null once the account is deleted'),
     about: z.enum(complaintKinds),
     of: z.string().nullable().describe('The candidate or the officer, where one was named'),
+    ofId: Id.nullable().describe('The nomination of the candidate, or the account of the officer'),
     subject: z.string(),
     text: z.string(),
     madeAt: z.string(),
     dueAt: z.string().nullable().describe('When the ruling is due'),
     reply: z.string().nullable().describe('What the one complained about says'),
+    sanctions: z.array(Sanction).describe('What was ruled on it; overturned ones too'),
     ruling: z.enum(complaintRulings).nullable().describe('Null where it was only answered'),
     answer: z.string().nullable().describe('Everybody reads it'),
     answeredAt: z.string().nullable(),
@@ -202,6 +205,7 @@ export const outcomes = {
   answerAppeal: endpoint({
     ...routes.answerAppeal,
     access: 'officers',
+    proposes: true,
     done: answers.appealAnswered,
     needsFreshLogIn: true,
     summary: 'Rule on a complaint; everybody reads the reason, and nobody whose complaint it was',
@@ -213,9 +217,25 @@ export const outcomes = {
         .nullable()
         .default(null)
         .describe('Left out, it is answered and no more'),
+      sanction: GivenSanction.nullable().default(null),
     }),
     reply: z.object({ appeal: Appeal, message: z.string() }),
-    refuses: ['unknown-appeal', 'appeal-answered', 'own-complaint', 'election-certified'],
+    refuses: [
+      'unknown-appeal',
+      'appeal-answered',
+      'own-complaint',
+      'election-certified',
+      'election-cancelled',
+      'is-rehearsal',
+      'sanction-not-upheld',
+      'sanction-of-whom',
+      'warning-of-nobody',
+      'already-disqualified',
+      'already-void',
+      'void-too-early',
+      'unknown-position',
+      'unknown-nomination',
+    ],
   }),
   stepDown: endpoint({
     ...routes.stepDown,

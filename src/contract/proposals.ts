@@ -12,6 +12,7 @@ import { outcomes } from './outcomes.ts';
 import { people } from './people.ts';
 import { Proposal } from './proposal-shapes.ts';
 import { routes } from './routes.ts';
+import { sanctions } from './sanctions.ts';
 import { voterLists } from './voter-lists.ts';
 import { WhoMayAct } from './who-may-act.ts';
 
@@ -26,6 +27,7 @@ const proposing: EndpointSpec[] = Object.values({
   ...electionLife,
   ...voterLists,
   ...outcomes,
+  ...sanctions,
   ...numberOffice,
   ...people,
 }).filter((spec: EndpointSpec) => spec.proposes === true);

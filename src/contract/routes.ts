@@ -360,7 +360,16 @@ export const routes = {
   replyToComplaint: { method: 'POST', path: '/complaint/reply', changes: ['elections'] },
   listRulings: { method: 'GET', path: '/complaint/rulings/:id' },
   listWaiting: { method: 'GET', path: '/waiting/get-all' },
-  answerAppeal: { method: 'POST', path: '/appeal/answer/:id', changes: ['elections', 'officers'] },
+  answerAppeal: {
+    method: 'POST',
+    path: '/appeal/answer/:id',
+    changes: ['elections', 'own', 'officers'],
+  },
+  overturnSanction: {
+    method: 'POST',
+    path: '/sanction/overturn/:id',
+    changes: ['elections', 'own', 'officers'],
+  },
   stepDown: {
     method: 'POST',
     path: '/nomination/step-down/:id',

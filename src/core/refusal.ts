@@ -4,6 +4,7 @@ import { barrierActions, voterBarriers } from './elections/electorate.ts';
 import type { SecondStepWay } from './accounts/second-step.ts';
 import { proposalRefusals } from './council/proposal-refusals.ts';
 import { outcomeRefusals } from './elections/outcome-refusals.ts';
+import { sanctionRefusals } from './elections/sanction-refusals.ts';
 import { sentences } from './sentences.ts';
 
 const define = <const T extends Record<string, readonly [ErrorCode, string]>>(table: T) => table;
@@ -281,6 +282,7 @@ export const refusals = define({
   ...proposalRefusals,
   ...identityRefusals,
   ...outcomeRefusals,
+  ...sanctionRefusals,
 
   // events, members, messages, pictures
   'unknown-event': ['not_found', 'This event does not exist.'],

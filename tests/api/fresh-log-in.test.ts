@@ -11,6 +11,7 @@ import { endedElection, heldElection, thrown } from '#tests/support/outcome-stag
 import { addPasskey, codeOf, factorStage, password } from '#tests/support/second-factor-stage.ts';
 import type { FactorOfficer } from '#tests/support/second-factor-stage.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
+import { ruledSanction } from '#tests/support/sanction-stage.ts';
 
 let stage: ReturnType<typeof factorStage>;
 const app = testApp();
@@ -132,6 +133,11 @@ describe('a log-in of some time ago', () => {
       await app.ctx.transact((tx) => tx.insertInto('appeals').values(values).execute());
       const body = { text: 'It was open', ruling: 'dismissed' };
       return own.send('answerAppeal', { params: { id: values.id }, body });
+    },
+    overturnSanction: async (own: FactorOfficer) => {
+      const id = await ruledSanction(app, await createElection(app.ctx));
+      const body = { reason: 'The witness was wrong' };
+      return own.send('overturnSanction', { params: { id }, body });
     },
     settleHeldClose: async (own: FactorOfficer) => {
       const { id } = await createElection(app.ctx);

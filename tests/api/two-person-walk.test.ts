@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/api.ts';
 import type { TwoPersonActName } from '#core/council/two-person.ts';
 import type { Actor } from '#tests/support/factories.ts';
-import { createAccount, createElection } from '#tests/support/factories.ts';
+import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import { holdElection } from '#tests/support/hold-election.ts';
 import { inHours, voteSome, openLifeStage } from '#tests/support/life-stage.ts';
 import { endedElection, heldElection, thrown } from '#tests/support/outcome-stage.ts';
@@ -19,6 +19,7 @@ import {
   openProposalStage,
 } from '#tests/support/proposal-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
+import { complain, readComplaint, uphold } from '#tests/support/sanction-stage.ts';
 import { startSideBySide } from '#tests/support/side-by-side.ts';
 
 startSideBySide();
@@ -96,6 +97,27 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     const { id } = await heldElection(app, [2, 1]);
     return onElection('releaseResults', id);
   },
+  'election.sanction': async () => {
+    const election = await createElection(app.ctx, { positions: { President: 2 } });
+    const { number } = await complain(await createActor(app), election);
+    const { _id } = await readComplaint(council, election, number);
+    const nominationId = election.positions[0]?.candidates[0]?.id ?? '';
+    const body = {
+      text: reason,
+      ruling: 'upheld',
+      sanction: { kind: 'disqualified', nominationId },
+    };
+    return { call: 'answerAppeal', given: { params: { id: _id }, body } };
+  },
+  'election.overturn': async () => {
+    const election = await createElection(app.ctx, { positions: { President: 2 } });
+    const { number } = await complain(await createActor(app), election);
+    const positionId = election.positions[0]?.id ?? '';
+    await setRule(false);
+    const ruled = await uphold(council, election, number, { kind: 'void', positionId });
+    await setRule(true);
+    return onElection('overturnSanction', ruled.body.appeal.sanctions[0]._id);
+  },
   'election.draw': async () => {
     const { id } = await endedElection(app, [2, 2]);
     const given = { params: { id }, body: thrown };
@@ -141,6 +163,7 @@ async function whatStands(): Promise<unknown> {
             (select json_agg(a.enrollment_number || a.role order by a.id) from accounts a) as numbers,
             (select json_agg(h order by h.election_id) from held_closes h) as holds,
             (select json_agg(d order by d.election_id) from draws d) as draws,
+            (select json_agg(s order by s.id) from sanctions s) as sanctions,
             (select json_agg(c) from campus c) as campus`,
   );
   return found;

@@ -62,7 +62,7 @@ export const complaintRows: Row[] = [
     takes: { follow: nobodys },
     answers: [
       ...['electionId', 'election', 'number', 'about', 'of', 'subject', 'text', 'madeAt', 'dueAt'],
-      ...['reply', 'mayReply', 'ruling', 'reason', 'ruledAt'],
+      ...['reply', 'mayReply', 'ruling', 'reason', 'ruledAt', 'sanctions'],
     ],
     refuses: { 'unknown-appeal': 404 },
   },
@@ -73,5 +73,5 @@ export const complaintRows: Row[] = [
     answers: ['message'],
     refuses: { 'unknown-appeal': 404, 'complaint-replied': 409, 'appeal-answered': 409 },
   },
-  { call: 'GET /complaint/rulings/{id}', who: 'any', answers: ['open', 'rulings'] },
+  { call: 'GET /complaint/rulings/{id}', who: 'any', answers: ['open', 'rulings', 'sanctions'] },
 ];

@@ -255,7 +255,7 @@ function answersOf(stage: Stage): Answers {
     },
     listMyNominations: [],
     listMyQuestions: [],
-    listRulings: { open: [], rulings: [] },
+    listRulings: { open: [], rulings: [], sanctions: [] },
     listProposals: { proposals: [], needed: { officers: null, admin: null } },
     readTurnout: () => stage.turnout ?? silentServer,
   };

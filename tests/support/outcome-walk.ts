@@ -3,6 +3,7 @@ import type { CallName } from '#contract/api.ts';
 import type { Row } from './contract-row.ts';
 import { createAccount, createElection } from './factories.ts';
 import { endedElection, heldElection } from './outcome-stage.ts';
+import { ruledSanction } from './sanction-stage.ts';
 import type { TestApp } from './test-app.ts';
 import type { Given, WalkedCall } from './walked-call.ts';
 import { officersOnly } from './walked-call.ts';
@@ -70,6 +71,13 @@ export function outcomeWalk(server: () => TestApp) {
     listAppeals: { statuses: officersOnly, given: () => ({}) },
     listWaiting: { statuses: officersOnly, given: () => ({}) },
     answerAppeal: { statuses: officersOnly, given: appeal },
+    overturnSanction: {
+      statuses: officersOnly,
+      given: async () => {
+        const id = await ruledSanction(server(), await createElection(server().ctx));
+        return { params: { id }, body: { reason: 'The witness was wrong.' } };
+      },
+    },
     stepDown: {
       statuses: [401, 404, 404, 404, 404, 401],
       given: async () => {
@@ -134,9 +142,29 @@ export const outcomeRows: Row[] = [
     call: 'POST /appeal/answer/{id}',
     who: 'officers',
     takes: { text },
-    optional: { ruling: 'dismissed' },
+    optional: { ruling: 'dismissed', sanction: { kind: 'void', positionId } },
     answers: ['appeal', 'message'],
-    refuses: { 'unknown-appeal': 404, 'appeal-answered': 409 },
+    refuses: {
+      'unknown-appeal': 404,
+      'appeal-answered': 409,
+      'sanction-not-upheld': 400,
+      'sanction-of-whom': 400,
+      'already-disqualified': 409,
+      'proposal-waits': 409,
+    },
+  },
+  {
+    call: 'POST /sanction/overturn/{id}',
+    who: 'officers',
+    takes: { reason: text },
+    answers: ['message'],
+    refuses: {
+      'unknown-sanction': 404,
+      'sanction-overturned': 409,
+      'own-sanction': 403,
+      'back-too-late': 409,
+      'proposal-waits': 409,
+    },
   },
   {
     call: 'POST /nomination/step-down/{id}',

@@ -28,7 +28,7 @@ const usual: Answers = {
   listMyBallots: [],
   listMyNominations: [],
   listMyQuestions: [],
-  listRulings: { open: [], rulings: [] },
+  listRulings: { open: [], rulings: [], sanctions: [] },
   listEvents: { events: [] },
   listMembers: [],
   listTerms: { current: 2026, members: [] },

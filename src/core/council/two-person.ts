@@ -42,7 +42,7 @@ interface TwoPersonAct {
   isNeverByOne?: true;
   /** True for an act that its proposer never does alone, however long the others are silent. */
   isNeverAnnounced?: true;
-  /** True for an act that observers do not read: it names numbers and addresses of people. */
+  /** True for an act that observers do not read while it waits: it names people, their numbers or addresses. */
   isPersonal?: true;
 }
 
@@ -73,6 +73,9 @@ export const twoPersonActs = {
   'election.settle-hold': { access: 'admin', binds: always },
   'election.certify': { access: 'officers', binds: always },
   'election.release': { access: 'officers', binds: always },
+  // A ruling that disqualifies somebody or voids a position; its name and reason are public once it is one.
+  'election.sanction': { access: 'officers', binds: always, isPersonal: true },
+  'election.overturn': { access: 'officers', binds: always, isPersonal: true },
   'election.draw': { access: 'officers', binds: always, isAlwaysByTwo: true },
   'voter-list.add': {
     access: 'officers',

@@ -1,6 +1,7 @@
 // What the role that serves has done by functions of the database's owner: migrations 0051, 0052, 0074, 0090 and 0094 say
 // what each looks at before it does it.
 import { sql } from 'kysely';
+import type { SanctionKind } from '#core/elections/sanction.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Entry } from '../platform/record.ts';
 
@@ -95,8 +96,8 @@ export interface NewSanction {
   electionId: string;
   /** The complaint that it follows from; null where officers ruled by themselves. */
   appealId: string | null;
-  kind: 'warning' | 'disqualified' | 'void' | 'added-time';
-  /** Whom it warns or disqualifies. */
+  kind: SanctionKind;
+  /** Whom it warns, takes off or disqualifies. */
   nominationId: string | null;
   /** The position that is void. */
   positionId: string | null;

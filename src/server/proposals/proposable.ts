@@ -14,8 +14,10 @@ import {
 } from '../elections/life/acts.ts';
 import { editElection } from '../elections/life/edit.ts';
 import { publishElection } from '../elections/life/publish.ts';
+import { answerAppeal } from '../elections/outcome/appeals.ts';
 import { certifyElection } from '../elections/outcome/certify.ts';
 import { enterDraw } from '../elections/outcome/enter-draw.ts';
+import { overturnSanction } from '../elections/outcome/overturn.ts';
 import { releaseResults } from '../elections/release/release.ts';
 import { addVoter } from '../elections/voter-list/edit-voter.ts';
 import type { OfficerAct } from './officer-act.ts';
@@ -40,6 +42,8 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   settleHeldClose,
   addVoter,
   releaseResults,
+  answerAppeal,
+  overturnSanction,
   certifyElection,
   enterDraw,
   proposeNumberMove,

@@ -74,12 +74,14 @@ interface Ruled {
   election: string;
   ruling: ComplaintRuling | null;
   reason: string;
+  /** What else follows, in a sentence. */
+  sanction: string | null;
   url: string;
 }
 
 /** The ruling, for whoever complained and for whoever it is about. */
 export function ruledEmail(given: Ruled, campus: Campus, isOwn: boolean): FramedEmail {
-  const { number, election, ruling, reason, url } = given;
+  const { number, election, ruling, reason, sanction, url } = given;
   const lines = reason.split(/\r?\n/).filter((one) => one.trim() !== '');
   const what = ruled[ruling ?? 'answered'];
   const [whose, why] = isOwn
@@ -92,6 +94,7 @@ export function ruledEmail(given: Ruled, campus: Campus, isOwn: boolean): Framed
       greeting: 'Hello,',
       before: [
         [`${whose} ${number} about the election ${election} is ${what}.`],
+        ...(sanction === null ? [] : [[{ strong: sanction }]]),
         ...lines.map((one) => [one]),
       ],
       action: { label: 'See the election', url, inText: '', isUrlShown: true },

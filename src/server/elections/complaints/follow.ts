@@ -5,6 +5,8 @@ import { hashToken } from '../../accounts/sessions.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { listAppealRows } from '../outcome/appeals-store.ts';
+import { presentSanction } from '../outcome/sanction-view.ts';
+import { listSanctions } from '../outcome/sanctions-store.ts';
 import { listElectionRows, lockElection } from '../store.ts';
 import { findFollowed, updateReply } from './store.ts';
 
@@ -23,6 +25,7 @@ export async function followComplaint(
   const found = await findFollowed(services.db, hashOf(follow));
   const [row] = found === null ? [] : await listAppealRows(services.db, { id: found.id });
   if (found === null || row === undefined) throw new Refused('unknown-appeal');
+  const sanctions = await listSanctions(services.db, [row.electionId]);
   return {
     electionId: row.electionId,
     election: row.election,
@@ -38,6 +41,7 @@ export async function followComplaint(
     ruling: row.ruling,
     reason: row.answer,
     ruledAt: row.answeredAt?.toISOString() ?? null,
+    sanctions: sanctions.filter(({ appealId }) => appealId === row.id).map(presentSanction),
   };
 }
 
@@ -79,5 +83,6 @@ export async function listRulings({ db }: Services, _actor: unknown, { id }: Inp
         ? []
         : [{ number, ruling, reason: answer, at: answeredAt.toISOString(), noOther }],
     ),
+    sanctions: (await listSanctions(db, [id])).map(presentSanction),
   };
 }

@@ -3,6 +3,7 @@ import { uncheckedConditions } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { officerAct } from '../../proposals/officer-act.ts';
+import { isTakenOff } from '../outcome/sanctions-store.ts';
 import { listElectionRows } from '../store.ts';
 import { refuseUnsupported } from '../supporters/refuse-unsupported.ts';
 import { findPerson } from './entered-store.ts';
@@ -27,6 +28,7 @@ export const acceptNomination = officerAct<'acceptNomination', Decided>({
       throw new Refused('nomination-changed');
     }
     const { conditions, status } = asked;
+    if (await isTakenOff(tx, id)) throw new Refused('taken-off-by-ruling');
     if (status !== 'accepted') {
       await refuseMisfit(tx, asked, settings.numberFormat);
       await refuseUnsupported(tx, asked);

@@ -53,7 +53,8 @@ export async function listAppealRows(
     .leftJoin('nominations as n', 'n.id', 'p.nomination_id')
     .leftJoin('accounts as o', 'o.id', 'p.against_id')
     .select(['p.answer', 'p.answered_at as answeredAt', 'p.about', 'p.due_at as dueAt', 'p.ruling'])
-    .select('p.reply')
+    .select(['p.reply', 'p.account_id as byId', 'p.nomination_id as nominationId'])
+    .select('p.against_id as againstId')
     .select(confirmedEmail('o').as('accusedEmail'))
     .select([
       sql<string | null>`coalesce(n.name, o.name)`.as('of'),

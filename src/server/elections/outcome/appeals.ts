@@ -1,17 +1,28 @@
 import type { Actor } from '#core/actor.ts';
+import type { ComplaintRuling } from '#core/elections/complaint.ts';
+import { isGraveSanction } from '#core/elections/sanction.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { readLetterhead } from '../../campus/letterhead.ts';
 import { queueEmail } from '../../email/send.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
+import type { ActServices } from '../../proposals/officer-act.ts';
 import { officerAct } from '../../proposals/officer-act.ts';
+import { askSecondOfficer } from '../../proposals/second-officer.ts';
 import type { Services } from '../../services.ts';
 import { ruledEmail } from '../complaints/emails.ts';
 import { listOfficerNames } from '../complaints/store.ts';
 import { listElectionRows, lockElection } from '../store.ts';
 import { listAppealRows, updateAnswer } from './appeals-store.ts';
 import type { AppealRow } from './appeals-store.ts';
+import { sanctionedEmail } from './sanction-emails.ts';
+import { presentSanction } from './sanction-view.ts';
+import { holdForSanction, imposeSanction, judgeSanction } from './sanction.ts';
+import type { JudgedSanction } from './sanction.ts';
+import { listSanctions } from './sanctions-store.ts';
+import type { SanctionRow } from './sanctions-store.ts';
 
 /** The complaints for officers: of one election or of all, those that wait for a ruling first. */
 export async function listAppeals(
@@ -21,8 +32,12 @@ export async function listAppeals(
 ) {
   const which = election === undefined ? {} : { electionIds: [election] };
   const officers = await listOfficerNames(services.db);
-  return (await listAppealRows(services.db, which)).map((row) =>
-    presentAppeal(row, isKeptFrom(row, actor, officers)),
+  const rows = await listAppealRows(services.db, which);
+  const sanctions = await listSanctions(services.db, [
+    ...new Set(rows.map(({ electionId }) => electionId)),
+  ]);
+  return rows.map((row) =>
+    presentAppeal(row, { isHidden: isKeptFrom(row, actor, officers), sanctions }),
   );
 }
 
@@ -37,19 +52,16 @@ const isKeptFrom = (
 ) => concerned.includes(actor.id) && officers.some(({ _id }) => !concerned.includes(_id));
 
 /**
- * Rules on a complaint, once: everybody reads the reason on the page of the election, and nobody reads
- * whose complaint it was. Whoever made it, and whoever it is about, get an e-mail.
+ * Rules on a complaint, once: everybody reads the reason, and what follows from it, on the page of the
+ * election, and nobody reads whose complaint it was. Whoever made it, and whoever it is about, get an e-mail.
  */
-export const answerAppeal = officerAct<'answerAppeal', AppealRow>({
-  async run({ tx, actor, input: { id, text, ruling }, services }) {
+export const answerAppeal = officerAct<'answerAppeal', Answered>({
+  async run({ tx, actor, input: { id, text, ruling, sanction: given }, services }) {
+    if (given !== null && ruling !== 'upheld') throw new Refused('sanction-not-upheld');
     const [asked] = await listAppealRows(tx, { id });
     if (asked === undefined) throw new Refused('unknown-appeal');
-    await lockElection(tx, asked.electionId, 'no key update');
-    const [election] = await listElectionRows(tx, { id: asked.electionId });
-    if (election?.certified_at != null) {
-      throw new Refused(asked.answer === null ? 'election-certified' : 'appeal-answered');
-    }
-    if (isKeptFrom(asked, actor, await listOfficerNames(tx))) throw new Refused('own-complaint');
+    await refuseToRule(tx, actor, asked, { isGrave: given !== null });
+    const sanction = given === null ? null : await judgeSanction(tx, actor, { asked, given });
     if (!(await updateAnswer(tx, { id, answer: text, ruling, actorId: actor.id }))) {
       throw new Refused('appeal-answered');
     }
@@ -59,26 +71,97 @@ export const answerAppeal = officerAct<'answerAppeal', AppealRow>({
       objectId: asked.electionId,
       detail: `${asked.election}: appeal ${asked.number}`,
     });
+    if (sanction !== null) {
+      const officers = await askForSanction(tx, actor, { asked, sanction, reason: text });
+      await imposeSanction(tx, services, sanction, { actor, asked, reason: text, officers });
+    }
     // With the last ruling it may be ready to certify.
     await services.jobs.enqueue(tx, 'tell-officers', { electionId: asked.electionId });
-    const url = `${services.config.publicUrl}${electionPath(asked.electionId)}`;
-    const told = { ...asked, ruling, reason: text, url };
-    const letterhead = await readLetterhead(tx, services.config);
-    if (asked.email !== null) {
-      const email = ruledEmail(told, letterhead, true);
-      await queueEmail(tx, services, { key: `appeal:${id}`, to: asked.email, ...email });
-    }
-    if (asked.accusedEmail !== null) {
-      const email = ruledEmail(told, letterhead, false);
-      await queueEmail(tx, services, { key: `ruled:${id}`, to: asked.accusedEmail, ...email });
-    }
+    await tellRuled(tx, services, { asked, ruling, reason: text, sanction });
     const [answered] = await listAppealRows(tx, { id });
-    return answered ?? asked;
+    return {
+      row: answered ?? asked,
+      sanctions: await listSanctions(tx, [asked.electionId]),
+    };
   },
-  answer: (_services, _input, appeal) => ({ appeal: presentAppeal(appeal, false) }),
+  answer: (_services, _input, { row, sanctions }) => ({
+    appeal: presentAppeal(row, { isHidden: false, sanctions }),
+  }),
 });
 
-const presentAppeal = (row: AppealRow, isHidden: boolean) => ({
+interface Answered {
+  row: AppealRow;
+  sanctions: readonly SanctionRow[];
+}
+
+/** Refuses who is concerned, and what is certified; it holds the election, as a vote does where that matters. */
+async function refuseToRule(
+  tx: Tx,
+  actor: Actor,
+  asked: AppealRow,
+  { isGrave }: { isGrave: boolean },
+): Promise<void> {
+  if (isGrave) await holdForSanction(tx, actor, asked.electionId);
+  await lockElection(tx, asked.electionId, 'no key update');
+  const [election] = await listElectionRows(tx, { id: asked.electionId });
+  const [now] = await listAppealRows(tx, { id: asked.id });
+  if (election?.certified_at != null) {
+    throw new Refused(now?.answer == null ? 'election-certified' : 'appeal-answered');
+  }
+  if (now?.answer != null) throw new Refused('appeal-answered');
+  if (isKeptFrom(now ?? asked, actor, await listOfficerNames(tx)))
+    throw new Refused('own-complaint');
+}
+
+/** What disqualifies or voids needs a second officer where two are needed; a warning does not. */
+async function askForSanction(
+  tx: Tx,
+  actor: Actor,
+  { asked, sanction, reason }: { asked: AppealRow; sanction: JudgedSanction; reason: string },
+): Promise<1 | 2 | null> {
+  if (!isGraveSanction(sanction.kind)) return null;
+  return askSecondOfficer(tx, actor, {
+    act: 'election.sanction',
+    on: {},
+    objectKey: asked.id,
+    electionId: asked.electionId,
+    subject: asked.election,
+    what: `Complaint ${asked.number} is upheld. ${sanction.sentence} ${sanction.effect}`,
+    reason,
+    notBy: asked.concerned,
+  });
+}
+
+interface Ruled {
+  asked: AppealRow;
+  ruling: ComplaintRuling | null;
+  reason: string;
+  sanction: JudgedSanction | null;
+}
+
+async function tellRuled(tx: Tx, services: ActServices, ruled: Ruled): Promise<void> {
+  const { asked, sanction } = ruled;
+  const url = `${services.config.publicUrl}${electionPath(asked.electionId)}`;
+  const told = { ...asked, ...ruled, sanction: sanction?.sentence ?? null, url };
+  const letterhead = await readLetterhead(tx, services.config);
+  if (asked.email !== null) {
+    const email = ruledEmail(told, letterhead, true);
+    await queueEmail(tx, services, { key: `appeal:${asked.id}`, to: asked.email, ...email });
+  }
+  if (asked.accusedEmail !== null) {
+    const email = ruledEmail(told, letterhead, false);
+    await queueEmail(tx, services, { key: `ruled:${asked.id}`, to: asked.accusedEmail, ...email });
+  }
+  if (sanction === null || sanction.also === null) return;
+  const about = { ...told, sentence: sanction.sentence };
+  const email = sanctionedEmail(about, letterhead);
+  await queueEmail(tx, services, { key: `sanctioned:${asked.id}`, to: sanction.also, ...email });
+}
+
+const presentAppeal = (
+  row: AppealRow,
+  { isHidden, sanctions }: { isHidden: boolean; sanctions: readonly SanctionRow[] },
+) => ({
   _id: row.id,
   electionId: row.electionId,
   election: row.election,
@@ -87,11 +170,13 @@ const presentAppeal = (row: AppealRow, isHidden: boolean) => ({
   by: isHidden ? null : row.by,
   about: row.about,
   of: isHidden ? null : row.of,
+  ofId: isHidden ? null : (row.nominationId ?? row.againstId),
   subject: isHidden ? '' : row.subject,
   text: isHidden ? '' : row.text,
   madeAt: row.madeAt.toISOString(),
   dueAt: row.dueAt?.toISOString() ?? null,
   reply: isHidden ? null : row.reply,
+  sanctions: sanctions.filter(({ appealId }) => appealId === row.id).map(presentSanction),
   ruling: row.ruling,
   answer: row.answer,
   answeredAt: row.answeredAt?.toISOString() ?? null,

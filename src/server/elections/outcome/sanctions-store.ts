@@ -3,6 +3,43 @@ import type { Db } from '../../platform/db/client.ts';
 
 export type SanctionRow = Awaited<ReturnType<typeof listSanctions>>[number];
 
+/** The election and the kind of a sanction; null where there is none. */
+export async function findSanction(db: Db, id: string) {
+  const row = await db
+    .selectFrom('sanctions')
+    .select(['election_id as electionId', 'kind', 'nomination_id as nominationId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether a ruling that stands took a candidate off the ballot. */
+export async function isTakenOff(db: Db, nominationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sanctions')
+    .select('id')
+    .where('nomination_id', '=', nominationId)
+    .where('kind', '=', 'taken-off')
+    .where('overturned_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The title of a position of an election; null where it has no such position. */
+export async function findTitleIn(
+  db: Db,
+  electionId: string,
+  positionId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('positions')
+    .select('title')
+    .where('id', '=', positionId)
+    .where('election_id', '=', electionId)
+    .executeTakeFirst();
+  return row?.title ?? null;
+}
+
 /** The sanctions of elections in their order, those too that were overturned; with the names of what they are on. */
 export async function listSanctions(db: Db, electionIds: readonly string[]) {
   return db

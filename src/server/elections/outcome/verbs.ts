@@ -4,15 +4,18 @@ import type { Verb } from '../../verb.ts';
 import { voteAgain } from '../life/vote-again.ts';
 import { stepDown } from '../nominations/step-down.ts';
 import { createAppeal } from '../complaints/file.ts';
-import { answerAppeal, listAppeals } from './appeals.ts';
+import { listAppeals } from './appeals.ts';
 import { readOutcome } from './certify.ts';
 import { prepareRunOff } from './run-off.ts';
 
-/** The verbs of what comes after the close; a draw, a release and certifying may need a second officer and stand with those. */
+/** The verbs of what comes after the close; a draw, a ruling, a release and certifying may need a second officer and stand with those. */
 export const outcomeVerbs: {
   [
     N in
-      | Exclude<keyof typeof outcomes, 'certifyElection' | 'enterDraw' | 'releaseResults'>
+      | Exclude<
+          keyof typeof outcomes,
+          'answerAppeal' | 'certifyElection' | 'enterDraw' | 'releaseResults'
+        >
       | 'voteAgain'
   ]: Verb<N> | OfficerAct<N>;
 } = {
@@ -20,7 +23,6 @@ export const outcomeVerbs: {
   prepareRunOff,
   createAppeal,
   listAppeals,
-  answerAppeal,
   stepDown,
   voteAgain,
 };

@@ -12,6 +12,7 @@ import { countFirstChoices } from '../outcome/counted-lists-store.ts';
 import { decideOne, drawKeys } from '../outcome/decide-election.ts';
 import type { PositionOutcome, Seed } from '../outcome/decide-election.ts';
 import { listDraws } from '../outcome/draw-store.ts';
+import { listSanctions } from '../outcome/sanctions-store.ts';
 import { areResultsHeld } from '../release/held-back.ts';
 import { rulesOfPosition } from '../positions-store.ts';
 import { countParticipations } from '../sealed/store.ts';
@@ -28,7 +29,7 @@ import type { KeptKit } from './store.ts';
 /**
  * Keeps the recount kit of an election whose ballots are counted. The `first` is made at the close,
  * once; the `next` edition when a draw was held or a candidate left since, a `missing` one where the last
- * is of before a draw or before the election was certified; each in a transaction of its own: an act is in
+ * is of before a draw, a sanction or the certificate; each in a transaction of its own: an act is in
  * the chain of the record only once it is committed. So the hash of an edition is in the chain, and in
  * each edition behind it. Null for an election that has none: a rehearsal, a cancelled one, or one that
  * was deleted meanwhile.
@@ -44,7 +45,11 @@ export async function keepKit(
   const [whole] = await listWholeElections(tx, { id: electionId, withHeldCounts: true });
   if (earlier !== null && which === 'missing') {
     const draw = (await listDraws(tx, [electionId])).get(electionId);
-    const since = [draw?.drawnAt, whole?.row.released_at, whole?.row.certified_at];
+    const ruled = (await listSanctions(tx, [electionId])).flatMap((one) => [
+      one.ruledAt,
+      one.overturnedAt,
+    ]);
+    const since = [draw?.drawnAt, whole?.row.released_at, whole?.row.certified_at, ...ruled];
     if (since.every((moment) => (moment ?? earlier.madeAt) <= earlier.madeAt)) return earlier;
   }
   if (whole === undefined || whole.row.is_rehearsal || whole.row.state !== 'published') return null;

@@ -13,9 +13,14 @@ import type { Winners } from './find-winners.ts';
 import { findWinners } from './find-winners.ts';
 import { winnerEmail } from './winner-email.ts';
 
+/** The key of the e-mail to a winner. Who takes an account afterwards is not congratulated again. */
+export const winnerKey = (electionId: string, winner: CandidateRow): string =>
+  `winner:${electionId}:${winner.positionId}:${winner.wasEnteredByName ? winner.id : winner.nomineeId}`;
+
 /**
  * Queues the e-mails to the winners of an ended election, each once however often it is asked for
- * (spec 4). Answers the winners.
+ * (spec 4). Answers the winners. `again` has another key for who won, heard of another outcome, and
+ * has won after all.
  */
 export async function queueWinnerEmails(
   tx: Tx,
@@ -25,6 +30,7 @@ export async function queueWinnerEmails(
     sealedCounts: SealedCounts;
   },
   electionId: string,
+  again: ReadonlyMap<string, string> = new Map(),
 ): Promise<CandidateRow[]> {
   const found = await findWinners(tx, services, electionId);
   const { winners, electionName } = found;
@@ -34,9 +40,9 @@ export async function queueWinnerEmails(
   for (const winner of winners) {
     // An account that was closed has no address any more.
     if (winner.email === null) continue;
+    const key = winnerKey(electionId, winner);
     await queueEmail(tx, services, {
-      // Who takes an account afterwards is not congratulated again.
-      key: `winner:${electionId}:${winner.positionId}:${winner.wasEnteredByName ? winner.id : winner.nomineeId}`,
+      key: again.get(key) ?? key,
       to: winner.email,
       ...winnerEmail(
         {

@@ -985,7 +985,7 @@ export interface Sanctions {
   appeal_id: string | null;
   election_id: string;
   id: string;
-  kind: "warning" | "disqualified" | "void" | "added-time";
+  kind: "warning" | "taken-off" | "disqualified" | "void" | "added-time";
   nomination_id: string | null;
   overturn_reason: string | null;
   overturned_at: Timestamp | null;

@@ -12,6 +12,7 @@ import { shortMoment } from '../moments.ts';
 import { ComplainButton } from './complain-button.tsx';
 import { DueLine } from './due-line.tsx';
 import { rulingsQuery } from './queries.ts';
+import { SanctionLine } from './sanction-line.tsx';
 
 const text = complaintMessages;
 
@@ -37,12 +38,12 @@ export function ElectionComplaints({ election, isRunning }: ElectionComplaintsPr
   // After a ruling its form is gone.
   const box = useKeptFocus();
   const { data } = useQuery(rulingsQuery(election._id));
-  const { open, rulings } = data ?? { open: [], rulings: [] };
-  const isAny = open.length + rulings.length > 0;
+  const { open, rulings, sanctions } = data ?? { open: [], rulings: [], sanctions: [] };
+  const isAny = open.length + rulings.length + sanctions.length > 0;
   const hasDesk = isBefore && isAny && viewer !== null && isOfficer(viewer.role);
   return (
     <div className="wrap mt-8 grid grid-cols-1 gap-6 beside-sheet:hidden print:hidden">
-      {isAny && <Rulings open={open} rulings={rulings} />}
+      {isAny && <Rulings open={open} rulings={rulings} sanctions={sanctions} />}
       {isBefore && (
         <div className="flex flex-wrap gap-2.5">
           <ComplainButton electionId={election._id} until={null} isCertified={false} />
@@ -59,7 +60,7 @@ export function ElectionComplaints({ election, isRunning }: ElectionComplaintsPr
   );
 }
 
-function Rulings({ open, rulings }: Reply<'listRulings'>) {
+function Rulings({ open, rulings, sanctions }: Reply<'listRulings'>) {
   const timeZone = useTimeZone();
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -95,8 +96,20 @@ function Rulings({ open, rulings }: Reply<'listRulings'>) {
               <bdi>{reason}</bdi>
             </p>
             {noOther && <p className="text-ink-2">{text.rulings.noOther}</p>}
+            {sanctions
+              .filter(({ complaint }) => complaint === number)
+              .map((sanction) => (
+                <SanctionLine key={sanction._id} sanction={sanction} />
+              ))}
           </li>
         ))}
+        {sanctions
+          .filter(({ complaint }) => complaint === null)
+          .map((sanction) => (
+            <li key={sanction._id}>
+              <SanctionLine sanction={sanction} hasReason />
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -1,25 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { z } from 'zod/mini';
-import { appealLimits, appealSentences } from '#core/elections/appeal.ts';
-import { complaintRulings } from '#core/elections/complaint.ts';
 import type { Appeal } from '#contract/outcomes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import type { FormFields } from '#web/app/form-schema.ts';
-import { chosen, longText } from '#web/app/form-schema.ts';
-import { useCall } from '#web/app/use-call.ts';
 import { complaintMessages } from '#web/messages/en/complaints.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { settleMessages } from '#web/messages/en/settle.ts';
-import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { shortMoment } from '../moments.ts';
 import { appealsQuery } from '../settle/queries.ts';
 import { DueLine } from './due-line.tsx';
+import { OverturnButton } from './overturn-button.tsx';
+import { RulingForm } from './ruling-form.tsx';
+import { SanctionLine } from './sanction-line.tsx';
 
 const text = settleMessages;
 const words = complaintMessages.officers;
@@ -53,37 +46,6 @@ export function OfficersComplaints({ electionId, level = 3 }: OfficersComplaints
         )}
       </Loaded>
     </section>
-  );
-}
-
-const Ruling = z.object({
-  ruling: chosen(complaintRulings, words.missing),
-  text: longText(appealLimits.text, appealSentences.answer),
-} satisfies FormFields<'answerAppeal'>);
-
-function RulingForm({ complaintId }: { complaintId: string }) {
-  const answer = useCall('answerAppeal');
-  const form = useCallForm(Ruling, { ruling: '', text: '' });
-  return (
-    <CallForm
-      form={form}
-      send={(body) => answer.mutateAsync({ params: { id: complaintId }, body })}
-      failed={text.sendFailed}
-      submit={text.publish}
-      kind="outline"
-      className="grid max-w-[68ch] gap-3"
-      row={(button) => <div>{button}</div>}
-    >
-      <SelectField name="ruling" label={words.ruling}>
-        <option value="">{words.choose}</option>
-        {complaintRulings.map((ruling) => (
-          <option key={ruling} value={ruling}>
-            {words.rulings[ruling]}
-          </option>
-        ))}
-      </SelectField>
-      <TextField as={TextArea} name="text" label={text.answer} maxLength={appealLimits.text} />
-    </CallForm>
   );
 }
 
@@ -127,13 +89,19 @@ function Complaint({ complaint }: { complaint: Appeal }) {
           <p className="text-ui">
             <DueLine dueAt={complaint.dueAt} />
           </p>
-          {!isHidden && <RulingForm complaintId={complaint._id} />}
+          {!isHidden && <RulingForm complaint={complaint} />}
         </>
       ) : (
         <p className="max-w-[68ch] border-s-2 border-line ps-3 text-ui wrap-anywhere whitespace-pre-line">
           <b className="font-semibold">{states[ruling ?? 'answered']}.</b> <bdi>{answer}</bdi>
         </p>
       )}
+      {complaint.sanctions.map((sanction) => (
+        <div key={sanction._id} className="grid justify-items-start gap-2">
+          <SanctionLine sanction={sanction} />
+          {!isHidden && sanction.overturned === null && <OverturnButton sanction={sanction} />}
+        </div>
+      ))}
     </div>
   );
 }

@@ -203,7 +203,13 @@ test('a link leads to the rulings, which stand with the state of each', async ()
   const open = { number: 2, dueAt: past };
   showResult({
     change: { answers: [{ number: 1, answer: ruled.reason, at: past }] },
-    answers: { listRulings: { open: [open], rulings: [{ ...ruled, at: past, noOther: true }] } },
+    answers: {
+      listRulings: {
+        open: [open],
+        rulings: [{ ...ruled, at: past, noOther: true }],
+        sanctions: [],
+      },
+    },
   });
   await expect.element(page.getByText('Complaint 1: Upheld')).toBeVisible();
   await expect.element(page.getByText(ruled.reason)).toBeVisible();

@@ -54,6 +54,8 @@ const appeal: Appeal = {
   by: 'Chitra Rao',
   about: 'voting',
   of: null,
+  ofId: null,
+  sanctions: [],
   subject: 'The hall was closed',
   text: 'Nobody could vote there at noon.',
   madeAt: closedDates.endDate,

@@ -19,6 +19,7 @@ const followed: Reply<'followComplaint'> = {
   ruling: null,
   reason: null,
   ruledAt: null,
+  sanctions: [],
 };
 
 test('a number shows its complaint to whoever has it, and that the ruling is overdue', async () => {

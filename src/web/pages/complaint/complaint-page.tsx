@@ -13,6 +13,7 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { DueLine } from '#web/elections/complaints/due-line.tsx';
+import { SanctionLine } from '#web/elections/complaints/sanction-line.tsx';
 import { followedQuery } from '#web/elections/complaints/queries.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { complaintMessages } from '#web/messages/en/complaints.ts';
@@ -105,6 +106,9 @@ function Shown({ follow, complaint }: { follow: string; complaint: Followed }) {
           said={reason}
         />
       )}
+      {complaint.sanctions.map((sanction) => (
+        <SanctionLine key={sanction._id} sanction={sanction} />
+      ))}
       <Link to={electionPath(complaint.electionId)} className={buttonClass({ kind: 'outline' })}>
         {text.toElection}
       </Link>

@@ -57,6 +57,8 @@ const limits: [told: string, file: string, code: string][] = [
   ['(`ARRIVALS_PER_MINUTE`)', 'src/server/config.ts', "'ARRIVALS_PER_MINUTE', 30"],
   ['10,000 MB of all', 'src/server/config.ts', "'PICTURES_MB', 10_000"],
   ['200 MB of one account', 'src/server/config.ts', "'PICTURES_MB_PER_ACCOUNT', 200"],
+  ['500 MB of all', 'src/server/elections/complaints/files-store.ts', 'mostOfAll = 500 * megabyte'],
+  ['30 a day', 'src/server/elections/complaints/upload-file.ts', 'most: 30'],
   ['one in 200 ms', 'src/server/elections/results/live-counts.ts', 'debounceMs = 200'],
   ['500 below the open files', 'src/server/platform/connection-limits.ts', 'spared = 500'],
   ['4 kB for pictures', 'src/server/http/pictures.ts', 'bytesPerSecond: 4 * 1024'],

@@ -88,6 +88,7 @@ export const answers = {
   appealAnswered: 'The ruling was published.',
   sanctionOverturned: 'The sanction was overturned.',
   complaintMade: 'Your complaint was sent.',
+  complaintFileTaken: 'The file was uploaded.',
   complaintReplied: 'Your reply was sent.',
   steppedDown: 'You have stepped down.',
   electionWiped: 'The rehearsal was deleted.',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { appealLimits, appealSentences } from '../core/elections/appeal.ts';
 import { complaintKinds, complaintRulings } from '../core/elections/complaint.ts';
+import { mostComplaintFiles } from '../core/elections/complaint-file.ts';
 import { answers } from './answers.ts';
+import { ComplaintFile } from './complaint-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, lineOfText, longText } from './fields.ts';
+import { ById, Done, Id, lineOfText, longText, optionalLine } from './fields.ts';
 import { routes } from './routes.ts';
 import { Sanction } from './sanctions.ts';
 
@@ -19,6 +21,7 @@ export const FollowedComplaint = z
     of: z.string().nullable().describe('The candidate or the officer, where one was named'),
     subject: z.string(),
     text: z.string(),
+    files: z.array(ComplaintFile),
     madeAt: z.string(),
     dueAt: z.string().nullable().describe('When the ruling is due'),
     reply: z.string().nullable().describe('What the one complained about says'),
@@ -60,6 +63,11 @@ export const complaints = {
         .describe('The nomination of the candidate, or the account of the officer'),
       subject: lineOfText(appealLimits.subject, appealSentences.subject),
       text: longText(appealLimits.text, appealSentences.text),
+      files: z
+        .array(Id)
+        .max(mostComplaintFiles, appealSentences.files)
+        .default([])
+        .describe('What was uploaded for this election by the same account, in this order'),
     }),
     reply: z.object({
       number: z.int(),
@@ -75,8 +83,48 @@ export const complaints = {
       'appeals-full',
       'not-on-roll',
       'complaint-of-whom',
+      'unknown-complaint-file',
       'many-at-once',
     ],
+  }),
+  uploadComplaintFile: endpoint({
+    ...routes.uploadComplaintFile,
+    access: 'user',
+    done: answers.complaintFileTaken,
+    summary:
+      'Upload a picture or a PDF in the form field "file" for a complaint about an election; what no complaint names is deleted after a day',
+    params: ById,
+    reply: z.object({ file: ComplaintFile, message: z.string() }),
+    status: 201,
+    takesFile: true,
+    refuses: [
+      'unknown-election',
+      'is-rehearsal',
+      'appeals-over',
+      'appeals-full',
+      'not-on-roll',
+      'not-a-complaint-file',
+      'several-files',
+      'complaint-file-too-large',
+      'picture-too-large',
+      'complaint-files-full',
+      'too-many-requests',
+      'overloaded',
+    ],
+  }),
+  readComplaintFile: endpoint({
+    ...routes.readComplaintFile,
+    access: 'any',
+    summary:
+      'A file of a complaint, for whoever has a number of it, who uploaded it, and the officers who read the complaint',
+    body: z.object({
+      id: Id,
+      follow: optionalLine(40)
+        .default('')
+        .describe('The number of the complaint; empty for who is logged in'),
+    }),
+    reply: z.string().meta({ format: 'binary', description: 'The bytes of the file' }),
+    refuses: ['unknown-complaint-file'],
   }),
   followComplaint: endpoint({
     ...routes.followComplaint,

@@ -7,6 +7,7 @@ import { refusals } from '../core/refusal.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { Election } from './election-shapes.ts';
 import { answers } from './answers.ts';
+import { ComplaintFile } from './complaint-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, lineOfText, longText, optionalLine, optionalReason } from './fields.ts';
 import { routes } from './routes.ts';
@@ -39,6 +40,7 @@ export const Appeal = z
     ofId: Id.nullable().describe('The nomination of the candidate, or the account of the officer'),
     subject: z.string(),
     text: z.string(),
+    files: z.array(ComplaintFile).describe('Sent by whoever complained: open them with care'),
     madeAt: z.string(),
     dueAt: z.string().nullable().describe('When the ruling is due'),
     reply: z.string().nullable().describe('What the one complained about says'),

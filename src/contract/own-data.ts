@@ -5,6 +5,7 @@ import { AccountNotice } from './account-notices.ts';
 import { User } from './accounts.ts';
 import { profileTexts } from './candidate-profile.ts';
 import { EmailChoice } from './emails.ts';
+import { ComplaintFile } from './complaint-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { Session } from './people.ts';
 import { routes } from './routes.ts';
@@ -77,6 +78,7 @@ const OwnData = z
         body: z.string(),
         madeAt: when,
         answer: z.string().nullable(),
+        files: z.array(ComplaintFile).describe('Each as POST /complaint/file gives it'),
       }),
     ),
     record: z

@@ -356,6 +356,8 @@ export const routes = {
     path: '/complaint/create',
     changes: ['elections', 'own', 'officers'],
   },
+  uploadComplaintFile: { method: 'POST', path: '/complaint/upload/:id' },
+  readComplaintFile: { method: 'POST', path: '/complaint/file' },
   followComplaint: { method: 'POST', path: '/complaint/follow' },
   replyToComplaint: { method: 'POST', path: '/complaint/reply', changes: ['elections'] },
   listRulings: { method: 'GET', path: '/complaint/rulings/:id' },

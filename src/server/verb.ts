@@ -36,6 +36,8 @@ export interface Download {
   fileName: string;
   type: string;
   bytes: number;
+  /** Somebody's own: no cache keeps it, and no browser runs it. */
+  isPrivate?: true;
   /** Another one as soon as the file is another. */
   tag: string;
   /** Begins to read it; nothing is read for somebody who has it already. */

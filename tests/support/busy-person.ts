@@ -114,6 +114,14 @@ export async function createBusyPerson(
       answer: 'Yes',
       answered_at: new Date(),
     });
+    await add('appeal_files', {
+      id: randomUUID(),
+      election_id: electionId,
+      account_id,
+      kind: 'pdf',
+      bytes: 16,
+      content: some(),
+    });
     await add('contact_entries', {
       id: randomUUID(),
       contact_id: contactId,

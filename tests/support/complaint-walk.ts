@@ -27,6 +27,16 @@ export function complaintWalk(server: () => TestApp) {
         body: { electionId: await election(), about: 'voting', ...about },
       }),
     },
+    uploadComplaintFile: {
+      // Without a file.
+      statuses: [401, 415, 415, 415, 415, 401],
+      observer: 403,
+      given: async () => ({ params: { id: await election() } }),
+    },
+    readComplaintFile: {
+      statuses: nowhere,
+      given: () => ({ body: { id: electionId, follow: nobodys } }),
+    },
     followComplaint: { statuses: nowhere, given: () => ({ body: { follow: nobodys } }) },
     replyToComplaint: {
       statuses: nowhere,
@@ -46,7 +56,7 @@ export const complaintRows: Row[] = [
     call: 'POST /complaint/create',
     who: 'user',
     takes: { electionId, about: 'voting', ...about },
-    optional: { ofId: electionId },
+    optional: { ofId: electionId, files: [] },
     answers: ['number', 'follow', 'dueAt', 'message'],
     created: true,
     refuses: {
@@ -54,15 +64,35 @@ export const complaintRows: Row[] = [
       'not-on-roll': 403,
       'appeals-full': 409,
       'complaint-of-whom': 400,
+      'unknown-complaint-file': 404,
     },
+  },
+  {
+    call: 'POST /complaint/upload/{id}',
+    who: 'user',
+    answers: ['file', 'message'],
+    created: true,
+    refuses: {
+      'not-a-complaint-file': 415,
+      'complaint-file-too-large': 413,
+      'complaint-files-full': 413,
+    },
+  },
+  {
+    call: 'POST /complaint/file',
+    who: 'any',
+    takes: { id: electionId },
+    optional: { follow: nobodys },
+    answers: [],
+    refuses: { 'unknown-complaint-file': 404 },
   },
   {
     call: 'POST /complaint/follow',
     who: 'any',
     takes: { follow: nobodys },
     answers: [
-      ...['electionId', 'election', 'number', 'about', 'of', 'subject', 'text', 'madeAt', 'dueAt'],
-      ...['reply', 'mayReply', 'ruling', 'reason', 'ruledAt', 'sanctions'],
+      ...['electionId', 'election', 'number', 'about', 'of', 'subject', 'text', 'files'],
+      ...['madeAt', 'dueAt', 'reply', 'mayReply', 'ruling', 'reason', 'ruledAt', 'sanctions'],
     ],
     refuses: { 'unknown-appeal': 404 },
   },

@@ -28,16 +28,26 @@ export async function encodeForm(
   };
 }
 
+type Uploaded = Pick<Answer, 'status' | 'body' | 'headers'>;
+
 /** Uploads as an actor, or as nobody. */
-export async function upload(
+export const upload = (
   server: Pick<TestApp, 'fastify'>,
   actor: Pick<Actor, 'cookie'> | null,
   ...parts: readonly Part[]
-): Promise<Pick<Answer, 'status' | 'body' | 'headers'>> {
+): Promise<Uploaded> => uploadTo(server, actor, '/api/upload', ...parts);
+
+/** Sends a form to an address of the server. */
+export async function uploadTo(
+  server: Pick<TestApp, 'fastify'>,
+  actor: Pick<Actor, 'cookie'> | null,
+  url: string,
+  ...parts: readonly Part[]
+): Promise<Uploaded> {
   const { payload, headers } = await encodeForm(parts);
   const answer = await server.fastify.inject({
     method: 'POST',
-    url: '/api/upload',
+    url,
     headers: { ...headers, ...(actor === null ? {} : { cookie: actor.cookie }) },
     payload,
   });

@@ -8,4 +8,5 @@ export const appealSentences = {
   answer: 'Write the reason',
   reply: 'Write the reply',
   follow: 'Enter the number of the complaint',
+  files: 'Send three files at most',
 } as const;

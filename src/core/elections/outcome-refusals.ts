@@ -48,6 +48,16 @@ export const outcomeRefusals = {
     'invalid',
     'Choose the candidate or the officer that the complaint is about.',
   ],
+  'not-a-complaint-file': [
+    'unsupported_media',
+    'Please choose a JPEG, PNG or WebP picture, or a PDF.',
+  ],
+  'complaint-file-too-large': ['too_large', 'Please choose a file of at most 5 MB.'],
+  'complaint-files-full': [
+    'too_large',
+    'There is no space for more files. Send the complaint without them, and tell the organisers.',
+  ],
+  'unknown-complaint-file': ['not_found', 'This file is gone, or belongs to another complaint.'],
   'complaint-replied': ['conflict', 'There is a reply to this complaint already.'],
   'not-fixed-yet': ['conflict', 'Nobody has voted for this position yet. Withdraw instead.'],
   'stepped-down': ['conflict', 'You have stepped down already.'],

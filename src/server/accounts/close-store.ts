@@ -4,6 +4,7 @@ import { notProved } from './store.ts';
 
 /** Ways in and what is about the person alone (personal-columns.ts). */
 const goneWithAccount = [
+  'appeal_files',
   'sessions',
   'account_links',
   'account_notices',

@@ -12,6 +12,7 @@ export const impersonalColumns: {
   account_notices: ['kind'],
   accounts: ['role', 'proved_how'],
   address_corrections: ['agreed'],
+  appeal_files: ['kind'],
   appeals: ['about', 'ruling'],
   backup_runs: ['file', 'problem'],
   campus: [

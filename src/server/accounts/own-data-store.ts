@@ -113,6 +113,15 @@ export async function listOwnAppeals(db: Db, accountId: string) {
     .selectFrom('appeals as a')
     .innerJoin('elections as e', 'e.id', 'a.election_id')
     .select(['e.name as election', 'a.subject', 'a.body', 'a.made_at as madeAt', 'a.answer'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('appeal_files as f')
+          .select(['f.id as _id', 'f.kind', 'f.bytes'])
+          .whereRef('f.appeal_id', '=', 'a.id')
+          .orderBy('f.place'),
+      ).as('files'),
+    )
     .where('a.account_id', '=', accountId)
     .orderBy('a.made_at')
     .limit(longest)

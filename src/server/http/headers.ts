@@ -5,6 +5,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
+/** The policy of what somebody sent: a browser shows it and runs nothing of it. */
+export const sandbox = "default-src 'none'; sandbox";
+
 /** Security headers of every answer: no foreign origin, no inline script but those of the shell, no framing. */
 export function setHeaders(app: FastifyInstance, headersOf: HeadersOf): void {
   app.addHook('onRequest', (request, reply, done) => {

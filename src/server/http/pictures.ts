@@ -5,6 +5,7 @@ import { isPictureFileName } from '#core/pictures/picture-address.ts';
 import { Refused } from '#core/refusal.ts';
 import { largestUpload } from '#contract/uploads.ts';
 import type { Files } from '../platform/files/files.ts';
+import { sandbox } from './headers.ts';
 import { keepPace } from './keep-pace.ts';
 import type { Pace } from './keep-pace.ts';
 
@@ -67,7 +68,6 @@ function refusalOf(error: unknown) {
 }
 
 const immutable = 'public, max-age=31536000, immutable';
-const sandbox = "default-src 'none'; sandbox";
 
 /** Serves pictures by their content's name, for good; a browser never runs what is in them. */
 export function servePictures(app: FastifyInstance, files: Files): void {

@@ -70,6 +70,7 @@ import { readManifesto } from '../elections/nominations/read-manifesto.ts';
 import { listMyNominations } from '../elections/nominations/list-mine.ts';
 import { listLookAlikes } from '../elections/nominations/look-alikes.ts';
 import { listPendingNominations } from '../elections/nominations/list-pending.ts';
+import { readComplaintFile } from '../elections/complaints/read-file.ts';
 import { readRecountKit } from '../elections/recount/read-kit.ts';
 import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
@@ -153,7 +154,9 @@ export const signingOut = {
 } satisfies { [N in CallName]?: Verb<N> };
 
 /** Calls that answer a file, which is sent as it is read. */
-export const downloads = { readRecountKit } satisfies { [N in CallName]?: Verb<N, Download> };
+export const downloads = { readRecountKit, readComplaintFile } satisfies {
+  [N in CallName]?: Verb<N, Download>;
+};
 
 type Otherwise =
   | keyof typeof readings

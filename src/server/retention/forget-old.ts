@@ -1,4 +1,5 @@
 import { sweepUnused } from '../accounts/sweep-unused.ts';
+import { forgetOldFiles } from '../elections/complaints/forget-files.ts';
 import { forgetOldAsks } from '../elections/supporters/forget.ts';
 import type { Services } from '../services.ts';
 import * as store from './store.ts';
@@ -17,6 +18,7 @@ export async function forgetOld(services: Services): Promise<void> {
     if (await forgetVotersOf(services, id)) elections += 1;
   }
   await transact(store.forgetEnteredAddresses);
+  await transact(forgetOldFiles);
   const accounts = await sweepUnused(services, keepDays.unusedAccounts);
   log.info({ messages, emails, entries, elections, accounts }, 'what was kept long enough is gone');
 }

@@ -24,14 +24,25 @@ sharp.unblock({
 
 /** One picture in the sizes of `pictureSizes`, as WebP, the right way up and without any metadata. */
 export async function resizeImage(bytes: Buffer): Promise<readonly Buffer[]> {
-  await refuseByHeader(bytes);
-  try {
+  return withPicture(bytes, async (picture) => {
     // Decoded once; the smaller ones are made from the largest.
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
-    const large = await shrink(picture.autoOrient().toColourspace('srgb'), pictureSizes[0], 82);
+    const large = await shrink(picture, pictureSizes[0], 82);
     const sizes = [large];
     for (const size of pictureSizes.slice(1)) sizes.push(await shrink(sharp(large), size, 80));
     return sizes;
+  });
+}
+
+/** The same in one size; its longest side has so many pixels at most. */
+export async function cleanImage(bytes: Buffer, size: number): Promise<Buffer> {
+  return withPicture(bytes, (picture) => shrink(picture, size, 82));
+}
+
+async function withPicture<T>(bytes: Buffer, use: (picture: Sharp) => Promise<T>): Promise<T> {
+  await refuseByHeader(bytes);
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+    return await use(picture.autoOrient().toColourspace('srgb'));
   } catch {
     // A truncated or broken file that began like a picture.
     throw new Refused('not-a-picture');

@@ -1,4 +1,5 @@
 import { pictureFileNames } from '#core/pictures/picture-address.ts';
+import { forgetLeftFiles } from '../elections/complaints/forget-files.ts';
 import type { Services } from '../services.ts';
 import { listUnused, removeOld } from './store.ts';
 
@@ -6,6 +7,7 @@ import { listUnused, removeOld } from './store.ts';
 export function uploadJobs(services: Pick<Services, 'transact' | 'files' | 'log'>) {
   return {
     'sweep-uploads': async () => {
+      await services.transact(forgetLeftFiles);
       const removed = await sweepUploads(services);
       if (removed > 0) services.log.info({ removed }, 'pictures that nothing shows were removed');
     },

@@ -13,6 +13,11 @@ export function downloadText(fileName: string, text: string): void {
   download(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }
 
+/** Gives the browser a file as it came. */
+export function downloadFile(fileName: string, file: Blob): void {
+  download(fileName, file);
+}
+
 function download(fileName: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -10,4 +10,5 @@ export const draftKeys = {
   settings: 'settings-form',
   election: (personId: string) => `organize-election:${personId}`,
   candidates: (personId: string) => `organize-candidates:${personId}`,
+  complaint: (personId: string, electionId: string) => `complaint:${personId}:${electionId}`,
 } as const;

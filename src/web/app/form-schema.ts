@@ -113,10 +113,19 @@ export function resolverOf<Input extends FieldValues, Output>(
   };
 }
 
-/** Says the first sentence as a toast too; the others stand beside their fields. */
+/** Says the sentence of the first wrong field of the screen as a toast too; the others stand beside theirs. */
 export function notifyFirst<Form extends FieldValues>(errors: FieldErrors<Form>): void {
-  const first = Object.values(errors).find((one) => typeof one?.message === 'string');
+  const [first] = Object.values(errors)
+    .filter((one) => typeof one?.message === 'string')
+    .toSorted((a, b) => orderOf(Object(a).ref, Object(b).ref));
   if (typeof first?.message !== 'string') return;
   notify.takeBack();
   notify.refused(first.message);
+}
+
+/** How two fields follow each other on the screen, as far as both are elements of it. */
+function orderOf(one: unknown, other: unknown): number {
+  if (!(one instanceof Node) || !(other instanceof Node)) return 0;
+  const follows = one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return follows > 0 ? -1 : 1;
 }

@@ -25,6 +25,7 @@ import { keepAppealsUntil } from '../outcome/certify-store.ts';
 import { listElectionRows, lockElection } from '../store.ts';
 import { datesOf } from '../view.ts';
 import { accusedEmail, filedEmail } from './emails.ts';
+import { attachFiles } from './files-store.ts';
 import { insertComplaint, listAccused, listOfficerNames } from './store.ts';
 
 /** About whom somebody can complain in an election, and how often still. */
@@ -60,7 +61,7 @@ export async function createAppeal(
   input: Input<'createAppeal'>,
   caller: Caller,
 ) {
-  const complaint = { ...input, about: 'voting' as const, ofId: null };
+  const complaint = { ...input, about: 'voting' as const, ofId: null, files: [] };
   const { number } = await fileComplaint(services, {
     actor,
     caller,
@@ -80,15 +81,16 @@ interface Filing {
     ofId: string | null;
     subject: string;
     text: string;
+    files: readonly string[];
   };
 }
 
 async function fileComplaint(services: Services, filing: Filing) {
   const { actor, caller, complaint } = filing;
-  const { electionId, about, subject, text } = complaint;
+  const { electionId, about, subject, text, files } = complaint;
   const [follow, replyBy] = [newNumber(), newNumber()];
   const insert = async (tx: Tx) => {
-    const election = await judge(tx, filing);
+    const election = await judge(tx, { ...filing, electionId });
     const accused = await findAccused(tx, complaint);
     const now = (await readClock(tx)).getTime();
     const timeZone = await readLetterZone(tx, services.config);
@@ -101,6 +103,7 @@ async function fileComplaint(services: Services, filing: Filing) {
       followHash: hashToken(follow),
       replyHash: accused === null ? null : hashToken(replyBy),
     });
+    await attachFiles(tx, { id, electionId, accountId: actor.id, files });
     await services.jobs.enqueue(tx, 'tell-officers', { electionId });
     const letterhead = await readLetterhead(tx, services.config);
     const told = { number, election, dueAt, timeZone };
@@ -129,7 +132,14 @@ async function fileComplaint(services: Services, filing: Filing) {
 const newNumber = () => complaintNumber(randomBytes(16));
 
 /** Refuses what cannot be filed now, or by this person; answers the name of the election, which it holds. */
-async function judge(tx: Tx, { actor, isAfterClose, complaint: { electionId } }: Filing) {
+export async function judge(
+  tx: Tx,
+  {
+    actor,
+    isAfterClose,
+    electionId,
+  }: Pick<Filing, 'actor' | 'isAfterClose'> & { electionId: string },
+) {
   if ((await lockElection(tx, electionId, 'no key update')) === null) {
     throw new Refused('unknown-election');
   }

@@ -11,7 +11,11 @@ import { listElectionRows, lockElection } from '../store.ts';
 import { findFollowed, updateReply } from './store.ts';
 
 const hour = 60 * 60;
-const hashOf = (typed: string) => hashToken(readComplaintNumber(typed));
+export const hashOf = (typed: string) => hashToken(readComplaintNumber(typed));
+
+/** Counts a number that somebody says: a campus sits behind one address. */
+export const spendFollow = ({ rateLimits }: Services, address: string): Promise<void> =>
+  rateLimits.spend([{ name: `complaint|${address}`, most: 600, seconds: hour }]);
 
 /** How a complaint stands, for whoever has its number. */
 export async function followComplaint(
@@ -20,8 +24,7 @@ export async function followComplaint(
   { follow }: Input<'followComplaint'>,
   { address }: Caller,
 ) {
-  // A campus sits behind one address.
-  await services.rateLimits.spend([{ name: `complaint|${address}`, most: 600, seconds: hour }]);
+  await spendFollow(services, address);
   const found = await findFollowed(services.db, hashOf(follow));
   const [row] = found === null ? [] : await listAppealRows(services.db, { id: found.id });
   if (found === null || row === undefined) throw new Refused('unknown-appeal');
@@ -34,6 +37,7 @@ export async function followComplaint(
     of: row.of,
     subject: row.subject,
     text: row.text,
+    files: row.files,
     madeAt: row.madeAt.toISOString(),
     dueAt: row.dueAt?.toISOString() ?? null,
     reply: row.reply,
@@ -52,7 +56,7 @@ export async function replyToComplaint(
   { follow, text }: Input<'replyToComplaint'>,
   { address }: Caller,
 ) {
-  await services.rateLimits.spend([{ name: `complaint|${address}`, most: 600, seconds: hour }]);
+  await spendFollow(services, address);
   await services.transact(async (tx) => {
     const found = await findFollowed(tx, hashOf(follow));
     if (found?.isAccused !== true) throw new Refused('unknown-appeal');

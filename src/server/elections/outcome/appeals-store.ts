@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ComplaintRuling } from '#core/elections/complaint.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
+import type { Schema } from '../../platform/db/tables.ts';
 import { confirmedEmail } from '../complaints/store.ts';
 import { voterBarrierSql } from '../electorate-sql.ts';
 
@@ -37,6 +40,16 @@ export async function countAppealsOf(
   return count;
 }
 
+/** What came with a complaint, without the bytes. */
+const filesOf = (eb: ExpressionBuilder<Schema & { p: Schema['appeals'] }, 'p'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('appeal_files as f')
+      .select(['f.id as _id', 'f.kind', 'f.bytes'])
+      .whereRef('f.appeal_id', '=', 'p.id')
+      .orderBy('f.place'),
+  ).as('files');
+
 export type AppealRow = Awaited<ReturnType<typeof listAppealRows>>[number];
 
 /** Complaints, those without a ruling first, in their order, then the newest; with the accounts that each concerns. */
@@ -55,6 +68,7 @@ export async function listAppealRows(
     .select(['p.answer', 'p.answered_at as answeredAt', 'p.about', 'p.due_at as dueAt', 'p.ruling'])
     .select(['p.reply', 'p.account_id as byId', 'p.nomination_id as nominationId'])
     .select('p.against_id as againstId')
+    .select(filesOf)
     .select(confirmedEmail('o').as('accusedEmail'))
     .select([
       sql<string | null>`coalesce(n.name, o.name)`.as('of'),

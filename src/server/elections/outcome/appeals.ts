@@ -45,7 +45,7 @@ export async function listAppeals(
  * Somebody whom it concerns (candidates of the election, who complained, whom it is about) leaves it to
  * other officers, as long as there is one whom it does not concern.
  */
-const isKeptFrom = (
+export const isKeptFrom = (
   { concerned }: AppealRow,
   actor: Pick<Actor, 'id'>,
   officers: readonly { _id: string }[],
@@ -173,6 +173,7 @@ const presentAppeal = (
   ofId: isHidden ? null : (row.nominationId ?? row.againstId),
   subject: isHidden ? '' : row.subject,
   text: isHidden ? '' : row.text,
+  files: isHidden ? [] : row.files,
   madeAt: row.madeAt.toISOString(),
   dueAt: row.dueAt?.toISOString() ?? null,
   reply: isHidden ? null : row.reply,

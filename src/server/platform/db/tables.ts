@@ -87,6 +87,19 @@ export interface AddressCorrections {
   settled_at: Timestamp | null;
 }
 
+/** A picture or a PDF of a complaint; until that is sent it has none, for a day at most. */
+export interface AppealFiles {
+  account_id: string;
+  appeal_id: string | null;
+  bytes: number;
+  content: Buffer;
+  election_id: string;
+  id: string;
+  kind: "picture" | "pdf";
+  place: Generated<number>;
+  uploaded_at: Generated<Timestamp>;
+}
+
 export interface Appeals {
   about: Generated<"voting" | "candidate" | "officer">;
   account_id: string | null;
@@ -1196,6 +1209,7 @@ export interface Schema {
   account_notices: AccountNotices;
   accounts: Accounts;
   address_corrections: AddressCorrections;
+  appeal_files: AppealFiles;
   appeals: Appeals;
   backup_runs: BackupRuns;
   ballots: Ballots;

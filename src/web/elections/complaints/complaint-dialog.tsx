@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { appealLimits, appealSentences } from '#core/elections/appeal.ts';
@@ -8,9 +8,13 @@ import { complaintKinds, lacksWhom } from '#core/elections/complaint.ts';
 import { complaintPath } from '#core/page-paths.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
+import { draftField, draftText } from '#web/app/draft-fields.ts';
+import { draftKeys } from '#web/app/draft-keys.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { checkedBy, lineOfText, longText, optionalLine } from '#web/app/form-schema.ts';
 import { Link } from '#web/app/link.tsx';
+import { forgetDraft, useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
+import { useViewer } from '#web/app/session.ts';
 import { CopyLinkButton } from '#web/app/share/copy-link-button.tsx';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { useCall } from '#web/app/use-call.ts';
@@ -25,8 +29,10 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useFileUploads } from '#web/uploads/use-file-uploads.ts';
 import { weekdayMoment } from '../moments.ts';
-import { complaintFormQuery } from './queries.ts';
+import { FileChooser } from './file-chooser.tsx';
+import { complaintFormQuery, sendComplaintFile } from './queries.ts';
 
 interface ComplaintDialogProps {
   electionId: string;
@@ -39,7 +45,10 @@ export function ComplaintDialog({ electionId, isOpen, onClose }: ComplaintDialog
   const [sent, setSent] = useState<Reply<'createComplaint'> | null>(null);
   // What follows the form takes the focus that was in it.
   const box = useKeptFocus();
+  const { viewer } = useViewer();
+  const draftKey = draftKeys.complaint(viewer?._id ?? '', electionId);
   const close = () => {
+    forgetDraft(draftKey);
     setSent(null);
     onClose();
   };
@@ -54,7 +63,15 @@ export function ComplaintDialog({ electionId, isOpen, onClose }: ComplaintDialog
     >
       <div ref={box}>
         {sent === null ? (
-          <ComplaintForm electionId={electionId} onSent={setSent} onClose={close} />
+          <ComplaintForm
+            electionId={electionId}
+            draftKey={draftKey}
+            onSent={(reply) => {
+              forgetDraft(draftKey);
+              setSent(reply);
+            }}
+            onClose={onClose}
+          />
         ) : (
           <Sent sent={sent} onClose={close} />
         )}
@@ -69,35 +86,65 @@ const ComplaintFields = z
     ofId: optionalLine(40),
     subject: lineOfText(appealLimits.subject, appealSentences.subject),
     text: longText(appealLimits.text, appealSentences.text),
-  } satisfies FormFields<'createComplaint', 'electionId'>)
+  } satisfies FormFields<'createComplaint', 'electionId' | 'files'>)
   .check(checkedBy((complaint) => ({ ...(lacksWhom(complaint) && { ofId: text.whomMissing }) })));
+
+/** A phone may end the page while its camera is open. */
+const ComplaintDraft = z.object({
+  about: draftField(z.enum(complaintKinds), 'voting'),
+  ofId: draftText,
+  subject: draftText,
+  text: draftText,
+  files: draftField(
+    z.array(z.object({ id: z.string(), name: z.string(), bytes: z.number() })),
+    () => [],
+  ),
+});
 
 interface ComplaintFormProps {
   electionId: string;
+  draftKey: string;
   onSent: (reply: Reply<'createComplaint'>) => void;
   onClose: () => void;
 }
 
-function ComplaintForm({ electionId, onSent, onClose }: ComplaintFormProps) {
+function ComplaintForm({ electionId, draftKey, onSent, onClose }: ComplaintFormProps) {
   const whom = useQuery(complaintFormQuery(electionId));
   const { wait, inLine, leave } = useLine();
   const create = useCall('createComplaint', { via: inLine });
-  const form = useCallForm(ComplaintFields, { about: 'voting', ofId: '', subject: '', text: '' });
+  const { draft, change, isEmpty } = useSavedDraft(draftKey, ComplaintDraft);
+  const [{ files, ...typed }] = useState(draft);
+  const form = useCallForm(ComplaintFields, typed);
+  useSaveTyped(form, change);
+  const uploads = useFileUploads({
+    send: (file, onProgress) => sendComplaintFile(electionId, file, onProgress),
+    start: files,
+    failed: text.files.failed,
+    missing: text.files.missing,
+    onChange: (uploaded) => change({ files: uploaded }),
+  });
   const about = useWatch({ control: form.control, name: 'about' });
   const { setValue } = form;
   const isFull = whom.data?.left === 0;
   // Whom it is about is another question with each kind.
-  useEffect(() => setValue('ofId', ''), [about, setValue]);
+  const asked = useRef(about);
+  useEffect(() => {
+    if (asked.current !== about) setValue('ofId', '');
+    asked.current = about;
+  }, [about, setValue]);
   if (isFull) return <Full onClose={onClose} />;
   return (
     <CallForm
       form={form}
       send={async ({ ofId, ...complaint }) => {
         const whose = complaint.about === 'voting' ? null : ofId;
-        onSent(await create.mutateAsync({ body: { electionId, ...complaint, ofId: whose } }));
+        const sent = await uploads.settled();
+        const body = { electionId, ...complaint, ofId: whose, files: sent };
+        onSent(await create.mutateAsync({ body }));
       }}
       failed={text.failed}
       submit={text.send}
+      isDirty={!isEmpty || uploads.files.length > 0}
       keep={{ label: text.keep, onKeep: onClose }}
     >
       <SelectField name="about" label={text.about}>
@@ -128,6 +175,7 @@ function ComplaintForm({ electionId, onSent, onClose }: ComplaintFormProps) {
         autoComplete="off"
       />
       <TextField as={TextArea} name="text" label={text.body} maxLength={appealLimits.text} />
+      <FileChooser uploads={uploads} />
       <LineNotice wait={wait} onLeave={leave} />
     </CallForm>
   );

@@ -9,6 +9,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { shortMoment } from '../moments.ts';
 import { appealsQuery } from '../settle/queries.ts';
+import { ComplaintFiles } from './complaint-files.tsx';
 import { DueLine } from './due-line.tsx';
 import { OverturnButton } from './overturn-button.tsx';
 import { RulingForm } from './ruling-form.tsx';
@@ -77,6 +78,7 @@ function Complaint({ complaint }: { complaint: Appeal }) {
           <p className="max-w-[68ch] text-ui wrap-anywhere whitespace-pre-line">
             <bdi>{complaint.text}</bdi>
           </p>
+          <ComplaintFiles number={number} files={complaint.files} isOfOthers />
         </>
       )}
       {reply !== null && (

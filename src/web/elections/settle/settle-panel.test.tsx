@@ -58,6 +58,7 @@ const appeal: Appeal = {
   sanctions: [],
   subject: 'The hall was closed',
   text: 'Nobody could vote there at noon.',
+  files: [],
   madeAt: closedDates.endDate,
   dueAt: closedDates.endDate,
   reply: null,

@@ -1,3 +1,5 @@
+import { sizeOf } from './sizes.ts';
+
 /** Complaints about an election: for who makes one, who is complained about, and who reads the rulings. */
 export const complaintMessages = {
   button: 'Complain',
@@ -17,6 +19,31 @@ export const complaintMessages = {
   told: 'They get an e-mail, can read what you write, and can reply once. Your name is not in it.',
   subject: 'What it is about',
   body: 'What went wrong',
+  files: {
+    label: 'Files',
+    hint: 'Up to three pictures (JPEG, PNG, WebP) or PDFs, 5 MB each. The officers can open them, and so can whoever it is about. A PDF can hold your name.',
+    choose: 'Choose files',
+    photo: 'Take a photo',
+    sending: (name: string) => `Uploading ${name}`,
+    percent: (percent: number) => `${percent} %`,
+    sent: (bytes: number) => `Uploaded, ${sizeOf(bytes)}`,
+    again: 'Try again',
+    againOf: (name: string) => `Try again: ${name}`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
+    failed: 'It could not be uploaded.',
+    wrongType: 'Please choose a JPEG, PNG or WebP picture, or a PDF.',
+    tooLarge: 'Please choose a file of at most 5 MB.',
+    tooMany: 'Send three files at most.',
+    missing: 'A file was not uploaded. Try it again, or remove it.',
+    title: 'Files',
+    care: 'Somebody else sent these files. A PDF is as they made it: open it with care.',
+    show: (at: number, bytes: number) => `Show picture ${at} (${sizeOf(bytes)})`,
+    hide: (at: number) => `Hide picture ${at}`,
+    save: (at: number, bytes: number) => `Save PDF ${at} (${sizeOf(bytes)})`,
+    picture: (at: number, number: number) => `Picture ${at} of complaint ${number}`,
+    loadFailed: 'The file could not be loaded.',
+  },
   send: 'Send the complaint',
   keep: 'Go back',
   failed: 'The complaint could not be sent.',

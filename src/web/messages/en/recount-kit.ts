@@ -1,12 +1,6 @@
 // The file with which anybody counts an election again.
 
-/** Such as "12 kB" or "3.4 MB". */
-function sizeOf(bytes: number): string {
-  const [value, unit] =
-    bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  const maximumFractionDigits = value < 10 ? 1 : 0;
-  return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits }).format(value);
-}
+import { sizeOf } from './sizes.ts';
 
 export const recountKitMessages = {
   code: 'Result code',

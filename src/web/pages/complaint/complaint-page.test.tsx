@@ -12,6 +12,7 @@ const followed: Reply<'followComplaint'> = {
   of: 'Binod Shah',
   subject: 'The posters',
   text: 'They hung\nin the hall.',
+  files: [],
   madeAt: '2026-03-14T10:00:00.000Z',
   dueAt: '2026-03-16T10:00:00.000Z',
   reply: null,

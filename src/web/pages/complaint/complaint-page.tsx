@@ -12,6 +12,7 @@ import { PageHeading } from '#web/app/page-heading.tsx';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
+import { ComplaintFiles } from '#web/elections/complaints/complaint-files.tsx';
 import { DueLine } from '#web/elections/complaints/due-line.tsx';
 import { SanctionLine } from '#web/elections/complaints/sanction-line.tsx';
 import { followedQuery } from '#web/elections/complaints/queries.ts';
@@ -96,6 +97,7 @@ function Shown({ follow, complaint }: { follow: string; complaint: Followed }) {
         <p className="wrap-anywhere whitespace-pre-line">
           <bdi>{complaint.text}</bdi>
         </p>
+        <ComplaintFiles number={complaint.number} files={complaint.files} follow={follow} />
       </section>
       {reply !== null && <Part title={text.reply} said={reply} />}
       {complaint.mayReply && <ReplyForm follow={follow} />}

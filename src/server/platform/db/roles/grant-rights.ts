@@ -24,6 +24,8 @@ const narrowed: Readonly<Record<string, (columns: readonly string[]) => string>>
   // What a result is made of is written by functions of the owner (migrations 0051 and 0058): of what stays here
   // triggers refuse what concerns a closed election.
   appeals: () => 'select, insert, update',
+  // A file joins its complaint, and is never another.
+  appeal_files: () => 'select, insert, delete, update (appeal_id, place)',
   ballots: () => 'select, insert',
   counted_lists: () => 'select',
   disputes: () => 'select, insert, update',

@@ -6,6 +6,7 @@ export const secrets: Readonly<Record<string, 'all' | readonly string[]>> = {
   account_links: 'all',
   address_corrections: ['old_hash'],
   appeals: ['follow_hash', 'reply_hash'],
+  appeal_files: ['content'],
   contact_links: 'all',
   departed_voters: 'all',
   invitations: 'all',

@@ -19,7 +19,7 @@ const officer = aUser({ role: 'council' });
 const complaint: Appeal = {
   ...{ _id: 'complaint', electionId: election._id, election: election.name, number: 1 },
   ...{ isHidden: false, by: 'Zoya Khan', subject: 'The posters', text: 'They hung.' },
-  ...{ about: 'voting', of: null, ofId: null, sanctions: [] },
+  ...{ about: 'voting', of: null, ofId: null, sanctions: [], files: [] },
   ...{ madeAt: at, dueAt: null, reply: null, ruling: null, answer: null, answeredAt: null },
 };
 const disqualified: Sanction = {

@@ -34,6 +34,13 @@ export const WaitingThing = z
       position: z.string(),
     }),
     z.object({
+      kind: z.literal('seat'),
+      ...about,
+      memberId: Id,
+      name: z.string().describe('Who holds it, and is not elected any more'),
+      seat: z.string().describe('The position of the council'),
+    }),
+    z.object({
       kind: z.literal('appeals'),
       ...about,
       count: z.int(),

@@ -303,3 +303,22 @@ test('it asks as many statements however much waits', async () => {
   for (const votes of [1, 2]) await endedElection(app, [votes, votes], { tie_rule: 'draw' });
   expect(await asked()).toBe(before);
 });
+
+test('the seat of somebody who has not won any more is pointed at, until it is taken back', async () => {
+  const [first, second] = [await createActor(app), await createActor(app)];
+  const rules = { leaving_rule: 'next' as const, appeals_until: soon() };
+  const election = await endedElection(app, [3, 1], rules, { nominees: [first, second] });
+  const positionId = election.positions[0]?.id ?? '';
+  const body = { electionId: election.id, positionId, position: 'Media Secretary', replaces: [] };
+  const seated = await admin.send('seatWinner', { body });
+  expect(seated.status, JSON.stringify(seated.body)).toBe(200);
+  expect(await about(admin, election)).toEqual([]);
+  const id = election.positions[0]?.candidates[0]?.id ?? '';
+  expect((await first.send('stepDown', { params: { id } })).status).toBe(200);
+  expect(await about(admin, election)).toMatchObject([
+    { kind: 'seat', name: first.name, seat: 'Media Secretary', whyNot: null },
+  ]);
+  const params = { id: seated.body.member._id };
+  expect((await admin.send('deleteMember', { params })).status).toBe(200);
+  expect(await about(admin, election)).toEqual([]);
+});

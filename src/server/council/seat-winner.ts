@@ -9,6 +9,7 @@ import {
   findProposal,
   insertMember,
   lockAccountForSeat,
+  noteWon,
   replaceMembers,
   updateVerified,
 } from './store.ts';
@@ -40,6 +41,7 @@ export const seatWinner = officerAct<'seatWinner', MemberRow | null>({
       (await insertMember(tx, { accountId, position, proposedBy: actor.id }));
     if (id === null) throw new Refused('already-member');
     await updateVerified(tx, id, true);
+    await noteWon(tx, id, winner.id);
     await replaceMembers(tx, { id, position }, input.replaces);
     const detail = `${position}, elected in ${electionName}`;
     await record(tx, { actorId: actor.id, act: 'member.seat', objectId: id, detail });

@@ -158,6 +158,11 @@ export async function findProposal(
   return row?.id ?? null;
 }
 
+/** Notes with which candidacy a seat was won. */
+export async function noteWon(tx: Tx, id: string, nominationId: string): Promise<void> {
+  await tx.updateTable('members').set({ won_with: nominationId }).where('id', '=', id).execute();
+}
+
 /** Ends a membership in the present term; it stays in the lists of former councils. */
 export async function endMember(tx: Tx, id: string): Promise<void> {
   await tx

@@ -25,6 +25,8 @@ import { drawnSince, isOwnDraw, settlingOf, tiedIn } from '../outcome/read-settl
 import { listWholeElections, withDates } from '../store.ts';
 import { isCounted } from '../view.ts';
 import type { CountedElection } from '../view.ts';
+import { listSeatsWon } from './seats-store.ts';
+import type { SeatRow } from './seats-store.ts';
 import { listEmptyBallots, listUnreleased } from './store.ts';
 
 /** What waits for an officer and stands in no list of its own, the most urgent first. */
@@ -132,12 +134,14 @@ export async function readUnsettled(db: Db, around: Around, id?: string): Promis
   const appeals = await countOpenAppeals(db, ids);
   const disputes = await listDisputes(db, ids);
   const outcomes = await decideElections(db, counted, draws);
+  const seats = await listSeatsWon(db, ids);
   return counted.map((whole) => ({
     ...around,
     whole,
     outcomes: outcomes.get(whole.row.id) ?? [],
     openAppeals: appeals.get(whole.row.id) ?? 0,
     disputes,
+    seats: seats.filter(({ electionId }) => electionId === whole.row.id),
   }));
 }
 
@@ -147,6 +151,8 @@ export interface Unsettled extends Around {
   outcomes: readonly PositionOutcome[];
   openAppeals: number;
   disputes: readonly DisputeRow[];
+  /** The seats that people took who had won in it. */
+  seats: readonly SeatRow[];
 }
 
 /** What an election waits for, for this officer. */
@@ -183,6 +189,11 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
         },
       ];
     }),
+    ...lostSeats(read).map(({ id, name, seat }) => ({
+      ...about,
+      kind: 'seat' as const,
+      ...{ memberId: id, name, seat },
+    })),
     ...(openAppeals === 0
       ? []
       : [
@@ -196,6 +207,14 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
         ]),
     ...(isReady && !isProposed('election.certify') ? [{ ...about, kind: 'certify' as const }] : []),
   ];
+}
+
+/** The seats of those who had won and, because of a ruling or since they left, have not any more. */
+function lostSeats({ outcomes, seats }: Unsettled): SeatRow[] {
+  const elected = outcomes.flatMap(({ outcome }) =>
+    outcome.kind === 'elected' || outcome.kind === 'tie' ? outcome.elected : [],
+  );
+  return seats.filter(({ nominationId }) => !elected.some(({ id }) => id === nominationId));
 }
 
 /** The positions that no other vote was prepared for. */

@@ -85,6 +85,9 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
           action: 'Certify',
         },
       ];
+    // The dashboard says it, and who changed the result read it.
+    case 'seat':
+      return [];
     // Every admin hears of a close by an e-mail of its own, and of a proposal whoever can confirm it. Who has not
     // answered is told before voting opens, when nothing of this is due; that nobody stands was read before
     // publishing. When results are released is for the officers to say, and the date releases them too.

@@ -660,6 +660,7 @@ export interface Members {
    * The first council they belong to, and the last one where it has ended, by year.
    */
   term: Generated<number>;
+  won_with: string | null;
 }
 
 /** What an accepted candidate wants to say instead, until the officers decide. */

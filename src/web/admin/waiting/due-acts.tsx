@@ -27,6 +27,7 @@ export function dueActs(things: readonly WaitingThing[], go: NavigateFunction): 
         return [itemOf('see-who', text.seeWho, thing, go)];
       // The menu leads there for all, and the dashboard has the others, above the list.
       case 'no-candidates':
+      case 'seat':
       case 'close-failed':
       case 'close-held':
       case 'proposal':

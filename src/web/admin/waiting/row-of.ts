@@ -40,6 +40,7 @@ export function rowOf(thing: WaitingThing, timeZone: string): WaitingRow {
 
 function idOf(thing: WaitingThing): string {
   if (thing.kind === 'proposal') return thing.proposalId;
+  if (thing.kind === 'seat') return thing.memberId;
   return [thing.kind, 'positionId' in thing ? thing.positionId : thing.electionId].join(' ');
 }
 
@@ -84,6 +85,12 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
         title: text.againTitle(thing.position, thing.election),
         said: text.again,
         act: { label: text.prepareAgain, to: actPath(thing) },
+      };
+    case 'seat':
+      return {
+        title: text.seatTitle(thing.name, thing.seat),
+        said: text.seatLost(thing.election),
+        act: { label: text.takeSeatBack, to: pagePaths.council },
       };
     case 'appeals': {
       const isDue = thing.until !== null && !thing.isOver;
@@ -142,6 +149,7 @@ const candidatesPath = (id: string) => `${sectionPath('election-list')}&candidat
 
 /** Where it is done: on the page of the election, at the act. */
 export function actPath(thing: Exclude<WaitingThing, { kind: 'proposal' }>): string {
+  if (thing.kind === 'seat') return pagePaths.council;
   const isOfCandidates = thing.kind === 'candidates' || thing.kind === 'no-candidates';
   if (isOfCandidates) return candidatesPath(thing.electionId);
   return `${electionPath(thing.electionId)}#${anchorOf(thing)}`;

@@ -15,7 +15,7 @@ export function OverturnButton({ sanction }: { sanction: Sanction }) {
   return (
     <>
       <Button
-        kind="ghost"
+        kind="outline"
         size="small"
         aria-label={text.overturnOne(sentence)}
         onClick={() => setAsked(true)}

@@ -28,6 +28,6 @@ export const sanctionMessages = {
   backOnly:
     'The name goes back on the ballot. That is possible only while nobody has voted for the position.',
   overturnHint: 'Everybody reads it.',
-  seat: 'If somebody has a seat on the council because of it, take the seat back under Council.',
+  seat: 'If somebody has a seat on the council because of it, take the seat back on the page Members.',
   failed: 'This could not be done.',
 };

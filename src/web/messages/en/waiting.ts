@@ -31,6 +31,10 @@ export const waitingMessages = {
   again: 'Whoever won has left.',
   prepareAgain: 'Prepare the vote',
 
+  seatTitle: (name: string, seat: string) => `${name} has the seat: ${seat}`,
+  seatLost: (election: string) => `By the result of ${election} they are not elected any more.`,
+  takeSeatBack: 'Take the seat back',
+
   appealsTitle: (count: number, election: string) =>
     `${counted(count, 'complaint', 'complaints')}, ${election}`,
   answerBy: (when: string) => `Rule on it by ${when}.`,

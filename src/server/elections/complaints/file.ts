@@ -154,7 +154,7 @@ export async function judge(
       throw new Refused('appeals-over');
     }
   } else if (isAfterClose) throw new Refused('voting-not-closed');
-  if (row.state !== 'published') throw new Refused('appeals-over');
+  if (row.state === 'cancelled') throw new Refused('appeals-over');
   if (!(await mayAppeal(tx, electionId, actor.id))) throw new Refused('not-on-roll');
   if ((await countAppealsOf(tx, electionId, actor.id)) >= mostComplaints) {
     throw new Refused('appeals-full');

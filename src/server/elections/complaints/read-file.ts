@@ -6,11 +6,10 @@ import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, Download } from '../../verb.ts';
-import { isKeptFrom } from '../outcome/appeals.ts';
+import { isKeptFrom, readOthers } from '../outcome/appeals.ts';
 import { listAppealRows } from '../outcome/appeals-store.ts';
 import { findFile, readContent } from './files-store.ts';
 import { hashOf, spendFollow } from './follow.ts';
-import { listOfficerNames } from './store.ts';
 
 type File = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
@@ -55,5 +54,5 @@ async function mayRead(
   if (actor.id === accountId) return true;
   if (appealId === null || !isOfficer(actor.role)) return false;
   const [row] = await listAppealRows(db, { id: appealId });
-  return row !== undefined && !isKeptFrom(row, actor, await listOfficerNames(db));
+  return row !== undefined && !isKeptFrom(row, actor, await readOthers(db, actor));
 }

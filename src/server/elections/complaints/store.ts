@@ -107,7 +107,7 @@ export async function listOpenBeforeResults(db: Db, electionId?: string) {
     ])
     .where('c.answer', 'is', null)
     .where(sql<boolean>`(e.closed_at is null or ${sql.raw(areResultsHeldSql)})`)
-    .where('e.state', '=', 'published')
+    .where('e.state', 'in', ['published', 'paused'])
     .groupBy('e.id');
   return (electionId === undefined ? query : query.where('e.id', '=', electionId)).execute();
 }

@@ -6,8 +6,9 @@ import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { readLetterhead } from '../../campus/letterhead.ts';
 import { queueEmail } from '../../email/send.ts';
-import type { Tx } from '../../platform/db/client.ts';
+import type { Db, Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
+import { countRemovedBy } from '../../proposals/removed-officers.ts';
 import type { ActServices } from '../../proposals/officer-act.ts';
 import { officerAct } from '../../proposals/officer-act.ts';
 import { askSecondOfficer } from '../../proposals/second-officer.ts';
@@ -31,25 +32,33 @@ export async function listAppeals(
   { election }: Input<'listAppeals'>,
 ) {
   const which = election === undefined ? {} : { electionIds: [election] };
-  const officers = await listOfficerNames(services.db);
+  const there = await readOthers(services.db, actor);
   const rows = await listAppealRows(services.db, which);
   const sanctions = await listSanctions(services.db, [
     ...new Set(rows.map(({ electionId }) => electionId)),
   ]);
   return rows.map((row) =>
-    presentAppeal(row, { isHidden: isKeptFrom(row, actor, officers), sanctions }),
+    presentAppeal(row, { isHidden: isKeptFrom(row, actor, there), sanctions }),
   );
 }
 
+/** The officers, and how many this one took away lately: they count as there. */
+export const readOthers = async (db: Db, { id }: Pick<Actor, 'id'>) => ({
+  officers: await listOfficerNames(db),
+  removed: await countRemovedBy(db, id),
+});
+
 /**
  * Somebody whom it concerns (candidates of the election, who complained, whom it is about) leaves it to
- * other officers, as long as there is one whom it does not concern.
+ * other officers, as long as there is one whom it does not concern. Taking the others away changes nothing.
  */
 export const isKeptFrom = (
   { concerned }: AppealRow,
   actor: Pick<Actor, 'id'>,
-  officers: readonly { _id: string }[],
-) => concerned.includes(actor.id) && officers.some(({ _id }) => !concerned.includes(_id));
+  { officers, removed }: Awaited<ReturnType<typeof readOthers>>,
+) =>
+  concerned.includes(actor.id) &&
+  (removed > 0 || officers.some(({ _id }) => !concerned.includes(_id)));
 
 /**
  * Rules on a complaint, once: everybody reads the reason, and what follows from it, on the page of the
@@ -109,7 +118,7 @@ async function refuseToRule(
     throw new Refused(now?.answer == null ? 'election-certified' : 'appeal-answered');
   }
   if (now?.answer != null) throw new Refused('appeal-answered');
-  if (isKeptFrom(now ?? asked, actor, await listOfficerNames(tx)))
+  if (isKeptFrom(now ?? asked, actor, await readOthers(tx, actor)))
     throw new Refused('own-complaint');
 }
 

@@ -4,7 +4,7 @@ import type { Answer, CallName, Input } from '#contract/api.ts';
 import type { ManagedUser } from '#contract/people.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
-import type { ActServices } from '../proposals/officer-act.ts';
+import type { ActServices } from '../officer-act.ts';
 import { noteRemoved } from '../proposals/removed-officers.ts';
 import type { Services } from '../services.ts';
 import { lockManaged, readManaged } from './manage.ts';

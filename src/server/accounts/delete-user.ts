@@ -5,7 +5,7 @@ import { forgetSupport } from '../elections/supporters/forget.ts';
 import { electionToWaitFor, hasTakenPart } from '../elections/voting/has-taken-part.ts';
 import { forgetEmails } from '../email/send.ts';
 import { eraseDetails, record } from '../platform/record.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import { noteRemoved } from '../proposals/removed-officers.ts';
 import type { Services } from '../services.ts';
 import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';

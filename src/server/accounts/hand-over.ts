@@ -5,7 +5,7 @@ import { beginTerm, readTerm } from '../council/begin-term.ts';
 import { queueEmail } from '../email/send.ts';
 import { record } from '../platform/record.ts';
 import { letterheadOf } from '../campus/letterhead.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import { makeFull, noteRemoved } from '../proposals/removed-officers.ts';
 import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';

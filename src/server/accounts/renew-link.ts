@@ -1,7 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import { replaceFailed } from '../email/discard.ts';
 import { record } from '../platform/record.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import { lockManaged } from './manage.ts';
 import { sendLink } from './send-link.ts';
 import { findByEmail } from './store.ts';

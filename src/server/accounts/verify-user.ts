@@ -3,7 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import { noteRemoved } from '../proposals/removed-officers.ts';
 import { listUnverified } from './list-store.ts';
 import type { AccountRow } from './store.ts';

@@ -8,7 +8,7 @@ import {
   requireOwnFactor,
 } from '../accounts/second-factor/require-fresh-log-in.ts';
 import { record } from '../platform/record.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
 import { findUploads } from '../uploads/find-uploads.ts';

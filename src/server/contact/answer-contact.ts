@@ -4,7 +4,7 @@ import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { letterheadOf } from '../campus/letterhead.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import { answerEmail } from './contact-email.ts';
 import type { ContactRow, OfficerContactRow } from './store.ts';
 import { insertEntry, lockContact, readOfficerContact } from './entry-store.ts';

@@ -2,7 +2,7 @@ import { knownPosition } from '#core/council/committees.ts';
 import { Refused } from '#core/refusal.ts';
 import { duplicateIn } from '../platform/db/duplicate.ts';
 import { record } from '../platform/record.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import type { MemberRow } from './store.ts';
 import { findMember, lockMember, updatePosition } from './store.ts';
 import { answerMember } from './view.ts';

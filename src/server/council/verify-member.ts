@@ -1,6 +1,6 @@
 import { Refused } from '#core/refusal.ts';
 import { record } from '../platform/record.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import type { MemberRow } from './store.ts';
 import {
   findMember,

@@ -1,7 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import { recordWith } from '../platform/record.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
 import { mightHaveBallots } from './first-vote-store.ts';
 import { writeDeleted } from './owner-acts-store.ts';

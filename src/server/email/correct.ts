@@ -1,6 +1,6 @@
 import { Refused } from '#core/refusal.ts';
 import { record } from '../platform/record.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import { listFailed } from './queue-store.ts';
 import { notStuck } from './resend.ts';
 import { correctAddress } from './decision-store.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import type { Services } from '../services.ts';
 import { notStuck } from './resend.ts';
 import { discard, discardFailed } from './decision-store.ts';

@@ -1,7 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import { emailExists, isWaitingAfterFailure, releaseEmail } from './decision-store.ts';
 import { wakeAll } from './wake.ts';
 

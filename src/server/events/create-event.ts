@@ -1,5 +1,5 @@
 import { record } from '../platform/record.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
 import { presentEvent } from './list-events.ts';
 import { readEvent } from './read-event.ts';

@@ -1,6 +1,6 @@
 import { Refused } from '#core/refusal.ts';
 import { record } from '../platform/record.ts';
-import { officerAct } from '../proposals/officer-act.ts';
+import { officerAct } from '../officer-act.ts';
 import { removeEvent } from './store.ts';
 
 /** Deletes an event; its picture is swept once nothing shows it. */

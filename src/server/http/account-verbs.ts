@@ -46,7 +46,7 @@ import { listSignOns, disconnectSignOn } from '../accounts/sign-on/identities.ts
 import { startSignOn } from '../accounts/sign-on/start.ts';
 import { suspendUser, liftSuspension } from '../accounts/suspend-user.ts';
 import { listUnverifiedUsers, verifyUser, unverifyUser } from '../accounts/verify-user.ts';
-import type { OfficerAct } from '../proposals/officer-act.ts';
+import type { OfficerAct } from '../officer-act.ts';
 import type { Verb } from '../verb.ts';
 
 /** What people and admins do with accounts, but for the calls that open or end a session. */

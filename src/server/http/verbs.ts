@@ -101,7 +101,7 @@ import { listEvents } from '../events/list-events.ts';
 import { registerWithNumber } from '../accounts/numbers/register-with-number.ts';
 import { registerByVoteLink, takeByVoteLink } from '../accounts/numbers/use-vote-link.ts';
 import { readVoteLink } from '../accounts/numbers/vote-link.ts';
-import type { ProposingCall } from '../proposals/proposable.ts';
+import { actOf } from './proposable.ts';
 import {
   announceAlone,
   confirmProposal,
@@ -113,7 +113,7 @@ import { readWhoMayAct } from '../proposals/who-may-act.ts';
 import { listRecord } from '../record/list.ts';
 import { readRecordFeed } from '../elections/read-feed.ts';
 import { readElectionRecord } from '../elections/read-record.ts';
-import type { OfficerAct } from '../proposals/officer-act.ts';
+import type { OfficerAct, ProposingCall } from '../officer-act.ts';
 import { uploadImage } from '../uploads/upload-image.ts';
 import type { Download, Reading, SignedIn, Verb } from '../verb.ts';
 import { accountVerbs } from './account-verbs.ts';
@@ -261,7 +261,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   listProposals,
   readWhoMayAct,
   announceAlone,
-  confirmProposal,
+  confirmProposal: (services, actor, input) => confirmProposal(services, actor, input, actOf),
   refuseProposal,
   withdrawProposal,
   readElectionRecord,

@@ -11,8 +11,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { momentText } from '../elections/life/act.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import { actOf } from './proposable.ts';
-import type { ProposingCall } from './proposable.ts';
+import type { OfficerAct, ProposingCall } from '../officer-act.ts';
 import { countRemovedBy, findSince } from './officers-store.ts';
 import { letConfirm } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
@@ -51,11 +50,13 @@ export async function listProposals(services: Services, actor: Actor) {
 /**
  * Does what another officer proposed: its act is performed as if this one called it, judges everything
  * anew, and settles the proposal in its own transaction. What is refused leaves the proposal as it was.
+ * `actOf` finds the act of a call: features above this one have them.
  */
 export async function confirmProposal(
   services: Services,
   actor: Actor,
   { id }: Input<'confirmProposal'>,
+  actOf: (call: ProposingCall) => OfficerAct<ProposingCall>,
 ): Promise<{ message: string }> {
   await requireFreshLogIn(services.db, actor);
   const known = await findProposal(services.db, id);

@@ -7,7 +7,7 @@ import type { Proposed } from '#contract/proposal-shapes.ts';
 import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
-import type { OfficerAct } from './officer-act.ts';
+import type { OfficerAct } from '../officer-act.ts';
 import type { PlannedAct } from './second-officer.ts';
 import { NeedsSecondOfficer } from './second-officer.ts';
 import { expireProposals } from './expire.ts';

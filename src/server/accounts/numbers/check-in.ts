@@ -1,6 +1,6 @@
 import { Refused } from '#core/refusal.ts';
 import type { Answer, Input } from '#contract/api.ts';
-import { officerAct } from '../../proposals/officer-act.ts';
+import { officerAct } from '../../officer-act.ts';
 import { findByEmail, findByEnrollmentNumber, lockAccount } from '../store.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';

@@ -1,7 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import type { Answer } from '#contract/api.ts';
 import { record } from '../../platform/record.ts';
-import { officerAct } from '../../proposals/officer-act.ts';
+import { officerAct } from '../../officer-act.ts';
 import { deletePrintedCodes, savePrintedCodes } from './claim-store.ts';
 import { hashCode, newCode } from './codes.ts';
 import { listUnproved } from './entry-store.ts';

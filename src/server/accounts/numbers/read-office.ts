@@ -1,7 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import { readDisputes } from '../../elections/disputes/disputes.ts';
 import { record } from '../../platform/record.ts';
-import { officerAct } from '../../proposals/officer-act.ts';
+import { officerAct } from '../../officer-act.ts';
 import type { Services } from '../../services.ts';
 import { countPrintedCodes } from './claim-store.ts';
 import { listLostPlaces, settlePlace } from './owner-store.ts';

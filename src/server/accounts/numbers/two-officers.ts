@@ -1,7 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import { holdNumberFormat } from '../../campus/hold-number-format.ts';
 import { refuseMisfit } from '../../campus/own-number.ts';
-import { officerAct } from '../../proposals/officer-act.ts';
+import { officerAct } from '../../officer-act.ts';
 import { askSecondOfficer, confirmedAccount } from '../../proposals/second-officer.ts';
 import { findAccount, findByEmail, findByEnrollmentNumber } from '../store.ts';
 import { moveNumber } from './move-number.ts';

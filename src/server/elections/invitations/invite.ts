@@ -4,7 +4,7 @@ import { Refused } from '#core/refusal.ts';
 import { beginInvitation } from '../../email/mailings/invitation.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { record } from '../../platform/record.ts';
-import { officerAct } from '../../proposals/officer-act.ts';
+import { officerAct } from '../../officer-act.ts';
 import { listElectionRows, lockElection } from '../store.ts';
 import { datesOf } from '../view.ts';
 import { readInvitations } from './read.ts';

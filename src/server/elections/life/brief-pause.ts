@@ -3,7 +3,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
-import type { ActServices } from '../../proposals/officer-act.ts';
+import type { ActServices } from '../../officer-act.ts';
 import { endProposalsOf } from '../../proposals/expire.ts';
 import type { DoneMeanwhile } from '../../proposals/second-officer.ts';
 import type { Services } from '../../services.ts';

@@ -15,7 +15,7 @@ import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { record } from '../../platform/record.ts';
-import { officerAct } from '../../proposals/officer-act.ts';
+import { officerAct } from '../../officer-act.ts';
 import type { Services } from '../../services.ts';
 import { momentText } from '../life/act.ts';
 import { supporterRuleOf } from '../supporters/rule.ts';

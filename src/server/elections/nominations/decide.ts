@@ -2,7 +2,7 @@ import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { uncheckedConditions } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import { officerAct } from '../../proposals/officer-act.ts';
+import { officerAct } from '../../officer-act.ts';
 import { isTakenOff } from '../outcome/sanctions-store.ts';
 import { listElectionRows } from '../store.ts';
 import { refuseUnsupported } from '../supporters/refuse-unsupported.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '#core/actor.ts';
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
-import type { ActServices } from '../../proposals/officer-act.ts';
+import type { ActServices } from '../../officer-act.ts';
 import { updateStatus } from './store.ts';
 import type { NominationRow } from './store.ts';
 import { tellDecision } from './tell-decision.ts';

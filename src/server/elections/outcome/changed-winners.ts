@@ -3,7 +3,7 @@ import { readLetterhead } from '../../campus/letterhead.ts';
 import { queueEmail } from '../../email/send.ts';
 import { takeBackUnsent } from '../../email/take-back-unsent.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import type { ActServices } from '../../proposals/officer-act.ts';
+import type { ActServices } from '../../officer-act.ts';
 import type { LockedElection } from '../life/lock-life.ts';
 import { findWinners } from '../results/find-winners.ts';
 import { queueWinnerEmails, winnerKey } from '../results/queue-winner-emails.ts';

@@ -1,7 +1,7 @@
 import { drawFrom, drawnProblem, drawSentences, readDrawn, seedOf } from '#core/elections/draw.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { recordWith } from '../../platform/record.ts';
-import { officerAct } from '../../proposals/officer-act.ts';
+import { officerAct } from '../../officer-act.ts';
 import { askSecondOfficer, isConfirming } from '../../proposals/second-officer.ts';
 import type { Services } from '../../services.ts';
 import { lockLife } from '../life/lock-life.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/client.ts';
-import type { ActServices } from '../../proposals/officer-act.ts';
+import type { ActServices } from '../../officer-act.ts';
 import { findKit } from '../recount/store.ts';
 import type { ElectionRow } from '../store.ts';
 

@@ -6,7 +6,7 @@ import { Refused } from '#core/refusal.ts';
 import type { GivenSanction } from '#contract/sanctions.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { recordWith } from '../../platform/record.ts';
-import type { ActServices } from '../../proposals/officer-act.ts';
+import type { ActServices } from '../../officer-act.ts';
 import { listAccused } from '../complaints/store.ts';
 import { lockCandidates } from '../first-vote-store.ts';
 import type { LockedElection } from '../life/lock-life.ts';

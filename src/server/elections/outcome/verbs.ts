@@ -1,5 +1,5 @@
 import type { outcomes } from '#contract/outcomes.ts';
-import type { OfficerAct } from '../../proposals/officer-act.ts';
+import type { OfficerAct } from '../../officer-act.ts';
 import type { Verb } from '../../verb.ts';
 import { voteAgain } from '../life/vote-again.ts';
 import { stepDown } from '../nominations/step-down.ts';

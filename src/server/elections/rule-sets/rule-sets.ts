@@ -2,7 +2,7 @@ import { ruleSetLimits } from '#core/elections/rule-set.ts';
 import { Refused } from '#core/refusal.ts';
 import { Rules } from '#contract/rule-sets.ts';
 import { record } from '../../platform/record.ts';
-import { officerAct } from '../../proposals/officer-act.ts';
+import { officerAct } from '../../officer-act.ts';
 import type { Services } from '../../services.ts';
 import { listRuleSetRows, removeRuleSet, writeRuleSet } from './store.ts';
 import type { RuleSetRow } from './store.ts';

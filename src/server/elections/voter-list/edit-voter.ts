@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { duplicateIn } from '../../platform/db/duplicate.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
-import { officerAct } from '../../proposals/officer-act.ts';
+import { officerAct } from '../../officer-act.ts';
 import { finishAct } from '../life/act.ts';
 import { listChanged } from './import.ts';
 import type { LockedList } from './lock-list.ts';

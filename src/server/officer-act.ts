@@ -1,8 +1,8 @@
 import type { Actor } from '#core/actor.ts';
-import type { Answer, CallName, Input } from '#contract/api.ts';
+import type { Answer, Api, CallName, Input } from '#contract/api.ts';
 import type { CampusSettings } from '#contract/campus-settings.ts';
-import type { Tx } from '../platform/db/client.ts';
-import type { Services } from '../services.ts';
+import type { Tx } from './platform/db/client.ts';
+import type { Services } from './services.ts';
 
 /** The services without any way to the database but the open transaction. */
 export type ActServices = Omit<Services, 'db' | 'pool' | 'transact' | 'close' | 'owner'>;
@@ -26,6 +26,11 @@ export interface OfficerAct<N extends CallName> {
     first?: (tx: Tx) => Promise<void>,
   ): Promise<Answer<N>>;
 }
+
+/** The calls that the contract says are proposed where two officers are needed. */
+export type ProposingCall = {
+  [N in CallName]: Api[N] extends { proposes: true } ? N : never;
+}[CallName];
 
 interface ActSteps<N extends CallName, Done> {
   /** Judges and writes; one that two may be needed for asks for the second at its end (second-officer.ts). */

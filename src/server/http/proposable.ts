@@ -1,4 +1,3 @@
-import type { Api, CallName } from '#contract/api.ts';
 import { handOver } from '../accounts/hand-over.ts';
 import { proposeNumberMove } from '../accounts/numbers/two-officers.ts';
 import { saveCampusSettings } from '../campus/save-campus-settings.ts';
@@ -20,12 +19,7 @@ import { enterDraw } from '../elections/outcome/enter-draw.ts';
 import { overturnSanction } from '../elections/outcome/overturn.ts';
 import { releaseResults } from '../elections/release/release.ts';
 import { addVoter } from '../elections/voter-list/edit-voter.ts';
-import type { OfficerAct } from './officer-act.ts';
-
-/** The calls that the contract says are proposed where two officers are needed. */
-export type ProposingCall = {
-  [N in CallName]: Api[N] extends { proposes: true } ? N : never;
-}[CallName];
+import type { OfficerAct, ProposingCall } from '../officer-act.ts';
 
 /** The act of each of these calls. */
 export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {

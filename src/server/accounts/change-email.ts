@@ -13,7 +13,7 @@ import { forgetLinks } from './link-store.ts';
 import { tellNewAddress } from './notices/tell-owner.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { sendLinkWithinBudget } from './send-link.ts';
-import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { lockAccount, updateEmail } from './store.ts';
 
 const perAccount = { most: 5, seconds: 60 * 60 };

@@ -9,7 +9,7 @@ import { checkOwnPassword } from './own-password.ts';
 import { forgetLinks } from './link-store.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { openSession } from './open-session.ts';
-import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { replacePassword } from './store.ts';
 
 /** Changes the own password: every session ends and this browser gets a new one. */

@@ -1,7 +1,7 @@
 import { usesEnrollmentNumber } from '#core/accounts/role.ts';
 import { Refused } from '#core/refusal.ts';
 import { accountAct } from './account-act.ts';
-import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { updateRole } from './store.ts';
 
 /** Changes the role of an account. Its sessions end, so that none of them has the former rights. */

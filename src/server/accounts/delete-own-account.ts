@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { forgetAttempts } from './attempt-store.ts';
 import { removeAccount } from './delete-user.ts';
-import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { lockAccount, lockAdmins } from './store.ts';
 

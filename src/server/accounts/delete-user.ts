@@ -8,7 +8,7 @@ import { eraseDetails, record } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
 import { noteRemoved } from '../proposals/removed-officers.ts';
 import type { Services } from '../services.ts';
-import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { lockNames } from './departed-store.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { AccountRow } from './store.ts';

@@ -12,7 +12,7 @@ import type { PlannedAct } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { invitationEmail } from './account-email.ts';
 import * as store from './hand-over-store.ts';
-import { requireFreshLogIn } from './second-factor/require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { lockAccount, lockAdmins, updateRole } from './store.ts';
 import { presentManagedUser } from './view.ts';
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { answers } from '#contract/answers.ts';
 import type { Answer, Input } from '#contract/api.ts';
-import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { proposing, WaitsForOfficer } from '../proposals/propose.ts';
 import { NeedsSecondOfficer } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';

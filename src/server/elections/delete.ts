@@ -1,5 +1,5 @@
 import { Refused } from '#core/refusal.ts';
-import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { recordWith } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
 import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';

@@ -6,7 +6,7 @@ import { canBeAnnounced, isPersonalAct } from '#core/council/two-person.ts';
 import { refusals, Refused } from '#core/refusal.ts';
 import { api } from '#contract/api.ts';
 import type { Input } from '#contract/api.ts';
-import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { momentText } from '../elections/life/act.ts';
 import { record } from '../platform/record.ts';

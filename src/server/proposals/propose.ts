@@ -4,7 +4,7 @@ import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Answer, CallName, Input } from '#contract/api.ts';
 import type { Proposed } from '#contract/proposal-shapes.ts';
-import { requireFreshLogIn } from '../accounts/second-factor/require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import type { OfficerAct } from '../officer-act.ts';

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { tellNewWayIn } from '../notices/tell-owner.ts';
 import { proveOwner } from '../prove-owner.ts';
-import { requireFreshLogIn } from '../second-factor/require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../../fresh-log-in/require-fresh-log-in.ts';
 import { lockAccount } from '../store.ts';
 import { challengeIn } from './challenge.ts';
 import { algorithms, siteOf } from './site.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
-import { requireFreshLogIn } from '../second-factor/require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../../fresh-log-in/require-fresh-log-in.ts';
 import { findSecondFactor } from '../second-factor/store.ts';
 import { lockAccount } from '../store.ts';
 import { keepOneWayIn } from '../ways-in-store.ts';

@@ -14,7 +14,7 @@ import { proveOwner } from '../prove-owner.ts';
 import { isFreshSession, removeOtherSessions } from '../session-store.ts';
 import { lockAccount } from '../store.ts';
 import { makeRecoveryCodes, makeSecret, stepOf } from './codes.ts';
-import { requireFreshLogIn } from './require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../../fresh-log-in/require-fresh-log-in.ts';
 import {
   lockOffer,
   removeOffer,

@@ -6,7 +6,7 @@ import { accountAct } from '../account-act.ts';
 import { tellSecondFactor } from '../notices/tell-owner.ts';
 import { lockAccount } from '../store.ts';
 import { makeRecoveryCodes } from './codes.ts';
-import { requireFreshLogIn } from './require-fresh-log-in.ts';
+import { requireFreshLogIn } from '../../fresh-log-in/require-fresh-log-in.ts';
 import * as store from './store.ts';
 
 /** What the officer who asks has of a second step. */

@@ -8,8 +8,6 @@ import type { Schema } from '../../platform/db/tables.ts';
 const offerMinutes = 15;
 /** Minutes from the first step of a log-in to the second. */
 const stepMinutes = 10;
-/** Minutes for which a proof holds before what cannot be undone. */
-const freshMinutes = 10;
 
 type SecondFactorRow = Selectable<Schema['second_factors']>;
 
@@ -173,16 +171,4 @@ export async function noteProof(tx: Tx, tokenHash: Buffer): Promise<void> {
     .set({ proved_at: sql<Date>`now()` })
     .where('token_hash', '=', tokenHash)
     .execute();
-}
-
-/** True for a session of an account with a second step whose last proof was some time ago. */
-export async function needsProof(db: Db, tokenHash: Buffer): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('second_factors', 'second_factors.account_id', 'sessions.account_id')
-    .select('sessions.id')
-    .where('token_hash', '=', tokenHash)
-    .where('proved_at', '<=', sql<Date>`now() - make_interval(mins => ${freshMinutes})`)
-    .executeTakeFirst();
-  return row !== undefined;
 }

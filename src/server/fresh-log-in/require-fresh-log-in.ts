@@ -1,8 +1,8 @@
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Db } from '../../platform/db/client.ts';
-import { findSecondFactor, needsProof } from './store.ts';
+import type { Db } from '../platform/db/client.ts';
+import { needsProof } from './store.ts';
 
 /**
  * Before what cannot be undone: an officer with a second step must have logged in, or taken that step
@@ -14,9 +14,4 @@ export async function requireFreshLogIn(db: Db, actor: Actor): Promise<void> {
   if (await needsProof(db, Buffer.from(actor.session, 'base64'))) {
     throw new Refused('reauth-required');
   }
-}
-
-/** Whoever asks other officers for a second step has one, and so is not shut out of the settings by it. */
-export async function requireOwnFactor(db: Db, actor: Actor): Promise<void> {
-  if ((await findSecondFactor(db, actor.id)) === null) throw new Refused('second-factor-first');
 }

@@ -8,7 +8,7 @@ import { moveIfCounts } from './corrections/correct-address.ts';
 import { lockOpen, noteRead } from './corrections/store.ts';
 import { acceptInvitation } from './hand-over-store.ts';
 import { takeEmailChange, takeLink } from './link-store.ts';
-import { hashToken } from './sessions.ts';
+import { hashToken } from '../platform/hash-token.ts';
 import { confirmAddress } from './store.ts';
 
 const done = { message: answers.emailConfirmed };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pagePaths } from '#core/page-paths.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { addLink } from './link-store.ts';
-import { hashToken } from './sessions.ts';
+import { hashToken } from '../platform/hash-token.ts';
 
 /** What is asked of a link for a new password that no e-mail brings. */
 interface AskedLink {

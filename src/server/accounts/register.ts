@@ -15,7 +15,7 @@ import { newPasswordProblem } from './new-password.ts';
 import { openSession } from './open-session.ts';
 import { noteRegistration } from './notices/tell-owner.ts';
 import { sendLinkWithinBudget } from './send-link.ts';
-import { hashToken } from './sessions.ts';
+import { hashToken } from '../platform/hash-token.ts';
 import type { AccountRow } from './store.ts';
 import { insertAccount, isTaken } from './store.ts';
 import { presentUser } from './view.ts';

@@ -8,7 +8,7 @@ import { attemptKeys } from './count-attempt.ts';
 import { findLinkOwner, forgetLinks, noteLetIn, takeLink } from './link-store.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { tellNewPassword } from './notices/tell-owner.ts';
-import { hashToken } from './sessions.ts';
+import { hashToken } from '../platform/hash-token.ts';
 import { confirmAddress, lockAccount, updatePassword } from './store.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { accountEmail } from './account-email.ts';
 import type { EmailedPurpose } from './link-store.ts';
 import { addLink, forgetLinks, isLinkNew } from './link-store.ts';
-import { hashToken } from './sessions.ts';
+import { hashToken } from '../platform/hash-token.ts';
 
 /** How long a link of an e-mail works. */
 const linkMinutes: Record<EmailedPurpose, number> = {

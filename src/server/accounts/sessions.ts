@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import type { Database, Tx } from '../platform/db/client.ts';
 import { inBatches } from '../platform/in-batches.ts';
+import { hashToken } from '../platform/hash-token.ts';
 import type { Live } from '../platform/live.ts';
 import { findActors, insertSession, removeSession, removeSessionsOf } from './session-store.ts';
 
@@ -27,10 +28,6 @@ export interface Sessions {
   forget(accountId: string): void;
   /** Drops all that this process remembers. */
   forgetAll(): void;
-}
-
-export function hashToken(token: string): Buffer {
-  return hash('sha256', token, 'buffer');
 }
 
 interface Remembered {

@@ -9,7 +9,7 @@ import type { Caller, SignedIn } from '../verb.ts';
 import { findLinkOwner, forgetLinks, takeLink } from './link-store.ts';
 import { refuseHalf, refuseUnusable, startLogIn } from './open-session.ts';
 import { sendLinkOnce } from './send-link.ts';
-import { hashToken } from './sessions.ts';
+import { hashToken } from '../platform/hash-token.ts';
 import { findByEmail, findByEnrollmentNumber, lockAccount } from './store.ts';
 import { presentUser } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createFirstAdmin, isSetUp } from '../accounts/create-first-admin.ts';
 import { newPasswordProblem } from '../accounts/new-password.ts';
-import { hashToken } from '../accounts/sessions.ts';
+import { hashToken } from '../platform/hash-token.ts';
 import type { Services } from '../services.ts';
 import { nameCampus, replaceSetUpLink } from './store.ts';
 

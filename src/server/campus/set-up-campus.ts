@@ -4,7 +4,7 @@ import type { Input } from '#contract/api.ts';
 import { createFirstAdmin, isSetUp } from '../accounts/create-first-admin.ts';
 import { newPasswordProblem } from '../accounts/new-password.ts';
 import { openSession } from '../accounts/open-session.ts';
-import { hashToken } from '../accounts/sessions.ts';
+import { hashToken } from '../platform/hash-token.ts';
 import { presentUser } from '../accounts/view.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';

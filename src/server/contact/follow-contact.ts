@@ -3,7 +3,7 @@ import { referenceOf } from '#core/contact/contact-request.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { hashToken } from '../accounts/sessions.ts';
+import { hashToken } from '../platform/hash-token.ts';
 import { spendMailbox } from '../email/mailbox-budget.ts';
 import { queueEmail } from '../email/send.ts';
 import type { JobData } from '../platform/job-queues.ts';

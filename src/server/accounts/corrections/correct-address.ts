@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { moveToEmail } from '../change-email.ts';
 import { forgetLinks } from '../link-store.ts';
 import { sendLink } from '../send-link.ts';
-import { hashToken } from '../sessions.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import type { AccountRow } from '../store.ts';
 import {
   countOnElections,

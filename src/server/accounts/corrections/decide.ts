@@ -10,7 +10,7 @@ import { record } from '../../platform/record.ts';
 import { officerConfirmsFrom } from '../../proposals/confirms-from.ts';
 import type { Services } from '../../services.ts';
 import { hashCode } from '../numbers/codes.ts';
-import { hashToken } from '../sessions.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import { lockAccount } from '../store.ts';
 import { dropCorrection, moveIfCounts } from './correct-address.ts';
 import { findPrinter, listOpen, lockOpen, noteAgreed } from './store.ts';

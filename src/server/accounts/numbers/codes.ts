@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { codeLength, codeLetters } from '#core/accounts/number-code.ts';
-import { hashToken } from '../sessions.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 
 /** A new code; its letters come from the system's randomness. */
 export function newCode(kind: keyof typeof codeLength): string {

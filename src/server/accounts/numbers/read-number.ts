@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { hashToken } from '../sessions.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import { findAccount, findByEnrollmentNumber } from '../store.ts';
 import { readWaitingFor } from '../../proposals/waiting-for.ts';
 import type { Services } from '../../services.ts';

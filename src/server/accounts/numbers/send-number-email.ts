@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pagePaths } from '#core/page-paths.ts';
-import { hashToken } from '../sessions.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import { readLetterhead } from '../../campus/letterhead.ts';
 import { spendMailbox } from '../../email/mailbox-budget.ts';
 import { queueEmail } from '../../email/send.ts';

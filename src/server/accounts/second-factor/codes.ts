@@ -3,7 +3,7 @@ import { normalizeCode, showCode } from '#core/accounts/number-code.ts';
 import { oneTimeCodeIn, recoveryCodeCount } from '#core/accounts/second-step.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { newCode } from '../numbers/codes.ts';
-import { hashToken } from '../sessions.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import { findSecondFactor, takeRecoveryCode, useStep } from './store.ts';
 
 // What all apps make: SHA-1, six digits, thirty seconds.

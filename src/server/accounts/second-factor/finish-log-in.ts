@@ -9,7 +9,7 @@ import { countAttempt, haveFailedOften } from '../count-attempt.ts';
 import { findMark } from '../known-device.ts';
 import { tellWrongSteps } from '../notices/tell-owner.ts';
 import { openLogIn, refuseUnusable } from '../open-session.ts';
-import { hashToken } from '../sessions.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import { findAccount, lockAccount } from '../store.ts';
 import { presentUser } from '../view.ts';
 import { useTypedCode } from './codes.ts';

@@ -8,7 +8,7 @@ import type { Caller, SignedIn } from '../../verb.ts';
 import { acceptInvitation } from '../hand-over-store.ts';
 import { tellNewWayIn } from '../notices/tell-owner.ts';
 import { refuseHalf, refuseUnusable, startLogIn } from '../open-session.ts';
-import { hashToken } from '../sessions.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import type { AccountRow } from '../store.ts';
 import { confirmAddress, findAccount, lockAccount } from '../store.ts';
 import { presentUser } from '../view.ts';

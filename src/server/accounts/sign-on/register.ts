@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
 import { openSession } from '../open-session.ts';
 import { sendLinkWithinBudget } from '../send-link.ts';
-import { hashToken } from '../sessions.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import { presentUser } from '../view.ts';
 import { openByArrival } from './create-account.ts';
 import { lockNumberOf, mayTake } from './number.ts';

@@ -6,7 +6,7 @@ import { perNetwork } from '../../platform/per-network.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { proveOwner } from '../prove-owner.ts';
-import { hashToken } from '../sessions.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import { insertRequest } from './store.ts';
 
 // A campus sits behind one address; this only bounds how fast one machine can fill a table.

@@ -12,7 +12,7 @@ import { complaintPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { answers } from '#contract/answers.ts';
-import { hashToken } from '../../accounts/sessions.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import { readLetterhead, readLetterZone } from '../../campus/letterhead.ts';
 import { queueEmail } from '../../email/send.ts';
 import { countArrival } from '../../platform/count-arrival.ts';

@@ -4,7 +4,7 @@ import type { Input } from '#contract/api.ts';
 import { beginTerm, readTerm } from '../council/begin-term.ts';
 import { queueEmail } from '../email/send.ts';
 import { record } from '../platform/record.ts';
-import { letterheadOf } from '../campus/letterhead.ts';
+import { letterheadOf } from '../email/letterhead.ts';
 import { officerAct } from '../officer-act.ts';
 import { makeFull, noteRemoved } from '../proposals/removed-officers.ts';
 import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';

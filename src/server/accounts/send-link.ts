@@ -3,7 +3,7 @@ import { pagePaths } from '#core/page-paths.ts';
 import { spendMailbox } from '../email/mailbox-budget.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { readLetterhead } from '../campus/letterhead.ts';
+import { readLetterhead } from '../email/letterhead.ts';
 import type { Services } from '../services.ts';
 import { accountEmail } from './account-email.ts';
 import type { EmailedPurpose } from './link-store.ts';

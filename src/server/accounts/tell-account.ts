@@ -3,7 +3,7 @@ import { frameEmail } from '../email/frame.ts';
 import { queueNotice } from '../email/notice.ts';
 import type { NoticeParts } from '../email/notice.ts';
 import { queueEmail, withdrawEmails } from '../email/send.ts';
-import { readLetterhead } from '../campus/letterhead.ts';
+import { readLetterhead } from '../email/letterhead.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { AccountRow } from './store.ts';
 

@@ -64,18 +64,6 @@ export async function findSettings(db: Db, timeZone: string): Promise<CampusSett
   return row === undefined ? { ...noSettings, timeZone } : readSettings(row);
 }
 
-/** What the campus is called, and its logo. */
-export async function findLetterhead(db: Db) {
-  const row = await db
-    .selectFrom('campus')
-    .select(['university_name', 'logo_upload_id'])
-    .executeTakeFirst();
-  return {
-    universityName: givenName(row?.university_name),
-    logoUrl: addressOf(row?.logo_upload_id ?? null),
-  };
-}
-
 /** Names a campus that has no name yet; one that has keeps it. */
 export async function nameCampus(tx: Tx, name: string, timeZone: string): Promise<void> {
   await tx

@@ -3,7 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
-import { letterheadOf } from '../campus/letterhead.ts';
+import { letterheadOf } from '../email/letterhead.ts';
 import { officerAct } from '../officer-act.ts';
 import { answerEmail } from './contact-email.ts';
 import type { ContactRow, OfficerContactRow } from './store.ts';

@@ -9,7 +9,7 @@ import { queueEmail } from '../email/send.ts';
 import type { JobData } from '../platform/job-queues.ts';
 import { countArrival } from '../platform/count-arrival.ts';
 import { perNetwork } from '../platform/per-network.ts';
-import { letterheadOf } from '../campus/letterhead.ts';
+import { letterheadOf } from '../email/letterhead.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { followEmail } from './contact-email.ts';

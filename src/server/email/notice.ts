@@ -1,4 +1,4 @@
-import { readLetterhead } from '../campus/letterhead.ts';
+import { readLetterhead } from './letterhead.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { findConfirmed } from './choices-store.ts';

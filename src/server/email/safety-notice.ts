@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readLetterhead } from '../campus/letterhead.ts';
+import { readLetterhead } from './letterhead.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { findConfirmed } from './choices-store.ts';
 import { frameEmail } from './frame.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { answers } from '#contract/answers.ts';
-import { letterheadOf } from '../campus/letterhead.ts';
+import { letterheadOf } from './letterhead.ts';
 import { problemOf } from '../platform/mail/mail.ts';
 import type { Services } from '../services.ts';
 import { frameEmail } from './frame.ts';

@@ -1,5 +1,5 @@
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
-import { readLetterhead } from '../campus/letterhead.ts';
+import { readLetterhead } from '../email/letterhead.ts';
 import { announceChange, momentText } from '../elections/life/act.ts';
 import { frameEmail } from '../email/frame.ts';
 import type { EmailWords } from '../email/frame.ts';

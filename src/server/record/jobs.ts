@@ -1,4 +1,4 @@
-import { readLetterhead } from '../campus/letterhead.ts';
+import { readLetterhead } from '../email/letterhead.ts';
 import { frameEmail } from '../email/frame.ts';
 import { queueEmail } from '../email/send.ts';
 import { readClock } from '../platform/db/clock.ts';

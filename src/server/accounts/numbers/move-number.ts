@@ -6,7 +6,7 @@ import { releaseHeldNumber } from '../departed-store.ts';
 import { noteLostNumber, tellNewNumber } from '../notices/tell-owner.ts';
 import type { AccountRow } from '../store.ts';
 import { findByEnrollmentNumber, lockAccount } from '../store.ts';
-import { readLetterhead } from '../../campus/letterhead.ts';
+import { readLetterhead } from '../../email/letterhead.ts';
 import { disputeNumber } from '../../elections/disputes/disputes.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';

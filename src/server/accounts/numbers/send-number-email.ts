@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pagePaths } from '#core/page-paths.ts';
 import { hashToken } from '../../platform/hash-token.ts';
-import { readLetterhead } from '../../campus/letterhead.ts';
+import { readLetterhead } from '../../email/letterhead.ts';
 import { spendMailbox } from '../../email/mailbox-budget.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';

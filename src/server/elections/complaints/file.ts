@@ -13,7 +13,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { answers } from '#contract/answers.ts';
 import { hashToken } from '../../platform/hash-token.ts';
-import { readLetterhead, readLetterZone } from '../../campus/letterhead.ts';
+import { readLetterhead, readLetterZone } from '../../email/letterhead.ts';
 import { queueEmail } from '../../email/send.ts';
 import { countArrival } from '../../platform/count-arrival.ts';
 import { readClock } from '../../platform/db/clock.ts';

@@ -5,7 +5,7 @@ import type { SupporterRule } from '#core/elections/supporters.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Answer } from '#contract/api.ts';
-import { readLetterhead } from '../../campus/letterhead.ts';
+import { readLetterhead } from '../../email/letterhead.ts';
 import type { EmailWords } from '../../email/frame.ts';
 import { frameEmail } from '../../email/frame.ts';
 import { spendMailbox } from '../../email/mailbox-budget.ts';

@@ -4,7 +4,7 @@ import { isGraveSanction } from '#core/elections/sanction.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { readLetterhead } from '../../campus/letterhead.ts';
+import { readLetterhead } from '../../email/letterhead.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';

@@ -1,5 +1,5 @@
 import { electionPath } from '#core/page-paths.ts';
-import { readLetterhead } from '../../campus/letterhead.ts';
+import { readLetterhead } from '../../email/letterhead.ts';
 import { queueEmail } from '../../email/send.ts';
 import { takeBackUnsent } from '../../email/take-back-unsent.ts';
 import type { Tx } from '../../platform/db/client.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { isGraveSanction, overturnedSentence, sanctionSentence } from '#core/elections/sanction.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
-import { readLetterhead } from '../../campus/letterhead.ts';
+import { readLetterhead } from '../../email/letterhead.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { recordWith } from '../../platform/record.ts';

@@ -1,6 +1,6 @@
 import { formatNearDay } from '#core/campus/dates.ts';
 import { electionPath } from '#core/page-paths.ts';
-import { readLetterZone, readLetterhead } from '../../campus/letterhead.ts';
+import { readLetterZone, readLetterhead } from '../../email/letterhead.ts';
 import type { Config } from '../../config.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Tx } from '../../platform/db/client.ts';

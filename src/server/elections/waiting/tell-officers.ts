@@ -2,7 +2,7 @@ import { answersDueWithin } from '#core/elections/entered.ts';
 import type { OfficerEmail } from '#core/emails/officer-emails.ts';
 import { electionPath } from '#core/page-paths.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
-import { readLetterhead } from '../../campus/letterhead.ts';
+import { readLetterhead } from '../../email/letterhead.ts';
 import { frameEmail } from '../../email/frame.ts';
 import { officerReason } from '../../email/officer-reason.ts';
 import { queueEmail } from '../../email/send.ts';

@@ -1,6 +1,6 @@
 import { electionPath } from '#core/page-paths.ts';
 import { signVoteLink, voteLinkUrl } from '../../accounts/numbers/vote-link-token.ts';
-import { letterheadOf } from '../../campus/letterhead.ts';
+import { letterheadOf } from '../letterhead.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';

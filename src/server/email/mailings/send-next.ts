@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
 import type { OutgoingEmail } from '../../platform/mail/mail.ts';
-import { letterheadOf } from '../../campus/letterhead.ts';
+import { letterheadOf } from '../letterhead.ts';
 import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { frameEmail } from '../frame.ts';
 import { takeTurn } from '../pace-store.ts';

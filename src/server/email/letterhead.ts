@@ -1,9 +1,9 @@
 import { defaultTimeZone } from '#core/campus/time-zone.ts';
 import { pictureAddress } from '#core/pictures/picture-address.ts';
 import type { Config } from '../config.ts';
-import type { EmailFrame } from '../email/frame.ts';
 import type { Db } from '../platform/db/client.ts';
-import { findLetterhead, findSettings } from './store.ts';
+import type { EmailFrame } from './frame.ts';
+import { findLetterhead, findTimeZone } from './letterhead-store.ts';
 
 /** What stands around the words of every e-mail of this campus. */
 export type Letterhead = Pick<EmailFrame, 'universityName' | 'publicUrl' | 'logoUrl'>;
@@ -33,5 +33,5 @@ export async function readLetterZone(
   db: Db,
   config: Partial<Pick<Config, 'timeZone'>>,
 ): Promise<string> {
-  return (await findSettings(db, config.timeZone ?? defaultTimeZone)).timeZone;
+  return (await findTimeZone(db)) ?? config.timeZone ?? defaultTimeZone;
 }

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { holdNumberFormat } from '#server/campus/hold-number-format.ts';
-import { formatColumns, lockNumberFormat } from '#server/campus/number-store.ts';
+import { holdNumberFormat } from '#server/number-format/hold-number-format.ts';
+import { lockNumberFormat } from '#server/number-format/store.ts';
+import { formatColumns } from '#server/number-format/columns.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { eightDigits } from '#tests/support/number-formats.ts';

@@ -10,20 +10,22 @@ import { officerAct } from '../officer-act.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
-import { formatAfter, refuseMisfits } from './change-number-format.ts';
-import { forgetMisfits, lockNumberFormat } from './number-store.ts';
+import {
+  formatAfter,
+  holdBackNumbers,
+  leaveNumberFormat,
+} from '../number-format/change-number-format.ts';
 import { lockSettings, presentFormat, updateSettings } from './store.ts';
 
 /** Changes what is given of the settings; two admins who save at once do not undo each other. */
 export const saveCampusSettings = officerAct<'saveCampusSettings', CampusSettings>({
   async run({ tx, actor, input, services }) {
     const isOfFormat = input.numberFormat !== undefined || input.enrollmentPrefix !== undefined;
-    if (isOfFormat) await lockNumberFormat(tx);
+    if (isOfFormat) await holdBackNumbers(tx);
     const former = await lockSettings(tx, services.config.timeZone);
     const changed = apply(former, input);
     if (!isSameFormat(former.numberFormat, changed.numberFormat)) {
-      await refuseMisfits(tx, former.numberFormat, changed.numberFormat);
-      await forgetMisfits(tx, changed.numberFormat);
+      await leaveNumberFormat(tx, former.numberFormat, changed.numberFormat);
     }
     if (changed.officersNeedSecondFactor !== former.officersNeedSecondFactor) {
       await requireFreshLogIn(tx, actor);

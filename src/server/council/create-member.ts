@@ -2,7 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { knownPosition } from '#core/council/committees.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { refuseOtherCampus } from '../campus/own-number.ts';
+import { refuseOtherCampus } from '../number-format/own-number.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { insertMember, lockStudent, updateVerified } from './store.ts';

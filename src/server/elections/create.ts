@@ -15,7 +15,7 @@ import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { NewElection } from '#contract/election-shapes.ts';
-import { holdNumberFormat } from '../campus/hold-number-format.ts';
+import { holdNumberFormat } from '../number-format/hold-number-format.ts';
 import { record } from '../platform/record.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';

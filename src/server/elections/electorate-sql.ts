@@ -1,4 +1,4 @@
-import { branchSql, yearSql } from '../campus/number-sql.ts';
+import { branchSql, yearSql } from '../number-format/number-sql.ts';
 
 // The rule of core/elections/electorate.ts as SQL, over an election `e` and an account `a`. Each part
 // of it is a look-up by a key, or nothing but a comparison: its cost does not grow with a list.

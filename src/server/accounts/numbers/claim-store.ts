@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { holdNumberFormat } from '../../campus/hold-number-format.ts';
+import { holdNumberFormat } from '../../number-format/hold-number-format.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { refuseOtherCampus } from '../../campus/own-number.ts';
+import { refuseOtherCampus } from '../../number-format/own-number.ts';
 import { hashToken } from '../../platform/hash-token.ts';
 import { presentUser } from '../view.ts';
 import { perNetwork } from '../../platform/per-network.ts';

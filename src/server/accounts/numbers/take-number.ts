@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { refuseOtherCampus } from '../../campus/own-number.ts';
+import { refuseOtherCampus } from '../../number-format/own-number.ts';
 import { hashToken } from '../../platform/hash-token.ts';
 import { presentUser } from '../view.ts';
 import type { Tx } from '../../platform/db/client.ts';

@@ -1,6 +1,6 @@
 import { Refused } from '#core/refusal.ts';
-import { holdNumberFormat } from '../../campus/hold-number-format.ts';
-import { refuseMisfit } from '../../campus/own-number.ts';
+import { holdNumberFormat } from '../../number-format/hold-number-format.ts';
+import { refuseMisfit } from '../../number-format/own-number.ts';
 import { officerAct } from '../../officer-act.ts';
 import { askSecondOfficer, confirmedAccount } from '../../proposals/second-officer.ts';
 import { findAccount, findByEmail, findByEnrollmentNumber } from '../store.ts';

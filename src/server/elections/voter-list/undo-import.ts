@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { holdNumberFormat } from '../../campus/hold-number-format.ts';
+import { holdNumberFormat } from '../../number-format/hold-number-format.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { finishAct } from '../life/act.ts';

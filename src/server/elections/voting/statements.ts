@@ -1,5 +1,5 @@
 import { voterBarriers } from '#core/elections/electorate.ts';
-import { numberPlacesSql } from '../../campus/number-sql.ts';
+import { numberPlacesSql } from '../../number-format/number-sql.ts';
 import {
   electorateColumns,
   fitsPositionBy,

@@ -1,6 +1,6 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { findNumberFormat, shareNumberFormat } from './number-store.ts';
+import { findNumberFormat, shareNumberFormat } from './store.ts';
 
 /**
  * Answers how enrollment numbers are made, which stays so until the transaction ends. Whoever writes a

@@ -11,7 +11,7 @@ import { misfitSentence, settingsSentences } from '#core/campus/settings.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { CampusSettingsChange } from '#contract/campus-settings.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { countLimited, countMisfits } from './number-store.ts';
+import { countLimited, countMisfits, forgetMisfits, lockNumberFormat } from './store.ts';
 
 /** The format that a change asks for; the present one where it asks for none. */
 export function formatAfter(
@@ -37,8 +37,18 @@ function withOtherPrefix(present: NumberFormat, prefix: string | undefined): Num
   throw invalidInput({ enrollmentPrefix: settingsSentences.otherFormat });
 }
 
-/** Refuses a format that numbers or limits which stand would no longer fit; the caller holds the lock. */
-export async function refuseMisfits(tx: Tx, from: NumberFormat, to: NumberFormat): Promise<void> {
+/** The first thing of a change: whoever writes a number or a limit by branch or year waits for its end. */
+export const holdBackNumbers = (tx: Tx): Promise<void> => lockNumberFormat(tx);
+
+/**
+ * Refuses a format that numbers or limits which stand would no longer fit, and takes away what would
+ * prove a number that does not fit it; the caller holds back numbers.
+ */
+export async function leaveNumberFormat(
+  tx: Tx,
+  from: NumberFormat,
+  to: NumberFormat,
+): Promise<void> {
   const misfits = await countMisfits(tx, to);
   const limited = await countLimited(tx);
   const message = misfitSentence({
@@ -46,6 +56,8 @@ export async function refuseMisfits(tx: Tx, from: NumberFormat, to: NumberFormat
     byBranch: isSamePlace(from, to, 'branch') ? 0 : limited.branch,
     byYear: isSamePlace(from, to, 'year') ? 0 : limited.year,
   });
-  if (message === null) return;
-  throw new Refused('number-format-in-use', { message, fields: { numberFormat: message } });
+  if (message !== null) {
+    throw new Refused('number-format-in-use', { message, fields: { numberFormat: message } });
+  }
+  await forgetMisfits(tx, to);
 }

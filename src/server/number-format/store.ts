@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { NumberFormat, NumberPiece } from '#core/accounts/number-format.ts';
-import { formatPattern, placeOf, usualFormat } from '#core/accounts/number-format.ts';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import { formatPattern, usualFormat } from '#core/accounts/number-format.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
+import { readFormat } from './columns.ts';
 
 /** Lets nobody change the format until the transaction ends. */
 export async function shareNumberFormat(tx: Tx): Promise<void> {
@@ -16,27 +17,6 @@ export async function lockNumberFormat(tx: Tx): Promise<void> {
 export async function findNumberFormat(db: Db): Promise<NumberFormat> {
   const row = await db.selectFrom('campus').select('number_pieces').executeTakeFirst();
   return row === undefined ? usualFormat : readFormat(row);
-}
-
-/** The format of a row, which only a checked one gets into. */
-export const readFormat = ({
-  number_pieces: pieces,
-}: {
-  number_pieces: unknown;
-}): NumberFormat => ({
-  pieces: pieces as NumberPiece[],
-});
-
-/** The columns of a format. Without a length nobody is of any branch, or year. */
-export function formatColumns(format: NumberFormat) {
-  const [branch, year] = [placeOf(format, 'branch'), placeOf(format, 'year')];
-  return {
-    number_pieces: JSON.stringify(format.pieces),
-    branch_at: (branch?.at ?? 0) + 1,
-    branch_length: branch?.length ?? 0,
-    year_at: (year?.at ?? 0) + 1,
-    year_length: year?.length ?? 0,
-  };
 }
 
 /** Takes away what would prove a number that does not fit the format: links, codes, printed ones. */

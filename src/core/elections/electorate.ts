@@ -80,7 +80,7 @@ export const needsList = ({
 
 /**
  * The first reason why somebody is no voter of an election; null for a voter. Its twin in SQL judges
- * votes (src/server/elections/electorate-sql.ts); a test holds the two against each other.
+ * votes (src/server/conditions/electorate-sql.ts); a test holds the two against each other.
  */
 export function voterBarrier(
   voter: Voter,

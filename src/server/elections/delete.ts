@@ -5,7 +5,7 @@ import { officerAct } from '../officer-act.ts';
 import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
 import { mightHaveBallots } from './first-vote-store.ts';
 import { writeDeleted } from './owner-acts-store.ts';
-import { areResultsHeld } from './release/held-back.ts';
+import { areResultsHeld } from '../conditions/held-back.ts';
 import { listElectionRows, lockElection, lockTurnouts } from './store.ts';
 
 // No electionAct: it locks the election for its end, and none is left to answer. An officerAct all the same.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
-import { belongsSql } from './electorate-sql.ts';
+import { belongsSql } from '../conditions/electorate-sql.ts';
 
 type ElectionRow = Pick<Selectable<Schema['elections']>, 'id' | 'voters' | 'state' | 'closed_at'>;
 

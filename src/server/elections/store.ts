@@ -13,7 +13,7 @@ import { ruleColumns } from './positions-store.ts';
 import type { RuleColumns } from './positions-store.ts';
 import { countProvedByHand } from './proved-by-hand-store.ts';
 import type { ProvedByHand } from './proved-by-hand-store.ts';
-import { areResultsHeld, areResultsHeldSql } from './release/held-back.ts';
+import { areResultsHeld, areResultsHeldSql } from '../conditions/held-back.ts';
 import { listResultCodes } from './release/store.ts';
 import { listRestores } from './restores-store.ts';
 import type { RestoreRow } from './restores-store.ts';

@@ -14,7 +14,7 @@ import { outcomeRulesOf } from './outcome/rules.ts';
 import { presentFollowers } from './outcome/view.ts';
 import type { Hold } from './held/store.ts';
 import { restoredSentence } from './restored-sentence.ts';
-import { areResultsHeld } from './release/held-back.ts';
+import { areResultsHeld } from '../conditions/held-back.ts';
 import { candidacyOfPosition, rulesOfPosition } from './positions-store.ts';
 import { supporterRuleOf } from './supporters/rule.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';

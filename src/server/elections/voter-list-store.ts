@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
-import { isOnListOf, wasKnownAtOpening } from './electorate-sql.ts';
+import { isOnListOf, wasKnownAtOpening } from '../conditions/electorate-sql.ts';
 
 /** The number of voters on each election's own voter list. */
 export async function countRolls(

@@ -1,7 +1,7 @@
 // What decides about the e-mails to addresses of a voter list, as SQL.
 import type { ListEmail } from '#core/emails/list-emails.ts';
 import { inPlaceOf, listEmails } from '#core/emails/list-emails.ts';
-import { standsWithAddress } from '../elections/listed-people-sql.ts';
+import { standsWithAddress } from '../conditions/listed-people-sql.ts';
 
 const columns: Record<ListEmail, string> = {
   'list-nominations': 'list_email_nominations',

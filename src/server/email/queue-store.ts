@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { areResultsHeldSql } from '../elections/release/held-back.ts';
+import { areResultsHeldSql } from '../conditions/held-back.ts';
 import type { Db } from '../platform/db/client.ts';
 import { isSafety, isUnnamed } from './store.ts';
 

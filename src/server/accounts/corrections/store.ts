@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CorrectionAgreement } from '#core/accounts/address-correction.ts';
 import { correctionHours, freeCorrections } from '#core/accounts/address-correction.ts';
-import { belongsSql } from '../../elections/electorate-sql.ts';
+import { belongsSql } from '../../conditions/electorate-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
 const clock = sql<Date>`clock_timestamp()`;

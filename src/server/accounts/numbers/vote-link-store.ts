@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { standsWithAddress } from '../../elections/listed-people-sql.ts';
+import { standsWithAddress } from '../../conditions/listed-people-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { VoteLink } from './vote-link-token.ts';
 

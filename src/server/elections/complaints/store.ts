@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ComplaintKind } from '#core/elections/complaint.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import { areResultsHeldSql } from '../release/held-back.ts';
+import { areResultsHeldSql } from '../../conditions/held-back.ts';
 
 /** The address of an account, where it is confirmed. */
 export const confirmedEmail = (account: 'a' | 'o' | 'accounts') => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { areResultsHeldSql } from '../release/held-back.ts';
+import { areResultsHeldSql } from '../../conditions/held-back.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
 /** Keeps that closed accounts voted under a number which somebody has proved since. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/client.ts';
 import { isToldByList } from '../../email/list-emails-sql.ts';
-import { belongsSql } from '../electorate-sql.ts';
+import { belongsSql } from '../../conditions/electorate-sql.ts';
 
 const canBeInvited = sql<boolean>`a.is_verified and a.closed_at is null
   and a.email_confirmed_at is not null and not exists (

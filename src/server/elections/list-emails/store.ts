@@ -3,7 +3,7 @@ import type { ListEmail } from '#core/emails/list-emails.ts';
 import type { ListEmails } from '#contract/list-emails.ts';
 import { isRefusedSql, isSwitchedOn } from '../../email/list-emails-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import { addressOfNumber, mayVoteByList } from '../listed-people-sql.ts';
+import { addressOfNumber, mayVoteByList } from '../../conditions/listed-people-sql.ts';
 
 /** What decides about the e-mails of an election to its list. */
 export async function findListElection(db: Db, electionId: string) {

@@ -4,7 +4,7 @@ import type { Role } from '#core/accounts/role.ts';
 import type { Newcomer } from '#core/elections/entered.ts';
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import { isOnListOf } from '../electorate-sql.ts';
+import { isOnListOf } from '../../conditions/electorate-sql.ts';
 import { blankProfile, profileColumns } from './profile-columns.ts';
 
 /** Somebody whom officers can enter: an account, or a number of the voter list without one. */

@@ -5,7 +5,7 @@ import type { ComplaintRuling } from '#core/elections/complaint.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Schema } from '../../platform/db/tables.ts';
 import { confirmedEmail } from '../complaints/store.ts';
-import { voterBarrierSql } from '../electorate-sql.ts';
+import { voterBarrierSql } from '../../conditions/electorate-sql.ts';
 
 const clock = sql<Date>`clock_timestamp()`;
 

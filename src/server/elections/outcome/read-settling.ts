@@ -4,7 +4,7 @@ import { phaseOf } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { areResultsHeld } from '../release/held-back.ts';
+import { areResultsHeld } from '../../conditions/held-back.ts';
 import { listCountedElections } from '../list-counted.ts';
 import type { DisputeRow } from '../disputes/store.ts';
 import type { SealedCounts } from '../sealed/sealed-counts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/client.ts';
-import { isListedForSql, isOnListOf, voterBarrierSql } from '../electorate-sql.ts';
+import { isListedForSql, isOnListOf, voterBarrierSql } from '../../conditions/electorate-sql.ts';
 
 /** How many nominations of each of these elections nobody has decided. */
 export async function countWaiting(

@@ -13,7 +13,7 @@ import { decideOne, drawKeys } from '../outcome/decide-election.ts';
 import type { PositionOutcome, Seed } from '../outcome/decide-election.ts';
 import { listDraws } from '../outcome/draw-store.ts';
 import { listSanctions } from '../outcome/sanctions-store.ts';
-import { areResultsHeld } from '../release/held-back.ts';
+import { areResultsHeld } from '../../conditions/held-back.ts';
 import { rulesOfPosition } from '../positions-store.ts';
 import { countParticipations } from '../sealed/store.ts';
 import { listWholeElections, lockElection, withDates } from '../store.ts';

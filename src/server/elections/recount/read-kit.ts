@@ -6,7 +6,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import type { Download } from '../../verb.ts';
-import { areResultsHeld } from '../release/held-back.ts';
+import { areResultsHeld } from '../../conditions/held-back.ts';
 import { listElectionRows } from '../store.ts';
 import { kitBytes } from './kit-bytes.ts';
 import { isPublicKit, readKitTexts } from './kit-text.ts';

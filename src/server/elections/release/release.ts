@@ -10,7 +10,7 @@ import { writeReleased } from '../owner-acts-store.ts';
 import { queueWinnerEmails } from '../results/queue-winner-emails.ts';
 import { listElectionRows, lockElection } from '../store.ts';
 import type { ElectionRow } from '../store.ts';
-import { areResultsHeld } from './held-back.ts';
+import { areResultsHeld } from '../../conditions/held-back.ts';
 import { listConcerned, listHeldBack } from './store.ts';
 
 /**

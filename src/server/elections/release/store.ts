@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { resultCodeOf } from '#core/elections/result-code.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { areResultsHeldSql } from './held-back.ts';
+import { areResultsHeldSql } from '../../conditions/held-back.ts';
 
 /** Closed elections whose results are not released yet, with the date by which they are. */
 export async function listHeldBack(db: Db): Promise<{ id: string; showBy: Date }[]> {

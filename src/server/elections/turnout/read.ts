@@ -3,7 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Input, Reply } from '#contract/api.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Services } from '../../services.ts';
-import { areResultsHeld } from '../release/held-back.ts';
+import { areResultsHeld } from '../../conditions/held-back.ts';
 import type { ElectionRow } from '../store.ts';
 import { listElectionRows, withDates } from '../store.ts';
 import { datesOf } from '../view.ts';

@@ -9,7 +9,7 @@ import {
   isOnListOf,
   isVoterSql,
   voterBarrierSql,
-} from '../electorate-sql.ts';
+} from '../../conditions/electorate-sql.ts';
 
 /** How many people may vote for a position. */
 export interface EligibleForPosition {

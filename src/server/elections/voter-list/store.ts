@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Schema } from '../../platform/db/tables.ts';
-import { isOnListOf, isListedForSql } from '../electorate-sql.ts';
+import { isOnListOf, isListedForSql } from '../../conditions/electorate-sql.ts';
 
 /** A list: that of an election, or with null that of the campus. */
 export type ListOf = string | null;

@@ -5,7 +5,7 @@ import {
   fitsPositionBy,
   voterBarrierBy,
   voterColumns,
-} from '../electorate-sql.ts';
+} from '../../conditions/electorate-sql.ts';
 
 /**
  * The connections of the ballot box: two batches at once and a look-up of sessions. A vote is

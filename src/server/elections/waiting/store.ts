@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/client.ts';
-import { areResultsHeldSql } from '../release/held-back.ts';
+import { areResultsHeldSql } from '../../conditions/held-back.ts';
 
 /**
  * The elections with positions that nobody stands for, asks to stand for, or was asked to stand for, as

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addressOfNumber } from '../../elections/listed-people-sql.ts';
+import { addressOfNumber } from '../../conditions/listed-people-sql.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Taken } from './store.ts';
 

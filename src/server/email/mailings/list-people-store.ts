@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ListEmail } from '#core/emails/list-emails.ts';
 import { inPlaceOf } from '#core/emails/list-emails.ts';
-import { addressOfNumber, mayVoteByList } from '../../elections/listed-people-sql.ts';
+import { addressOfNumber, mayVoteByList } from '../../conditions/listed-people-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { isRefusedSql, isSwitchedOn } from '../list-emails-sql.ts';
 import type { MailingRow, Taken } from './store.ts';

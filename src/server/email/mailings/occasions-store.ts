@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
-import { resultsSinceSql } from '../../elections/release/held-back.ts';
-import { goesByListSql } from '../../elections/listed-people-sql.ts';
+import { resultsSinceSql } from '../../conditions/held-back.ts';
+import { goesByListSql } from '../../conditions/listed-people-sql.ts';
 import { isSwitchedOn } from '../list-emails-sql.ts';
 import { batchName } from './page-store.ts';
 import type { MailingKind } from './store.ts';

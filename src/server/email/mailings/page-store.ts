@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { belongsSql, hasSeatToVoteForSql } from '../../elections/electorate-sql.ts';
+import { belongsSql, hasSeatToVoteForSql } from '../../conditions/electorate-sql.ts';
 import { isToldByList } from '../list-emails-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { mayGoOn, now } from './store.ts';

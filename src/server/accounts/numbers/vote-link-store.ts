@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { standsWithAddress } from '../../conditions/listed-people-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import type { VoteLink } from './vote-link-token.ts';
+import type { VoteLink } from '../../email/mailings/vote-link-token.ts';
 
 /** What a link names, as it stands now. */
 export interface LinkedRow {

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
 import { findLinked, hasNumberVoted } from './vote-link-store.ts';
 import type { LinkedRow } from './vote-link-store.ts';
-import { isSignedVoteLink, parseVoteLink } from './vote-link-token.ts';
+import { isSignedVoteLink, parseVoteLink } from '../../email/mailings/vote-link-token.ts';
 
 /** A link that proves a number now. */
 export type WorkingLink = LinkedRow & { number: string };

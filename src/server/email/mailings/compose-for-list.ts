@@ -1,5 +1,5 @@
 import { electionPath } from '#core/page-paths.ts';
-import { signVoteLink, voteLinkUrl } from '../../accounts/numbers/vote-link-token.ts';
+import { signVoteLink, voteLinkUrl } from './vote-link-token.ts';
 import { letterheadOf } from '../letterhead.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { readSigningKey } from '../../platform/db/signing-key.ts';

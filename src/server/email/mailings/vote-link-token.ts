@@ -1,6 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { pagePaths } from '#core/page-paths.ts';
-import type { ElectionKey } from '../../elections/sealed/election-key.ts';
+
+/** The key of an election, as far as a link is signed with it. */
+interface SigningKey {
+  hashName(name: string): Buffer;
+}
 
 /** For which election a link is, and to which entry of its voter list it was sent. */
 export interface VoteLink {
@@ -15,7 +19,7 @@ const signatureBytes = 16;
  * The token of a link that goes to an address of the voter list. Nothing of it is stored: it is signed
  * under the key of the election, which no backup holds and which is deleted at the close.
  */
-export function signVoteLink(key: Pick<ElectionKey, 'hashName'>, link: VoteLink): string {
+export function signVoteLink(key: SigningKey, link: VoteLink): string {
   const ids = [link.electionId, link.entryId].map((id) =>
     Buffer.from(id.replaceAll('-', ''), 'hex'),
   );
@@ -30,7 +34,7 @@ export function parseVoteLink(token: string): VoteLink | null {
 }
 
 /** Whether this campus has signed the token under the key of its election. */
-export function isSignedVoteLink(key: Pick<ElectionKey, 'hashName'>, token: string): boolean {
+export function isSignedVoteLink(key: SigningKey, token: string): boolean {
   const link = parseVoteLink(token);
   if (link === null) return false;
   const signature = Buffer.from(token, 'base64url').subarray(2 * idBytes);
@@ -41,7 +45,7 @@ export function isSignedVoteLink(key: Pick<ElectionKey, 'hashName'>, token: stri
 export const voteLinkUrl = (publicUrl: string, token: string) =>
   `${publicUrl}${pagePaths.vote}?token=${token}`;
 
-const signatureOf = (key: Pick<ElectionKey, 'hashName'>, { entryId }: VoteLink): Buffer =>
+const signatureOf = (key: SigningKey, { entryId }: VoteLink): Buffer =>
   key.hashName(`vote-link:${entryId}`).subarray(0, signatureBytes);
 
 const idAt = (bytes: Buffer, start: number) =>

@@ -1,6 +1,7 @@
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { readLetterhead } from '../email/letterhead.ts';
-import { announceChange, momentText } from '../elections/life/act.ts';
+import { announceChange } from '../elections/life/act.ts';
+import { momentText } from '#core/campus/dates.ts';
 import { frameEmail } from '../email/frame.ts';
 import type { EmailWords } from '../email/frame.ts';
 import { officerReason } from '../email/officer-reason.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { pagePaths } from '#core/page-paths.ts';
 import { correctionCounts } from '#core/accounts/address-correction.ts';
 import { queueSafetyNotice } from '../../email/safety-notice.ts';
-import { momentText } from '../../elections/life/act.ts';
+import { momentText } from '#core/campus/dates.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { duplicateIn } from '../../platform/db/duplicate.ts';
 import type { Services } from '../../services.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused, refusals } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
-import { momentText } from '../../elections/life/act.ts';
+import { momentText } from '#core/campus/dates.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { duplicateIn } from '../../platform/db/duplicate.ts';
 import { record } from '../../platform/record.ts';

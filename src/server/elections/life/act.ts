@@ -1,5 +1,4 @@
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
-import { formatEventDate, formatTime, formatZone } from '#core/campus/dates.ts';
 import type { ActedOn } from '#core/council/two-person.ts';
 import { isTwoPersonAct } from '#core/council/two-person.ts';
 import type { Life } from '#core/elections/freezing.ts';
@@ -93,12 +92,6 @@ export async function readElection(services: Services, id: string): Promise<Elec
   if (whole === undefined) throw new Refused('unknown-election');
   const rollSizes = await services.elections.rollSizes(services.db, [whole.row]);
   return presentElection(whole, rollSizes, now.getTime());
-}
-
-/** A moment as people read it: "18 March 2026, 17:00 (GMT+5:30)". */
-export function momentText(moment: Date, timeZone: string): string {
-  const iso = moment.toISOString();
-  return `${formatEventDate(iso, timeZone)}, ${formatTime(iso, timeZone)} (${formatZone(iso, timeZone)})`;
 }
 
 /**

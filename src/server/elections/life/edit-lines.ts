@@ -12,7 +12,7 @@ import { candidacyOfPosition, rulesOfPosition } from '../positions-store.ts';
 import { supporterRuleOf } from '../supporters/rule.ts';
 import { countListed } from '../turnout/store.ts';
 import { candidacyOf, limitsOf } from '../view.ts';
-import { momentText } from './act.ts';
+import { momentText } from '#core/campus/dates.ts';
 
 /** An election in words, line by line: what an edit can change of it. */
 export type ElectionLines = ReadonlyMap<string, string>;

@@ -10,7 +10,8 @@ import { keyOf } from '../sealed/seal-upcoming.ts';
 import { listWholeElections, withDates } from '../store.ts';
 import { countListed } from '../turnout/store.ts';
 import { candidacyOf, datesOf, limitsOf, rulesOf } from '../view.ts';
-import { closeAt, momentText } from './act.ts';
+import { closeAt } from './act.ts';
+import { momentText } from '#core/campus/dates.ts';
 import { electionAct } from './election-act.ts';
 import { updateElection } from './store.ts';
 

@@ -17,7 +17,7 @@ import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { record } from '../../platform/record.ts';
 import { officerAct } from '../../officer-act.ts';
 import type { Services } from '../../services.ts';
-import { momentText } from '../life/act.ts';
+import { momentText } from '#core/campus/dates.ts';
 import { supporterRuleOf } from '../supporters/rule.ts';
 import { enteredUrl } from './entered-token.ts';
 import { noteEmailed } from './entered-store.ts';

@@ -5,7 +5,7 @@ import { queueNotice } from '../../email/notice.ts';
 import type { NoticeParts } from '../../email/notice.ts';
 import { spendMailbox } from '../../email/mailbox-budget.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import { momentText } from '../life/act.ts';
+import { momentText } from '#core/campus/dates.ts';
 import type { NominationRow } from '../nominations/store.ts';
 import { datesOf } from '../view.ts';
 import type { Supported } from './may-support.ts';

@@ -30,6 +30,7 @@ import { listWaiting } from '../elections/waiting/list.ts';
 import { listReadiness } from '../elections/readiness/list.ts';
 import { deleteRuleSet, listRuleSets, saveRuleSet } from '../elections/rule-sets/rule-sets.ts';
 import { readVoterSources } from '../elections/read-voter-sources.ts';
+import { announceChange } from '../elections/life/act.ts';
 import { duplicateElection } from '../elections/life/duplicate.ts';
 import { listAllElections, readElectionToEdit } from '../elections/life/read.ts';
 import { wipeElection } from '../elections/life/wipe.ts';
@@ -260,7 +261,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   listRecord,
   listProposals,
   readWhoMayAct,
-  announceAlone,
+  announceAlone: (services, actor, input) => announceAlone(services, actor, input, announceChange),
   confirmProposal: (services, actor, input) => confirmProposal(services, actor, input, actOf),
   refuseProposal,
   withdrawProposal,

@@ -15,6 +15,7 @@ import type { OfficerAct, ProposingCall } from '../officer-act.ts';
 import { countRemovedBy, findSince } from './officers-store.ts';
 import { letConfirm } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
+import type { SayOnPage } from './tell-others.ts';
 import { tellAnnounced } from './tell-others.ts';
 import {
   announceAlone as noteAnnounced,
@@ -86,6 +87,7 @@ export async function announceAlone(
   services: Services,
   actor: Actor,
   { id }: Input<'announceAlone'>,
+  sayOnPage: SayOnPage,
 ): Promise<void> {
   await services.transact(async (tx) => {
     const proposal = await lockOpen(tx, id);
@@ -95,7 +97,7 @@ export async function announceAlone(
     const aloneFrom = await noteAnnounced(tx, id);
     if (aloneFrom === null) throw new Refused('alone-too-early');
     await note(tx, actor, proposal, 'proposal.announce');
-    await tellAnnounced(tx, services, { ...proposal, aloneFrom });
+    await tellAnnounced(tx, services, { ...proposal, aloneFrom }, sayOnPage);
   });
 }
 

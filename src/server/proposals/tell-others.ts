@@ -1,6 +1,5 @@
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { readLetterhead } from '../email/letterhead.ts';
-import { announceChange } from '../elections/life/act.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { frameEmail } from '../email/frame.ts';
 import type { EmailWords } from '../email/frame.ts';
@@ -11,6 +10,12 @@ import type { Services } from '../services.ts';
 import type { DoneMeanwhile } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
 import { listOthers } from './store.ts';
+
+/** Says on the page of an election what nobody has done yet. */
+export type SayOnPage = (
+  tx: Tx,
+  said: { electionId: string; what: string; actorId: string },
+) => Promise<void>;
 
 type Told = Pick<Services, 'campus' | 'config' | 'jobs' | 'mail'>;
 
@@ -57,13 +62,14 @@ export async function tellAnnounced(
   tx: Tx,
   services: Told,
   proposal: ProposalRow & { aloneFrom: Date },
+  sayOnPage: SayOnPage,
 ): Promise<void> {
   const { subject, reason, officerName, proposedBy, electionId, aloneFrom } = proposal;
   const { timeZone } = await services.campus.settings();
   const from = momentText(aloneFrom, timeZone);
   if (electionId !== null && proposedBy !== null) {
     const what = `No second officer has decided what one officer proposed. That officer can do it alone from ${from}`;
-    await announceChange(tx, { electionId, what, actorId: proposedBy });
+    await sayOnPage(tx, { electionId, what, actorId: proposedBy });
   }
   await tell(
     tx,

@@ -1,4 +1,4 @@
-import { BackupError } from '#server/backup/manifest.ts';
+import { BackupError } from '#server/platform/backup-error.ts';
 import { adminLinkMinutes, makeAdminLink, NoAdminLink } from '#server/accounts/admin-link.ts';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { openLine } from '#server/platform/db/open-line.ts';

@@ -4,7 +4,7 @@ import type { Connection } from '#server/platform/db/client.ts';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
-import { BackupError } from '#server/backup/manifest.ts';
+import { BackupError } from '#server/platform/backup-error.ts';
 import { noteKeyFile } from '#server/backup/key-files-store.ts';
 import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import { writeBackup } from '#server/backup/write.ts';

@@ -5,7 +5,7 @@ import { UnfitDatabase } from '#server/platform/db/check-database.ts';
 import { EmbeddedDatabaseError } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { version } from '#server/release.ts';
 import { startProblem } from '#server/start-problem.ts';
-import { BackupError } from '#server/backup/manifest.ts';
+import { BackupError } from '#server/platform/backup-error.ts';
 
 // What keys, backup, restore, move, migrate, move-pictures and admin-link have in common: settings as the server reads them, and plain
 // words.

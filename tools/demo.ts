@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { findObstacles, withFreePort } from '#server/before-start.ts';
-import { BackupError } from '#server/backup/manifest.ts';
+import { BackupError } from '#server/platform/backup-error.ts';
 import { findRunning } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { openLog } from '#server/platform/log.ts';
 import { serve } from '#server/serve.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { nameFor } from '#server/backup/encryption.ts';
-import { BackupError } from '#server/backup/manifest.ts';
+import { nameFor } from '#server/platform/files/encryption.ts';
+import { BackupError } from '#server/platform/backup-error.ts';
 import { listKeyFiles, sayDestroyed } from '#server/backup/key-copies.ts';
 import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import type { Config } from '#server/config.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { lookAt } from '#server/backup/look-at.ts';
 import type { LookedAt } from '#server/backup/look-at.ts';
-import { BackupError } from '#server/backup/manifest.ts';
+import { BackupError } from '#server/platform/backup-error.ts';
 import { stopWhenAsked } from '#server/stop-when-asked.ts';
 import { command } from './command.ts';
 import { passphraseFor } from './passphrase.ts';

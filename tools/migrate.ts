@@ -1,4 +1,4 @@
-import { BackupError } from '#server/backup/manifest.ts';
+import { BackupError } from '#server/platform/backup-error.ts';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { bringUpToDate } from '#server/platform/db/bring-up-to-date.ts';
 import { listMigrations } from '#server/platform/db/migrate.ts';

@@ -1,5 +1,5 @@
 import { moveCampus } from '#server/backup/move-campus.ts';
-import { BackupError } from '#server/backup/manifest.ts';
+import { BackupError } from '#server/platform/backup-error.ts';
 import { command, numberOf, table } from './command.ts';
 
 // Takes the embedded campus to a PostgreSQL server: npm run move -- --to postgres://…

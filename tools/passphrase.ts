@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { isEncrypted } from '#server/backup/encryption.ts';
+import { isEncrypted } from '#server/platform/files/encryption.ts';
 import type { Config } from '#server/config.ts';
 
 /** What opens these files: the setting, or else what somebody types; null where nobody has to. */

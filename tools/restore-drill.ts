@@ -14,7 +14,7 @@ import { keysFileOf } from '#server/backup/backup-keys.ts';
 import { beginning } from '#server/backup/copies.ts';
 import { drill } from '#server/backup/drill.ts';
 import type { VerifyKit } from '#server/elections/recount/recount-closed.ts';
-import { BackupError } from '#server/backup/manifest.ts';
+import { BackupError } from '#server/platform/backup-error.ts';
 import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import type { Config } from '#server/config.ts';
 import { openKeyStore } from '#server/elections/sealed/key-folder.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
-import { BackupError } from '#server/backup/manifest.ts';
+import { BackupError } from '#server/platform/backup-error.ts';
 import { homeForRestore } from '#server/backup/restore-home.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 
 /** Starts the embedded database, which is PostgreSQL 18 whatever stands beside it, or asks none at all. */
 const withoutIt = [
-  'src/server/backup/encryption.test.ts',
+  'src/server/platform/files/encryption.test.ts',
   'src/server/platform/db/embedded-postgres/*',
   'src/server/platform/db/follow-primary.test.ts',
   'src/server/platform/db/keep-embedded.test.ts',

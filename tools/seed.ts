@@ -1,6 +1,6 @@
 import { findObstacles } from '#server/before-start.ts';
 import { openServices } from '#server/services.ts';
-import { BackupError } from '#server/backup/manifest.ts';
+import { BackupError } from '#server/platform/backup-error.ts';
 import { openConnections } from '#server/platform/db/open-connections.ts';
 import { openLog } from '#server/platform/log.ts';
 import { command } from './command.ts';

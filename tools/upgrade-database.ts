@@ -1,5 +1,5 @@
 import { upgradeEmbedded } from '#server/backup/upgrade-embedded.ts';
-import { BackupError } from '#server/backup/manifest.ts';
+import { BackupError } from '#server/platform/backup-error.ts';
 import { command, numberOf } from './command.ts';
 
 // Takes the embedded database to the PostgreSQL of this release: npm run upgrade-database

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readResultCode } from '#core/elections/result-code.ts';
-import { BackupError } from '#server/backup/manifest.ts';
+import { BackupError } from '#server/platform/backup-error.ts';
 import { listGivenUp } from '#server/elections/held/given-up.ts';
 import { compareClosed } from '#server/elections/recount/compare-closed.ts';
 import { inspectBackup } from '#server/backup/read.ts';

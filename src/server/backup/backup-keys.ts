@@ -5,8 +5,8 @@ import type { UnopenedElection } from '../elections/sealed/carry-keys.ts';
 import type { BroughtKey } from '../elections/sealed/key-file.ts';
 import type { KeyStore } from '../elections/sealed/key-folder.ts';
 import { recountFileOf } from '../elections/recount/recount-file.ts';
-import { encryptedEnding } from './encryption.ts';
-import { BackupError } from './manifest.ts';
+import { encryptedEnding } from '../platform/files/encryption.ts';
+import { BackupError } from '../platform/backup-error.ts';
 import type { Manifest } from './manifest.ts';
 
 type SealedEntry = Manifest['sealed'][number];

@@ -6,7 +6,7 @@ import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2 } from '@a
 import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Address } from '../platform/files/s3-address.ts';
 import { isMissing, openS3Client } from '../platform/files/s3-client.ts';
-import { BackupError } from './manifest.ts';
+import { BackupError } from '../platform/backup-error.ts';
 
 /** Backups in a bucket of any S3-compatible store. */
 export interface Bucket {

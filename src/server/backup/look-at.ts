@@ -6,7 +6,7 @@ import { reachDatabase } from '../platform/db/reach-database.ts';
 import { openFolderFiles } from '../platform/files/folder-files.ts';
 import { openLog } from '../platform/log.ts';
 import type { Serving } from '../serve.ts';
-import { BackupError } from './manifest.ts';
+import { BackupError } from '../platform/backup-error.ts';
 import { homeForRestore } from './restore-home.ts';
 import { restoreBackup } from './restore.ts';
 

@@ -92,8 +92,3 @@ export const leftOut = [
 export const onlyRows: Record<string, string> = {
   letters: "secret_until is null or status not in ('waiting', 'sending')",
 };
-
-/** A mistake that the operator can correct. The message is shown as it stands. */
-export class BackupError extends Error {
-  override name = 'BackupError';
-}

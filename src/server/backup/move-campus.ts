@@ -12,7 +12,7 @@ import type { Line } from '../platform/db/open-line.ts';
 import { beginSnapshot, endSnapshot, readServer } from './campus-store.ts';
 import { readVoteCounts } from './vote-counts-store.ts';
 import type { VoteCounts } from './vote-counts-store.ts';
-import { BackupError } from './manifest.ts';
+import { BackupError } from '../platform/backup-error.ts';
 import * as tableStore from './table-store.ts';
 import type { Fingerprint, Table } from './table-store.ts';
 

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { readPlain } from './encryption.ts';
-import { BackupError, Manifest, manifestName, partOf } from './manifest.ts';
+import { readPlain } from '../platform/files/encryption.ts';
+import { Manifest, manifestName, partOf } from './manifest.ts';
+import { BackupError } from '../platform/backup-error.ts';
 
 type Visit = (name: string, content: AsyncIterable<Buffer>) => Promise<void>;
 

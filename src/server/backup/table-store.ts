@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { BackupError } from './manifest.ts';
+import { BackupError } from '../platform/backup-error.ts';
 
 type Client = pg.ClientBase;
 

@@ -8,7 +8,7 @@ import {
   startEmbedded,
 } from '../platform/db/embedded-postgres/start-embedded.ts';
 import { fetchPostgres, majorOf } from '../platform/db/embedded-postgres/other-major.ts';
-import { BackupError } from './manifest.ts';
+import { BackupError } from '../platform/backup-error.ts';
 import { carryCampus } from './move-campus.ts';
 
 /** What an upgrade did; null where the database is of this PostgreSQL already. */

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { BackupError } from './manifest.ts';
+import { BackupError } from '../platform/backup-error.ts';
 
 /** Every count of the votes for one position. */
 export interface VoteCounts {

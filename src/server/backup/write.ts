@@ -20,16 +20,10 @@ import type { UnopenedElection } from '../elections/sealed/carry-keys.ts';
 import { writeKeyFile } from '../elections/sealed/key-file.ts';
 import type { KeyStore } from '../elections/sealed/key-folder.ts';
 import { findSecrets, isWithSealed, keysFileOf, readSecrets, sealedEntry } from './backup-keys.ts';
-import { encrypt, nameFor } from './encryption.ts';
+import { encrypt, nameFor } from '../platform/files/encryption.ts';
 import { readVoteCounts } from './vote-counts-store.ts';
-import {
-  BackupError,
-  leftOut,
-  manifestName,
-  onlyRows,
-  picturePart,
-  tablePart,
-} from './manifest.ts';
+import { leftOut, manifestName, onlyRows, picturePart, tablePart } from './manifest.ts';
+import { BackupError } from '../platform/backup-error.ts';
 import type { Manifest } from './manifest.ts';
 import { copyOut, listTables } from './table-store.ts';
 

@@ -1,5 +1,5 @@
 import { formatEventDate, formatTime } from '#core/campus/dates.ts';
-import { BackupError } from '../../backup/manifest.ts';
+import { BackupError } from '../../platform/backup-error.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { secretOf } from './carry-keys.ts';
 import { writeKeyFile } from './key-file.ts';

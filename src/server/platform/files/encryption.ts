@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { ReadableStream } from 'node:stream/web';
-import { BackupError } from './manifest.ts';
+import { BackupError } from '../backup-error.ts';
 
 /** What the name of an encrypted file ends with; the age tool calls its files so. */
 export const encryptedEnding = '.age';

@@ -1,0 +1,4 @@
+/** A mistake that the operator can correct. The message is shown as it stands. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}

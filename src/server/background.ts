@@ -10,6 +10,7 @@ import { tellHeld } from './elections/held/tell-held.ts';
 import { recoverPauses } from './elections/life/brief-pause.ts';
 import { keepMissingKits, recoverClosings } from './elections/recover-closings.ts';
 import { listCountedElections } from './elections/list-counted.ts';
+import { listResultLines } from './elections/recount/result-lines.ts';
 import { startStandings } from './elections/results/live-counts.ts';
 import { listMissingKeys } from './elections/sealed/missing-keys.ts';
 import { sealUpcoming } from './elections/sealed/seal-upcoming.ts';
@@ -49,7 +50,7 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     ...accountJobs(services),
     ...contactJobs(services),
     ...uploadJobs(services),
-    ...recordJobs(services),
+    ...recordJobs(services, listResultLines),
     ...proposalJobs(services),
   };
   await jobs.work(handlers, () => nextNight(services));

@@ -15,6 +15,7 @@ import { noteFailedClose } from './note-failed-close.ts';
 import { checkResults } from './recount/check-results.ts';
 import { keepKit } from './recount/keep-kit.ts';
 import { tellMissingVotes } from './restores-store.ts';
+import { listResultLines } from './recount/result-lines.ts';
 import { writeRecountFile } from './recount/recount-file.ts';
 import { writeProofs } from './results/proofs-store.ts';
 import { witnessRecord } from '../record/jobs.ts';
@@ -160,7 +161,7 @@ async function finishClose(
 async function tellResult(services: Services, electionId: string): Promise<void> {
   try {
     await checkResults(services, electionId);
-    await witnessRecord(services);
+    await witnessRecord(services, listResultLines);
   } catch (error) {
     services.log.error({ err: error, electionId }, 'a result was not compared, or not witnessed');
   }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createElection } from '#tests/support/factories.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
+import { listResultLines } from '../elections/recount/result-lines.ts';
 import { record } from '../platform/record.ts';
 import { headsIn, readHeads } from './heads-file.ts';
 import { witnessRecord } from './jobs.ts';
@@ -21,7 +22,10 @@ afterAll(async () => {
 
 const witnesses = ['adviser@campus.example', 'union@campus.example'];
 const run = () =>
-  witnessRecord({ ...app.ctx, config: { ...app.ctx.config, dataDir, recordWitnesses: witnesses } });
+  witnessRecord(
+    { ...app.ctx, config: { ...app.ctx.config, dataDir, recordWitnesses: witnesses } },
+    listResultLines,
+  );
 const add = () =>
   app.ctx.transact((tx) =>
     record(tx, { actorId: null, act: 'campus.settings', objectId: randomUUID() }),

@@ -1,25 +1,31 @@
 import { readLetterhead } from '../email/letterhead.ts';
 import { frameEmail } from '../email/frame.ts';
 import { queueEmail } from '../email/send.ts';
+import type { Db } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
 import type { Head } from './chain.ts';
 import { headsFileOf, headText, writeHead, writeResults } from './heads-file.ts';
 import type { ElectionCount } from './recent-counts-store.ts';
 import { countText, listRecentCounts } from './recent-counts-store.ts';
-import { listResultLines } from '../elections/recount/result-lines.ts';
 import { readHead } from './store.ts';
 
+/** Lists what is told of closed elections: a line each. The feature that counts them hands it in. */
+type ListResultLines = (db: Db) => Promise<string[]>;
+
 /** The work of this feature that outlives a request. */
-export function recordJobs(services: Services) {
-  return { 'witness-record': () => witnessRecord(services) };
+export function recordJobs(services: Services, listResultLines: ListResultLines) {
+  return { 'witness-record': () => witnessRecord(services, listResultLines) };
 }
 
 /**
  * Writes the last entry of the record down outside of the database, and sends it to the witnesses. One
  * e-mail an entry and witness: while nothing is recorded nobody hears of it.
  */
-export async function witnessRecord(services: Services): Promise<void> {
+export async function witnessRecord(
+  services: Services,
+  listResultLines: ListResultLines,
+): Promise<void> {
   const head = await readHead(services.db);
   if (head === null) return;
   const { dataDir, recordWitnesses } = services.config;

@@ -25,6 +25,7 @@ import { readClock } from './platform/db/clock.ts';
 import { startEachHour } from './platform/each-hour.ts';
 import { proposalJobs } from './proposals/expire.ts';
 import { recordJobs } from './record/jobs.ts';
+import { retentionJobs } from './retention/jobs.ts';
 import type { Services } from './services.ts';
 import { uploadJobs } from './uploads/sweep-uploads.ts';
 
@@ -50,6 +51,7 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     ...accountJobs(services),
     ...contactJobs(services),
     ...uploadJobs(services),
+    ...retentionJobs(services),
     ...recordJobs(services, listResultLines),
     ...proposalJobs(services),
   };

@@ -1,8 +1,5 @@
-import { sweepFailedEmails } from '../email/discard.ts';
 import type { JobData } from '../platform/job-queues.ts';
-import { forgetOld } from '../retention/forget-old.ts';
 import type { Services } from '../services.ts';
-import { deleteExpired } from './expiry-store.ts';
 import { sendResetLink } from './forgot-password.ts';
 import { sendSignInLink } from './sign-in-link.ts';
 
@@ -11,11 +8,5 @@ export function accountJobs(services: Services) {
   return {
     'send-reset-link': (asked: JobData['send-reset-link']) => sendResetLink(services, asked),
     'send-sign-in-link': (asked: JobData['send-sign-in-link']) => sendSignInLink(services, asked),
-    // What has run out is refused already.
-    'forget-expired': async () => {
-      await services.transact(deleteExpired);
-      await sweepFailedEmails(services);
-      await forgetOld(services);
-    },
   };
 }

@@ -3,7 +3,7 @@ import { castFor } from '#tests/support/cast-for.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { accountJobs } from './jobs.ts';
+import { retentionJobs } from '../retention/jobs.ts';
 import { sweepUnused } from './sweep-unused.ts';
 
 const app = testApp();
@@ -43,7 +43,7 @@ test('what nobody confirmed or used for a month is deleted, with a line in the r
   const signedIn = await createActor(app);
   await change(signedIn.id, `created_at = now() - interval '31 days'`);
   await app.ctx.transact((tx) => app.ctx.jobs.enqueue(tx, 'forget-expired', {}));
-  await runDue(app.ctx, accountJobs(app.ctx));
+  await runDue(app.ctx, retentionJobs(app.ctx));
   expect(await remaining()).toEqual(expect.arrayContaining([returned.id, signedIn.id]));
   expect(await remaining()).not.toContain(unused.id);
   const lines = await app.ctx.db

@@ -11,9 +11,9 @@ import { runDue } from '#tests/support/run-due.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { askAsOwner } from '#tests/support/test-app.ts';
-import { accountJobs } from '../accounts/jobs.ts';
 import { electionJobs } from '../elections/close.ts';
 import { forgetOld } from './forget-old.ts';
+import { retentionJobs } from './jobs.ts';
 
 const app = testApp();
 beforeEach(() =>
@@ -147,7 +147,7 @@ test('who voted is forgotten after the certification or the appeals; the counts 
   await over(open.id, days + young, null);
   const results = (await app.send('listResults')).body;
   await app.ctx.transact((tx) => app.ctx.jobs.enqueue(tx, 'forget-expired', {}));
-  await runDue(app.ctx, accountJobs(app.ctx));
+  await runDue(app.ctx, retentionJobs(app.ctx));
   expect(await isKnown(certified)).toEqual(forgotten);
   expect(await isKnown(uncertified)).toEqual(forgotten);
   for (const kept of [lately, appealed, open]) expect(await isKnown(kept)).toEqual(known);

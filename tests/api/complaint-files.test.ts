@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Input } from '#contract/api.ts';
 import { forgetOldFiles } from '#server/elections/complaints/forget-files.ts';
-import { sweepUploads, uploadJobs } from '#server/uploads/sweep-uploads.ts';
+import { retentionJobs } from '#server/retention/jobs.ts';
+import { sweepUploads } from '#server/uploads/sweep-uploads.ts';
 import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
@@ -260,7 +261,7 @@ describe('a file is gone', () => {
     const [left, used] = [await sent(), await sent()];
     await complain({ files: [used] });
     await askAsOwner(app, `update appeal_files set uploaded_at = now() - interval '25 hours'`);
-    await uploadJobs(app.ctx)['sweep-uploads']();
+    await retentionJobs(app.ctx)['forget-expired']();
     expect(await filesOf()).toEqual([used]);
     expect(await sweepUploads(app.ctx)).toBe(0);
     expect(await statusOf(voter, left)).toBe(404);

@@ -1,4 +1,5 @@
 import { forgetExpired } from '../accounts/forget-expired.ts';
+import { forgetLeftFiles } from '../elections/complaints/forget-files.ts';
 import { sweepFailedEmails } from '../email/discard.ts';
 import type { Services } from '../services.ts';
 import { forgetOld } from './forget-old.ts';
@@ -9,6 +10,7 @@ export function retentionJobs(services: Services) {
     'forget-expired': async () => {
       await forgetExpired(services);
       await sweepFailedEmails(services);
+      await services.transact(forgetLeftFiles);
       await forgetOld(services);
     },
   };

@@ -1,5 +1,4 @@
 import { pictureFileNames } from '#core/pictures/picture-address.ts';
-import { forgetLeftFiles } from '../elections/complaints/forget-files.ts';
 import type { Services } from '../services.ts';
 import { listUnused, removeOld } from './store.ts';
 
@@ -7,7 +6,6 @@ import { listUnused, removeOld } from './store.ts';
 export function uploadJobs(services: Pick<Services, 'transact' | 'files' | 'log'>) {
   return {
     'sweep-uploads': async () => {
-      await services.transact(forgetLeftFiles);
       const removed = await sweepUploads(services);
       if (removed > 0) services.log.info({ removed }, 'pictures that nothing shows were removed');
     },

@@ -8,6 +8,18 @@ describe('the check of the structure', () => {
     breach('no barrels', 'src/core/elections/index.ts', '', 'no barrels'),
     breach('no drawer of odds and ends', 'src/web/app/date-utils.ts', '', 'says nothing'),
     breach('no second drawer', 'src/server/session-manager.ts', '', 'says nothing'),
+    breach(
+      'two features do not import each other',
+      `${feature}/nightly.ts`,
+      "import type { Forget } from '../retention/forget.ts';",
+      `${feature}/nightly.ts imports src/server/retention/forget.ts, src/server/retention/forget.ts imports ${feature}/cast-vote.ts: features form no circle.`,
+    ),
+    breach(
+      'nor do three',
+      `${feature}/late.ts`,
+      "export const late = import('../campus/health.ts');",
+      `${feature}/late.ts imports src/server/campus/health.ts: features form no circle.`,
+    ),
     breach('a cited path exists', 'docs/a.md', 'See `src/core/gone.ts`.', 'no src/core/gone.ts'),
     breach(
       'a row of a table of tests names one',

@@ -1,4 +1,4 @@
-// What neither the compiler nor oxlint sees: names of files, where tests stand, cited paths.
+// What neither the compiler nor oxlint sees: names of files, where tests stand, circles, cited paths.
 // There is no list of exceptions. Checks this project, or the folder given as an argument.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -38,6 +38,74 @@ function checkTests(): void {
   }
 }
 
+/** One file of a feature that imports one of another, types included. */
+interface Step {
+  from: string;
+  to: string;
+}
+
+/** The folder of src/server in which a file stands; null for what is no feature, and for tests. */
+const featureOf = (file: string): string | null =>
+  /^src\/server\/(?!http\/|platform\/)([^/]+)\/.*(?<!\.test)\.ts$/.exec(file)?.[1] ?? null;
+
+/** For each feature the features that it imports, each with one import as the proof. */
+function importsBetweenFeatures(): Map<string, Map<string, Step>> {
+  const all = new Map<string, Map<string, Step>>();
+  for (const from of files.toSorted()) {
+    const feature = featureOf(from);
+    if (feature === null) continue;
+    for (const [, source = ''] of read(from).matchAll(/\b(?:from|import)[ (]'([^']+)'/g)) {
+      const isOwn = source.startsWith('.') || source.startsWith('#server/');
+      const to = source.startsWith('.')
+        ? path.posix.join(path.posix.dirname(from), source)
+        : source.replace('#', 'src/');
+      const other = isOwn ? featureOf(to) : null;
+      if (other === null || other === feature) continue;
+      const steps = all.get(feature) ?? new Map<string, Step>();
+      if (!steps.has(other)) steps.set(other, { from, to });
+      all.set(feature, steps);
+    }
+  }
+  return all;
+}
+
+/** Features form no circle, of two or of more: each can be read without those above it. */
+function checkCircles(): void {
+  const imports = importsBetweenFeatures();
+  const known = new Set<string>();
+  for (const [start, steps] of imports) {
+    for (const [next, step] of steps) {
+      const circle = wayTo(start, imports, [{ at: next, steps: [step] }]);
+      if (circle === null) continue;
+      const name = circle
+        .map(({ from }) => featureOf(from))
+        .toSorted()
+        .join(' ');
+      if (known.has(name)) continue;
+      known.add(name);
+      const said = circle.map(({ from, to }) => `${from} imports ${to}`).join(', ');
+      problems.push(`${said}: features form no circle.`);
+    }
+  }
+}
+
+/** The shortest way to a feature by imports; null where none leads there. `ways` is where it begins. */
+function wayTo(
+  goal: string,
+  imports: Map<string, Map<string, Step>>,
+  ways: { at: string; steps: Step[] }[],
+): Step[] | null {
+  const seen = new Set<string>();
+  for (const { at, steps } of ways) {
+    if (at === goal) return steps;
+    if (seen.has(at)) continue;
+    seen.add(at);
+    for (const [next, step] of imports.get(at) ?? [])
+      ways.push({ at: next, steps: [...steps, step] });
+  }
+  return null;
+}
+
 /**
  * Paths in backticks and targets of links: a document that points nowhere is red. A decision says
  * what was true when it was made.
@@ -70,6 +138,7 @@ function checkTestColumns(): void {
 
 checkNames();
 checkTests();
+checkCircles();
 checkCitedPaths();
 checkTestColumns();
 for (const problem of problems) console.error(problem);

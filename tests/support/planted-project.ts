@@ -32,6 +32,10 @@ const lawful: Record<string, string> = {
     "import { sql } from 'kysely';\nexport const count = sql`select 1`;\n",
   'src/server/elections/cast-vote.ts':
     "import { count } from './store.ts';\nexport const castVote = () => count;\n",
+  'src/server/retention/forget.ts':
+    "import type { castVote } from '../elections/cast-vote.ts';\nexport type Forget = typeof castVote;\n",
+  'src/server/campus/health.ts':
+    "import type { Forget } from '#server/retention/forget.ts';\nexport type Health = Forget;\n",
   'src/web/ui/button.tsx': 'export const Button = () => <button type="button">Vote</button>;\n',
   'src/web/ui/button.css':
     '.button { margin-inline-start: 1rem; color: var(--ink); mask-image: linear-gradient(black, transparent); }\n',

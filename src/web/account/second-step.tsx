@@ -114,7 +114,7 @@ function State({ factor, onApp, onCodes }: StateProps) {
         {needsPassword && <CurrentPasswordField />}
       </CallForm>
       {!isOn && passkeys > 0 && (
-        <Act lede={text.startPasskeyText}>
+        <ActWithLede lede={text.startPasskeyText}>
           <ActButton
             kind="outline"
             act={() => add.mutateAsync({ body: {} })}
@@ -124,11 +124,11 @@ function State({ factor, onApp, onCodes }: StateProps) {
           >
             {text.startPasskey}
           </ActButton>
-        </Act>
+        </ActWithLede>
       )}
       {!isOn && passkeys === 0 && <p className="type-meta">{text.noPasskeyText}</p>}
       {isOn && (
-        <Act lede={text.newCodesText}>
+        <ActWithLede lede={text.newCodesText}>
           <ActButton
             kind="outline"
             act={() => renewCodes.mutateAsync()}
@@ -138,7 +138,7 @@ function State({ factor, onApp, onCodes }: StateProps) {
           >
             {text.newCodes}
           </ActButton>
-        </Act>
+        </ActWithLede>
       )}
       {isOn && isRequired && <p className="type-meta">{text.cannotRemove}</p>}
       {isOn && !isRequired && !isRemoving && (
@@ -177,7 +177,7 @@ function State({ factor, onApp, onCodes }: StateProps) {
   );
 }
 
-function Act({ lede, children }: { lede: string; children: ReactNode }) {
+function ActWithLede({ lede, children }: { lede: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 justify-items-start gap-3">
       <p className="text-ink-2">{lede}</p>

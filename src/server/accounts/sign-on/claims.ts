@@ -5,7 +5,7 @@ import { emailLength, isEmailAddress, isOneLine, isPlain, isVisible } from '#cor
 import type { SignOnSettings } from './settings.ts';
 
 /** What the provider says of somebody; empty where it says nothing that can be used. */
-export interface Arrival {
+export interface SignOnArrival {
   issuer: string;
   subject: string;
   name: string;
@@ -26,7 +26,7 @@ export const isUsableSubject = (subject: string) =>
 export function readClaims(
   claims: Readonly<Record<string, unknown>> & { iss: string; sub: string },
   { numberClaim, groupsClaim }: Pick<SignOnSettings, 'numberClaim' | 'groupsClaim'>,
-): Arrival {
+): SignOnArrival {
   const line = (value: unknown, longest: number) => {
     const text = typeof value === 'string' ? value.trim().normalize('NFC') : '';
     const isFit = text.length <= longest && isVisible(text) && isPlain(text) && isOneLine(text);

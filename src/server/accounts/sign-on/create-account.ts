@@ -5,7 +5,7 @@ import { findReserved } from '../departed-store.ts';
 import { noteRegistration } from '../notices/tell-owner.ts';
 import type { AccountRow } from '../store.ts';
 import { confirmAddress, findAccount, insertAccount } from '../store.ts';
-import type { Arrival } from './claims.ts';
+import type { SignOnArrival } from './claims.ts';
 import { mayTake, noteNumber } from './number.ts';
 import { insertIdentity } from './store.ts';
 
@@ -16,7 +16,7 @@ import { insertIdentity } from './store.ts';
 export async function createFromArrival(
   tx: Tx,
   services: Services,
-  arrival: Arrival,
+  arrival: SignOnArrival,
   number: string | null,
   device: string,
 ): Promise<AccountRow | null> {
@@ -33,7 +33,7 @@ export async function createFromArrival(
 }
 
 interface Opening {
-  arrival: Arrival;
+  arrival: SignOnArrival;
   account: {
     role: 'student' | 'faculty';
     name: string;

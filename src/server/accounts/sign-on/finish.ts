@@ -12,7 +12,7 @@ import { hashToken } from '../../platform/hash-token.ts';
 import type { AccountRow } from '../store.ts';
 import { confirmAddress, findAccount, lockAccount } from '../store.ts';
 import { presentUser } from '../view.ts';
-import type { Arrival } from './claims.ts';
+import type { SignOnArrival } from './claims.ts';
 import { createFromArrival } from './create-account.ts';
 import { lockNumberOf, noteNumber, numberOf } from './number.ts';
 import {
@@ -86,7 +86,7 @@ export async function finishSignOn(
 async function ownAccount(
   tx: Tx,
   services: Services,
-  arrival: Arrival,
+  arrival: SignOnArrival,
 ): Promise<AccountRow | null> {
   const identity = await findIdentity(tx, arrival);
   if (identity === null) return null;
@@ -108,7 +108,7 @@ async function ownAccount(
 async function joinedByAddress(
   tx: Tx,
   services: Services,
-  arrival: Arrival,
+  arrival: SignOnArrival,
 ): Promise<AccountRow | null> {
   const account = arrival.email === '' ? null : await lockByEmail(tx, arrival.email);
   if (account === null) return null;
@@ -150,7 +150,11 @@ async function proveAddress(tx: Tx, services: Services, accountId: string): Prom
   await services.live.announce(tx, { kind: 'session', accountId });
 }
 
-async function connect(services: Services, accountId: string, arrival: Arrival): Promise<Finished> {
+async function connect(
+  services: Services,
+  accountId: string,
+  arrival: SignOnArrival,
+): Promise<Finished> {
   return services.transact(async (tx) => {
     await lockSubject(tx, arrival);
     const number = await lockNumberOf(tx, services, arrival);
@@ -173,7 +177,7 @@ async function connect(services: Services, accountId: string, arrival: Arrival):
   });
 }
 
-async function formFor(services: Services, arrival: Arrival): Promise<Finished> {
+async function formFor(services: Services, arrival: SignOnArrival): Promise<Finished> {
   const { name, email, isEmailVerified } = arrival;
   const enrollmentNumber = await numberOf(services, arrival);
   return {

@@ -7,14 +7,14 @@ import { lockNumber } from '../numbers/claim-store.ts';
 import { moveNumber } from '../numbers/move-number.ts';
 import type { AccountRow } from '../store.ts';
 import { findByEnrollmentNumber } from '../store.ts';
-import type { Arrival } from './claims.ts';
+import type { SignOnArrival } from './claims.ts';
 
 type Owner = Pick<AccountRow, 'id' | 'enrollment_number' | 'proved_at'>;
 
 /** The number of the provider where it is one of this campus; else null. */
 export async function numberOf(
   { campus }: Pick<Services, 'campus'>,
-  { enrollmentNumber }: Arrival,
+  { enrollmentNumber }: SignOnArrival,
 ): Promise<string | null> {
   const { numberFormat } = await campus.settings();
   const isOne = enrollmentNumber !== null && isEnrollmentNumber(enrollmentNumber, numberFormat);
@@ -25,7 +25,7 @@ export async function numberOf(
 export async function lockNumberOf(
   tx: Tx,
   services: Pick<Services, 'campus'>,
-  arrival: Arrival,
+  arrival: SignOnArrival,
 ): Promise<string | null> {
   const number = await numberOf(services, arrival);
   if (number !== null) await lockNumber(tx, number);

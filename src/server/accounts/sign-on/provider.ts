@@ -1,7 +1,7 @@
 import { pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Arrival } from './claims.ts';
+import type { SignOnArrival } from './claims.ts';
 import { isUsableSubject, readClaims } from './claims.ts';
 import type { SignOnSettings } from './settings.ts';
 
@@ -21,7 +21,7 @@ export interface SignOn {
   /** Where to send the browser. Refuses while the provider cannot be reached. */
   begin(options: { asksAgain: boolean }): Promise<Checks & { url: string }>;
   /** Whom the provider names in the answer with which the browser came back. */
-  finish(search: string, checks: Checks): Promise<Arrival>;
+  finish(search: string, checks: Checks): Promise<SignOnArrival>;
   /** Asks for the provider's settings, so that a mistake is known before the first log-in. */
   reach(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Schema } from '../../platform/db/tables.ts';
 import type { AccountRow } from '../store.ts';
-import type { Arrival } from './claims.ts';
+import type { SignOnArrival } from './claims.ts';
 import type { Checks } from './provider.ts';
 
 export type IdentityRow = Selectable<Schema['sign_on_identities']>;
@@ -49,7 +49,7 @@ export async function takeRequest(
 /** Two log-ins of one person at once wait for each other here, so that they make one account. */
 export async function lockSubject(
   tx: Tx,
-  { issuer, subject }: Pick<Arrival, 'issuer' | 'subject'>,
+  { issuer, subject }: Pick<SignOnArrival, 'issuer' | 'subject'>,
 ): Promise<void> {
   const name = JSON.stringify([issuer, subject]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 22))`.execute(tx);
@@ -58,7 +58,7 @@ export async function lockSubject(
 /** Whose account it is, by issuer and subject and nothing else. */
 export async function findIdentity(
   db: Db,
-  { issuer, subject }: Pick<Arrival, 'issuer' | 'subject'>,
+  { issuer, subject }: Pick<SignOnArrival, 'issuer' | 'subject'>,
 ): Promise<IdentityRow | null> {
   const row = await db
     .selectFrom('sign_on_identities')
@@ -69,7 +69,11 @@ export async function findIdentity(
   return row ?? null;
 }
 
-export async function insertIdentity(tx: Tx, accountId: string, arrival: Arrival): Promise<void> {
+export async function insertIdentity(
+  tx: Tx,
+  accountId: string,
+  arrival: SignOnArrival,
+): Promise<void> {
   const id = randomUUID();
   await tx
     .insertInto('sign_on_identities')
@@ -88,7 +92,7 @@ export async function insertIdentity(tx: Tx, accountId: string, arrival: Arrival
 export async function touchIdentity(
   tx: Tx,
   identity: Pick<IdentityRow, 'id' | 'account_id'>,
-  arrival: Arrival,
+  arrival: SignOnArrival,
 ): Promise<void> {
   await tx
     .updateTable('sign_on_identities')
@@ -102,7 +106,7 @@ export async function touchIdentity(
 async function writeGroups(
   tx: Tx,
   { id, account_id }: Pick<IdentityRow, 'id' | 'account_id'>,
-  { issuer, groups }: Pick<Arrival, 'issuer' | 'groups'>,
+  { issuer, groups }: Pick<SignOnArrival, 'issuer' | 'groups'>,
 ): Promise<void> {
   const said = groups.toSorted();
   const current = tx
@@ -151,7 +155,11 @@ export async function removeIdentity(tx: Tx, accountId: string, id: string): Pro
 }
 
 /** Keeps somebody whom the provider knows until the form about them is filled in. */
-export async function insertArrival(tx: Tx, keyHash: Buffer, arrival: Arrival): Promise<void> {
+export async function insertArrival(
+  tx: Tx,
+  keyHash: Buffer,
+  arrival: SignOnArrival,
+): Promise<void> {
   await tx
     .insertInto('sign_on_arrivals')
     .values({
@@ -169,7 +177,7 @@ export async function insertArrival(tx: Tx, keyHash: Buffer, arrival: Arrival): 
 }
 
 /** Takes it; a transaction that fails leaves it for the next try. */
-export async function takeArrival(tx: Tx, keyHash: Buffer): Promise<Arrival | null> {
+export async function takeArrival(tx: Tx, keyHash: Buffer): Promise<SignOnArrival | null> {
   const row = await tx
     .deleteFrom('sign_on_arrivals')
     .where('key_hash', '=', keyHash)

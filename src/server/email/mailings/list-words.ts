@@ -2,7 +2,7 @@ import type { ListEmail } from '#core/emails/list-emails.ts';
 import { formatEventDate } from '#core/campus/dates.ts';
 import type { EmailWords } from '../frame.ts';
 import type { ListDue } from './list-people-store.ts';
-import { momentText } from './words.ts';
+import { dayAndTime } from './words.ts';
 
 /** What the e-mails to addresses of a voter list need to know. */
 type Told = ListDue & { timeZone: string; url: string };
@@ -74,9 +74,9 @@ export function listWords(told: Told, now: Date): EmailWords {
   const { kind, name, startsAt, endsAt, nominationsUntil, timeZone } = told;
   const dayOf = (date: Date) => formatEventDate(date.toISOString(), timeZone);
   const when = {
-    opens: momentText(startsAt, timeZone),
-    closes: momentText(endsAt, timeZone),
-    nominations: nominationsUntil === null ? '' : momentText(nominationsUntil, timeZone),
+    opens: dayAndTime(startsAt, timeZone),
+    closes: dayAndTime(endsAt, timeZone),
+    nominations: nominationsUntil === null ? '' : dayAndTime(nominationsUntil, timeZone),
     isTomorrow: dayOf(endsAt) === dayOf(new Date(now.getTime() + 86_400_000)),
   };
   return {

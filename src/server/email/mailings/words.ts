@@ -86,8 +86,8 @@ export function mailingWords(kind: OptionalEmail, told: Told, now: Date): EmailW
   const { name, startsAt, endsAt, timeZone } = told;
   const dayAfter = (date: Date) => formatEventDate(date.toISOString(), timeZone);
   const when = {
-    opens: momentText(startsAt, timeZone),
-    closes: momentText(endsAt, timeZone),
+    opens: dayAndTime(startsAt, timeZone),
+    closes: dayAndTime(endsAt, timeZone),
     isTomorrow: dayAfter(endsAt) === dayAfter(new Date(now.getTime() + 86_400_000)),
   };
   return {
@@ -123,7 +123,7 @@ export function changeWords(
 }
 
 /** "18 March 2026 at 17:00". */
-export function momentText(date: Date, timeZone: string): string {
+export function dayAndTime(date: Date, timeZone: string): string {
   const iso = date.toISOString();
   return `${formatEventDate(iso, timeZone)} at ${formatTime(iso, timeZone)}`;
 }

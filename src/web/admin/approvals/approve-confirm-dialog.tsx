@@ -7,7 +7,7 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { QuestionProps } from './approval-kind.ts';
 import { PersonName, rowDetail } from './person-cell.tsx';
-import type { Proposal } from './proposals.ts';
+import type { ProposedMember } from './proposals.ts';
 import { isBarred } from './proposals.ts';
 
 const text = dashboardMessages.members;
@@ -24,7 +24,7 @@ export function ApproveConfirmDialog({
   isOpen,
   onKeep,
   onConfirm,
-}: QuestionProps<Proposal>) {
+}: QuestionProps<ProposedMember>) {
   const role = useViewer().viewer?.role;
   const own = items.find((one) => isBarred(one, role));
   if (own !== undefined) {
@@ -108,7 +108,7 @@ interface Contested {
 }
 
 /** The positions that would end up with more than one person, each with everybody in question. */
-function contestedIn(items: readonly Proposal[]): Contested[] {
+function contestedIn(items: readonly ProposedMember[]): Contested[] {
   const positions = new Map<string, Contested>();
   for (const { position, currentHolders, student } of items) {
     const known = positions.get(position);

@@ -10,10 +10,14 @@ import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { MemberApproval } from './member-approval.tsx';
-import type { Proposal } from './proposals.ts';
+import type { ProposedMember } from './proposals.ts';
 
 const person = (name: string) => ({ _id: name, name, profileImg: '' });
-const proposal = (name: string, position: string, more: Partial<Proposal> = {}): Proposal => ({
+const proposal = (
+  name: string,
+  position: string,
+  more: Partial<ProposedMember> = {},
+): ProposedMember => ({
   _id: `proposal-${name}`,
   position,
   student: { ...person(name), enrollmentNumber: '0177CS231042' },
@@ -25,7 +29,7 @@ const proposal = (name: string, position: string, more: Partial<Proposal> = {}):
 });
 
 let server: FakeServer;
-let proposals: Proposal[];
+let proposals: ProposedMember[];
 let verified: string[];
 let body: unknown;
 

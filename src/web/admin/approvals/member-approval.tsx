@@ -10,7 +10,7 @@ import { unverifiedMembersPage } from './queries.ts';
 import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { ApproveConfirmDialog, replacing } from './approve-confirm-dialog.tsx';
-import type { Proposal } from './proposals.ts';
+import type { ProposedMember } from './proposals.ts';
 import { committeeOf, isBarred, rivalsOf, titleOf } from './proposals.ts';
 
 const text = dashboardMessages.members;
@@ -34,9 +34,12 @@ export function MemberApproval() {
   );
 }
 
-function kindAmong(proposals: readonly Proposal[], role: Role | undefined): ApprovalKind<Proposal> {
-  const isOwn = (one: Proposal) => isBarred(one, role);
-  const isContested = (asked: readonly Proposal[]) =>
+function kindAmong(
+  proposals: readonly ProposedMember[],
+  role: Role | undefined,
+): ApprovalKind<ProposedMember> {
+  const isOwn = (one: ProposedMember) => isBarred(one, role);
+  const isContested = (asked: readonly ProposedMember[]) =>
     asked.some(
       (one) => isOwn(one) || one.currentHolders.length > 0 || rivalsOf(one, asked).length > 0,
     );
@@ -69,7 +72,9 @@ function kindAmong(proposals: readonly Proposal[], role: Role | undefined): Appr
 }
 
 /** Who holds the position, and who else is proposed for it. */
-function warningsAmong(proposals: readonly Proposal[]): ApprovalKind<Proposal>['warnings'] {
+function warningsAmong(
+  proposals: readonly ProposedMember[],
+): ApprovalKind<ProposedMember>['warnings'] {
   const byTitle = Map.groupBy(proposals, titleOf);
   return (proposal) => {
     const holders = proposal.currentHolders.map(({ name }) => name);
@@ -82,7 +87,7 @@ function warningsAmong(proposals: readonly Proposal[]): ApprovalKind<Proposal>['
 }
 
 /** A rejected proposal is gone, so a question comes first. */
-function RejectConfirmDialog({ items, ...answer }: QuestionProps<Proposal>) {
+function RejectConfirmDialog({ items, ...answer }: QuestionProps<ProposedMember>) {
   const [first] = items;
   const isOne = items.length === 1 && first !== undefined;
   return (
@@ -99,9 +104,9 @@ function RejectConfirmDialog({ items, ...answer }: QuestionProps<Proposal>) {
   );
 }
 
-const proposer = ({ proposedBy }: Proposal) => proposedBy ?? text.goneAccount;
+const proposer = ({ proposedBy }: ProposedMember) => proposedBy ?? text.goneAccount;
 
-const plainKind: Omit<ApprovalKind<Proposal>, 'groups' | 'warnings' | 'accept'> = {
+const plainKind: Omit<ApprovalKind<ProposedMember>, 'groups' | 'warnings' | 'accept'> = {
   list: text.list,
   search: {
     label: text.search,

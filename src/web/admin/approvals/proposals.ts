@@ -2,7 +2,8 @@ import type { Role } from '#core/accounts/role.ts';
 import { committees, knownPosition } from '#core/council/committees.ts';
 import type { Reply } from '#web/app/call.ts';
 
-export type Proposal = Reply<'listUnverifiedMembers'>[number];
+/** Somebody who is proposed for the council, and waits for approval. */
+export type ProposedMember = Reply<'listUnverifiedMembers'>[number];
 
 /** The committee a position belongs to; null for one that the catalogue does not know. */
 export function committeeOf(position: string): string | null {
@@ -12,18 +13,18 @@ export function committeeOf(position: string): string | null {
 }
 
 /** The names of others who are proposed for the same position. */
-export function rivalsOf(proposal: Proposal, all: readonly Proposal[]): string[] {
+export function rivalsOf(proposal: ProposedMember, all: readonly ProposedMember[]): string[] {
   return all
     .filter((other) => other._id !== proposal._id && titleOf(other) === titleOf(proposal))
     .map(({ student }) => student.name);
 }
 
 /** The position as the catalogue writes it. */
-export function titleOf({ position }: Proposal): string {
+export function titleOf({ position }: ProposedMember): string {
   return knownPosition(position) ?? position;
 }
 
 /** Nobody but an admin approves themselves (contract, POST /member/verify). */
-export function isBarred(proposal: Proposal, role: Role | undefined): boolean {
+export function isBarred(proposal: ProposedMember, role: Role | undefined): boolean {
   return proposal.isOwnProposal && role !== 'admin';
 }

@@ -68,7 +68,7 @@ function Row({ row: { title, text: said, isUrgent, act } }: { row: WaitingRow })
           </p>
           {said !== '' && <p className="text-ui leading-snug text-ink-2 wrap-anywhere">{said}</p>}
         </div>
-        {act !== null && <Act act={act} title={title} />}
+        {act !== null && <ActLink act={act} title={title} />}
         {act === null && <span className="block pb-2 md:hidden" />}
       </div>
     </li>
@@ -77,7 +77,7 @@ function Row({ row: { title, text: said, isUrgent, act } }: { row: WaitingRow })
 
 const link = 'type-link inline-flex min-h-11 flex-none items-center gap-1.5';
 
-function Act({ act, title }: { act: NonNullable<WaitingRow['act']>; title: string }) {
+function ActLink({ act, title }: { act: NonNullable<WaitingRow['act']>; title: string }) {
   const { label, to } = act;
   return (
     <Link to={to} className={link} aria-label={`${label}: ${title}`}>

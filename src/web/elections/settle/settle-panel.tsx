@@ -46,7 +46,7 @@ export function SettlePanel({ election }: { election: Election }) {
       >
         {(outcome) => (
           <>
-            <Arrival />
+            <GoToNamedAct />
             {outcome.certifiedAt === null && <Blockers blockers={outcome.blockers} />}
             <Positions
               electionId={election._id}
@@ -69,7 +69,7 @@ export function SettlePanel({ election }: { election: Election }) {
 }
 
 /** Goes to the act that the address names, once it is there. */
-function Arrival() {
+function GoToNamedAct() {
   const { hash } = useLocation();
   useEffect(() => goToAct(hash), [hash]);
   return null;

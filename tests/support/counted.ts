@@ -9,21 +9,22 @@ export function counted(input: CountInput): CountResult {
   return result.value;
 }
 
-/** A position of people with names of one letter; N is nobody, a star behind a name one who has left. */
+/** A position of people with names of one letter; N is nobody, a star behind a name one who has left, ! one who is disqualified. */
 export function position(
   people: string,
   ballots: string,
   more: Partial<CountInput> & { leaving?: 'vacant' | 'next' | 'vote-again' } = {},
 ): CountInput {
   const { leaving = 'vacant', ...rest } = more;
-  const names = people.replaceAll('*', '');
+  const names = people.replaceAll(/[*!]/g, '');
   return {
     method: 'plurality',
     seats: 1,
     maxChoices: names.length + 1,
-    candidates: [...people.matchAll(/(\w)(\*?)/g)].map(([, id = '', star]) => ({
+    candidates: [...people.matchAll(/(\w)([*!]?)/g)].map(([, id = '', mark]) => ({
       id,
-      left: star === '*' ? leaving : null,
+      left: mark === '' ? null : leaving,
+      isDisqualified: mark === '!',
     })),
     nobody: null,
     unopposed: 'elected',

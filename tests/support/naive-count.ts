@@ -89,9 +89,16 @@ export function naiveCount(input: CountInput): NaiveResult {
   const pick = (entries: readonly number[], end: 'most' | 'fewest'): number | null => {
     const order = entries.toSorted((a, b) => (end === 'most' ? compare(b, a) : compare(a, b)));
     const level = order.filter((entry) => compare(entry, order[0] ?? 0) === 0);
+    // Who cannot be elected is behind all who are level with them, and several of them go by their ids.
+    const barred = level.filter((entry) => input.candidates[entry]?.isDisqualified === true);
+    const able = level.filter((entry) => !barred.includes(entry));
+    const byRuling = end === 'most' && able.length > 0 ? able : barred;
     if (level.length === 1) return level[0] ?? null;
-    if (level.some((entry) => placeOf(entry) < 0)) return null;
-    const drawn = level.toSorted((a, b) => placeOf(a) - placeOf(b));
+    if (barred.length > 0 && (byRuling === barred || able.length === 1)) {
+      return byRuling.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))[0] ?? null;
+    }
+    if (able.some((entry) => placeOf(entry) < 0)) return null;
+    const drawn = able.toSorted((a, b) => placeOf(a) - placeOf(b));
     return (end === 'most' ? drawn[0] : drawn.at(-1)) ?? null;
   };
   const nameOf = (entry: number) => input.candidates[entry]?.id ?? `~${entry}`;

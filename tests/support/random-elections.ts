@@ -7,7 +7,7 @@ const names = ['f', 'b', 'e', 'a', 'd', 'c'];
 
 /**
  * Small ranked elections with many ties: up to six people, with nobody or without, some of whom have
- * left, a few ballots of any length, and a draw of all of them.
+ * left or are disqualified, a few ballots of any length, and a draw of all of them.
  */
 export function rankedElections(method: 'irv' | 'stv'): fc.Arbitrary<CountInput> {
   return fc
@@ -20,10 +20,14 @@ export function rankedElections(method: 'irv' | 'stv'): fc.Arbitrary<CountInput>
         maxLength: names.length,
       }),
       isAnybodyGone: fc.boolean(),
+      disqualified: fc.array(fc.boolean(), {
+        minLength: names.length,
+        maxLength: names.length,
+      }),
       blank: fc.nat({ max: 3 }),
       most: fc.integer({ min: 1, max: 8 }),
     })
-    .chain(({ people, hasNobody, left, isAnybodyGone, most, ...rest }) => {
+    .chain(({ people, hasNobody, left, isAnybodyGone, disqualified, most, ...rest }) => {
       const entries = Array.from({ length: people + (hasNobody ? 1 : 0) }, (_, entry) => entry);
       const ids = entries.map((entry) => (entry < people ? (names[entry] ?? '') : 'nobody'));
       const list = fc.record({
@@ -41,6 +45,7 @@ export function rankedElections(method: 'irv' | 'stv'): fc.Arbitrary<CountInput>
           candidates: ids.slice(0, people).map((id, entry) => ({
             id,
             left: isAnybodyGone ? (left[entry] ?? null) : null,
+            isDisqualified: isAnybodyGone && left[entry] != null && disqualified[entry] === true,
           })),
           nobody: hasNobody ? { id: 'nobody', effect: 'reopens' } : null,
           unopposed: 'voted',

@@ -21,7 +21,7 @@ export interface CountList {
   readonly weight: number;
 }
 
-/** A person on the ballot; one who has left comes with the rule that holds for them. */
+/** A person on the ballot; one who has left or is disqualified comes with the rule that holds for them. */
 export interface CountedCandidate {
   readonly id: string;
   /**
@@ -30,6 +30,12 @@ export interface CountedCandidate {
    * `vote-again`: they are counted, and where they would be elected people vote on the position again.
    */
   readonly left: LeavingRule | null;
+  /**
+   * They can never be elected. `next` and `vote-again` do the same as for those who have left; with
+   * `vacant` a seat that would be theirs stays open. Among those who are level they come last, so that no
+   * draw decides about them.
+   */
+  readonly isDisqualified?: boolean;
 }
 
 /**
@@ -82,6 +88,24 @@ export function inputProblem(input: CountInput): CountProblem | null {
   if (hasStrayEntry(lists, candidates.length + (nobody === null ? 0 : 1))) return 'entry';
   const most = method === 'plurality' ? input.maxChoices : ids.length;
   return lists.some(({ ranks }) => ranks.length > most) ? 'choices' : null;
+}
+
+/**
+ * Whether an entry is counted like everybody and can still not be elected. Who makes room for the next is
+ * not counted at all.
+ */
+export function isBarred({ candidates }: Pick<CountInput, 'candidates'>, entry: number): boolean {
+  const candidate = candidates[entry];
+  return candidate?.isDisqualified === true && candidate.left !== 'next';
+}
+
+/** Those who would have a seat, as an outcome names them who cannot be elected. */
+export function barredIn(
+  input: CountInput,
+  seated: readonly number[],
+): { barred?: readonly number[] } {
+  const barred = seated.filter((entry) => isBarred(input, entry));
+  return barred.length === 0 ? {} : { barred };
 }
 
 /** The ids of all entries: those of the persons, then that of nobody. */

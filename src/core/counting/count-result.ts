@@ -64,6 +64,8 @@ export type CountOutcome =
       readonly reopened: number;
       readonly votedDown: number;
       readonly unfilled: number;
+      /** Whose seats are unfilled because they are disqualified; left out where nobody's is. */
+      readonly barred?: readonly number[];
     }
   | {
       readonly kind: 'needs-draw';
@@ -77,7 +79,7 @@ export type CountOutcome =
   | { readonly kind: 'no-votes' }
   /** More than half of the valid ballots are for nobody. */
   | { readonly kind: 'void' }
-  /** Those who have left would be elected, and by their rule people vote on the position again. */
+  /** Those who have left or are disqualified would be elected, and by their rule people vote on the position again. */
   | { readonly kind: 'vote-again'; readonly left: readonly number[] };
 
 export interface CountResult {

@@ -260,3 +260,96 @@ test('what breaks the promise of the types is refused before the count', () => {
   expect(problemOf(list([0, 1]))).toBe('choices');
   expect(problemOf({ method: 'irv', ...list([0, 1]) })).toBeNull();
 });
+
+describe('who is disqualified is never elected', () => {
+  const [vacant, next, again] = (['vacant', 'next', 'vote-again'] as const).map((leaving) => ({
+    leaving,
+  }));
+
+  test('most votes: the seat stays open, goes to the next, or is voted on again', () => {
+    const votes = '5 A; 4 B; 1 C';
+    expect(outcomeOf('A!BC', votes, vacant)).toEqual({
+      ...decided([], { unfilled: 1 }),
+      barred: [0],
+    });
+    expect(outcomeOf('A!BC', votes, { ...vacant, seats: 2 })).toEqual({
+      ...decided([1], { unfilled: 1 }),
+      barred: [0],
+    });
+    expect(outcomeOf('A!BC', votes, next)).toEqual(decided([1]));
+    expect(outcomeOf('A!BC', votes, again)).toEqual({ kind: 'vote-again', left: [0] });
+    expect(outcomeOf('AB!C', votes, vacant)).toEqual(decided([0]));
+    expect(outcomeOf('A!', votes.slice(0, 3), vacant)).toMatchObject({ elected: [], barred: [0] });
+  });
+
+  test('a draw decides between the others: who is disqualified comes last of those who are level', () => {
+    expect(outcomeOf('A!B', '4 A; 4 B', vacant)).toEqual(decided([1]));
+    const three = '4 A; 4 B; 4 C';
+    const tie = { kind: 'needs-draw', for: 'seat' };
+    expect(outcomeOf('A!BC', three, vacant)).toEqual({
+      ...tie,
+      tied: [1, 2],
+      elected: [],
+      openSeats: 1,
+    });
+    expect(outcomeOf('A!BC', three, { ...vacant, seats: 2 })).toEqual(decided([1, 2]));
+    expect(outcomeOf('A!B!C', three, { ...vacant, seats: 2 })).toEqual({
+      ...decided([2], { unfilled: 1 }),
+      barred: [0],
+    });
+    const drawn = { ...vacant, seats: 2, draw: ['A', 'D', 'C', 'B'] };
+    expect(outcomeOf('A!BCD', '5 A; 3 B; 3 C; 3 D', drawn)).toEqual({
+      ...decided([3], { unfilled: 1 }),
+      barred: [0],
+    });
+    expect(outcomeOf('A!BCD', '5 A; 3 B; 3 C; 3 D', { ...drawn, draw: null })).toEqual({
+      ...tie,
+      tied: [1, 2, 3],
+      elected: [],
+      openSeats: 1,
+    });
+  });
+
+  test('ranked: preferences pass on, or the seat stays open', () => {
+    const votes = '5 AB; 4 CB; 3 BC';
+    const irv = { method: 'irv' } as const;
+    expect(outcomeOf('A!BC', votes, { ...irv, ...next })).toEqual(decided([1]));
+    expect(outcomeOf('A!BC', '7 AB; 4 CB', { ...irv, ...vacant })).toEqual({
+      ...decided([], { unfilled: 1 }),
+      barred: [0],
+    });
+    expect(outcomeOf('A!BC', '7 AB; 4 CB', { ...irv, ...again })).toEqual({
+      kind: 'vote-again',
+      left: [0],
+    });
+    const stv = { method: 'stv', seats: 2, ...vacant } as const;
+    expect(outcomeOf('A!BC', '9 AB; 2 B; 3 C', stv)).toEqual({
+      ...decided([1], { unfilled: 1 }),
+      barred: [0],
+    });
+    // The surplus of who has the seat that stays open goes on as ever.
+    expect(counted(position('A!BC', '9 AB; 2 B; 3 C', stv)).rounds[1]?.step.kind).toBe('surplus');
+    expect(outcomeOf('A!B', '', { method: 'irv', ...vacant })).toEqual({ kind: 'no-votes' });
+  });
+
+  test('ranked: of two who are level in all rounds the other one stays, without a draw', () => {
+    const irv = { method: 'irv', ...vacant } as const;
+    const duel = position('A!B', '4 A; 4 B', irv);
+    expect(counted(duel).outcome).toEqual(decided([1]));
+    expect(eventsOf(duel)).toEqual([{ kind: 'elected', entry: 1, why: 'most-votes' }]);
+    expect(outcomeOf('A!B!', '4 A; 4 B', irv)).toMatchObject({ barred: [0], elected: [] });
+    const last = position('AB!CD', '5 A; 5 D; 2 BA; 2 CD', irv);
+    expect(counted(last).rounds[1]?.step).toMatchObject({ entry: 1 });
+    // Among the others the draw decides, and names them alone.
+    const level = position('A!BCDE', '6 AD; 6 BD; 6 CE; 1 D; 1 E', {
+      method: 'stv',
+      seats: 4,
+      ...vacant,
+    });
+    const waiting = counted(level).outcome;
+    expect(waiting).toMatchObject({ kind: 'needs-draw', tied: [1, 2] });
+    expect(eventsOf({ ...level, draw: [...'ABCDE'] })).toContainEqual(
+      expect.objectContaining({ kind: 'tie', tied: [1, 2], round: null }),
+    );
+  });
+});

@@ -1,7 +1,7 @@
 import type { Result } from '../kernel/result.ts';
 import { ok, refuse } from '../kernel/result.ts';
 import type { CountInput, CountProblem } from './count-input.ts';
-import { inputProblem, votePart } from './count-input.ts';
+import { barredIn, inputProblem, isBarred, votePart } from './count-input.ts';
 import type { CountOutcome, CountResult, Round } from './count-result.ts';
 import { countIrv } from './irv.ts';
 import { byTally, countPlurality, isElectedAnyhow, isUnopposed, standing } from './plurality.ts';
@@ -65,17 +65,19 @@ function unopposedRound(input: CountInput, scale: number): Round {
 
 /** Who is elected by the winners of a ranked count, and what becomes of the seats that nobody took. */
 function rankedOutcome(input: CountInput, winners: readonly number[]): CountOutcome {
-  const elected = personsOf(input, winners);
-  const left = elected.filter((entry) => input.candidates[entry]?.left === 'vote-again');
+  const persons = personsOf(input, winners);
+  const left = persons.filter((entry) => input.candidates[entry]?.left === 'vote-again');
   if (left.length > 0) return { kind: 'vote-again', left };
-  const missed = winners.length - elected.length;
+  const missed = winners.length - persons.length;
+  const elected = electable(input, persons);
   const isVotedOn = isUnopposed(input) && input.unopposed === 'voted';
   return {
     kind: 'decided',
     elected,
     reopened: isVotedOn ? 0 : missed,
     votedDown: isVotedOn ? missed : 0,
-    unfilled: input.seats - winners.length,
+    unfilled: input.seats - missed - elected.length,
+    ...barredIn(input, persons),
   };
 }
 
@@ -87,10 +89,13 @@ function waiting(
   return {
     kind: 'needs-draw',
     ...tie,
-    elected: personsOf(input, winners),
+    elected: electable(input, personsOf(input, winners)),
     openSeats: input.seats - winners.length,
   };
 }
+
+const electable = (input: CountInput, persons: readonly number[]) =>
+  persons.filter((entry) => !isBarred(input, entry));
 
 const personsOf = ({ candidates }: CountInput, winners: readonly number[]) =>
   winners.filter((entry) => entry < candidates.length);

@@ -1,7 +1,7 @@
 import type { CountInput } from './count-input.ts';
 import type { CountEvent, Round, RoundStep, Transfer } from './count-result.ts';
 import type { RankedCount } from './ranked.ts';
-import { chooseBetween, Piles, rankedPlaces, snapshot, standingLists } from './ranked.ts';
+import { chooseBetween, Piles, rankedTies, snapshot, standingLists } from './ranked.ts';
 
 /**
  * Instant-runoff voting for one seat. Each ballot counts for the first on it who is still in. Whoever
@@ -11,7 +11,7 @@ import { chooseBetween, Piles, rankedPlaces, snapshot, standingLists } from './r
 export function countIrv(input: CountInput): RankedCount {
   const { standing, valid } = standingLists(input);
   const piles = new Piles(input, standing, 1);
-  const places = rankedPlaces(input);
+  const ties = rankedTies(input);
   const rounds: Round[] = [];
   let step: RoundStep = { kind: 'first' };
   let transfers: Transfer[] = [];
@@ -31,7 +31,7 @@ export function countIrv(input: CountInput): RankedCount {
     if (leader !== undefined && most >= needed) return elect(leader, 'majority');
     const history = [...rounds.map(({ tallies }) => tallies), piles.tallies];
     if (first.length === 2 && continuing.length === 2) {
-      const won = chooseBetween('seat', first, { history, places });
+      const won = chooseBetween('seat', first, { history, ...ties });
       if (won.chosen !== null) {
         events.push(...won.events);
         return elect(won.chosen, 'most-votes');
@@ -42,7 +42,7 @@ export function countIrv(input: CountInput): RankedCount {
     rounds.push(snapshot(piles, { step, transfers, needed, events }));
     const least = Math.min(...continuing.map((entry) => piles.tallyOf(entry)));
     const last = continuing.filter((entry) => piles.tallyOf(entry) === least);
-    const out = chooseBetween('exclusion', last, { history, places });
+    const out = chooseBetween('exclusion', last, { history, ...ties });
     if (out.chosen === null) return { rounds, winners: [], tie: out.tie };
     piles.exclude(out.chosen);
     transfers = piles.passOn(out.chosen);

@@ -1,5 +1,5 @@
 import type { CountInput } from './count-input.ts';
-import { idsOf } from './count-input.ts';
+import { barredIn, idsOf, isBarred } from './count-input.ts';
 import type { CountEvent, CountOutcome, Round } from './count-result.ts';
 import { drawPlaces, inDrawOrder } from './ties.ts';
 
@@ -41,12 +41,19 @@ export function countPlurality(input: CountInput, valid: number): OneRound {
     const left = [...above, ...level].filter((entry) => candidates[entry]?.left === 'vote-again');
     if (left.length > 0) return { kind: 'vote-again', left };
     const openSeats = seats - above.length;
-    if (level.length > openSeats) return drawn(input, { above, level, openSeats }, events);
-    const elected = [...above, ...level];
-    const missed = Math.min(seats, counted.length) - elected.length;
+    const isAble = (entry: number) => !isBarred(input, entry);
+    const between = level.filter(isAble);
+    if (between.length > openSeats) {
+      return drawn(input, { above, level: between, openSeats }, events);
+    }
+    // Who cannot be elected comes last of those who are level; a seat that they have all the same is open.
+    const last = level.filter((entry) => !isAble(entry)).slice(0, openSeats - between.length);
+    const seated = [...above, ...between, ...last];
+    const elected = seated.filter(isAble);
+    const missed = Math.min(seats, counted.length) - seated.length;
     const open = { reopened: 0, votedDown: 0, unfilled: seats - elected.length - missed };
     open[bar.missed] += missed;
-    return { kind: 'decided', elected, ...open };
+    return { kind: 'decided', elected, ...open, ...barredIn(input, seated) };
   })();
   const sure = 'elected' in outcome ? outcome.elected : [];
   const why = bar.votes < 0 ? 'unopposed' : 'most-votes';
@@ -129,11 +136,13 @@ function drawn(
 ): CountOutcome {
   const places = drawPlaces(idsOf(input), input.draw);
   const chosen = inDrawOrder(level, places).slice(0, openSeats);
-  const elected = [...above, ...chosen];
+  const elected = [...above, ...chosen].filter((entry) => !isBarred(input, entry));
   const waiting = openSeats - chosen.length;
   if (waiting > 0) {
     return { kind: 'needs-draw', for: 'seat', tied: level, elected, openSeats: waiting };
   }
   events.push({ kind: 'tie', for: 'seat', tied: level, chosen, round: null });
-  return { kind: 'decided', elected, reopened: 0, votedDown: 0, unfilled: 0 };
+  const unfilled = input.seats - elected.length;
+  const open = { reopened: 0, votedDown: 0, unfilled };
+  return { kind: 'decided', elected, ...open, ...barredIn(input, above) };
 }

@@ -1,6 +1,6 @@
 import { known } from '../kernel/known.ts';
 import type { CountInput, CountList } from './count-input.ts';
-import { idsOf } from './count-input.ts';
+import { idsOf, isBarred } from './count-input.ts';
 import type { CountEvent, EntryStatus, Round, TieFor, Transfer } from './count-result.ts';
 import type { TieBreak } from './ties.ts';
 import { breakTie, drawPlaces } from './ties.ts';
@@ -167,11 +167,18 @@ export function standingLists({ candidates, lists }: CountInput): {
   return { standing, valid, struck: weightOf(lists) - valid };
 }
 
-/** The places in the draw by entry. Each further nobody has that of the first one. */
-export function rankedPlaces(input: CountInput): (number | undefined)[] {
+/**
+ * What breaks a tie beside the earlier rounds: the places in the draw by entry, where each further nobody
+ * has that of the first one, and who cannot be elected.
+ */
+export function rankedTies(input: CountInput): Omit<TieBreak, 'history'> {
   const places = drawPlaces(idsOf(input), input.draw);
   const further = Array.from({ length: input.seats }, () => places[input.candidates.length]);
-  return [...places, ...further];
+  const barred = [...input.candidates.entries()]
+    .filter(([entry]) => isBarred(input, entry))
+    .toSorted(([, a], [, b]) => (a.id < b.id ? -1 : 1))
+    .map(([entry]) => entry);
+  return { places: [...places, ...further], barred };
 }
 
 /** Takes one of those who are level; one alone needs no law. */
@@ -179,8 +186,12 @@ export function chooseBetween(wanted: TieFor, level: readonly number[], ties: Ti
   if (level.length === 1) return { chosen: known(level[0]), events: [] };
   const broken = breakTie(wanted, level, ties);
   if (broken.chosen === null) return { chosen: null, tie: { for: wanted, tied: broken.tied } };
-  const { chosen, round } = broken;
-  const tie = { kind: 'tie', for: wanted, tied: level, chosen: [chosen], round } as const;
+  const { chosen, by } = broken;
+  if (by === 'ruling') return { chosen, events: [] };
+  // The draw tells those apart who can be elected.
+  const tied = by === 'draw' ? level.filter((entry) => !ties.barred.includes(entry)) : level;
+  const round = by === 'draw' ? null : by;
+  const tie = { kind: 'tie', for: wanted, tied, chosen: [chosen], round } as const;
   return { chosen, events: [tie] };
 }
 

@@ -3,7 +3,7 @@ import { votePart } from './count-input.ts';
 import type { CountEvent, Round, RoundStep, Transfer } from './count-result.ts';
 import { byTally } from './plurality.ts';
 import type { Choice, RankedCount } from './ranked.ts';
-import { chooseBetween, Piles, rankedPlaces, snapshot, standingLists } from './ranked.ts';
+import { chooseBetween, Piles, rankedTies, snapshot, standingLists } from './ranked.ts';
 
 /**
  * The single transferable vote by the Scottish rules: the Scottish Local Government Elections Order 2007
@@ -19,7 +19,7 @@ export function countStv(input: CountInput): RankedCount {
   const { standing, valid } = standingLists(input);
   const quota = (Math.floor(valid / (seats + 1)) + 1) * votePart;
   const piles = new Piles(input, standing, votePart);
-  const places = rankedPlaces(input);
+  const ties = rankedTies(input);
   const rounds: Round[] = [];
   const winners: number[] = [];
   let step: RoundStep = { kind: 'first' };
@@ -35,7 +35,7 @@ export function countStv(input: CountInput): RankedCount {
     if (isLast) elect(piles.those('continuing'), 'last-seats');
     rounds.push(snapshot(piles, { step, transfers, needed: quota, events }));
     if (isLast || winners.length === seats) return { rounds, winners, tie: null };
-    const next = nextOf(piles, quota, { history: rounds.map(({ tallies }) => tallies), places });
+    const next = nextOf(piles, quota, { history: rounds.map(({ tallies }) => tallies), ...ties });
     if (next.chosen === null) return { rounds, winners, tie: next.tie };
     events = [...next.events];
     ({ step, transfers } = take(next.chosen));

@@ -1,15 +1,19 @@
 import { known } from '../kernel/known.ts';
 import type { TieFor } from './count-result.ts';
 
-/** What decides between those who are level: the places of the draw by entry, if it was held. */
+/**
+ * What decides between those who are level: the places of the draw by entry, if it was held. It never
+ * decides about the `barred`, who cannot be elected: they come last, several of them by their ids.
+ */
 export interface TieBreak {
   readonly history: readonly (readonly number[])[];
   readonly places: readonly (number | undefined)[];
+  readonly barred: readonly number[];
 }
 
-/** One who was chosen, and by which round; or those who are left for a draw. */
+/** One who was chosen, and by which round or by the draw; or those who are left for a draw. */
 export type Broken =
-  | { readonly chosen: number; readonly round: number | null }
+  | { readonly chosen: number; readonly by: number | 'draw' | 'ruling' }
   | { readonly chosen: null; readonly tied: readonly number[] };
 
 /**
@@ -21,7 +25,7 @@ export type Broken =
 export function breakTie(
   wanted: TieFor,
   level: readonly number[],
-  { history, places }: TieBreak,
+  { history, places, barred }: TieBreak,
 ): Broken {
   const isLow = wanted === 'exclusion';
   let tied = level;
@@ -30,11 +34,16 @@ export function breakTie(
     const votes = tied.map((entry) => known(history[round])[entry] ?? 0);
     const end = isLow ? Math.min(...votes) : Math.max(...votes);
     tied = tied.filter((_, index) => votes[index] === end);
-    if (tied.length === 1) return { chosen: known(tied[0]), round: round + 1 };
+    if (tied.length === 1) return { chosen: known(tied[0]), by: round + 1 };
   }
+  const out = barred.find((entry) => tied.includes(entry));
+  const able = tied.filter((entry) => !barred.includes(entry));
+  if (out !== undefined && (isLow || able.length === 0)) return { chosen: out, by: 'ruling' };
+  if (out !== undefined && able.length === 1) return { chosen: known(able[0]), by: 'ruling' };
+  tied = able;
   const drawn = inDrawOrder(tied, places);
   if (drawn.length < tied.length) return { chosen: null, tied };
-  return { chosen: known(isLow ? drawn.at(-1) : drawn[0]), round: null };
+  return { chosen: known(isLow ? drawn.at(-1) : drawn[0]), by: 'draw' };
 }
 
 /** Those of some entries who are in the draw, favoured first. */

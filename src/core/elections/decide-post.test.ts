@@ -4,15 +4,20 @@ import type { CountedPost } from './decide-post.ts';
 import { plainRules } from './position-rules.ts';
 import type { GivenRules } from './position-rules.ts';
 
-/** A post as in the table of docs/recount-kit.md: `a 5, b* 3, n 7`; a star has left, n is nobody. */
+/** A post as in the table of docs/recount-kit.md: `a 5, b* 3, n 7`; a star has left, ! is disqualified, n is nobody. */
 function post(
   votes: string,
   rules: GivenRules = {},
-  given: Partial<Pick<CountedPost, 'leaving' | 'order' | 'lists'>> = {},
+  given: Partial<Pick<CountedPost, 'leaving' | 'order' | 'lists' | 'isVoid'>> = {},
 ): CountedPost {
   const entries = votes.split(', ').map((text) => {
     const [name = '', count = '0'] = text.split(' ');
-    return { id: name.replace('*', ''), votes: Number(count), hasLeft: name.endsWith('*') };
+    return {
+      id: name.replaceAll(/[*!]/g, ''),
+      votes: Number(count),
+      hasLeft: name.includes('*'),
+      isDisqualified: name.includes('!'),
+    };
   });
   return {
     rules: { ...plainRules, ...Object.fromEntries(Object.entries(rules)) },
@@ -69,6 +74,35 @@ test.each([
   [post('a 3, n 4', nobody('shown')), elected('a')],
 ])('case %# comes out as docs/recount-kit.md says', (given, outcome) => {
   expect(decidePost(given).outcome).toMatchObject(outcome);
+});
+
+test.each([
+  [post('a! 5, b 3'), { kind: 'vacant', openSeats: 1 }],
+  [post('a! 5, b 3', { seats: 2 }), { ...elected('b'), openSeats: 1 }],
+  [post('a! 5, b 3', {}, { leaving: 'next' }), { ...elected('b'), by: 'votes' }],
+  [post('a! 5, b 3', {}, { leaving: 'vote-again' }), { kind: 'vote-again', left: ['a'] }],
+  [post('a*! 5, b 3'), { kind: 'vacant', openSeats: 1 }],
+  [post('a! 4, b 4'), elected('b')],
+  [post('a! 4, b 4, c 4'), { kind: 'tie', elected: [], tied: ['b', 'c'], openSeats: 1 }],
+  [post('a! 0, b 0'), { kind: 'no-votes', tied: ['b'] }],
+  [post('a! 0'), { kind: 'vacant', openSeats: 1 }],
+  [post('a! 4', {}, { leaving: 'next' }), { kind: 'vacant', openSeats: 1 }],
+  [post('a 5, b 3', { seats: 2 }, { isVoid: true }), { kind: 'void', openSeats: 2 }],
+])('ruling %#: what comes out, and that it comes out as cast without it', (given, outcome) => {
+  const decided = decidePost(given);
+  expect(decided.outcome).toMatchObject(outcome);
+  const persons = given.persons.map(({ id, hasLeft }) => ({ id, hasLeft }));
+  expect(decided.asCast).toEqual(decidePost({ ...given, persons, isVoid: false }));
+  expect(decided.asCast?.asCast).toBeNull();
+});
+
+test('who has left and who is disqualified are told apart: the seat of the one goes to the next', () => {
+  const decided = decidePost(post('a* 5, b! 4, c 3', { seats: 2 }, { leaving: 'next' }));
+  expect(decided).toMatchObject({
+    outcome: { ...elected('c'), by: 'next', openSeats: 1 },
+    passedOver: ['a'],
+    asCast: { outcome: elected('b', 'c') },
+  });
 });
 
 describe('beside the outcome', () => {

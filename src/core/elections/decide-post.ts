@@ -18,8 +18,10 @@ export interface BallotList {
 export interface CountedPost {
   rules: Pick<PositionRules, 'method' | 'seats' | 'maxChoices' | 'nobody' | 'unopposed'>;
   leaving: LeavingRule;
-  /** The persons; `hasLeft` of one who has left after voting began. */
-  persons: readonly { id: string; hasLeft: boolean }[];
+  /** The persons; `hasLeft` of one who has left after voting began, `isDisqualified` by a ruling after it. */
+  persons: readonly { id: string; hasLeft: boolean; isDisqualified?: boolean }[];
+  /** A ruling made the position void. */
+  isVoid?: boolean;
   /** The id of nobody on this ballot; null without it. */
   nobody: string | null;
   lists: readonly BallotList[];
@@ -34,14 +36,15 @@ export interface CountedPost {
  * `tie`: a draw or a run-off has to decide between `tied`; `elected` are sure. `no-votes`: nobody voted
  * for any of `tied`, and nothing is drawn. `vote-again`: those of `left` would be elected, and by the rule
  * people vote again. `reopened`, `void`, `voted-down`: no person is elected, because of the votes for
- * nobody. `nobody`: no person stands any more.
+ * nobody; a ruling makes a position `void`, too. `vacant`: those who would be elected are disqualified, and
+ * the seats stay open. `nobody`: no person stands any more.
  */
 export type PostOutcome<T = string> =
   | { kind: 'elected'; elected: readonly T[]; by: 'votes' | 'draw' | 'next'; openSeats: number }
   | { kind: 'tie'; elected: readonly T[]; tied: readonly T[]; openSeats: number }
   | { kind: 'no-votes'; tied: readonly T[] }
   | { kind: 'vote-again'; left: readonly T[] }
-  | { kind: 'reopened' | 'void' | 'voted-down'; openSeats: number }
+  | { kind: 'reopened' | 'void' | 'voted-down' | 'vacant'; openSeats: number }
   | { kind: 'nobody' };
 
 /** A post that was decided, and the count behind it. */
@@ -59,9 +62,11 @@ export interface DecidedPost {
   /** Who has left and whose seat goes to the next by the rule. */
   passedOver: readonly string[];
   margin: Margin | null;
+  /** The same with the votes as cast, without any ruling; null where none was made. */
+  asCast: DecidedPost | null;
 }
 
-/** Decides a post by its rules, its ballots and its draw. The same post gives the same answer. */
+/** Decides a post by its rules, its ballots, its draw and the rulings. The same post gives the same answer. */
 export function decidePost(post: CountedPost): DecidedPost {
   const input = inputOf(post);
   const counted = countOf(input);
@@ -85,8 +90,18 @@ export function decidePost(post: CountedPost): DecidedPost {
     drawn: named(drawn),
     passedOver,
     margin: countMargin(input, counted),
+    asCast: isRuled(post) ? decidePost(withoutRulings(post)) : null,
   };
 }
+
+const isRuled = ({ persons, isVoid }: CountedPost) =>
+  isVoid === true || persons.some(({ isDisqualified }) => isDisqualified === true);
+
+const withoutRulings = (post: CountedPost): CountedPost => ({
+  ...post,
+  isVoid: false,
+  persons: post.persons.map(({ id, hasLeft }) => ({ id, hasLeft })),
+});
 
 /** The ballots of a post whose votes are single marks: as many of each entry as it has votes. */
 export const singleMarks = (entries: readonly { id: string; votes: number }[]): BallotList[] =>
@@ -100,7 +115,11 @@ function inputOf({ rules, leaving, persons, nobody, lists, order }: CountedPost)
     method: rules.method,
     seats: rules.seats,
     maxChoices: rules.maxChoices,
-    candidates: persons.map(({ id, hasLeft }) => ({ id, left: hasLeft ? leaving : null })),
+    candidates: persons.map(({ id, hasLeft, isDisqualified = false }) => ({
+      id,
+      left: hasLeft || isDisqualified ? leaving : null,
+      isDisqualified,
+    })),
     nobody:
       nobody === null || rules.nobody === null ? null : { id: nobody, effect: rules.nobody.effect },
     unopposed: rules.unopposed,
@@ -124,8 +143,11 @@ function countOf(input: CountInput): CountResult {
 
 /** Those who have left and would have a seat if they had not to make room for the next. */
 function seatedLeavers(post: CountedPost): string[] {
-  const input = inputOf({ ...post, leaving: 'vacant' });
-  const { outcome } = countOf(input);
+  const input = inputOf(post);
+  const candidates = input.candidates.map((one) =>
+    one.isDisqualified === true ? one : { ...one, left: null },
+  );
+  const { outcome } = countOf({ ...input, candidates });
   const seated =
     outcome.kind === 'decided'
       ? outcome.elected
@@ -150,15 +172,19 @@ export function withEach<T, U>(outcome: PostOutcome<T>, of: (one: T) => U): Post
 }
 
 function outcomeOf(
-  { persons, leaving, rules }: CountedPost,
+  { persons, leaving, rules, isVoid }: CountedPost,
   { outcome }: CountResult,
   { named, by }: { named: (entries: readonly number[]) => string[]; by: 'votes' | 'draw' | 'next' },
 ): PostOutcome {
-  const standing = persons.filter(({ hasLeft }) => leaving !== 'next' || !hasLeft);
-  const withoutVotes = (): PostOutcome =>
-    standing.length === 0
-      ? { kind: 'nobody' }
-      : { kind: 'no-votes', tied: standing.map(({ id }) => id) };
+  const able = persons.filter(({ isDisqualified }) => isDisqualified !== true);
+  const standing = able.filter(({ hasLeft }) => leaving !== 'next' || !hasLeft);
+  const withoutVotes = (): PostOutcome => {
+    if (standing.length > 0) return { kind: 'no-votes', tied: standing.map(({ id }) => id) };
+    return able.length < persons.length
+      ? { kind: 'vacant', openSeats: rules.seats }
+      : { kind: 'nobody' };
+  };
+  if (isVoid === true) return { kind: 'void', openSeats: rules.seats };
   if (outcome.kind === 'no-votes') return withoutVotes();
   if (outcome.kind === 'void') return { kind: 'void', openSeats: rules.seats };
   if (outcome.kind === 'vote-again') return { kind: 'vote-again', left: named(outcome.left) };
@@ -171,7 +197,8 @@ function outcomeOf(
     return { kind: 'elected', elected: named(outcome.elected), by, openSeats };
   }
   if (outcome.votedDown > 0) return { kind: 'voted-down', openSeats };
-  return outcome.reopened > 0 ? { kind: 'reopened', openSeats } : withoutVotes();
+  if (outcome.reopened > 0) return { kind: 'reopened', openSeats };
+  return outcome.barred === undefined ? withoutVotes() : { kind: 'vacant', openSeats };
 }
 
 /** By id; an entry that was struck from all lists has none. */

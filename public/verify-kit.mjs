@@ -296,41 +296,85 @@ function contradictionOf(position) {
 }
 
 /** A position of version 4: what its ballots and its result look like depends on how it is won. */
-const position4 = (value, where, unknown) => {
+const position4 = (value, where, unknown) => ballotPositionWith({})(value, where, unknown);
+
+const ballotPositionWith = (optional) => (value, where, unknown) => {
   const ballot = hasSingles(value ?? {})
     ? objectOf({ id, candidate: id })
     : objectOf({ id, choices: listOf(id) });
-  positionWith({ ballots: listOf(ballot) })(value, where, unknown);
+  positionWith({ ballots: listOf(ballot) }, optional)(value, where, unknown);
 };
 
 /** The same of a rounds kit, which has no ballots. */
-const roundsPosition = (value, where, unknown) =>
-  positionWith(isRanked(value) ? { count: countField } : {})(value, where, unknown);
+const roundsPosition = (value, where, unknown) => roundsPositionWith({})(value, where, unknown);
 
-const positionWith = (more) => (value, where, unknown) => {
-  if (value === null || typeof value !== 'object')
-    throw new CannotJudge(`${where} is not an object.`);
-  const result = isQuestion(value)
-    ? objectOf({ outcome: text, voted: number, quorumNeeded: number, yesNeeded: number })
-    : objectOf({ outcome: text, elected: listOf(id), tied: listOf(id), openSeats: number });
-  const question = objectOf({
-    text,
-    quorum: orNull(
-      oneOf({
-        number: objectOf({ kind: text, least: number }),
-        share: objectOf({ kind: text, share }),
-      }),
+const roundsPositionWith = (optional) => (value, where, unknown) =>
+  positionWith(isRanked(value) ? { count: countField } : {}, optional)(value, where, unknown);
+
+/** What a ruling adds to a position: in version 5, and in version 2 of a rounds kit. */
+const rulingFields = {
+  rulings: listOf(
+    objectOf({
+      kind: words('disqualified', 'void'),
+      person: orNull(id),
+      complaint: orNull(numberFromOne),
+      ruledAt: moment,
+      reason: text,
+    }),
+  ),
+  asCast: (value, where, unknown) =>
+    objectOf(Object.hasOwn(value ?? {}, 'voted') ? questionResult : postResult)(
+      value,
+      where,
+      unknown,
     ),
-    majority: objectOf({ share, of: words('valid', 'eligible') }),
-    eligible: number,
-  });
-  objectOf(
-    { ...positionFields, ...(isQuestion(value) && { question }), result, ...more },
-    { draw: objectOf({ seed: text, order: listOf(id) }) },
-  )(value, where, unknown);
-  const contradiction = contradictionOf(value);
-  if (contradiction !== null) throw new CannotJudge(`${where} ${contradiction}.`);
 };
+
+const postResult = { outcome: text, elected: listOf(id), tied: listOf(id), openSeats: number };
+const questionResult = { outcome: text, voted: number, quorumNeeded: number, yesNeeded: number };
+
+/** How the rulings of a position contradict it. */
+function wrongRulings({ rulings, asCast, candidates, kind }) {
+  if ((rulings === undefined) !== (asCast === undefined))
+    return 'has one of "rulings" and "asCast", which stand together';
+  if (rulings === undefined) return null;
+  const out = rulings.filter((one) => one.kind === 'disqualified').map((one) => one.person);
+  const persons = candidates.filter((one) => one.kind === 'person').map((one) => one.id);
+  if (rulings.length === 0) return 'has "rulings" without a ruling';
+  if (rulings.length - out.length > 1) return 'is made void twice';
+  if (rulings.some((one) => one.kind === 'void' && one.person !== null))
+    return 'has a ruling that makes it void and names a candidate';
+  if (new Set(out).size < out.length || out.some((one) => !persons.includes(one)))
+    return 'has a ruling that disqualifies nobody who stands for it, or somebody twice';
+  if ((kind === 'question') !== Object.hasOwn(asCast, 'voted'))
+    return 'has an "asCast" that is not of its kind';
+  return null;
+}
+
+const positionWith =
+  (more, optional = {}) =>
+  (value, where, unknown) => {
+    if (value === null || typeof value !== 'object')
+      throw new CannotJudge(`${where} is not an object.`);
+    const result = objectOf(isQuestion(value) ? questionResult : postResult);
+    const question = objectOf({
+      text,
+      quorum: orNull(
+        oneOf({
+          number: objectOf({ kind: text, least: number }),
+          share: objectOf({ kind: text, share }),
+        }),
+      ),
+      majority: objectOf({ share, of: words('valid', 'eligible') }),
+      eligible: number,
+    });
+    objectOf(
+      { ...positionFields, ...(isQuestion(value) && { question }), result, ...more },
+      { draw: objectOf({ seed: text, order: listOf(id) }), ...optional },
+    )(value, where, unknown);
+    const contradiction = contradictionOf(value) ?? wrongRulings(value);
+    if (contradiction !== null) throw new CannotJudge(`${where} ${contradiction}.`);
+  };
 
 /** What a ranked position of a rounds kit has in place of its ballots. */
 const countField = objectOf({
@@ -370,22 +414,35 @@ const kitTypes = new Map([
       { certification },
     ),
   ],
-]);
-
-/** A kit of rounds, by its version. */
-const roundsTypes = new Map([
   [
-    1,
+    5,
     objectOf(
       {
         ...kitFields,
-        whole: objectOf({ sha256: hash, earlier: listOf(hash) }),
         rules: objectOf(rules4),
-        positions: listOf(roundsPosition),
+        positions: listOf((...given) => ballotPositionWith(rulingFields)(...given)),
+        nonce: hash,
       },
       { certification },
     ),
   ],
+]);
+
+const roundsKitWith = (position) =>
+  objectOf(
+    {
+      ...kitFields,
+      whole: objectOf({ sha256: hash, earlier: listOf(hash) }),
+      rules: objectOf(rules4),
+      positions: listOf(position),
+    },
+    { certification },
+  );
+
+/** A kit of rounds, by its version. */
+const roundsTypes = new Map([
+  [1, roundsKitWith(roundsPosition)],
+  [2, roundsKitWith((...given) => roundsPositionWith(rulingFields)(...given))],
 ]);
 
 const FORMATS = new Map([
@@ -409,11 +466,16 @@ function readKit(fileText) {
   if (kitType === undefined)
     throw new CannotJudge(
       isRoundsKit(kit)
-        ? 'The "version" of the rounds kit is not 1, the only one that this verifier knows.'
-        : 'The "version" of the kit is not 1, 2, 3 or 4, the only ones that this verifier knows.',
+        ? 'The "version" of the rounds kit is not 1 or 2, the only ones that this verifier knows.'
+        : 'The "version" of the kit is not 1, 2, 3, 4 or 5, the only ones that this verifier knows.',
     );
   const unknownKeys = [];
   kitType(kit, 'kit', unknownKeys);
+  const isRuled = kit.version === (isRoundsKit(kit) ? 2 : 5);
+  if (isRuled && kit.positions.every(({ rulings }) => rulings === undefined))
+    throw new CannotJudge(
+      `The kit is of version ${kit.version}, which is that of rulings, and no position has any.`,
+    );
   const { method, leaving } = kit.rules;
   if (!isRoundsKit(kit) && kit.version < 4 && method !== 'plurality')
     throw new CannotJudge(`This verifier does not know the "method" ${show(method)}.`);
@@ -564,14 +626,38 @@ export function countRounds(position, leaving) {
   return decide({ ...position, votes, abstained, valid }, leaving, walkRanks);
 }
 
-/** What comes out of a position whose votes are counted; `countRanked` goes through its rounds. */
+/**
+ * What comes out of a position whose votes are counted, with the rulings and as cast; `countRanked` goes through its
+ * rounds. The rounds of a rounds kit are those with the rulings: what came out without them only the ballots show.
+ */
 function decide(position, leaving, countRanked) {
+  const { rulings } = position;
+  const counted = decideOnce(position, leaving, countRanked);
+  if (rulings === undefined) return counted;
+  const isVoid = rulings.some((one) => one.kind === 'void');
+  const isSameCount = rulings.every((one) => one.kind === 'void');
+  const asCast = isSameCount
+    ? counted.result
+    : isRanked(position) && countRanked === walkRanks
+      ? position.asCast
+      : decideOnce({ ...position, rulings: [] }, leaving, countRanked).result;
+  if (!isVoid) return { ...counted, asCast };
+  const result = isQuestion(position)
+    ? { ...counted.result, outcome: 'void' }
+    : { outcome: 'void', elected: [], tied: [], openSeats: position.seats };
+  return { ...counted, byDraw: [], asCast, result };
+}
+
+function decideOnce(position, leaving, countRanked) {
   const { votes, abstained } = position;
   const counted = { votes, abstained, rounds: [], byDraw: [] };
   if (isQuestion(position)) return { ...counted, result: answer(position, votes, abstained) };
 
-  const { seats, nobody, unopposed } = position;
+  const { seats, nobody, unopposed, rulings = [] } = position;
   const persons = ofKind(position, 'person');
+  const out = new Set(rulings.flatMap((one) => one.person ?? []));
+  const isGone = (one) => one.hasLeft || out.has(one.id);
+  const canStay = persons.filter((one) => !out.has(one.id) && (leaving !== 'next' || !one.hasLeft));
   const isUnopposed = persons.length <= seats;
   const {
     elected = [],
@@ -581,10 +667,15 @@ function decide(position, leaving, countRanked) {
   } = (isRanked(position) ? countRanked : countMarks)({
     ...position,
     nobodyId: ofKind(position, 'nobody')[0]?.id,
-    // Who can be elected: with `next` nobody who has left.
-    standing: persons.filter((one) => leaving !== 'next' || !one.hasLeft).map((one) => one.id),
+    // Who is counted: with `next` nobody who has left or is disqualified.
+    standing: persons.filter((one) => leaving !== 'next' || !isGone(one)).map((one) => one.id),
     isAgain: (ids) =>
-      leaving === 'vote-again' && persons.some((one) => one.hasLeft && ids.includes(one.id)),
+      leaving === 'vote-again' && persons.some((one) => isGone(one) && ids.includes(one.id)),
+    // Who is counted and cannot be elected.
+    isBarred: (one) => out.has(one),
+    forWant: {
+      outcome: canStay.length > 0 ? 'no-votes' : out.size > 0 ? 'vacant' : 'nobody',
+    },
     mustBeVoted: isUnopposed && unopposed === 'voted',
     isElectedAnyhow: isUnopposed && unopposed === 'elected' && nobody !== 'reopens',
   });
@@ -599,9 +690,8 @@ function decide(position, leaving, countRanked) {
 /** A position with `plurality`. */
 function countMarks(position) {
   const { seats, nobody, nobodyId, draw, votes, valid } = position;
-  const { isAgain, mustBeVoted, isElectedAnyhow } = position;
+  const { isAgain, isBarred, forWant, mustBeVoted, isElectedAnyhow } = position;
   const standing = [...position.standing].sort(inOrder(votes));
-  const forWant = { outcome: standing.length === 0 ? 'nobody' : 'no-votes' };
   const nobodyVotes = votes.get(nobodyId) ?? 0;
 
   if (valid === 0 && !isElectedAnyhow) return forWant;
@@ -620,17 +710,25 @@ function countMarks(position) {
   }
   if (isAgain([...sure, ...level])) return { outcome: 'vote-again' };
 
+  // Of those who are level, whoever cannot be elected comes last.
+  const able = level.filter((one) => !isBarred(one));
+  if (able.length <= seats - sure.length) {
+    sure = [...sure, ...able, ...level.filter(isBarred)].slice(0, seats);
+    level = [];
+  } else level = able;
+  const seated = sure;
+  sure = sure.filter((one) => !isBarred(one));
   const tied = [...level].sort(compareText);
   if (level.length > 0 && !draw) return { outcome: 'tie', elected: sure, tied };
   const byDraw =
     level.length === 0
       ? []
-      : draw.order.filter((one) => level.includes(one)).slice(0, seats - sure.length);
+      : draw.order.filter((one) => level.includes(one)).slice(0, seats - seated.length);
   const elected = [...sure, ...byDraw];
   if (elected.length > 0) return { outcome: 'elected', elected, tied, byDraw };
-  if (isBarNobody && standing.length > 0)
+  if (isBarNobody && Math.min(seats, standing.length) > seated.length)
     return { outcome: mustBeVoted ? 'voted-down' : 'reopened' };
-  return forWant;
+  return seated.length > 0 ? { outcome: 'vacant' } : forWant;
 }
 
 /** A count stops where entries are level and no draw was made. */
@@ -655,7 +753,7 @@ const idsOf = (entries) => [...new Set(entries.map(({ id }) => id))].sort(compar
 /** A position with `irv` or `stv`. */
 function countRanks(position) {
   const { method, nobodyId, standing, isAgain, isElectedAnyhow } = position;
-  // Who has left by the rule `next` is struck, and the ballot closes up.
+  // Who has left or is disqualified is struck by the rule `next`, and the ballot closes up.
   const entryIds = new Set(nobodyId === undefined ? standing : [...standing, nobodyId]);
   const papers = position.papers
     .map((paper) => paper.filter((one) => entryIds.has(one)))
@@ -664,9 +762,9 @@ function countRanks(position) {
   if (isElectedAnyhow) {
     const elected = [...standing].sort(inOrder(countVotes(position, papers)));
     if (isAgain(elected)) return { outcome: 'vote-again' };
-    return elected.length > 0 ? { outcome: 'elected', elected } : { outcome: 'nobody' };
+    return anyhow(position, elected);
   }
-  if (papers.length === 0) return { outcome: standing.length === 0 ? 'nobody' : 'no-votes' };
+  if (papers.length === 0) return position.forWant;
 
   const entries = [...entryIds].map((one) => newEntry(one, one === nobodyId));
   const count = {
@@ -681,10 +779,17 @@ function countRanks(position) {
   return outcomeOf(count, method === 'irv' ? countRunoff : countTransferable);
 }
 
+/** Those who are elected whatever the votes, but for who cannot be elected. */
+function anyhow({ isBarred, forWant }, seated) {
+  const elected = seated.filter((one) => !isBarred(one));
+  return elected.length > 0 ? { outcome: 'elected', elected } : forWant;
+}
+
 /** What comes out of a count in rounds, once they were gone through. */
 function outcomeOf(count, goThrough) {
-  const { isAgain, mustBeVoted, rounds } = count;
-  const persons = () => count.elected.filter((one) => !one.isNobody).map((one) => one.id);
+  const { isAgain, isBarred, mustBeVoted, rounds } = count;
+  const seated = () => count.elected.filter((one) => !one.isNobody).map((one) => one.id);
+  const persons = () => seated().filter((one) => !isBarred(one));
   try {
     goThrough(count);
   } catch (error) {
@@ -699,8 +804,9 @@ function outcomeOf(count, goThrough) {
   }
   const elected = persons();
   const counted = { tied: idsOf(count.told), rounds, quota: count.quota };
-  if (isAgain(elected)) return { outcome: 'vote-again', ...counted };
+  if (isAgain(seated())) return { outcome: 'vote-again', ...counted };
   if (elected.length > 0) return { outcome: 'elected', elected, ...counted };
+  if (!count.elected.some((one) => one.isNobody)) return { outcome: 'vacant', ...counted };
   return { outcome: mustBeVoted ? 'voted-down' : 'reopened', ...counted };
 }
 
@@ -720,10 +826,16 @@ function choose(count, from, isFewest = false) {
   for (const { tallies } of [...count.rounds].reverse())
     left = atEnd(left, (one) => tallies.get(one) ?? 0, isFewest);
   if (left.length === 1) return left[0];
+  // Who cannot be elected comes last of those who are level, several of them by their ids: no draw decides about them.
+  const barred = left.filter((one) => count.isBarred(one.id));
+  left = left.filter((one) => !count.isBarred(one.id));
+  if (barred.length > 0 && (isFewest || left.length === 0))
+    return barred.sort((a, b) => compareText(a.id, b.id))[0];
+  if (left.length === 1) return left[0];
   if (!count.draw) throw new Undecided(left);
   const place = (one) => count.draw.order.indexOf(one.id);
   const drawn = [...left].sort((a, b) => place(a) - place(b));
-  count.told.push(...level);
+  count.told.push(...level.filter((one) => !count.isBarred(one.id)));
   count.rounds.at(-1).isDrawn = true;
   return isFewest ? drawn.at(-1) : drawn[0];
 }
@@ -870,7 +982,6 @@ const isSame = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 function walkRanks(position) {
   const { nobodyId, standing, isAgain, isElectedAnyhow, count: told } = position;
   const entryIds = nobodyId === undefined ? standing : [...standing, nobodyId];
-  const nothing = { outcome: standing.length === 0 ? 'nobody' : 'no-votes' };
   const count = {
     ...position,
     valid: told.valid,
@@ -883,7 +994,7 @@ function walkRanks(position) {
     const hasRounds = isElectedAnyhow ? entryIds.length > 0 : told.valid > 0;
     if (!hasRounds) {
       if (told.rounds.length > 0) throw new BrokenRound('has rounds, and nothing to count');
-      return nothing;
+      return position.forWant;
     }
     if (!isElectedAnyhow) {
       const outcome = outcomeOf(count, goThroughRounds(told));
@@ -899,7 +1010,7 @@ function walkRanks(position) {
     elect(count, byAmount(count.entries));
     checkRound(count, round, null);
     const elected = count.elected.map((one) => one.id);
-    return isAgain(elected) ? { outcome: 'vote-again' } : { outcome: 'elected', elected };
+    return isAgain(elected) ? { outcome: 'vote-again' } : anyhow(position, elected);
   } catch (error) {
     if (!(error instanceof BrokenRound)) throw error;
     return { wrong: [`${positionName(position)} ${error.message}.`] };
@@ -1321,16 +1432,21 @@ function checkLines({ positions }, fileText) {
   return wrong;
 }
 
+const compareResult = (position, what, told, counted = {}) =>
+  Object.keys(counted)
+    .map((key) => [key, JSON.stringify(told[key]), JSON.stringify(counted[key])])
+    .filter(([, said, given]) => said !== given)
+    .map(
+      ([key, said, given]) =>
+        `${positionName(position)}: ${what} says "${key}" ${said}, and the count gives ${given}.`,
+    );
+
 function checkResult(position, count) {
-  const counted4 = count.result;
-  if (counted4 !== undefined)
-    return Object.keys(counted4)
-      .map((key) => [key, JSON.stringify(position.result[key]), JSON.stringify(counted4[key])])
-      .filter(([, said, counted]) => said !== counted)
-      .map(
-        ([key, said, counted]) =>
-          `${positionName(position)}: the result says "${key}" ${said}, and the count gives ${counted}.`,
-      );
+  if (count.result !== undefined)
+    return [
+      ...compareResult(position, 'the result', position.result, count.result),
+      ...compareResult(position, '"asCast"', position.asCast, count.asCast),
+    ];
   return ['elected', 'tied', 'openSeats', 'emptySeats', 'isToVoteAgain']
     .map((key) => [key, JSON.stringify(position.result[key]), JSON.stringify(count[key])])
     .filter(([, said, counted]) => said !== counted)
@@ -1353,6 +1469,21 @@ function checkDraw(position) {
   return [
     `${positionName(position)}: the order of the draw is ${position.draw.order.join(', ')}, and its seed gives ${expected.join(', ')}.`,
   ];
+}
+
+/** Each ruling that stands is an entry of the record, and was made before the kit. */
+function checkRulings({ positions, record, madeAt }) {
+  const rulings = positions.flatMap((position) => position.rulings ?? []);
+  const entriesOf = (act) => record.entries.filter((entry) => entry.act === act).length;
+  const most = entriesOf('election.sanction') - entriesOf('election.overturn');
+  const wrong = [];
+  if (rulings.length > most)
+    wrong.push(
+      `The kit has ${rulings.length} rulings, and the record ${most} entries election.sanction that were not overturned.`,
+    );
+  for (const { ruledAt } of rulings)
+    if (ruledAt > madeAt) wrong.push(`A ruling was made at ${ruledAt}, after the kit.`);
+  return wrong;
 }
 
 function checkDisputed({ disputed, participations, isDisputeDecisive, ...position }) {
@@ -1572,8 +1703,9 @@ const OUTCOMES = {
   tie: 'A tie, which a draw or another vote has to decide',
   'no-votes': 'Nobody is elected, for want of votes',
   'vote-again':
-    'People vote on this position again, because somebody who was elected or tied has left',
+    'People vote on this position again, because somebody who was elected or tied has left or is disqualified',
   nobody: 'Nobody is elected: no person can be',
+  vacant: 'Nobody is elected: who would be is disqualified, and the seats stay open',
   passed: 'The question is passed',
   'not-passed': 'The question is not passed',
   'no-quorum': 'The question is not decided: too few people took part',
@@ -1585,10 +1717,11 @@ function describeOutcome(position, { votes, abstained, result }) {
   const [yes, no] = ['yes', 'no'].map((kind) => votes.get(ofKind(position, kind)[0]?.id));
   if (isQuestion(position))
     return [
-      `  ${OUTCOMES[result.outcome]}.`,
+      ...(result.outcome === 'void' ? [] : [`  ${OUTCOMES[result.outcome]}.`]),
       `  ${yes} yes and ${no} no; ${result.yesNeeded} yes were needed.`,
       `  ${result.voted} of ${position.question.eligible} people took part; ${result.quorumNeeded} were needed.`,
     ];
+  if (result.outcome === 'void' && isVoidByRuling(position)) return [];
   const valid = turnoutOf(position) - abstained;
   const forNobody = `${nobody ? show(nobody.name) : 'nobody'} has ${votes.get(nobody?.id) ?? 0}`;
   const why = {
@@ -1602,6 +1735,25 @@ function describeOutcome(position, { votes, abstained, result }) {
       : `Nobody is elected: no person has more votes than nobody, and ${forNobody}`,
   }[result.outcome];
   return why ? [`  ${why}.`] : [];
+}
+
+const isVoidByRuling = ({ rulings = [] }) => rulings.some((one) => one.kind === 'void');
+
+/** The rulings of a position, and what came out as cast. */
+function describeRulings(position, { asCast }, names) {
+  const { rulings = [], candidates } = position;
+  if (rulings.length === 0) return [];
+  const { outcome, elected = [], tied = [] } = asCast;
+  const words = elected.length > 0 ? `elected: ${names(elected)}` : (OUTCOMES[outcome] ?? outcome);
+  return [
+    ...rulings.map(({ kind, person, complaint, reason }) => {
+      const who = candidates.find((one) => one.id === person);
+      const what = kind === 'void' ? 'The position is void' : `Disqualified: ${candidateName(who)}`;
+      return `  ${what}, by a ruling${complaint === null ? '' : ` on complaint ${complaint}`}: ${show(reason)}`;
+    }),
+    `  With the votes as cast: ${words}${tied.length > 0 ? `; tied: ${names(tied)}` : ''}`,
+    '  With the ruling applied:',
+  ];
 }
 
 /** Where some are elected and seats stay empty because of nobody. */
@@ -1638,6 +1790,7 @@ function describePosition4(position, count, leaving) {
       ),
     ...(quota ? [`  Quota: ${amountOf(quota, position)} votes`] : []),
     ...describeRounds(position, count, nameOf),
+    ...describeRulings(position, count, names),
     ...describeOutcome(position, count),
   ];
   if (!isQuestion(position)) {
@@ -1716,10 +1869,14 @@ const NOT_CHECKED = [
   'That each ballot is as its voter cast it, that everybody who voted was allowed to, and that "participations" is right: a kit has no voters. Voters can look whether they are marked as having voted.',
   'That no other kit was shown to somebody else, or a changed one to you: a forger can make ballots, counts and a chain that fit together. Only comparing the hash with other people shows that.',
   'That no entry of the record was left out after the last line of a witness, and what was said in words: entries about other elections are not in a kit.',
-  '"disputed", "isDisputeDecisive", "hasLeft", names, titles and the rules, also of who may vote: they are told by Hustings.',
+  '"disputed", "isDisputeDecisive", "hasLeft", names, titles and the rules, also of who may vote, and the words of rulings: they are told by Hustings.',
   'That the seed of a draw was made after the close, and honestly: ask the witnesses of the draw.',
   'The earlier editions: their hashes are named here, but the files were not looked at.',
 ];
+
+/** The same where a kit of rounds has rulings. */
+const NOT_CHECKED_AS_CAST =
+  'What came out of the votes as cast where people rank and somebody is disqualified: the rounds are those with the ruling applied.';
 
 /** The same of a kit of rounds, before the rest. */
 const NOT_CHECKED_IN_ROUNDS = [
@@ -1842,6 +1999,8 @@ export function verifyKit(
       );
       report('The result is what comes out of the rounds', each(checkResult));
     }
+    if (positions.some(({ rulings }) => rulings !== undefined))
+      report('The record has an entry for each ruling', checkRulings(kit));
     report('The order of each draw is that of its seed', each(checkDraw));
     report('The disputed votes are possible', each(checkDisputed));
     report('The entries of the record are unchanged and in their order', checkEntries(kit));
@@ -1869,6 +2028,7 @@ export function verifyKit(
         ...remarks.map((remark) => `  - ${remark}`),
       );
     const notChecked = hasBallots ? NOT_CHECKED : [...NOT_CHECKED_IN_ROUNDS, ...NOT_CHECKED];
+    if (!hasBallots && kit.version === 2) notChecked.unshift(NOT_CHECKED_AS_CAST);
     print('', 'What was not checked:', ...notChecked.map((sentence) => `  - ${sentence}`));
   } catch (error) {
     if (!(error instanceof CannotJudge || error instanceof RangeError)) throw error;

@@ -14,11 +14,19 @@ import { countPosition4, countRounds } from './support/verifier.ts';
 
 // The verifier was written from docs/recount-kit.md and shares no code with the count: both say the same.
 
-/** The same election as the count decides it, and as a recount kit has it. */
-function both(input: CountInput, leaving: LeavingRule) {
+/** The same election as the count decides it, and as a recount kit has it; with rulings in it. */
+function both(input: CountInput, leaving: LeavingRule, { out = [], isVoid = false }: Ruled = {}) {
   const { candidates, nobody, lists, blank, draw, method, seats, maxChoices, unopposed } = input;
   const ids = [...candidates.map(({ id }) => id), ...(nobody === null ? [] : [nobody.id])];
-  const persons = candidates.map(({ id, left }) => ({ id, hasLeft: left !== null }));
+  const persons = candidates.map(({ id, left }) => ({
+    id,
+    hasLeft: left !== null,
+    isDisqualified: out.includes(id),
+  }));
+  const rulings = [
+    ...out.map((id) => ({ kind: 'disqualified', person: id })),
+    ...(isVoid ? [{ kind: 'void', person: null }] : []),
+  ];
   const cast = lists.map(({ ranks, weight }) => ({
     choices: ranks.map((entry) => ids[entry] ?? ''),
     ballots: weight,
@@ -32,6 +40,7 @@ function both(input: CountInput, leaving: LeavingRule) {
     },
     leaving,
     persons,
+    isVoid,
     nobody: nobody?.id ?? null,
     lists: [...cast, ...(blank === 0 ? [] : [{ choices: [], ballots: blank }])],
     order: draw,
@@ -51,20 +60,28 @@ function both(input: CountInput, leaving: LeavingRule) {
     candidates: entries,
     ballots,
     ...(draw !== null && { draw: { order: draw } }),
+    ...(rulings.length > 0 && { rulings }),
   };
-  const { outcome, drawn } = decided;
-  const elected = 'elected' in outcome ? [...outcome.elected] : [];
-  const tied = outcome.kind === 'tie' ? outcome.tied : drawn;
+  const resultOf = ({ outcome, drawn }: DecidedPost) => {
+    const elected = 'elected' in outcome ? [...outcome.elected] : [];
+    const told = outcome.kind === 'tie' ? outcome.tied : drawn;
+    const tied = outcome.kind === 'void' ? [] : told.toSorted();
+    return { outcome: outcome.kind, elected, tied, openSeats: seats - elected.length };
+  };
+  const there = countPosition4(position, leaving);
   return {
-    here: {
-      outcome: outcome.kind,
-      elected,
-      tied: tied.toSorted(),
-      openSeats: seats - elected.length,
-    },
-    there: countPosition4(position, leaving).result,
+    here: resultOf(decided),
+    asCastHere: decided.asCast === null ? undefined : resultOf(decided.asCast),
+    there: there.result,
+    asCastThere: there.asCast,
     byRounds: () => countRounds(withRounds(position, decided), leaving),
   };
+}
+
+interface Ruled {
+  /** The ids of those who are disqualified. */
+  out?: readonly string[];
+  isVoid?: boolean;
 }
 
 /** The same position with its rounds, and without its ballots. */
@@ -93,6 +110,12 @@ const withSome = (elections: fc.Arbitrary<CountInput>) =>
     fc.constantFrom('elected', 'voted' as const),
     fc.boolean(),
     fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+    fc.option(
+      fc.record({
+        out: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+        isVoid: fc.boolean(),
+      }),
+    ),
   );
 
 test.each([
@@ -100,10 +123,12 @@ test.each([
   ['stv', rankedElections('stv')],
   ['plurality', markedElections],
 ] as const)('%s', (method, elections) => {
+  const seen = { vacant: 0, changed: 0 };
   fc.assert(
-    fc.property(withSome(elections), ([input, leaving, unopposed, isDrawn, gone]) => {
+    fc.property(withSome(elections), ([input, leaving, unopposed, isDrawn, gone, ruled]) => {
       const ids = [...input.candidates.map(({ id }) => id), 'nobody'];
-      const { here, there, byRounds } = both(
+      const out = input.candidates.filter((_, at) => ruled?.out[at] === true).map(({ id }) => id);
+      const { here, there, asCastHere, asCastThere, byRounds } = both(
         {
           ...input,
           unopposed: input.nobody === null ? 'elected' : unopposed,
@@ -114,15 +139,21 @@ test.each([
           draw: isDrawn ? (input.draw ?? ids.toReversed()) : null,
         },
         leaving,
+        { out, isVoid: ruled?.isVoid ?? false },
       );
       expect(there).toEqual(here);
+      expect(asCastThere).toEqual(asCastHere);
+      seen.vacant += here.outcome === 'vacant' ? 1 : 0;
+      seen.changed += JSON.stringify(here) === JSON.stringify(asCastHere ?? here) ? 0 : 1;
       if (method === 'plurality') return;
       const { result, wrong = [] } = byRounds();
       expect(wrong).toEqual([]);
       expect(result).toEqual(here);
     }),
-    { numRuns: 3_000 },
+    { numRuns: 4_000 },
   );
+  expect(seen.vacant).toBeGreaterThan(50);
+  expect(seen.changed).toBeGreaterThan(300);
 });
 
 const votes = fc.nat(40);

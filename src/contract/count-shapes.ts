@@ -50,6 +50,11 @@ const Outcome = z.discriminatedUnion('kind', [
     reopened: z.int(),
     votedDown: z.int(),
     unfilled: z.int(),
+    barred: z
+      .array(Entry)
+      .readonly()
+      .optional()
+      .describe('Whose seats are unfilled because they are disqualified'),
   }),
   z.object({
     kind: z.literal('needs-draw'),

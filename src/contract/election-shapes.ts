@@ -7,7 +7,6 @@ import {
 } from '../core/elections/election-draft.ts';
 import { voterKinds } from '../core/elections/electorate.ts';
 import { proofWays } from '../core/elections/proofs.ts';
-import { methods } from '../core/elections/position-rules.ts';
 import { electionStates } from '../core/elections/phase.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
 import { ballotTexts } from './candidate-profile.ts';
@@ -24,10 +23,11 @@ import { ElectionDate, Id, lineOfText, optionalReason, optionalText, Person } fr
 import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
-import { RankedCount } from './count-shapes.ts';
 import { newReleaseFields, releaseReply } from './results-at.ts';
 import { RankedLists, RecountKitLabel } from './recount-kit.ts';
 import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.ts';
+import { aboutPost, Margin } from './result-shapes.ts';
+import { Ruling } from './ruling-shapes.ts';
 import { SupporterRule } from './supporter-shapes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
@@ -40,6 +40,7 @@ export const Position = z
     // How it is won; what has its default is left out.
     ...positionRuleFields,
     ...ownRuleFields,
+    void: Ruling.optional().describe('A ruling made it void; left out where none did'),
   })
   .meta({ id: 'Position', description: 'A position that people vote for' });
 
@@ -72,6 +73,9 @@ export const Candidate = z
       .optional()
       .describe('Left out without a manifesto; GET /nomination/manifesto/{id} gives it'),
     hasLeft: z.boolean().describe('True when they left after the first vote'),
+    disqualified: Ruling.optional().describe(
+      'By a ruling after the first vote; they can be chosen and not elected. Left out for others',
+    ),
   })
   .meta({ id: 'Candidate', description: 'An accepted candidate of a position' });
 export type Candidate = z.output<typeof Candidate>;
@@ -271,47 +275,6 @@ export const NewElection = newElectionFields.superRefine(refuseUnfinished, {
   when: ({ value }) => typeof value === 'object' && value !== null,
 });
 
-/** A candidate in the results of a position. */
-const ResultCandidate = z.object({
-  _id: Id.describe('The nomination'),
-  userId: Id.describe('The account of the candidate'),
-  votes: z
-    .number()
-    .describe('Of a ranked position: in the last round in which they stood, up to five places'),
-  hasLeft: z.boolean().describe('True when they left after the first vote'),
-  student: Person.extend({
-    email: z.string().nullable().describe('For winners and for officers, else null'),
-    enrollmentNumber: z.string().nullable().describe('For winners and for officers, else null'),
-  }),
-});
-
-/** What is told of each post after the close. */
-const aboutPost = {
-  positionId: Id,
-  position: z.string(),
-  candidates: z.array(ResultCandidate),
-  left: z
-    .array(ResultCandidate)
-    .optional()
-    .describe('Who has left, and whose seat the rule gave to the next'),
-  nobody: z
-    .object({ name: z.string(), votes: z.number() })
-    .nullable()
-    .describe('The votes for nobody; null where it is no choice'),
-  abstained: z.int().describe('How many abstained'),
-  valid: z.int().describe('How many ballots do not abstain'),
-  method: z.enum(methods).optional().describe('How it is counted; left out for most votes'),
-  count: RankedCount.optional().describe('Of a ranked position: its rounds'),
-};
-
-const Margin = z
-  .object({
-    votes: z.int(),
-    isExact: z.boolean().describe('False where it is a lower bound, as in a ranked count'),
-  })
-  .nullable()
-  .describe('By how many votes it was decided; null where no votes could change it');
-
 /**
  * The results of an election that has ended (contract, "Elections on the wire"). Candidates are
  * ordered by votes, highest first, then by name.
@@ -367,9 +330,12 @@ export const ElectionResults = z
         z.object({
           ...aboutPost,
           why: z
-            .enum(['reopened', 'void', 'voted-down', 'vote-again'])
-            .describe('By the votes for nobody, or because who was elected has left'),
+            .enum(['reopened', 'void', 'voted-down', 'vote-again', 'vacant'])
+            .describe(
+              'By the votes for nobody, because who was elected has left, or by a ruling: `void`, or `vacant` where who had the most votes is disqualified',
+            ),
           openSeats: z.int(),
+          ruling: Ruling.optional().describe('That made it void; left out where votes did'),
         }),
       )
       .describe('Positions that no person won'),

@@ -52,8 +52,8 @@ export const Appeal = z
   .meta({ id: 'Appeal', description: 'A complaint about an election' });
 export type Appeal = z.output<typeof Appeal>;
 
-/** Outcomes in which the votes for nobody decided, and that of a question. */
-const withoutPerson = ['reopened', 'void', 'voted-down', 'question'] as const;
+/** Outcomes in which the votes for nobody or a ruling decided, and that of a question. */
+const withoutPerson = ['reopened', 'void', 'voted-down', 'vacant', 'question'] as const;
 
 /** What officers need to know of an election after its close. */
 const Outcome = z

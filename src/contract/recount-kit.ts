@@ -76,7 +76,7 @@ const aboutElection = {
     isSealed: z.boolean(),
   }),
   rules: z.object({
-    method: z.string().optional().describe('Not in version 4'),
+    method: z.string().optional().describe('Not from version 4 on'),
     tie: z.string(),
     drawSeed: z.string(),
     drawSource: z.string(),
@@ -121,6 +121,23 @@ const aboutElection = {
   }),
 };
 
+const KitResult = z.union([
+  z.object({
+    outcome: z.string().optional().describe('From version 4 on'),
+    elected: z.array(Id),
+    tied: z.array(Id),
+    openSeats: z.int(),
+    emptySeats: z.int().optional().describe('Not from version 4 on'),
+    isToVoteAgain: z.boolean().optional().describe('Not from version 4 on'),
+  }),
+  z.object({
+    outcome: z.string(),
+    voted: z.int(),
+    quorumNeeded: z.int(),
+    yesNeeded: z.int(),
+  }),
+]);
+
 /** A position of a kit, without its ballots. */
 const position = {
   id: Id,
@@ -156,29 +173,27 @@ const position = {
   ),
   abstained: z.int().optional(),
   draw: z.object({ seed: z.string(), order: z.array(Id) }).optional(),
-  result: z.union([
-    z.object({
-      outcome: z.string().optional().describe('From version 4 on'),
-      elected: z.array(Id),
-      tied: z.array(Id),
-      openSeats: z.int(),
-      emptySeats: z.int().optional().describe('Not in version 4'),
-      isToVoteAgain: z.boolean().optional().describe('Not in version 4'),
-    }),
-    z.object({
-      outcome: z.string(),
-      voted: z.int(),
-      quorumNeeded: z.int(),
-      yesNeeded: z.int(),
-    }),
-  ]),
+  rulings: z
+    .array(
+      z.object({
+        kind: z.enum(['disqualified', 'void']),
+        person: Id.nullable(),
+        complaint: z.int().nullable(),
+        ruledAt: z.string(),
+        reason: z.string(),
+      }),
+    )
+    .optional()
+    .describe('Only where a ruling changes the position'),
+  result: KitResult,
+  asCast: KitResult.optional().describe('The result without the rulings; only beside them'),
 };
 
 /** The file itself; docs/recount-kit.md says what each field means. */
 const RecountKit = z
   .object({
     format: z.literal('hustings-recount-kit'),
-    version: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+    version: z.literal([1, 2, 3, 4, 5]),
     edition: z.int(),
     earlier: z.array(sha256),
     nonce: sha256.optional().describe('32 random bytes; left out in versions 1 and 2'),
@@ -203,7 +218,7 @@ const Entry = z.int().describe('A place in `entries`');
 const RoundsKit = z
   .object({
     format: z.literal('hustings-rounds-kit'),
-    version: z.literal(1),
+    version: z.literal([1, 2]),
     edition: z.int(),
     earlier: z.array(sha256).describe('Those of the earlier kits of rounds'),
     whole: z.object({ sha256, earlier: z.array(sha256) }).describe('The kit with the ballots'),

@@ -19,7 +19,7 @@ describe('on the wire', () => {
       ),
     );
     expect(Object.keys(Election.shape.positions.element.shape)).toEqual(
-      '_id, title, limits, kind, method, seats, maxChoices, leastRanks, nobody, canAbstain, unopposed, candidacy, text, quorum, majority'.split(
+      '_id, title, limits, kind, method, seats, maxChoices, leastRanks, nobody, canAbstain, unopposed, candidacy, text, quorum, majority, void'.split(
         ', ',
       ),
     );
@@ -35,6 +35,7 @@ describe('on the wire', () => {
       'link',
       'hasManifesto',
       'hasLeft',
+      'disqualified',
     ]);
     expect(Object.keys(Candidate.shape.nominee.shape)).toEqual(['_id', 'name', 'profileImg']);
     expect(Candidate.shape.votes.safeParse(null)).toMatchObject({ success: true });
@@ -50,10 +51,12 @@ describe('on the wire', () => {
     );
     expect(Object.keys(position).toSorted()).toEqual([
       'abstained',
+      'asCast',
       'candidates',
       'count',
       'decided',
       'disputed',
+      'disqualified',
       'elected',
       'isDisputeDecisive',
       'left',

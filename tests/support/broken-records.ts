@@ -158,7 +158,7 @@ export const brokenRecords: Broken[] = [
     'plain',
     'the version is another one',
     (kit) => {
-      kit.version = 5;
+      kit.version = 6;
     },
     2,
     /"version" of the kit is not 1/,

@@ -8,12 +8,13 @@ import type { Answer, TestApp } from './test-app.ts';
 
 // Complaints that are ruled on, and what follows from the rulings.
 
+type OfElection = Pick<TestElection, 'id'>;
 type Given = Partial<Input<'createComplaint'>>;
 
 /** Somebody complains; the complaint, and the number by which they follow it. */
 export async function complain(
   who: Actor,
-  { id: electionId }: TestElection,
+  { id: electionId }: OfElection,
   given: Given = {},
 ): Promise<{ number: number; follow: string }> {
   const words = { subject: 'The room', text: 'It was locked at noon.' };
@@ -24,7 +25,7 @@ export async function complain(
 }
 
 /** The complaint with this number, as an officer reads it. */
-export async function readComplaint(officer: Actor, { id }: TestElection, number: number) {
+export async function readComplaint(officer: Actor, { id }: OfElection, number: number) {
   const { body } = await officer.send('listAppeals', { query: { election: id } });
   return body.find((one: { number: number }) => one.number === number);
 }
@@ -34,7 +35,7 @@ export const grounds = 'Two witnesses saw it.';
 /** An officer rules on a complaint: upheld, with what follows. */
 export async function uphold(
   officer: Actor,
-  election: TestElection,
+  election: OfElection,
   number: number,
   sanction: Input<'answerAppeal'>['sanction'] = null,
 ): Promise<Answer> {
@@ -48,7 +49,7 @@ export const overturn = (officer: Actor, id: string, reason = 'The witnesses wer
   officer.send('overturnSanction', { params: { id }, body: { reason } });
 
 /** The rulings and the sanctions of an election, as everybody reads them. */
-export async function rulingsOf(app: TestApp, { id }: TestElection) {
+export async function rulingsOf(app: TestApp, { id }: OfElection) {
   return (await app.send('listRulings', { params: { id } })).body;
 }
 

@@ -27,6 +27,8 @@ interface Count4 {
   abstained: number;
   rounds: { tallies: Map<{ id: string }, number> }[];
   result: { outcome: string; elected: string[]; tied: string[]; openSeats: number };
+  /** Where a ruling changes the position: the same without it. */
+  asCast?: Count4['result'];
 }
 interface Verifier {
   verifyKit: (bytes: Uint8Array, options?: Options) => { code: number; lines: string[] };

@@ -65,7 +65,7 @@ export type CountOutcome =
       readonly votedDown: number;
       readonly unfilled: number;
       /** Whose seats are unfilled because they are disqualified; left out where nobody's is. */
-      readonly barred?: readonly number[];
+      readonly barred?: readonly number[] | undefined;
     }
   | {
       readonly kind: 'needs-draw';

@@ -34,6 +34,24 @@ describe('the ranks', () => {
     ]);
   });
 
+  test('of those who cannot be elected there are none, and they stand below all others', () => {
+    const out = { ...candidate('Asha', 6), isOut: true };
+    const given = [
+      out,
+      candidate('Ravi', 3),
+      candidate('Zoya', 3),
+      { ...out, name: 'Bo', votes: 8 },
+    ];
+    const ranked = rankCandidates(given);
+    const told = ranked.map((one) => [one.candidate.name, one.rank, one.isTied, one.share]);
+    expect(told).toEqual([
+      ['Ravi', 1, true, 15],
+      ['Zoya', 1, true, 15],
+      ['Bo', 0, false, 40],
+      ['Asha', 0, false, 30],
+    ]);
+  });
+
   test('are shared by equals, and the next rank skips', () => {
     const tied = [candidate('Zoya', 4), candidate('Asha', 4), candidate('Ravi', 2)];
     expect(rows(...tied)).toEqual(['=1 Asha 40%', '=1 Zoya 40%', '3 Ravi 20%']);

@@ -1,7 +1,7 @@
 /** One candidate's place in the standings of a position (specification, section 2, Elections). */
 export interface Standing<T> {
   candidate: T;
-  /** 1 for the most votes. Equal votes share a rank, and the next rank is skipped: 1, 1, 3. */
+  /** 0 for who cannot be elected. 1 for the most votes. Equal votes share a rank, and the next rank is skipped: 1, 1, 3. */
   rank: number;
   /** True when another candidate has the same number of votes. */
   isTied: boolean;
@@ -25,15 +25,25 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
+interface Ranked {
+  votes: number;
+  name: string;
+  _id: string;
+  /** They cannot be elected: they stand below all others and have no rank. */
+  isOut?: boolean;
+}
+
 /** Ranks the candidates of one position by votes, then name (specification, section 2, Elections). */
-export function rankCandidates<T extends { votes: number; name: string; _id: string }>(
-  candidates: readonly T[],
-): Standing<T>[] {
+export function rankCandidates<T extends Ranked>(candidates: readonly T[]): Standing<T>[] {
   const total = candidates.reduce((sum, candidate) => sum + candidate.votes, 0);
-  return candidates.toSorted(byVotes).map((candidate) => ({
+  const isOut = (candidate: T) => candidate.isOut === true;
+  const inRank = candidates.filter((candidate) => !isOut(candidate)).toSorted(byVotes);
+  const all = [...inRank, ...candidates.filter(isOut).toSorted(byVotes)];
+  return all.map((candidate) => ({
     candidate,
-    rank: 1 + candidates.filter((other) => other.votes > candidate.votes).length,
-    isTied: candidates.filter((other) => other.votes === candidate.votes).length > 1,
+    rank: isOut(candidate) ? 0 : 1 + inRank.filter((other) => other.votes > candidate.votes).length,
+    isTied:
+      !isOut(candidate) && inRank.filter((other) => other.votes === candidate.votes).length > 1,
     share: total === 0 ? 0 : Math.round((candidate.votes / total) * 100),
   }));
 }

@@ -9,6 +9,8 @@ import { listHolds } from './held/store.ts';
 import type { Hold } from './held/store.ts';
 import { listFollowers } from './outcome/followers-store.ts';
 import type { FollowerRow } from './outcome/followers-store.ts';
+import { listRulings } from './outcome/rulings.ts';
+import type { RulingRow } from './outcome/rulings.ts';
 import { ruleColumns } from './positions-store.ts';
 import type { RuleColumns } from './positions-store.ts';
 import { countProvedByHand } from './proved-by-hand-store.ts';
@@ -67,6 +69,8 @@ export interface WholeElection {
   candidates: CandidateRow[];
   changes: ChangeRow[];
   followers: FollowerRow[];
+  /** The rulings that stand and change what comes out. */
+  rulings?: RulingRow[];
   /** No server could count its votes, and everybody is told so. */
   isStuck?: boolean;
   /** Its close waits for a decision. */
@@ -123,6 +127,7 @@ export async function listWholeElections(db: Db, which?: Which): Promise<WholeEl
   const candidates = Map.groupBy(await listCandidates(db, ids, which), (row) => row.electionId);
   const changes = Map.groupBy(await listChanges(db, ids), (row) => row.election_id);
   const followers = await listFollowers(db, ids);
+  const rulings = Map.groupBy(await listRulings(db, ids), (row) => row.electionId);
   const stuck = new Set((await listFailedCloses(db)).map(({ electionId }) => electionId));
   const holds = new Map((await listHolds(db)).map((hold) => [hold.electionId, hold]));
   const restores = Map.groupBy(await listRestores(db, ids), (row) => row.electionId);
@@ -142,9 +147,16 @@ export async function listWholeElections(db: Db, which?: Which): Promise<WholeEl
     positions: positions.get(row.id) ?? [],
     candidates: candidates.get(row.id) ?? [],
     changes: changes.get(row.id) ?? [],
+    rulings: ofBallot(rulings.get(row.id), candidates.get(row.id)),
     followers: followers.filter(({ id, ofId }) => id === row.id || ofId === row.id),
   }));
 }
+
+/** Who was taken off the ballot before the first vote stands on it no more, and needs no mark. */
+const ofBallot = (rulings: readonly RulingRow[] = [], candidates: readonly CandidateRow[] = []) =>
+  rulings.filter(
+    ({ nominationId }) => nominationId === null || candidates.some(({ id }) => id === nominationId),
+  );
 
 async function listChanges(db: Db, electionIds: readonly string[]): Promise<ChangeRow[]> {
   return db

@@ -11,6 +11,8 @@ import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
 import { ballotTextsOf } from './nominations/profile-columns.ts';
 import { outcomeRulesOf } from './outcome/rules.ts';
+import { presentRuling, rulingsOf } from './outcome/rulings.ts';
+import type { RulingRow } from './outcome/rulings.ts';
 import { presentFollowers } from './outcome/view.ts';
 import type { Hold } from './held/store.ts';
 import { restoredSentence } from './restored-sentence.ts';
@@ -51,7 +53,7 @@ export function presentElection(
   rollSizes: ReadonlyMap<string, number>,
   now: number,
 ): Election {
-  const { row } = whole;
+  const { row, rulings = [] } = whole;
   const supporters = supporterRuleOf(row);
   const isClosed = phaseOf(datesOf(row), now) === 'closed';
   const isHidden =
@@ -79,8 +81,8 @@ export function presentElection(
     mailDomains: row.mail_domains,
     ...(isLimited(candidacyOf(row)) && { candidacy: candidacyOf(row) }),
     ...(row.candidate_conditions.length > 0 && { candidateConditions: row.candidate_conditions }),
-    positions: whole.positions.map(presentPositionToVoteFor),
-    nominations: whole.candidates.map((one) => presentCandidate(one, isHidden)),
+    positions: whole.positions.map((one) => presentPositionToVoteFor(one, rulings)),
+    nominations: whole.candidates.map((one) => presentCandidate(one, { isHidden, rulings })),
     ...(row.state === 'paused' &&
       row.paused_until !== null && { pausedUntil: row.paused_until.toISOString() }),
     rules: outcomeRulesOf(row),
@@ -117,8 +119,12 @@ function presentRelease({ row, resultCode }: WholeElection) {
 
 const presentHold = ({ code, canStand, problem }: Hold) => ({ code, canStand, problem });
 
-function presentPositionToVoteFor(row: PositionRow): Election['positions'][number] {
+function presentPositionToVoteFor(
+  row: PositionRow,
+  rulings: readonly RulingRow[],
+): Election['positions'][number] {
   const limits = limitsOf(row);
+  const { isVoid } = rulingsOf(rulings, row.id);
   const candidacy = candidacyOfPosition(row);
   return {
     _id: row.id,
@@ -126,6 +132,7 @@ function presentPositionToVoteFor(row: PositionRow): Election['positions'][numbe
     ...(isLimited(limits) && { limits }),
     ...differingRules(rulesOfPosition(row)),
     ...(candidacy !== null && { candidacy }),
+    ...(isVoid !== null && { void: presentRuling(isVoid) }),
   };
 }
 
@@ -165,7 +172,11 @@ function presentElectorate(
   };
 }
 
-function presentCandidate(row: CandidateRow, isHidden: boolean): Candidate {
+function presentCandidate(
+  row: CandidateRow,
+  { isHidden, rulings }: { isHidden: boolean; rulings: readonly RulingRow[] },
+): Candidate {
+  const ruling = rulings.find(({ nominationId }) => nominationId === row.id);
   return {
     _id: row.id,
     positionId: row.positionId,
@@ -177,6 +188,7 @@ function presentCandidate(row: CandidateRow, isHidden: boolean): Candidate {
     ...ballotTextsOf(row),
     ...(row.hasManifesto && { hasManifesto: true as const }),
     hasLeft: row.hasLeft,
+    ...(ruling !== undefined && { disqualified: presentRuling(ruling) }),
   };
 }
 

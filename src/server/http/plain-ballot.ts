@@ -184,9 +184,9 @@ function stepsOf({ election, own }: Opened, form: URLSearchParams): PlainStep[] 
     const step = {
       id,
       title,
-      entries: entriesInOrder(candidates, own.orderSeed).map(({ _id, nominee }) => ({
+      entries: entriesInOrder(candidates, own.orderSeed).map(({ _id, nominee, disqualified }) => ({
         id: _id,
-        name: nominee.name,
+        name: disqualified === undefined ? nominee.name : `${nominee.name} (disqualified)`,
       })),
       nobody: candidates.find(({ kind }) => kind === 'nobody')?._id ?? null,
       rules,

@@ -21,6 +21,8 @@ export async function copyCandidates(
       from nominations n left join accounts a on a.id = n.nominee_id
       where n.position_id = ${from} and n.kind = 'person' and n.status = 'accepted'
         and a.closed_at is null and n.left_at is null
+        and not exists (select from sanctions s where s.nomination_id = n.id
+          and s.kind = 'disqualified' and s.overturned_at is null)
         and (${only}::uuid[] is null or n.id = any(${only}::uuid[]))
     ), entered as (
       insert into entered_candidates (id, election_id, position_id, list_entry_id, name, email,

@@ -13,6 +13,8 @@ import type { Db } from '../../platform/db/client.ts';
 import { rulesOfPosition } from '../positions-store.ts';
 import type { CandidateRow, PositionRow, WholeElection } from '../store.ts';
 import { listCountedLists } from './counted-lists-store.ts';
+import { rulingsOf } from './rulings.ts';
+import type { PositionRulings } from './rulings.ts';
 
 /** What is read of a draw that was held. */
 export interface Seed {
@@ -43,6 +45,8 @@ export interface PositionOutcome {
   margin: Margin | null;
   /** The keys of the draw, favoured first; empty where no draw decides. */
   keys: { _id: string; key: string }[];
+  /** Who is disqualified, and whether a ruling made it void: a question that is void keeps its answer as cast. */
+  rulings: PositionRulings;
 }
 
 type CountedWhole = WholeElection & { candidates: Counted[] };
@@ -89,7 +93,8 @@ interface Balloted {
   rules: PositionRules;
   entries: Counted[];
   draw: Seed | null;
-  /** The same for the same ballots, leavers and draw; ballots that are opened anew have another moment. */
+  rulings: PositionRulings;
+  /** The same for the same ballots, leavers, rulings and draw; ballots that are opened anew have another moment. */
   key: string;
 }
 
@@ -99,8 +104,12 @@ function postsOf(whole: CountedWhole, draw: Seed | null): Balloted[] {
     const entries = byPosition.get(position.id) ?? [];
     if (entries.length === 0) return [];
     const gone = entries.flatMap(({ id, hasGone }) => (hasGone ? [id] : []));
-    const key = [position.id, whole.row.opened_at?.toISOString(), draw?.seed, ...gone].join(' ');
-    return [{ whole, position, rules: rulesOfPosition(position), entries, draw, key }];
+    const rulings = rulingsOf(whole.rulings ?? [], position.id);
+    const out = [...rulings.disqualified.keys()].map((id) => `not ${id}`);
+    const ruled = rulings.isVoid === null ? out : ['void', ...out];
+    const opened = whole.row.opened_at?.toISOString();
+    const key = [position.id, opened, draw?.seed, ...gone, ...ruled].join(' ');
+    return [{ whole, position, rules: rulesOfPosition(position), entries, draw, rulings, key }];
   });
 }
 
@@ -116,7 +125,7 @@ function remember({ key, rules }: Balloted, post: DecidedPost): DecidedPost {
 }
 
 function decide(
-  { whole, position, rules, entries, draw }: Balloted,
+  { whole, position, rules, entries, draw, rulings }: Balloted,
   lists: readonly BallotList[],
 ): DecidedPost {
   return decidePost({
@@ -124,14 +133,20 @@ function decide(
     leaving: whole.row.leaving_rule,
     persons: entries
       .filter(({ kind }) => kind === 'person')
-      .map(({ id, hasGone: hasLeft }) => ({ id, hasLeft })),
+      .map(({ id, hasGone: hasLeft }) => {
+        return { id, hasLeft, isDisqualified: rulings.disqualified.has(id) };
+      }),
+    isVoid: rulings.isVoid !== null,
     nobody: entries.find(({ kind }) => kind === 'nobody')?.id ?? null,
     lists: takesLists(rules) ? lists : singleMarks(entries),
     order: draw === null ? null : drawKeys(draw, position.id, entries).map(({ _id }) => _id),
   });
 }
 
-function decided({ position, rules, entries, draw }: Balloted, post: DecidedPost): PositionOutcome {
+function decided(
+  { position, rules, entries, draw, rulings }: Balloted,
+  post: DecidedPost,
+): PositionOutcome {
   const withVotes = (row: Counted) => ({ ...row, votes: post.votes.get(row.id) ?? 0 });
   const all = isRanked(rules) ? entries.map(withVotes) : entries;
   const rows = new Map(all.map((row) => [row.id, row]));
@@ -144,6 +159,7 @@ function decided({ position, rules, entries, draw }: Balloted, post: DecidedPost
     margin: post.margin,
     outcome: withEach(post.outcome, (id) => known(rows.get(id))),
     post,
+    rulings,
     keys:
       draw === null
         ? []
@@ -152,7 +168,7 @@ function decided({ position, rules, entries, draw }: Balloted, post: DecidedPost
 }
 
 function answered(
-  { whole: { row }, position, rules, entries }: Balloted,
+  { whole: { row }, position, rules, entries, rulings }: Balloted,
   lists: readonly BallotList[],
 ): PositionOutcome {
   const votesFor = (kind: Counted['kind']) => entries.find((one) => one.kind === kind)?.votes ?? 0;
@@ -172,11 +188,13 @@ function answered(
     post: null,
     margin: questionMargin(votes, { quorum, majority: known(majority) }),
     keys: [],
+    rulings,
   };
 }
 
 /** How many seats are to be voted on anew because of the votes for nobody; null for none. */
-export function openedAgain({ outcome, post }: PositionOutcome): number | null {
+export function openedAgain({ outcome, post, rulings }: PositionOutcome): number | null {
+  if (rulings.isVoid !== null) return null;
   if (outcome.kind === 'void' || outcome.kind === 'voted-down') return outcome.openSeats;
   return post !== null && post.reopened > 0 ? post.reopened : null;
 }

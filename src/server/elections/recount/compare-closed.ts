@@ -3,12 +3,15 @@ import { resultCodeOf } from '#core/elections/result-code.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { BallotList } from '#core/elections/decide-post.ts';
 import { listCountedLists } from '../outcome/counted-lists-store.ts';
+import { readRuledAt } from '../outcome/rulings.ts';
+import type { RulingRow } from '../outcome/rulings.ts';
 import { countParticipations } from '../sealed/store.ts';
 import { listWholeElections } from '../store.ts';
 import type { WholeElection } from '../store.ts';
 import { measureKit } from './kit-bytes.ts';
 import type { Measured } from './kit-bytes.ts';
 import { hasLists, isRankedPosition, readKitTexts } from './kit-text.ts';
+import type { KitPosition } from './kit-text.ts';
 import { hashOfRecountFile } from './recount-file.ts';
 import { findKit, listClosed, listHashes, listKits, listStepDowns } from './store.ts';
 import type { KeptKit, KitLabel } from './store.ts';
@@ -177,6 +180,7 @@ async function compareShown(db: Db, kit: KeptKit, { counted, lists }: Measured):
       problems.push(`The recount kit does not say as the page does whether ${name} has left.`);
     }
   }
+  problems.push(...(await compareRulings(db, kit, { ...whole, positions })));
   const turnouts = await countParticipations(db, kit.electionId);
   for (const { id, title, participations, turnout } of turnouts) {
     const said = positions.find((position) => position.id === id)?.participations;
@@ -187,6 +191,30 @@ async function compareShown(db: Db, kit: KeptKit, { counted, lists }: Measured):
     }
   }
   return problems;
+}
+
+/** Rulings are shown at once, and the edition that says so is made a moment later. */
+async function compareRulings(
+  db: Db,
+  { electionId, madeAt }: KeptKit,
+  { positions, rulings = [] }: { positions: readonly KitPosition[]; rulings?: RulingRow[] },
+): Promise<string[]> {
+  const ruledAt = await readRuledAt(db, electionId);
+  if (ruledAt !== null && ruledAt > madeAt) return [];
+  const keyOf = (position: string, person: string | null, reason: string) =>
+    `${position} ${person} ${reason}`;
+  const said = positions.flatMap(({ id, rulings: own = [] }) =>
+    own.map((one) => keyOf(id, one.person, one.reason)),
+  );
+  const stoodFor = new Set(
+    positions.flatMap(({ id, candidates }) => (candidates.length > 0 ? [id] : [])),
+  );
+  const shown = rulings
+    .filter(({ positionId }) => stoodFor.has(positionId))
+    .map((one) => keyOf(one.positionId, one.nominationId, one.reason));
+  return said.toSorted().join('\n') === shown.toSorted().join('\n')
+    ? []
+    : ['The recount kit does not say as the page does what was ruled.'];
 }
 
 const isSameCount = (shown: readonly BallotList[], cast: ReadonlyMap<string, number>): boolean =>

@@ -12,7 +12,8 @@ import { countFirstChoices } from '../outcome/counted-lists-store.ts';
 import { decideOne, drawKeys } from '../outcome/decide-election.ts';
 import type { PositionOutcome, Seed } from '../outcome/decide-election.ts';
 import { listDraws } from '../outcome/draw-store.ts';
-import { listSanctions } from '../outcome/sanctions-store.ts';
+import { readRuledAt } from '../outcome/rulings.ts';
+import type { RulingRow } from '../outcome/rulings.ts';
 import { areResultsHeld } from '../../conditions/held-back.ts';
 import { rulesOfPosition } from '../positions-store.ts';
 import { countParticipations } from '../sealed/store.ts';
@@ -21,7 +22,7 @@ import type { WholeElection } from '../store.ts';
 import { isCounted, limitsOf } from '../view.ts';
 import { measureKit } from './kit-bytes.ts';
 import { isPublicKit, kitTexts } from './kit-text.ts';
-import type { Kit, KitPosition, KitResult } from './kit-text.ts';
+import type { Kit, KitPosition, KitResult, KitRuling } from './kit-text.ts';
 import { roundsKitText } from './rounds-kit.ts';
 import { findKit, insertKit, listHashes, listKitEntries, makeNonce } from './store.ts';
 import type { KeptKit } from './store.ts';
@@ -45,11 +46,8 @@ export async function keepKit(
   const [whole] = await listWholeElections(tx, { id: electionId, withHeldCounts: true });
   if (earlier !== null && which === 'missing') {
     const draw = (await listDraws(tx, [electionId])).get(electionId);
-    const ruled = (await listSanctions(tx, [electionId])).flatMap((one) => [
-      one.ruledAt,
-      one.overturnedAt,
-    ]);
-    const since = [draw?.drawnAt, whole?.row.released_at, whole?.row.certified_at, ...ruled];
+    const { released_at, certified_at } = whole?.row ?? {};
+    const since = [draw?.drawnAt, released_at, certified_at, await readRuledAt(tx, electionId)];
     if (since.every((moment) => (moment ?? earlier.madeAt) <= earlier.madeAt)) return earlier;
   }
   if (whole === undefined || whole.row.is_rehearsal || whole.row.state !== 'published') return null;
@@ -168,7 +166,7 @@ async function makePositions(tx: Tx, whole: WholeElection): Promise<KitPosition[
       candidates,
       abstained: decided?.abstained ?? 0,
       ...(draw !== null && { draw: orderOf(draw, id, candidates) }),
-      result: resultOf(rules, decided),
+      ...ruledResults(rules, decided, whole.rulings ?? []),
     };
   });
 }
@@ -186,6 +184,31 @@ function questionOf(decided: PositionOutcome | null): Pick<KitPosition, 'questio
   const { text, quorum, majority } = decided.rules;
   return { question: { text, quorum, majority, eligible: decided.outcome.votes.eligible } };
 }
+
+/** What came out; where a ruling changes it, the rulings and what came out as cast as well. */
+function ruledResults(
+  rules: PositionRules,
+  decided: PositionOutcome | null,
+  rulings: readonly RulingRow[],
+): Pick<KitPosition, 'rulings' | 'result' | 'asCast'> {
+  const cast = resultOf(rules, decided);
+  const own = rulings.filter(({ positionId }) => positionId === decided?.position.id);
+  if (decided === null || own.length === 0) return { result: cast };
+  const asCast = decided.post?.asCast ?? null;
+  return {
+    rulings: own.map(kitRuling),
+    result: asCast === null ? { ...cast, outcome: 'void' } : cast,
+    asCast: asCast === null ? cast : postResult(asCast.outcome, rules, asCast.drawn),
+  };
+}
+
+const kitRuling = ({ kind, nominationId, complaint, ruledAt, reason }: RulingRow): KitRuling => ({
+  kind,
+  person: nominationId,
+  complaint,
+  ruledAt: ruledAt.toISOString(),
+  reason,
+});
 
 function resultOf(rules: PositionRules, decided: PositionOutcome | null): KitResult {
   // Nobody stood for it.
@@ -209,7 +232,9 @@ function postResult(
   drawn: readonly string[],
 ): KitResult {
   const elected = 'elected' in outcome ? outcome.elected : [];
-  const tied = outcome.kind === 'tie' ? outcome.tied : drawn;
+  const told = outcome.kind === 'tie' ? outcome.tied : drawn;
+  // A position that a ruling made void was counted all the same.
+  const tied = outcome.kind === 'void' ? [] : told;
   return {
     outcome: outcome.kind,
     elected: [...elected],

@@ -9,6 +9,8 @@ import type { KitEntry } from './store.ts';
 /** The format of today; docs/recount-kit.md describes it field by field. */
 const format = 'hustings-recount-kit';
 const version = 4;
+/** The same with rulings in a position. */
+const ruledVersion = 5;
 
 /** A recount kit without its ballots. The order of the keys is their order in the file. */
 export interface Kit {
@@ -82,7 +84,20 @@ export interface KitPosition extends Partial<KitRules> {
   candidates: KitCandidate[];
   abstained?: number;
   draw?: { seed: string; order: string[] };
+  /** Only in version 5, and there where a ruling changes the position: `asCast` is the result without it. */
+  rulings?: KitRuling[];
   result: KitResult;
+  asCast?: KitResult;
+}
+
+/** Who is disqualified, or that the position is void, by a ruling after the first vote. */
+export interface KitRuling {
+  kind: 'disqualified' | 'void';
+  /** Not `candidate`: a line with that key is a ballot, for those who count with grep. */
+  person: string | null;
+  complaint: number | null;
+  ruledAt: string;
+  reason: string;
 }
 
 /** How a position is won, as far as the kit does not say it elsewhere. */
@@ -109,6 +124,10 @@ export const hasLists = ({ method, maxChoices, canAbstain }: KitPosition): boole
 export const isRankedPosition = ({ method }: KitPosition): boolean =>
   isRanked({ method: method ?? 'plurality' });
 
+/** Whether a ruling changes what comes out of a position. */
+export const isRuled = ({ positions }: Pick<Kit, 'positions'>): boolean =>
+  positions.some(({ rulings }) => rulings !== undefined);
+
 /** Whether everybody may read the ballots of a kit. */
 export const isPublicKit = ({ positions }: Kit, lists: RankedLists): boolean =>
   positions.every(({ method, candidates, participations, abstained }) =>
@@ -128,7 +147,8 @@ export const choicesOf = (said: string): string[] => (said === '' ? [] : said.sp
  * positions, and behind those of the last one. A ballot and an entry of the record are a line each.
  */
 export function kitTexts({ record, positions, ...rest }: Kit): string[] {
-  const head = Object.entries({ format, version, ...rest }).map(
+  const told = { format, version: isRuled({ positions }) ? ruledVersion : version };
+  const head = Object.entries({ ...told, ...rest }).map(
     ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`,
   );
   const entries = record.entries.map((entry) => JSON.stringify(entry)).join(',\n');

@@ -1,11 +1,13 @@
 import { known } from '#core/kernel/known.ts';
 import type { CountResult } from '#core/counting/count-result.ts';
 import type { PositionOutcome } from '../outcome/decide-election.ts';
-import { isRankedPosition } from './kit-text.ts';
+import { isRankedPosition, isRuled } from './kit-text.ts';
 import type { Kit, KitPosition } from './kit-text.ts';
 
 const format = 'hustings-rounds-kit';
 const version = 1;
+/** The same with rulings in a position. */
+const ruledVersion = 2;
 
 /** The rounds of a ranked position. An entry is a place in `entries`; a further nobody has nobody's id. */
 export interface KitCount {
@@ -37,7 +39,7 @@ export function roundsKitText(
   const before = record.entries.filter(({ act }) => act === 'election.kit-rounds');
   const head = {
     format,
-    version,
+    version: isRuled({ positions }) ? ruledVersion : version,
     edition,
     earlier: before.map(({ detailSha256 }) => detailSha256),
     whole: { sha256, earlier },

@@ -143,14 +143,16 @@ export async function listClosed(db: Db): Promise<{ id: string; name: string; is
     .execute();
 }
 
-/** Closed elections without a kit, or whose last kit is of before their draw, their release or their certification. */
+/** Closed elections without a kit, or whose last kit is of before their draw, a ruling, their release or their certification. */
 export async function listWithoutKit(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('elections as e')
     .select('e.id')
     .where(
       sql<boolean>`not exists (select from recount_kits k where k.election_id = e.id and k.made_at >= greatest(
-        (select d.drawn_at from draws d where d.election_id = e.id), e.released_at, e.certified_at, k.made_at))`,
+        (select d.drawn_at from draws d where d.election_id = e.id),
+        (select max(greatest(s.ruled_at, s.overturned_at)) from sanctions s
+          where s.election_id = e.id and s.kind in ('disqualified', 'void')), e.released_at, e.certified_at, k.made_at))`,
     )
     .where('e.closed_at', 'is not', null)
     .where('e.state', '=', 'published')

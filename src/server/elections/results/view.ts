@@ -7,6 +7,7 @@ import { byVotes } from '#core/elections/standings.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import type { DisputeRow } from '../disputes/store.ts';
+import { presentRuling } from '../outcome/rulings.ts';
 import type { Counted, PositionOutcome, QuestionOutcome } from '../outcome/decide-election.ts';
 import { presentAfterClose, presentDecided } from '../outcome/view.ts';
 import type { AfterClose } from '../outcome/view.ts';
@@ -80,13 +81,18 @@ export function presentResults(
       const dispute = disputes.find(({ positionId }) => positionId === one.position.id);
       return [{ ...presentPosition(one, one.outcome, viewing), ...presentDispute(dispute) }];
     }),
-    withoutWinner: outcomes.flatMap((one) =>
-      one.outcome.kind !== 'question' && isWithoutWinner(one.outcome)
-        ? [presentWithoutWinner(one, one.outcome, viewing)]
-        : [],
-    ),
+    withoutWinner: outcomes.flatMap((one) => {
+      if (one.outcome.kind !== 'question') {
+        return isWithoutWinner(one.outcome)
+          ? [presentWithoutWinner(one, one.outcome, viewing)]
+          : [];
+      }
+      return one.rulings.isVoid === null ? [] : [presentVoidQuestion(one, one.outcome, viewing)];
+    }),
     questions: outcomes.flatMap((one) =>
-      one.outcome.kind === 'question' ? presentQuestion(one, one.outcome) : [],
+      one.outcome.kind === 'question' && one.rulings.isVoid === null
+        ? presentQuestion(one, one.outcome)
+        : [],
     ),
   };
 }
@@ -125,13 +131,17 @@ const validOf = (post: PositionOutcome['post']) =>
   post === null ? 0 : post.count.valid + post.count.struck;
 
 type Post = PostOutcome<Counted>;
-type WithoutWinner = Extract<Post, { kind: 'vote-again' | 'reopened' | 'void' | 'voted-down' }>;
+type WithoutWinner = Extract<
+  Post,
+  { kind: 'vote-again' | 'reopened' | 'void' | 'voted-down' | 'vacant' }
+>;
 
 const isWithoutWinner = (outcome: Post): outcome is WithoutWinner =>
   outcome.kind === 'vote-again' ||
   outcome.kind === 'reopened' ||
   outcome.kind === 'void' ||
-  outcome.kind === 'voted-down';
+  outcome.kind === 'voted-down' ||
+  outcome.kind === 'vacant';
 
 function presentPosition(
   decided: PositionOutcome,
@@ -160,14 +170,51 @@ const presentWithoutWinner = (
   ...aboutPosition(decided, [], viewing),
   why: outcome.kind,
   openSeats: 'openSeats' in outcome ? outcome.openSeats : decided.rules.seats,
+  ...(decided.rulings.isVoid !== null && { ruling: presentRuling(decided.rulings.isVoid) }),
 });
 
-/** What is told of every post: the elected first, in the order of their election, then by votes. */
-function aboutPosition(
-  { position, rules, candidates, nobody, abstained, post }: PositionOutcome,
-  elected: readonly string[],
+/** What people answered to a question that is void stands as cast. */
+function presentVoidQuestion(
+  decided: PositionOutcome,
+  { votes, result }: QuestionOutcome,
   viewing: Viewing,
-) {
+): ElectionResults['withoutWinner'][number] {
+  const { text } = decided.rules;
+  const asCast = { outcome: result?.outcome ?? 'no-quorum', elected: [], tied: [], openSeats: 0 };
+  return {
+    ...aboutPosition(decided, [], viewing),
+    valid: votes.yes + votes.no,
+    why: 'void',
+    openSeats: 0,
+    ...(decided.rulings.isVoid !== null && { ruling: presentRuling(decided.rulings.isVoid) }),
+    asCast: { ...asCast, votes: [], question: { text, yes: votes.yes, no: votes.no } },
+  };
+}
+
+/** The outcome without the rulings: who would have been elected, and the votes of each. */
+function presentAsCast({
+  post,
+  rules,
+}: PositionOutcome): Pick<ElectionResults['withoutWinner'][number], 'asCast'> {
+  const asCast = post?.asCast ?? null;
+  if (asCast === null) return {};
+  const { outcome, ids, votes, count } = asCast;
+  const elected = 'elected' in outcome ? [...outcome.elected] : [];
+  return {
+    asCast: {
+      outcome: outcome.kind,
+      elected,
+      tied: outcome.kind === 'tie' ? [...outcome.tied] : [],
+      openSeats: rules.seats - elected.length,
+      votes: ids.map((_id) => ({ _id, votes: votes.get(_id) ?? 0 })),
+      ...(isRanked(rules) && { count: { entries: [...ids], ...count } }),
+    },
+  };
+}
+
+/** What is told of every post: the elected first, in the order of their election, then by votes. */
+function aboutPosition(decided: PositionOutcome, elected: readonly string[], viewing: Viewing) {
+  const { position, rules, candidates, nobody, abstained, post, rulings } = decided;
   const passedOver = new Set(post?.passedOver);
   const place = (id: string) => (elected.includes(id) ? elected.indexOf(id) : elected.length);
   const sorted = candidates
@@ -175,11 +222,19 @@ function aboutPosition(
     .toSorted((a, b) => place(a._id) - place(b._id) || byVotes(a, b))
     .map(({ row }) => presentResult(row, elected.includes(row.id), viewing));
   const left = sorted.filter(({ _id }) => passedOver.has(_id));
+  const disqualified = sorted.flatMap((one) => {
+    const ruling = rulings.disqualified.get(one._id);
+    return ruling === undefined ? [] : [{ ...one, ruling: presentRuling(ruling) }];
+  });
+  const isShown = ({ _id }: { _id: string }) =>
+    !passedOver.has(_id) && !rulings.disqualified.has(_id);
   return {
     positionId: position.id,
     position: position.title,
-    candidates: sorted.filter(({ _id }) => !passedOver.has(_id)),
+    candidates: sorted.filter(isShown),
     ...(left.length > 0 && { left }),
+    ...(disqualified.length > 0 && { disqualified }),
+    ...presentAsCast(decided),
     nobody: nobody === null ? null : { name: nobody.name, votes: nobody.votes },
     abstained,
     valid: validOf(post),

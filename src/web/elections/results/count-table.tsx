@@ -2,6 +2,7 @@ import { rankCandidates } from '#core/elections/standings.ts';
 import { percentOf } from '#core/elections/turnout.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { rulingMessages } from '#web/messages/en/rulings.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
 import type { AnsweredQuestion, PositionResult, WithoutWinner } from './winner-of.ts';
@@ -57,10 +58,15 @@ interface PositionRowsProps {
 }
 
 function PositionRows({ position, eligible }: PositionRowsProps) {
-  const { candidates, left = [], nobody, abstained, valid } = position;
+  const { candidates, left = [], disqualified = [], nobody, abstained, valid } = position;
   const total = valid + abstained;
   const standings = rankCandidates(
-    [...candidates, ...left].map(({ _id, votes, student }) => ({ _id, votes, name: student.name })),
+    [...candidates, ...left, ...disqualified].map(({ _id, votes, student }) => ({
+      _id,
+      votes,
+      name: student.name,
+      isOut: disqualified.some((one) => one._id === _id),
+    })),
   );
   return (
     <Rows
@@ -90,6 +96,9 @@ function PositionRows({ position, eligible }: PositionRowsProps) {
 
 /** What became of a candidate, in a word. */
 function markOf(position: PositionResult | WithoutWinner, id: string): string {
+  if (position.disqualified?.some(({ _id }) => _id === id) === true) {
+    return rulingMessages.disqualified;
+  }
   if (!('elected' in position)) return '';
   if (position.elected.includes(id)) return electionsMessages.results.winner;
   return position.tied.includes(id) ? electionsMessages.results.tie : '';

@@ -16,7 +16,7 @@ import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { DisputedVotes } from './disputed-votes.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { useRoundsOnPaper } from './use-rounds-on-paper.ts';
-import { OpenSeatsCard, QuestionCard, WithoutWinnerCard } from './without-winner.tsx';
+import { OpenSeatsCard, QuestionCard, RuledCard, WithoutWinnerCard } from './without-winner.tsx';
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { electedOf, hasOutcome, tiedOf } from './winner-of.ts';
 
@@ -154,6 +154,7 @@ function Outcome({ result, rules, isWhole = false }: OutcomeProps) {
         tied.map((candidate) => card(candidate, tied.length))
       )}
       {result.openSeats !== undefined && <OpenSeatsCard result={result} />}
+      {result.asCast !== undefined && <RuledCard result={result} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useFlip } from '#web/app/use-flip.ts';
 import { useHydrated } from '#web/app/use-hydrated.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
+import { rulingMessages } from '#web/messages/en/rulings.ts';
 import { messages } from '#web/messages/en/site.ts';
 import type { BallotPosition } from '#web/elections/voting/ballot-view.ts';
 
@@ -20,6 +21,7 @@ interface Line {
   _id: string;
   name: string;
   votes: number;
+  isOut: boolean;
 }
 
 interface LeaderGroupProps {
@@ -32,10 +34,11 @@ interface LeaderGroupProps {
 export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
   const [isWhole, setWhole] = useState(false);
   const standings = rankCandidates<Line>(
-    position.candidates.map(({ _id, nominee, votes }) => ({
+    position.candidates.map(({ _id, nominee, votes, disqualified }) => ({
       _id,
       name: nominee.name,
       votes: votes ?? 0,
+      isOut: disqualified !== undefined,
     })),
   );
   const isLong = standings.length > shownAtFirst + 1;
@@ -101,7 +104,7 @@ function Leader({ standing, total }: { standing: Standing<Line>; total: number }
         data-rank
         aria-hidden={isShared || undefined}
       >
-        <bdi>{text.rank(rank, isShared)}</bdi>
+        <bdi>{candidate.isOut ? '–' : text.rank(rank, isShared)}</bdi>
       </span>
       {isShared && <span className="sr-only">{text.tied(rank)}</span>}
       <span
@@ -109,6 +112,11 @@ function Leader({ standing, total }: { standing: Standing<Line>; total: number }
         data-name
       >
         <bdi>{candidate.name}</bdi>
+        {candidate.isOut && (
+          <span className="block text-ui font-normal text-ink-2">
+            {rulingMessages.disqualified}
+          </span>
+        )}
       </span>
       <span className="font-semibold tabular-nums" data-votes>
         {candidate.votes}

@@ -10,6 +10,8 @@ import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { recountKitMessages } from '#web/messages/en/recount-kit.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import { votersMessages } from '#web/messages/en/voters.ts';
+import { rulingMessages } from '#web/messages/en/rulings.ts';
+import { ruledWords } from './ruled-words.ts';
 import { openSeatsWords, questionWords, whyNobody } from './without-winner.tsx';
 import type {
   AnsweredQuestion,
@@ -82,7 +84,11 @@ export function ResultSheet({ result, rounds: Rounds }: ResultSheetProps) {
           <Rows
             key={one.positionId}
             result={one}
-            notes={[outcomeMessages.marginShort(one.margin), ...openSeatsWords(one)]}
+            notes={[
+              outcomeMessages.marginShort(one.margin),
+              ...openSeatsWords(one),
+              ...ruledWords(one),
+            ]}
             outcomeOf={outcomeIn(one)}
             eligible={eligibleFor(turnout, one.positionId)}
           />
@@ -91,8 +97,8 @@ export function ResultSheet({ result, rounds: Rounds }: ResultSheetProps) {
           <Rows
             key={one.positionId}
             result={one}
-            notes={[whyNobody(one)]}
-            outcomeOf={() => ''}
+            notes={[whyNobody(one), ...ruledWords(one)]}
+            outcomeOf={disqualifiedIn(one)}
             eligible={eligibleFor(turnout, one.positionId)}
           />
         ))}
@@ -121,8 +127,8 @@ interface RowsProps {
 }
 
 function Rows({ result, notes, outcomeOf, eligible }: RowsProps) {
-  const { position, candidates, left = [], nobody, abstained, valid } = result;
-  const all = [...candidates, ...left];
+  const { position, candidates, left = [], disqualified = [], nobody, abstained, valid } = result;
+  const all: readonly ResultCandidate[] = [...candidates, ...left, ...disqualified];
   const extra = [
     ...(nobody === null ? [] : [nobody]),
     ...(abstained === 0 ? [] : [{ name: text.abstained, votes: abstained }]),
@@ -167,12 +173,20 @@ function Rows({ result, notes, outcomeOf, eligible }: RowsProps) {
   );
 }
 
+/** Who is disqualified, where nobody has won. */
+function disqualifiedIn({ disqualified = [] }: WithoutWinner): RowsProps['outcomeOf'] {
+  const out: ReadonlySet<ResultCandidate> = new Set(disqualified);
+  return (candidate) => (out.has(candidate) ? rulingMessages.disqualified : '');
+}
+
 /** What became of each candidate of a position that was won or is tied. */
 function outcomeIn(result: PositionResult): RowsProps['outcomeOf'] {
   const elected = new Set(electedOf(result));
   const tied = new Set(tiedOf(result));
+  const out: ReadonlySet<ResultCandidate> = new Set(result.disqualified);
   return (candidate) => {
     if (elected.has(candidate)) return electedAs(result);
+    if (out.has(candidate)) return rulingMessages.disqualified;
     if (result.left?.includes(candidate) === true) return outcomeMessages.left;
     return tied.has(candidate) ? text.tied : '';
   };

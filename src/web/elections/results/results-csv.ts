@@ -4,6 +4,7 @@ import { percentOf } from '#core/elections/turnout.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
+import { rulingMessages } from '#web/messages/en/rulings.ts';
 import { turnoutMessages } from '#web/messages/en/turnout.ts';
 import { eligibleFor } from '#web/elections/queries.ts';
 import { electedAs } from './elected-as.ts';
@@ -58,7 +59,7 @@ export function resultsCsv(
 
 /** A row for each candidate of a position, for nobody, and for those who abstained. */
 function rowsOf(
-  { positionId, position, candidates, left = [], nobody, abstained, valid }: Post,
+  { positionId, position, candidates, left = [], nobody, abstained, valid, ...ruled }: Post,
   {
     outcomeOf,
     margin,
@@ -67,6 +68,14 @@ function rowsOf(
   const entries = [
     ...candidates.map((one) => ({ ...one, name: one.student.name, outcome: outcomeOf(one) })),
     ...left.map((one) => ({ ...one, name: one.student.name, outcome: outcomeMessages.left })),
+    ...(ruled.disqualified ?? []).map((one) => ({
+      ...one,
+      name: one.student.name,
+      outcome:
+        ruled.asCast?.elected.includes(one._id) === true
+          ? `${rulingMessages.disqualified}. ${rulingMessages.asCastOutcome(rulingMessages.outcomes.elected)}`
+          : rulingMessages.disqualified,
+    })),
     ...(nobody === null ? [] : [{ ...nobody, outcome: '' }]),
   ];
   const rows = entries.map(({ name, votes, outcome }) => ({

@@ -46,13 +46,14 @@ type WholeKit = Extract<Reply<'readRecountKit'>, { format: 'hustings-recount-kit
 export function bltOf(kit: WholeKit, positionId: string): string {
   const position = kit.positions.find(({ id }) => id === positionId);
   if (position === undefined) throw new Error('the kit has no such position');
-  const { candidates, ballots, seats, title } = position;
+  const { candidates, ballots, seats, title, rulings = [] } = position;
   // Nobody is the last, whatever its place in the kit.
   const entries = [
     ...candidates.filter(({ kind }) => kind !== 'nobody'),
     ...candidates.filter(({ kind }) => kind === 'nobody'),
   ];
   const entryOf = new Map(entries.map(({ id }, entry) => [id, entry]));
+  const out = new Set(rulings.map(({ person }) => person));
   const choicesOf = (ballot: (typeof ballots)[number]) =>
     'choices' in ballot ? ballot.choices : [ballot.candidate];
   const { lists, blank } = groupLists(
@@ -62,10 +63,10 @@ export function bltOf(kit: WholeKit, positionId: string): string {
     title: `${kit.election.name}, ${title}`,
     seats,
     names: entries.map(({ name }) => name),
-    // By the other rules who has left is counted like everybody.
+    // By the other rules who has left or is disqualified is counted like everybody.
     withdrawn:
       kit.rules.leaving === 'next'
-        ? entries.flatMap(({ hasLeft }, entry) => (hasLeft ? [entry] : []))
+        ? entries.flatMap(({ id, hasLeft }, entry) => (hasLeft || out.has(id) ? [entry] : []))
         : [],
     lists,
     blank,

@@ -5,6 +5,7 @@ import { useViewer } from '#web/app/session.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { recountKitMessages } from '#web/messages/en/recount-kit.ts';
 import { roundsMessages as text } from '#web/messages/en/rounds.ts';
+import { rulingMessages } from '#web/messages/en/rulings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { roundWords } from './round-words.ts';
@@ -35,6 +36,7 @@ export function RoundsPart({ result }: { result: ElectionResults }) {
 
 function RoundsOf({ result, post }: { result: ElectionResults; post: Post }) {
   const named = namedCountOf(post);
+  const cast = namedCountOf(post, true);
   if (named === null) return null;
   return (
     <article className="sheet grid min-w-0 grid-cols-1 gap-4 p-6 max-md:p-4" data-rounds>
@@ -47,6 +49,17 @@ function RoundsOf({ result, post }: { result: ElectionResults; post: Post }) {
         ))}
       </ol>
       <RoundsTable named={named} position={post.position} />
+      {cast !== null && (
+        <>
+          <h4 className="font-semibold">{rulingMessages.roundsAsCast}</h4>
+          <ol className="grid max-w-(--measure) gap-1.5 wrap-anywhere">
+            {roundWords(cast).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <RoundsTable named={cast} position={`${post.position}, ${rulingMessages.roundsAsCast}`} />
+        </>
+      )}
       <p className="max-w-(--measure) type-meta">
         {[text.bars, ...(named.count.scale === 1 ? [] : [text.twoPlaces])].join(' ')}
       </p>

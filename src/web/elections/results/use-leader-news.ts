@@ -21,8 +21,8 @@ const fewest = 10;
 
 /** The lead of a position; null while it has few votes and while sealed. */
 function leadOf({ title, candidates }: BallotPosition): Lead | null {
-  const known = candidates.flatMap(({ _id, nominee, votes }) =>
-    votes === null ? [] : [{ _id, votes, name: nominee.name }],
+  const known = candidates.flatMap(({ _id, nominee, votes, disqualified }) =>
+    votes === null ? [] : [{ _id, votes, name: nominee.name, isOut: disqualified !== undefined }],
   );
   const leaders = rankCandidates(known).filter(({ rank }) => rank === 1);
   const [first] = leaders;

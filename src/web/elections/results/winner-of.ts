@@ -1,4 +1,5 @@
 import type { ElectionResults } from '#contract/election-shapes.ts';
+import { rulingMessages } from '#web/messages/en/rulings.ts';
 import type { NamedCount } from './round-words.ts';
 
 export type PositionResult = ElectionResults['results'][number];
@@ -19,8 +20,9 @@ export function tiedOf({ candidates, tie, tied }: PositionResult): readonly Resu
 }
 
 /** True where there is somebody to show: positions without candidates are skipped. */
-export function hasOutcome({ candidates, left = [] }: Pick<PositionResult, 'candidates' | 'left'>) {
-  return candidates.length + left.length > 0;
+export function hasOutcome(post: Pick<PositionResult, 'candidates' | 'left' | 'disqualified'>) {
+  const { candidates, left = [], disqualified = [] } = post;
+  return candidates.length + left.length + disqualified.length > 0;
 }
 
 /** All posts of an election, whether somebody has won them or not. */
@@ -34,11 +36,21 @@ export function shownResults(results: readonly ElectionResults[]): ElectionResul
   return results.filter((one) => postsOf(one).length + one.questions.length > 0);
 }
 
-/** The count of a ranked position with the names of its entries; null where people did not rank. */
-export function namedCountOf(post: PositionResult | WithoutWinner): NamedCount | null {
-  const { count, candidates, left = [], nobody } = post;
+/**
+ * The count of a ranked position with the names of its entries; null where people did not rank. That of
+ * the votes as cast is null where no ruling changed it.
+ */
+export function namedCountOf(
+  post: PositionResult | WithoutWinner,
+  isAsCast = false,
+): NamedCount | null {
+  const { candidates, left = [], disqualified = [], nobody } = post;
+  const count = isAsCast ? post.asCast?.count : post.count;
   if (count === undefined) return null;
-  const people = new Map([...candidates, ...left].map(({ _id, student }) => [_id, student.name]));
+  const people = new Map([
+    ...[...candidates, ...left].map(({ _id, student }) => [_id, student.name] as const),
+    ...disqualified.map(({ _id, student }) => [_id, rulingMessages.named(student.name)] as const),
+  ]);
   const names = count.entries.map((id) => people.get(id) ?? nobody?.name ?? '');
   return { count, names, hasNobody: nobody !== null };
 }

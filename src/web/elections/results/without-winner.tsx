@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { closedElectionMessages as text } from '#web/messages/en/closed-election.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
+import { rulingMessages } from '#web/messages/en/rulings.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { ruledWords } from './ruled-words.ts';
 import type { AnsweredQuestion, PositionResult, WithoutWinner } from './winner-of.ts';
 
 interface CardProps {
@@ -27,13 +29,33 @@ function Card({ title, chip, children }: CardProps) {
 /** A position that no person has won, and why. */
 export const WithoutWinnerCard = ({ result }: { result: WithoutWinner }) => (
   <Card title={result.position}>
+    {result.asCast?.question !== undefined && (
+      <p className="whitespace-pre-line text-ink">
+        <bdi>{result.asCast.question.text}</bdi>
+      </p>
+    )}
     <p>{whyNobody(result)}</p>
+    {ruledWords(result).map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+  </Card>
+);
+
+/** A position that somebody won, or that is tied, and that a ruling changed: both counts. */
+export const RuledCard = ({ result }: { result: PositionResult }) => (
+  <Card title={result.position}>
+    {ruledWords(result).map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
   </Card>
 );
 
 /** Why no person has won a position, in one sentence. */
-export function whyNobody({ why, nobody, candidates, openSeats, method }: WithoutWinner): string {
+export function whyNobody(result: WithoutWinner): string {
+  const { why, nobody, candidates, openSeats, method, ruling } = result;
   const name = nobody?.name ?? '';
+  if (why === 'vacant') return rulingMessages.vacant;
+  if (ruling !== undefined) return rulingMessages.isVoid;
   if (why === 'vote-again') return outcomeMessages.voteAgain;
   if (why === 'void') return text.isVoid(name);
   if (why === 'voted-down') return text.votedDown(name);

@@ -140,7 +140,7 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
     (one) =>
       one.followedBy.length > 0 ||
       one.openedAgain > 0 ||
-      ['tie', 'vote-again', 'no-votes'].includes(one.outcome),
+      ['tie', 'vote-again', 'no-votes', 'void', 'vacant'].includes(one.outcome),
   );
   if (shown.length === 0) return null;
   return (
@@ -148,7 +148,9 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
       {shown.map(({ positionId, position, outcome: kind, tied, openedAgain, followedBy }) => {
         const isRunOff = kind === 'tie' && rules.tie === 'run-off';
         const isToVote =
-          isRunOff || openedAgain > 0 || kind === 'vote-again' || kind === 'no-votes';
+          isRunOff ||
+          openedAgain > 0 ||
+          ['vote-again', 'no-votes', 'void', 'vacant'].includes(kind);
         return (
           <li
             key={positionId}

@@ -9,6 +9,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DialogActs } from '#web/ui/dialog-parts.tsx';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
 import { rankingMessages } from '#web/messages/en/ranking.ts';
+import { rulingMessages } from '#web/messages/en/rulings.ts';
+import { RulingLine } from '#web/elections/ruling-line.tsx';
 import { BallotHeading } from './ballot-heading.tsx';
 import { ballotPage, ballotPageBody, ballotPageHead, settling } from './ballot-looks.ts';
 import type { BallotPosition } from './ballot-view.ts';
@@ -113,6 +115,9 @@ export function BallotStep(props: BallotStepProps) {
           <p className="pb-3 wrap-anywhere whitespace-pre-line">
             <bdi>{rules.text}</bdi>
           </p>
+        )}
+        {position.void !== undefined && (
+          <RulingLine ruling={position.void} what={rulingMessages.void} className="pb-3" />
         )}
         {rules.nobody !== null && (
           <p className="pb-3 text-ui text-ink-2">{whatNobodyDoes(position)}</p>

@@ -25,18 +25,21 @@ export interface BallotPosition {
   limits?: Limits;
   /** Who may be a candidate, where that is said apart from who votes. */
   candidacy?: Limits;
+  /** By a ruling. */
+  void?: NonNullable<Election['positions'][number]['void']>;
 }
 
 /** The positions of an election; without a seed the candidates are in the server's order. */
 export function positionsOf(election: Election, seed: string | null): BallotPosition[] {
   const byPosition = Map.groupBy(election.nominations, ({ positionId }) => positionId);
-  return election.positions.map(({ _id, title, limits, candidacy, ...given }) => {
+  return election.positions.map(({ _id, title, limits, candidacy, void: isVoid, ...given }) => {
     const candidates = entriesInOrder(byPosition.get(_id) ?? [], seed);
     const rules = resolveRules(given);
     return {
       ...{ _id, electionId: election._id, title, candidates, rules },
       ...(limits !== undefined && { limits }),
       ...(candidacy !== undefined && { candidacy }),
+      ...(isVoid !== undefined && { void: isVoid }),
     };
   });
 }

@@ -1,11 +1,13 @@
 import { cx } from 'class-variance-authority';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
+import { RulingLine } from '#web/elections/ruling-line.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { CandidateAbout } from './candidate-about.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
 import { rankingMessages } from '#web/messages/en/ranking.ts';
+import { rulingMessages } from '#web/messages/en/rulings.ts';
 
 /** Whether one can be chosen, or several, or people put them in an order. */
 export type RowChoice = 'one' | 'several' | 'ranks';
@@ -56,7 +58,8 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   const { candidate, position, isSelected, canVote, rank, choice, tabIndex, onPress } = props;
   const isChoice = choice !== undefined;
   const { electionId, hasAbout, place, among } = props;
-  const { _id: id, nominee, votes } = candidate;
+  const { _id: id, nominee, votes, disqualified } = candidate;
+  const rulingId = useId();
   return (
     <li role={isChoice ? 'presentation' : undefined} className={hasAbout ? beside : undefined}>
       <button
@@ -85,6 +88,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
                 canVote: canVote && !isChoice,
               })
         }
+        {...(disqualified !== undefined && { 'aria-describedby': rulingId })}
         onKeyDown={ignoreRepeatedKey}
         onClick={() => onPress(id)}
       >
@@ -125,6 +129,14 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
           />
         )}
       </button>
+      {disqualified !== undefined && (
+        <RulingLine
+          id={rulingId}
+          ruling={disqualified}
+          what={rulingMessages.disqualified}
+          className="px-3 py-1 max-md:col-span-2 max-md:row-start-2 max-md:px-2"
+        />
+      )}
       {hasAbout && (
         <CandidateAbout candidate={candidate} electionId={electionId} hasPage={!isChoice} />
       )}

@@ -1,6 +1,8 @@
 import type { Candidate } from '#contract/election-shapes.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { ballotMessages } from '#web/messages/en/ballot.ts';
+import { rulingMessages } from '#web/messages/en/rulings.ts';
+import { RulingLine } from '#web/elections/ruling-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { hasNoCandidate, howMany, howToChoose, rulesLine } from './ballot-view.ts';
 import type { BallotPosition } from './ballot-view.ts';
@@ -47,6 +49,9 @@ export function PositionBallot(props: PositionBallotProps) {
       )}
       {line !== '' && (
         <p className="max-w-(--measure) pb-2 text-ui wrap-anywhere text-ink-2">{line}</p>
+      )}
+      {position.void !== undefined && (
+        <RulingLine ruling={position.void} what={rulingMessages.void} className="pb-3" />
       )}
       {isEmpty && <p className="pt-1 pb-3 text-ink-2">{messages.fixed.noCandidatesYet}</p>}
       <FindableCandidates

@@ -23,6 +23,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
+import { rulingMessages } from '#web/messages/en/rulings.ts';
+import { RulingLine } from '#web/elections/ruling-line.tsx';
 
 const text = nominationMessages.page;
 
@@ -56,7 +58,7 @@ export function CandidatePage() {
 }
 
 function KnownCandidate({ election, candidate }: { election: Election; candidate: Candidate }) {
-  const { nominee, position, positionId, statement, link, hasLeft } = candidate;
+  const { nominee, position, positionId, statement, link, hasLeft, disqualified } = candidate;
   const isEnded = isOver(usePhase(election));
   const about = text.description(position, election.name);
   const address = electionPath(election._id);
@@ -93,6 +95,15 @@ function KnownCandidate({ election, candidate }: { election: Election; candidate
               <p className="type-meta">{text.enteredByCouncil}</p>
             )}
             {hasLeft && <Notice>{nominationMessages.about.hasLeft}</Notice>}
+            {disqualified !== undefined && (
+              <Notice>
+                <RulingLine
+                  ruling={disqualified}
+                  what={rulingMessages.disqualified}
+                  more={isEnded ? '' : rulingMessages.canBeChosen[election.rules.leaving]}
+                />
+              </Notice>
+            )}
             <section aria-label={text.statement}>
               <p className="text-lede leading-[1.55] whitespace-pre-line wrap-anywhere">
                 <bdi>{statement === '' ? nominationMessages.about.noStatement : statement}</bdi>

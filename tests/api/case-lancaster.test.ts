@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest';
+import { known } from '#core/kernel/known.ts';
+import { electionJobs } from '#server/elections/close.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import {
+  asked,
+  castCounts,
+  closeCase,
+  openCase,
+  organiseCase,
+  resultOfCase,
+} from '#tests/support/case-stage.ts';
+import type { CaseElection } from '#tests/support/case-stage.ts';
+import { createActor } from '#tests/support/factories.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import { runDue } from '#tests/support/run-due.ts';
+import { complain, overturn, rulingsOf, uphold } from '#tests/support/sanction-stage.ts';
+
+// Lancaster: what the votes to re-open nominations do is contested. A complaint, a ruling, an appeal against the
+// ruling, and in the end the position is void and people vote again.
+
+const app = testApp();
+let council: Actor;
+let admin: Actor;
+beforeAll(async () => {
+  council = await createActor(app, { role: 'council' });
+  admin = await createActor(app, { role: 'admin' });
+});
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const settle = () => runDue(app.ctx, electionJobs(app.ctx));
+/** Why nobody is elected, as everybody reads it. */
+const why = async (election: CaseElection) =>
+  (await resultOfCase(app, election)).withoutWinner.map((one: { why: string }) => one.why);
+
+test('ruling, appeal, another ruling: each stands with its reason, and people vote again', async () => {
+  const nobody = { name: 'Re-open nominations', effect: 'reopens' as const };
+  const stand = { President: ['Asha Rao', 'Binod Shah'] };
+  const election = await organiseCase(app, { council, admin }, 'JCR 2024', stand, { nobody });
+  await openCase(app, election);
+  const voters = await castCounts(app, election, 'President', [3, 2]);
+  const { elections } = (await app.send('listElections')).body;
+  const shown = elections.find(({ _id }: { _id: string }) => _id === election.id);
+  const reopen = shown.nominations.find(({ kind }: { kind?: string }) => kind === 'nobody');
+  const positionId = reopen.positionId as string;
+  for (let at = 0; at < 4; at += 1) {
+    const voter = await createActor(app);
+    const body = {
+      ...{ userId: voter.id, electionId: election.id, position: positionId },
+      candidateId: reopen._id,
+    };
+    await asked(voter.send('castVote', { body }));
+  }
+  await closeCase(app, election);
+  await settle();
+  expect(await why(election)).toEqual(['reopened']);
+
+  // A voter: nobody had said what that vote would do. The officers agree, and the position is void.
+  const toVoid = { kind: 'void' as const, positionId };
+  const first = await complain(known(voters[0]), election, { subject: 'What re-open means' });
+  const ruled = await asked(uphold(council, election, first.number, toVoid));
+  await settle();
+  expect(await why(election)).toEqual(['void']);
+
+  // A candidate contests the ruling. Another officer agrees, and it is undone.
+  const asha = known(election.candidates.President?.[0]);
+  const second = await complain(asha, election, { subject: 'The ruling on complaint 1' });
+  await asked(uphold(admin, election, second.number));
+  const reason = 'The page of the election had said it since nominations opened.';
+  await asked(overturn(admin, ruled.appeal.sanctions[0]._id, reason));
+  await settle();
+  expect(await why(election)).toEqual(['reopened']);
+
+  // A third one finds that the ballot on phones did not say it.
+  const third = await complain(known(voters[1]), election, { subject: 'The ballot on phones' });
+  const again = await asked(uphold(council, election, third.number, toVoid));
+  await settle();
+  expect(await why(election)).toEqual(['void']);
+  expect(await rulingsOf(app, election)).toMatchObject({
+    open: [],
+    rulings: [1, 2, 3].map((number) => ({ number, ruling: 'upheld' })),
+    sanctions: [
+      { complaint: 1, kind: 'void', overturned: { reason } },
+      { complaint: 3, kind: 'void', overturned: null },
+    ],
+  });
+
+  // People vote again on it, and from then on that ruling stands.
+  const params = { id: election.id };
+  const { election: draft } = await asked(
+    council.send('voteAgain', { params, body: { positionId } }),
+    201,
+  );
+  const dates = { startDate: inHours(24), nominationsCloseAt: inHours(23), endDate: inHours(48) };
+  await asked(council.send('editElection', { params: { id: draft._id }, body: dates }));
+  await asked(council.send('publishElection', { params: { id: draft._id }, body: {} }));
+  expect(await overturn(admin, again.appeal.sanctions[0]._id)).toMatchObject(
+    refusedWith('voted-again-since'),
+  );
+});

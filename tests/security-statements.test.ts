@@ -18,6 +18,7 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     // Who of a voter list is written to: conditions of ours, by the kind of an e-mail, which is ours too.
     ...['goesByListSql', 'isRefusedSql', "standsWithAddress('s'", "addressHashSql('s.email'"],
     ...["addressOfNumber('r.enrollment_number'", "addressOfNumber('f.enrollment_number'"],
+    "addressOfNumber('t.enrollment_number'",
     ...["mayVoteByList('any'", "isToldByList(kind, 'm.occasion'", 'isSwitchedOn(kind'],
     ...[
       "isSwitchedOn('list-nominations'",

@@ -185,6 +185,7 @@ const boundByHand = [
   'ui/', // The kit.
   'app/form-schema.ts', // The kit of schemas.
   'admin/candidates/entered-fields.tsx', // A choice for each line that is typed.
+  'admin/organize/numbers-field.tsx', // Numbers that are read from a file.
   'admin/organize/positions-field.tsx', // Lines of one text, each a position that stays the same one.
   'admin/organize/voters-part.tsx', // A voter list that is read from a file, and roles to tick.
   'admin/voter-list/import-dialog.tsx', // A choice that is read before the file, in no form.

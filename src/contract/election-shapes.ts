@@ -23,6 +23,8 @@ import { ElectionDate, Id, lineOfText, optionalReason, optionalText, Person } fr
 import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
+import { RankedCount } from './count-shapes.ts';
+import { AddedTimeReply } from './added-time-shapes.ts';
 import { newReleaseFields, releaseReply } from './results-at.ts';
 import { RankedLists, RecountKitLabel } from './recount-kit.ts';
 import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.ts';
@@ -171,6 +173,7 @@ export const Election = z
       .describe(
         'Sentences about restores of the server that may have taken votes, the oldest first; left out where there was none',
       ),
+    addedTime: AddedTimeReply,
     addedAfterOpening: z
       .int()
       .describe('How many people were added to its voter list after voting opened'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Refusal } from '../core/refusal.ts';
 import { campusSettings } from './campus-settings.ts';
+import { addedTime } from './added-time.ts';
 import { electionLife } from './election-life.ts';
 import { elections } from './elections.ts';
 import { answers } from './answers.ts';
@@ -25,6 +26,7 @@ const proposing: EndpointSpec[] = Object.values({
   ...campusSettings,
   ...elections,
   ...electionLife,
+  ...addedTime,
   ...voterLists,
   ...outcomes,
   ...sanctions,

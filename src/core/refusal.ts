@@ -86,6 +86,16 @@ export const refusals = define({
   ],
   'voting-not-open': ['conflict', 'Voting has not opened yet.'],
   'voting-closed': ['conflict', 'Voting has closed.'],
+  'counts-not-hidden': [
+    'conflict',
+    'Counts of this election are shown while people vote, so time can be added only for everybody.',
+  ],
+  'time-added-already': ['conflict', 'These people have this time already.'],
+  'no-added-time': ['conflict', 'No time is added here.'],
+  'complaint-not-upheld': [
+    'conflict',
+    'No complaint of this election was upheld that it could follow from.',
+  ],
   'too-many-choices': ['invalid', 'You have chosen more candidates than a ballot takes.'],
   'candidate-twice': ['invalid', 'A ballot names each candidate once.'],
   'nobody-and-others': ['invalid', 'A vote against all candidates names nobody else.'],

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { refusalsOf } from '#contract/endpoint.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { createAccount, createElection, sealVotes } from '#tests/support/factories.ts';
+import { addTimeFor, hiddenElection } from '#tests/support/added-time-stage.ts';
+import { createAccount, createActor, createElection, sealVotes } from '#tests/support/factories.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { listNumber } from '#tests/support/listed-numbers.ts';
 import { holdElection } from '#tests/support/hold-election.ts';
@@ -204,6 +205,16 @@ describe('a log-in of some time ago', () => {
     closeElectionNow: async (own: FactorOfficer) => {
       const { params } = await anElection();
       return own.send('closeElectionNow', { params, body: { reason: 'All have voted' } });
+    },
+    addTime: async (own: FactorOfficer) => {
+      const voter = await createAccount(app.ctx);
+      return addTimeFor(own, await hiddenElection(app.ctx), [voter]);
+    },
+    takeTimeBack: async (own: FactorOfficer) => {
+      const election = await hiddenElection(app.ctx);
+      const other = await createActor(app, { role: 'council' });
+      await addTimeFor(other, election, [await createAccount(app.ctx)]);
+      return own.send('takeTimeBack', { params: { id: election.id }, body: { reason: 'Not so' } });
     },
     announceAlone: async (own: FactorOfficer) => {
       const { id } = await createElection(app.ctx);

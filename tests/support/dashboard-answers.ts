@@ -16,6 +16,8 @@ import { me } from './viewer-sample.ts';
 const acts = [
   'publishElection',
   'extendElection',
+  'addTime',
+  'takeTimeBack',
   'closeElectionNow',
   'pauseElection',
   'resumeElection',

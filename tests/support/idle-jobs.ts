@@ -9,6 +9,7 @@ export const idleJobs: JobHandlers = {
   'resume-election': notHere,
   'release-results': notHere,
   'keep-recount-kit': notHere,
+  'tell-added': notHere,
   'tell-officers': notHere,
   'send-reset-link': notHere,
   'send-sign-in-link': notHere,

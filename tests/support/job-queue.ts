@@ -52,6 +52,9 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
       'keep-recount-kit': async ({ electionId }) => {
         calls.push(electionId);
       },
+      'tell-added': async ({ electionId }) => {
+        calls.push(electionId);
+      },
       'tell-officers': async ({ electionId }) => {
         calls.push(electionId);
       },

@@ -1,3 +1,4 @@
+import { addedTimeWalk } from './added-time-walk.ts';
 import { complaintWalk } from './complaint-walk.ts';
 import { emailWalk } from './email-walk.ts';
 import { enteredCalls } from './entered-walk.ts';
@@ -26,6 +27,7 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...numberWalk(server),
   ...outcomeWalk(server),
   ...complaintWalk(server),
+  ...addedTimeWalk(server),
   ...recordWalk(server),
   ...eventWalk(server),
   ...ruleSetWalk(server),

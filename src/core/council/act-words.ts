@@ -33,6 +33,8 @@ export const actWords = {
   'election.edit': 'Edited the election',
   'election.publish': 'Published the election',
   'election.extend': 'Moved the end of voting',
+  'election.add-time': 'Added time for people who could not vote',
+  'election.take-time-back': 'Took added time back',
   'election.close': 'Closed voting',
   'election.pause': 'Paused voting',
   'election.resume': 'Resumed voting',

@@ -51,6 +51,8 @@ export type RecordedAct =
   | 'election.edit'
   | 'election.publish'
   | 'election.extend'
+  | 'election.add-time'
+  | 'election.take-time-back'
   | 'election.close'
   | 'election.pause'
   | 'election.resume'

@@ -19,12 +19,17 @@ const blockers: Record<Phase, VoteBlocker | null> = {
   cancelled: 'election-cancelled',
 };
 
-/** The first reason why a person cannot vote, or null when they can (contract, POST /vote/add). */
+/**
+ * The first reason why a person cannot vote, or null when they can (contract, POST /vote/add). `isOverForThem` is
+ * true where only people vote on who have added time, and they have none.
+ */
 export function voteBlocker(given: {
   barrier: VoterBarrier | null;
   phase: Phase;
+  isOverForThem?: boolean;
 }): VoteBlocker | null {
-  return blockers[given.phase] ?? given.barrier;
+  const byPhase = blockers[given.phase];
+  return byPhase ?? (given.isOverForThem === true ? 'voting-closed' : given.barrier);
 }
 
 /**

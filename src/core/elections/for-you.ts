@@ -1,3 +1,5 @@
+import { endFor } from './added-time.ts';
+import type { AddedTime } from './added-time.ts';
 import type { ElectionTimes } from './phase.ts';
 import { phaseOf } from './phase.ts';
 import type { ResultsAt } from './results-at.ts';
@@ -21,6 +23,7 @@ interface Known {
     nominations: readonly { positionId: string }[];
     resultsAt?: ResultsAt | undefined;
     releasedAt?: string | undefined;
+    addedTime?: AddedTime | undefined;
   })[];
   ballots: readonly {
     electionId: string;
@@ -30,6 +33,8 @@ interface Known {
     numberVoted: readonly string[];
     receipts: readonly { positionId: string }[];
     openAppeals: number;
+    /** They have the added time of it. */
+    votesOn?: true | undefined;
   }[];
   nominations: readonly {
     status: string;
@@ -69,7 +74,8 @@ export function forYou({ elections, ballots, nominations }: Known, now: number):
       if (ballot === undefined || left === 0) return [];
       const named = { electionId: one._id, election: one.name };
       const cast = ballot.receipts.length;
-      return [{ ...named, kind: 'vote-waits', until: one.endDate, left, cast }];
+      const until = endFor(one, ballot.votesOn === true);
+      return [{ ...named, kind: 'vote-waits', until, left, cast }];
     }),
     ...nominations.flatMap(({ status, position, reason, election }): ForYou[] =>
       isDecided(status)

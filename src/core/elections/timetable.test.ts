@@ -41,6 +41,17 @@ describe('a timetable', () => {
     expect(rows({ election: live }, at(4))[1]).toBe('withdrawals 01-04 over');
   });
 
+  test('says who votes on once voting is over for all others', () => {
+    const added = { ...election, addedTime: { othersEndDate: day(6), people: 51 } };
+    const given = { election: added };
+    expect(rows(given, at(5)).slice(2, 5)).toEqual([
+      'voting 05-06 now',
+      'added-time 06-07 next',
+      'results 07-? later',
+    ]);
+    expect(rows(given, at(6)).slice(2, 4)).toEqual(['voting 05-06 over', 'added-time 06-07 now']);
+  });
+
   test('moves on with the millisecond of a date', () => {
     expect(rows({}, at(5) - 1)[2]).toBe('voting 05-07 next');
     expect(rows({}, at(5)).slice(1, 4)).toEqual([

@@ -1,3 +1,5 @@
+import { endFor } from './added-time.ts';
+import type { AddedTime } from './added-time.ts';
 import type { ElectionDates } from './phase.ts';
 
 /** What has a time of its own in an election, in its order (issue 23, "A timetable of the election"). */
@@ -5,6 +7,7 @@ export type TimetableStep =
   | 'nominations'
   | 'withdrawals'
   | 'voting'
+  | 'added-time'
   | 'results'
   | 'appeals'
   | 'certification';
@@ -31,6 +34,8 @@ export interface TimetableOf {
     resultsAt?: 'release' | undefined;
     showBy?: string | undefined;
     releasedAt?: string | undefined;
+    /** Some have more time than all others. */
+    addedTime?: AddedTime | undefined;
   };
   /** The days for appeals that would count if voting closed now; null where they are not known. */
   appealDays: number | null;
@@ -49,18 +54,21 @@ const dayLength = 86_400_000;
 export function timetableOf(given: TimetableOf, now: number): TimetableRow[] {
   const { election } = given;
   if (election.state === 'cancelled') return [];
-  const rows = [...beforeVoting(election), votingOf(election)];
+  const rows = [...beforeVoting(election), ...votingOf(election)];
   if (!election.rehearsal) rows.push(...afterVoting(given));
   const told = rows.map((row) => ({ ...row, state: stateOf(row, given, now) }));
   const next = told.find(({ state }) => state === 'later');
   return told.map((row) => (row === next ? { ...row, state: 'next' as const } : row));
 }
 
-const votingOf = ({ startDate, endDate }: ElectionDates): Times => ({
-  step: 'voting',
-  from: startDate,
-  until: endDate,
-});
+function votingOf(election: TimetableOf['election']): Times[] {
+  const { startDate, endDate, addedTime } = election;
+  const until = endFor(election, false);
+  const voting: Times = { step: 'voting', from: startDate, until };
+  return addedTime === undefined
+    ? [voting]
+    : [voting, { step: 'added-time', from: until, until: endDate }];
+}
 
 /**
  * Nobody asks to stand, or leaves, once the candidates are fixed. No date is known for the first vote of a

@@ -8,6 +8,7 @@ import type { Phase } from './phase.ts';
 export type NoVoteReason =
   | 'cancelled'
   | 'closed'
+  | 'over-for-you'
   | 'paused'
   | 'signed-out'
   | 'not-approved'
@@ -52,6 +53,7 @@ interface Reader {
 const actions: Record<NoVoteReason, [action: NoVoteAction, ask: NoVoteContact]> = {
   cancelled: ['wait', 'council'],
   closed: ['results', 'council'],
+  'over-for-you': ['wait', 'council'],
   paused: ['wait', 'council'],
   'signed-out': ['log-in', 'admin'],
   'not-approved': ['wait', 'admin'],
@@ -77,6 +79,8 @@ interface Given {
   barrier: VoterBarrier | null;
   hasCandidates: boolean;
   hasVotedForAll: boolean;
+  /** True where only people vote on who have added time, and they have none. */
+  isOverForThem?: boolean;
   /** How the campus's numbers are made. */
   numberFormat: NumberFormat;
 }
@@ -96,6 +100,7 @@ function reasonAgainst(given: Given): NoVoteReason | null {
   if (!reader.isApproved) return 'not-approved';
   // Who has voted belongs to the voters, whatever was changed since.
   if (hasVotedForAll) return 'all-voted';
+  if (given.isOverForThem === true && phase === 'open') return 'over-for-you';
   const reason = reasonOf(reader, given);
   if (reason !== null) return reason;
   if (phase !== 'open') return 'not-open';

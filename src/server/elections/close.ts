@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { resumeByClock } from './life/brief-pause.ts';
+import { tellAdded } from './life/tell-added.ts';
 import { whyNotByClock } from '../clock/watch.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/job-queues.ts';
@@ -40,6 +41,7 @@ export function electionJobs(services: Services) {
       resumeByClock(services, electionId),
     'tell-officers': ({ electionId }: JobData['tell-officers']) =>
       tellOfficers(services, electionId),
+    'tell-added': ({ electionId }: JobData['tell-added']) => tellAdded(services, electionId),
     'release-results': ({ electionId }: JobData['release-results']) =>
       releaseByDate(services, electionId),
     'check-results': () => checkResults(services),

@@ -144,7 +144,8 @@ export async function writeTaken(
   );
 }
 
-const argumentsOf = ({ id, actorId, detailHash }: Entry) =>
+/** How an entry is handed to a function of the owner. */
+export const argumentsOf = ({ id, actorId, detailHash }: Entry) =>
   sql`${id}::uuid, ${actorId}::uuid, ${detailHash}::bytea`;
 
 async function ask<T>(tx: Tx, act: ReturnType<typeof sql<T>>): Promise<T> {

@@ -256,6 +256,8 @@ export async function insertElection(
     | 'voters_forgotten_at'
     | 'kit_nonce'
     | 'released_at'
+    | 'others_end_at'
+    | 'added_people'
   >,
   positions: readonly (Omit<PositionRow, 'election_id' | 'eligible_at_close'> & {
     title_key: string;

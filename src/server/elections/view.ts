@@ -31,6 +31,17 @@ export function datesOf(row: ElectionRow) {
   };
 }
 
+/** When voting ends, and for whom earlier, as core reads it. */
+export function endsOf(row: ElectionRow) {
+  const { others_end_at: othersEnd, added_people: people } = row;
+  return {
+    endDate: datesOf(row).endDate,
+    ...(othersEnd !== null && {
+      addedTime: { othersEndDate: othersEnd.toISOString(), people },
+    }),
+  };
+}
+
 /** Who may vote in an election and how they are known, as core reads it. */
 export function rulesOf(row: ElectionRow): VoterRules {
   return { electorate: electorateOf(row), voters: row.voters, mailDomains: row.mail_domains };
@@ -63,6 +74,7 @@ export function presentElection(
     name: row.name,
     description: row.description,
     ...datesOf(row),
+    ...endsOf(row),
     ...(row.published_at !== null &&
       row.state !== 'draft' && { publishedAt: row.published_at.toISOString() }),
     ...(row.withdrawals_close_at !== null && {

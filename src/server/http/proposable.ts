@@ -11,6 +11,7 @@ import {
   resumeElection,
   returnElectionToDraft,
 } from '../elections/life/acts.ts';
+import { addTime, takeTimeBack } from '../elections/life/add-time.ts';
 import { editElection } from '../elections/life/edit.ts';
 import { publishElection } from '../elections/life/publish.ts';
 import { answerAppeal } from '../elections/outcome/appeals.ts';
@@ -28,6 +29,8 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   editElection,
   publishElection,
   extendElection,
+  addTime,
+  takeTimeBack,
   closeElectionNow,
   pauseElection,
   resumeElection,

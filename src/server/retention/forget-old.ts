@@ -1,5 +1,6 @@
 import { sweepUnused } from '../accounts/sweep-unused.ts';
 import { forgetOldFiles } from '../elections/complaints/forget-files.ts';
+import { forgetAdded } from '../elections/life/tell-added.ts';
 import { forgetOldAsks } from '../elections/supporters/forget.ts';
 import type { Services } from '../services.ts';
 import * as store from './store.ts';
@@ -19,6 +20,7 @@ export async function forgetOld(services: Services): Promise<void> {
   }
   await transact(store.forgetEnteredAddresses);
   await transact(forgetOldFiles);
+  await transact(forgetAdded);
   const accounts = await sweepUnused(services, keepDays.unusedAccounts);
   log.info({ messages, emails, entries, elections, accounts }, 'what was kept long enough is gone');
 }

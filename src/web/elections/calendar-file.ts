@@ -1,3 +1,4 @@
+import { endFor } from '#core/elections/added-time.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { electionPath } from '#web/paths.ts';
 import { electionsMessages } from '#web/messages/en/elections.ts';
@@ -31,7 +32,7 @@ export function calendarFile(election: Election): string {
     `UID:${election._id}@${window.location.host}`,
     `DTSTAMP:${stamp(election.startDate)}`,
     `DTSTART:${stamp(election.startDate)}`,
-    `DTEND:${stamp(election.endDate)}`,
+    `DTEND:${stamp(endFor(election, false))}`,
     `SUMMARY:${escaped(electionsMessages.calendarTitle(election.name))}`,
     `URL:${window.location.origin}${electionPath(election._id)}`,
     'END:VEVENT',

@@ -3,6 +3,7 @@ import { CalendarClock, CalendarDays, CalendarPlus, Lock, Timer } from 'lucide-r
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
+import { endFor } from '#core/elections/added-time.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -14,6 +15,7 @@ import { useHydrated } from '#web/app/use-hydrated.ts';
 import { electionPath } from '#web/paths.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { electionsMessages } from '#web/messages/en/elections.ts';
+import { addedTimeMessages } from '#web/messages/en/added-time.ts';
 import { phaseMessages } from '#web/messages/en/phase.ts';
 import { descriptionsMessages } from '#web/messages/en/descriptions.ts';
 import { messages } from '#web/messages/en/site.ts';
@@ -21,7 +23,8 @@ import art from '#web/art/banner.svg?url';
 import { calendarFile } from './calendar-file.ts';
 import { nearMoment, shortMoment } from './moments.ts';
 import { Photo } from '#web/ui/photo.tsx';
-import { usePhase } from './use-phase.ts';
+import { useMyBallots } from './queries.ts';
+import { useIsOverForOthers, usePhase } from './use-phase.ts';
 
 /** Characters from which a description is folded. */
 const longText = 160;
@@ -135,19 +138,33 @@ const heroSigns: Partial<Record<Phase, ReactNode>> = {
   closed: <Lock size={14} strokeWidth={2.25} aria-hidden />,
 };
 
+/** Whether who reads has the added time of this election. */
+function useVotesOn({ _id }: Election): boolean {
+  const own = useMyBallots().data?.find(({ electionId }) => electionId === _id);
+  return own?.votesOn === true;
+}
+
 /** Each date is said once: when voting opens (specification, section 2), and when it closes. */
 function Facts({ election }: { election: Election }) {
   const isHydrated = useHydrated();
   const timeZone = useTimeZone();
   const phase = usePhase(election);
-  const { startDate, endDate } = election;
+  const isOverForOthers = useIsOverForOthers(election);
+  const votesOn = useVotesOn(election);
+  const { startDate } = election;
+  // Once it is over for others, the last end is what everybody waits for.
+  const endDate = endFor(election, votesOn || isOverForOthers || phase === 'closed');
+  const isOthers = isOverForOthers && !votesOn;
   const moment = phase === 'closed' ? shortMoment : nearMoment;
   const end = <time dateTime={endDate}>{moment(endDate, timeZone)}</time>;
   return (
     // Beside the art, not over it.
     <div className="banner-facts min-h-7 tabular-nums md:max-w-[58%] [&_svg]:flex-none">
-      <Chip tone={phase === 'open' ? 'hero-open' : 'hero'} icon={heroSigns[phase]}>
-        {phaseMessages.words[phase]}
+      <Chip
+        tone={phase === 'open' && !isOthers ? 'hero-open' : 'hero'}
+        icon={heroSigns[isOthers ? 'closed' : phase]}
+      >
+        {isOthers ? addedTimeMessages.phase : phaseMessages.words[phase]}
       </Chip>
       {election.rehearsal && <Chip tone="gold">{phaseMessages.rehearsal}</Chip>}
       <span>
@@ -161,7 +178,7 @@ function Facts({ election }: { election: Election }) {
         <span>
           <Timer size={20} strokeWidth={1.75} aria-hidden />
           <span>
-            <Countdown election={election} />
+            <Countdown startDate={startDate} endDate={endDate} />
             {phase === 'open' && <>, {end}</>}
           </span>
         </span>
@@ -195,8 +212,7 @@ function Facts({ election }: { election: Election }) {
 }
 
 /** The time that is left. Not a live region: nobody wants to hear every minute. */
-function Countdown({ election }: { election: Election }) {
-  const { startDate, endDate } = election;
+function Countdown({ startDate, endDate }: Pick<Election, 'startDate' | 'endDate'>) {
   return useServerTime((now) =>
     Date.parse(startDate) <= now
       ? phaseMessages.closesIn(Date.parse(endDate) - now)

@@ -15,6 +15,7 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { electionNews } from '#web/messages/en/election-news.ts';
+import { AddedTimeNotice } from './added-time-notice.tsx';
 import { HeldNotice } from './held/held-notice.tsx';
 import { shortMoment } from './moments.ts';
 
@@ -33,6 +34,8 @@ interface ElectionNewsProps {
         | 'held'
         | 'restores'
         | 'pausedUntil'
+        | 'addedTime'
+        | 'endDate'
       >
     >;
   /** People can vote in it now. */
@@ -53,7 +56,8 @@ export function ElectionNews({ election, isOpen = false, className = '' }: Elect
   const box = useKeptFocus();
   const isQuiet = changes.length === 0 && restores.length === 0 && held === undefined;
   const isByTheList = correctedAddresses === 0 && provedByHand === undefined;
-  if (state === 'published' && !rehearsal && isQuiet && isByTheList) return null;
+  const isPlain = isByTheList && election.addedTime === undefined;
+  if (state === 'published' && !rehearsal && isQuiet && isPlain) return null;
   return (
     <div ref={box} className={`grid grid-cols-1 gap-3 ${className}`.trim()} data-election-news>
       {rehearsal && (
@@ -88,6 +92,7 @@ export function ElectionNews({ election, isOpen = false, className = '' }: Elect
           </ul>
         </Notice>
       )}
+      <AddedTimeNotice election={election} />
       {addedAfterOpening > 0 && (
         <Notice icon={UserPlus} title={text.addedLate(addedAfterOpening)} />
       )}

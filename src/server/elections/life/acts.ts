@@ -5,9 +5,10 @@ import { followEnd, isTooFar, tooFar } from '../check-fields.ts';
 import { writeCancelled } from '../owner-acts-store.ts';
 import { destroySpentKeys } from '../sealed/spent-keys.ts';
 import { withDates } from '../store.ts';
-import { closeAt, notGoingOn } from './act.ts';
 import { momentText } from '#core/campus/dates.ts';
-import { goOn, isPausedAloneLately, lengthens, pauseBriefly } from './brief-pause.ts';
+import { closeAt, notGoingOn } from './act.ts';
+import { forgetAddedOf } from './added-time-store.ts';
+import { closesWords, goOn, isPausedAloneLately, lengthens, pauseBriefly } from './brief-pause.ts';
 import { electionAct } from './election-act.ts';
 import { refuseLastMoments } from './lock-life.ts';
 import { updateElection } from './store.ts';
@@ -48,12 +49,12 @@ export const resumeElection = electionAct<'resumeElection'>({
   async run({ tx, input: { movesEnd }, services, settings, election }) {
     const { state, paused_until: pausedUntil } = election.row;
     if (state !== 'paused') throw new Refused('election-not-paused');
-    const end = await goOn(tx, services, { election, movesEnd });
+    const ends = await goOn(tx, services, { election, movesEnd });
     return {
       what:
-        end <= election.now
+        ends.end <= election.now
           ? 'The end of voting passed during the pause, so voting is closed.'
-          : `Voting is open again. It closes on ${momentText(end, settings.timeZone)}.`,
+          : `Voting is open again. ${closesWords(ends, settings.timeZone)}`,
       on: { endsBriefPause: pausedUntil !== null && movesEnd },
     };
   },
@@ -61,7 +62,8 @@ export const resumeElection = electionAct<'resumeElection'>({
 
 /**
  * Moves the end of voting to a later moment. Of several officers who ask for the same end at once one
- * is answered, and the others read that it is the end already.
+ * is answered, and the others read that it is the end already. Where some have more time it is the end of all
+ * others that moves, while it is ahead; nobody has added time any more once all have as long.
  */
 export const extendElection = electionAct<'extendElection'>({
   act: 'election.extend',
@@ -69,14 +71,24 @@ export const extendElection = electionAct<'extendElection'>({
   async run({ tx, input: { id, endDate }, services, settings: { timeZone }, election }) {
     const end = new Date(endMomentOf(endDate, timeZone) ?? '');
     const row = withDates(election.row);
+    const { others_end_at: othersEnd } = row;
+    if (othersEnd !== null && othersEnd <= election.now) throw new Refused('voting-closed');
     refuseLastMoments(election);
-    if (end <= row.ends_at) {
+    const before = othersEnd ?? row.ends_at;
+    if (end <= before) {
       throw invalidInput({ endDate: 'Choose a time after the current end of voting' });
     }
     if (isTooFar(end.toISOString())) throw invalidInput({ endDate: tooFar });
-    await updateElection(tx, id, { ends_at: end, nominations_close_at: followEnd(row, end) });
-    await closeAt(tx, services, id, end);
-    return `Voting closes on ${momentText(end, timeZone)}, not on ${momentText(row.ends_at, timeZone)}.`;
+    const isStillAdded = end < row.ends_at;
+    await updateElection(tx, id, {
+      ...(isStillAdded
+        ? { others_end_at: end }
+        : { ends_at: end, others_end_at: null, added_people: 0 }),
+      nominations_close_at: followEnd({ ...row, ends_at: before }, end),
+    });
+    if (!isStillAdded) await forgetAddedOf(tx, id);
+    await closeAt(tx, services, id, isStillAdded ? row.ends_at : end);
+    return `Voting closes on ${momentText(end, timeZone)}, not on ${momentText(before, timeZone)}.`;
   },
 });
 
@@ -96,6 +108,10 @@ export const closeElectionNow = electionAct<'closeElectionNow'>({
     );
     await updateElection(tx, id, {
       ...{ state: 'published', paused_at: null, paused_until: null, ends_at: end },
+      // Where it was over for the others, it stays written when that was.
+      ...(!(row.others_end_at !== null && row.others_end_at < end) && {
+        ...{ others_end_at: null, added_people: 0 },
+      }),
       show_by: showByAfter(row.show_by, end),
     });
     await closeAt(tx, services, id, now);

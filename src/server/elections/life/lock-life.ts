@@ -35,10 +35,14 @@ const lastMomentsMs = 5_000;
 
 /**
  * Refuses an act in the last seconds of voting. It could be committed after the end, when everybody
- * may have seen the result.
+ * may have seen the result, or that it is over for those who have no added time.
  */
 export function refuseLastMoments({ row, now, phase }: LockedElection): void {
   if (phase !== 'open') return;
-  const isEnding = withDates(row).ends_at.getTime() - now.getTime() < lastMomentsMs;
+  const { ends_at: end, others_end_at: othersEnd } = withDates(row);
+  const isEnding = [end, othersEnd].some((one) => {
+    const left = (one ?? end).getTime() - now.getTime();
+    return left >= 0 && left < lastMomentsMs;
+  });
   if (isEnding) throw new Refused('voting-ends-now');
 }

@@ -72,6 +72,13 @@ export interface Accounts {
   upload_id: string | null;
 }
 
+export interface AddedVoters {
+  election_id: string;
+  enrollment_number: string;
+  taken_back_at: Timestamp | null;
+  told_until: Timestamp | null;
+}
+
 export interface AddressCorrections {
   account_id: string;
   agreed: "old-address" | "second-officer" | "printed-code" | "logged-in" | null;
@@ -297,6 +304,7 @@ export interface ElectionProofs {
 
 export interface Elections {
   added_after_opening: Generated<number>;
+  added_people: Generated<number>;
   /**
    * Until when voters may appeal; written at the close.
    */
@@ -368,6 +376,7 @@ export interface Elections {
    * When its sealed ballots were opened and counted, or destroyed with a cancelled election.
    */
   opened_at: Timestamp | null;
+  others_end_at: Timestamp | null;
   paused_alone_at: Timestamp | null;
   paused_at: Timestamp | null;
   paused_until: Timestamp | null;
@@ -1209,6 +1218,7 @@ export interface Schema {
   account_links: AccountLinks;
   account_notices: AccountNotices;
   accounts: Accounts;
+  added_voters: AddedVoters;
   address_corrections: AddressCorrections;
   appeal_files: AppealFiles;
   appeals: Appeals;

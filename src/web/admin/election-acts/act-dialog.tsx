@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Election } from '#contract/election-shapes.ts';
 import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
+import { endFor } from '#core/elections/added-time.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { shortMoment } from '#web/elections/moments.ts';
@@ -8,6 +9,8 @@ import { CheckField } from '#web/ui/check-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import type { GivenRoll } from '../organize/parse-roll.ts';
+import { NumbersField } from '../organize/numbers-field.tsx';
 import { asksOf, labelOf, announcedActs } from './announced-acts.ts';
 import type { AnnouncedAct } from './announced-acts.ts';
 
@@ -24,6 +27,7 @@ interface ActDialogProps {
 /** The question of each act that voters meet: a reason that they read, and what else it needs. */
 export function ActDialog(props: ActDialogProps) {
   if (props.act === 'extend') return <Extend {...props} act="extend" />;
+  if (props.act === 'addTime') return <AddTime {...props} act="addTime" />;
   if (props.act === 'resume') return <Resume {...props} act="resume" />;
   return <Plain {...props} act={props.act} />;
 }
@@ -46,12 +50,13 @@ const asked = ({ act, election, isOpen, onClose }: ActDialogProps) =>
     failed: text.failed,
   }) as const;
 
-function Plain(props: DialogOf<Exclude<AnnouncedAct, 'extend' | 'resume'>>) {
+function Plain(props: DialogOf<Exclude<AnnouncedAct, 'extend' | 'addTime' | 'resume'>>) {
   const close = useCall('closeElectionNow');
   const pause = useCall('pauseElection');
   const cancel = useCall('cancelElection');
   const toDraft = useCall('returnElectionToDraft');
-  const { mutateAsync } = { close, pause, cancel, toDraft }[props.act];
+  const takeTimeBack = useCall('takeTimeBack');
+  const { mutateAsync } = { close, pause, cancel, toDraft, takeTimeBack }[props.act];
   const params = { id: props.election._id };
   return (
     <ReasonedAct {...asked(props)} act={(reason) => mutateAsync({ params, body: { reason } })} />
@@ -59,7 +64,8 @@ function Plain(props: DialogOf<Exclude<AnnouncedAct, 'extend' | 'resume'>>) {
 }
 
 function Extend(props: DialogOf<'extend'>) {
-  const { _id: id, endDate } = props.election;
+  const { _id: id } = props.election;
+  const endDate = endFor(props.election, false);
   const timeZone = useTimeZone();
   const extend = useCall('extendElection');
   const end = Date.parse(endDate);
@@ -84,6 +90,50 @@ function Extend(props: DialogOf<'extend'>) {
             hint={text.extend.now(shortMoment(endDate, timeZone))}
             type="datetime-local"
           />
+        ),
+      }}
+    />
+  );
+}
+
+function AddTime(props: DialogOf<'addTime'>) {
+  const { _id: id, endDate, addedTime } = props.election;
+  const timeZone = useTimeZone();
+  const add = useCall('addTime');
+  const othersEnd = endFor(props.election, false);
+  const momentOf = (typed: string) => fromLocalTime(typed, timeZone) ?? '';
+  const isLater = (typed: string) => Date.parse(momentOf(typed)) > Date.parse(othersEnd);
+  // Whoever has time already keeps it.
+  const usual =
+    addedTime === undefined ? new Date(Date.parse(othersEnd) + 24 * hour).toISOString() : endDate;
+  return (
+    <ReasonedAct
+      {...asked(props)}
+      act={(reason, { numbers, until }) =>
+        add.mutateAsync({
+          params: { id },
+          body: { numbers: [...(numbers?.numbers ?? [])], until: momentOf(until), reason },
+        })
+      }
+      also={{
+        schemas: {
+          numbers: z.custom<GivenRoll | null>().check(
+            z.refine((one) => (one?.numbers.size ?? 0) > 0, text.addTime.none),
+            z.refine((one) => (one?.bad.length ?? 0) === 0, text.addTime.bad),
+          ),
+          until: z.string().check(z.refine(isLater, text.addTime.laterOnly)),
+        },
+        values: { numbers: null, until: toLocalTime(usual, timeZone) },
+        fields: (
+          <>
+            <NumbersField name="numbers" words={text.addTime.numbers} />
+            <TextField
+              name="until"
+              label={text.addTime.until}
+              hint={text.addTime.ends(shortMoment(othersEnd, timeZone))}
+              type="datetime-local"
+            />
+          </>
         ),
       }}
     />

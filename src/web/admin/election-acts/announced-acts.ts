@@ -4,6 +4,8 @@ import {
   CirclePlay,
   CircleStop,
   FileClock,
+  UserRoundMinus,
+  UserRoundPlus,
   XOctagon,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -12,7 +14,15 @@ import type { Phase } from '#core/elections/phase.ts';
 import { electionActs } from '#web/messages/en/election-acts.ts';
 
 /** An act that voters meet, so it needs a reason. */
-export type AnnouncedAct = 'extend' | 'close' | 'pause' | 'resume' | 'cancel' | 'toDraft';
+export type AnnouncedAct =
+  | 'extend'
+  | 'addTime'
+  | 'takeTimeBack'
+  | 'close'
+  | 'pause'
+  | 'resume'
+  | 'cancel'
+  | 'toDraft';
 
 interface ActLook {
   icon: LucideIcon;
@@ -26,6 +36,8 @@ const going: readonly Phase[] = ['upcoming', 'open', 'paused'];
 
 export const announcedActs: Record<AnnouncedAct, ActLook> = {
   extend: { icon: CalendarClock, isFinal: false, phases: ['upcoming', 'open'] },
+  addTime: { icon: UserRoundPlus, isFinal: false, phases: ['open'] },
+  takeTimeBack: { icon: UserRoundMinus, isFinal: false, phases: ['open'] },
   pause: { icon: CirclePause, isFinal: false, phases: ['open'] },
   resume: { icon: CirclePlay, isFinal: false, phases: ['paused'] },
   close: { icon: CircleStop, isFinal: true, phases: ['open', 'paused'] },
@@ -36,9 +48,15 @@ export const announcedActs: Record<AnnouncedAct, ActLook> = {
 /** The acts that can be done now, in the order of the menu. */
 export const actsIn = (phase: Phase, election: Election): AnnouncedAct[] =>
   (Object.keys(announcedActs) as AnnouncedAct[]).filter(
-    (act) =>
-      announcedActs[act].phases.includes(phase) && !(act === 'toDraft' && isSeenToHold(election)),
+    (act) => announcedActs[act].phases.includes(phase) && isFor[act]?.(election) !== false,
   );
+
+/** Acts that only some elections have. */
+const isFor: Partial<Record<AnnouncedAct, (election: Election) => boolean>> = {
+  toDraft: (election) => !isSeenToHold(election),
+  addTime: ({ standings, rehearsal }) => standings === 'after-close' && !rehearsal,
+  takeTimeBack: ({ addedTime }) => addedTime !== undefined,
+};
 
 /** Whether everybody sees that somebody has voted. Where counts are hidden, no menu may tell it. */
 const isSeenToHold = ({ standings, nominations }: Election): boolean =>

@@ -10,9 +10,10 @@ import {
 import type { ReactNode } from 'react';
 import type { Phase } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import { usePhase } from '#web/elections/use-phase.ts';
+import { useIsOverForOthers, usePhase } from '#web/elections/use-phase.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import type { ChipTone } from '#web/ui/chip.tsx';
+import { addedTimeMessages } from '#web/messages/en/added-time.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { shortMoment } from '#web/elections/moments.ts';
@@ -33,12 +34,15 @@ const looks: Record<Phase, { tone: ChipTone; sign: ReactNode }> = {
 export function PhaseChip({ election }: { election: Election }) {
   const phase = usePhase(election);
   const timeZone = useTimeZone();
+  const isOverForOthers = useIsOverForOthers(election);
   const { tone, sign } = looks[phase];
   return (
     <span className="flex flex-wrap gap-1.5">
       <Chip tone={tone} icon={sign}>
         {election.pausedUntil === undefined
-          ? phaseMessages.words[phase]
+          ? isOverForOthers && phase === 'open'
+            ? addedTimeMessages.officers(shortMoment(election.endDate, timeZone))
+            : phaseMessages.words[phase]
           : phaseMessages.pausedUntil(shortMoment(election.pausedUntil, timeZone))}
       </Chip>
       {election.certifiedAt !== undefined && (

@@ -17,10 +17,12 @@ interface RollFieldProps {
   roll: GivenRoll | null;
   error: string | undefined;
   onRoll: (roll: GivenRoll | null) => void;
+  /** What is said in place of the usual words, where the numbers are no voter list. */
+  words?: { hint: string; remove: string };
 }
 
 /** The numbers of those who may vote, pasted or read from a file; nothing is sent yet. */
-export function RollField({ roll, error, onRoll }: RollFieldProps) {
+export function RollField({ roll, error, onRoll, words }: RollFieldProps) {
   const format = useNumberFormat();
   const [problem, setProblem] = useState<string | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -48,7 +50,7 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
   return (
     <div className="grid gap-4">
       {fileName === null && (
-        <Field label={text.rollPaste} hint={text.rollPasteHint} error={wrong}>
+        <Field label={text.rollPaste} hint={words?.hint ?? text.rollPasteHint} error={wrong}>
           {(control) => (
             <TextArea
               {...control}
@@ -92,7 +94,7 @@ export function RollField({ roll, error, onRoll }: RollFieldProps) {
         </label>
         {roll !== null && (
           <Button kind="danger" size="small" onClick={forget}>
-            {text.rollRemove}
+            {words?.remove ?? text.rollRemove}
           </Button>
         )}
       </div>

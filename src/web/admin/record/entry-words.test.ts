@@ -83,6 +83,8 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'election.edit': onElection,
   'election.publish': onElection,
   'election.extend': onElection,
+  'election.add-time': onElection,
+  'election.take-time-back': onElection,
   'election.close': onElection,
   'election.pause': onElection,
   'election.resume': onElection,

@@ -11,6 +11,7 @@ import { shortMoment } from '../moments.ts';
 import { appealsQuery } from '../settle/queries.ts';
 import { ComplaintFiles } from './complaint-files.tsx';
 import { DueLine } from './due-line.tsx';
+import type { Sanction } from '#contract/sanctions.ts';
 import { OverturnButton } from './overturn-button.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { SanctionLine } from './sanction-line.tsx';
@@ -101,9 +102,13 @@ function Complaint({ complaint }: { complaint: Appeal }) {
       {complaint.sanctions.map((sanction) => (
         <div key={sanction._id} className="grid justify-items-start gap-2">
           <SanctionLine sanction={sanction} />
-          {!isHidden && sanction.overturned === null && <OverturnButton sanction={sanction} />}
+          {!isHidden && canBeOverturned(sanction) && <OverturnButton sanction={sanction} />}
         </div>
       ))}
     </div>
   );
 }
+
+/** Added time is taken back in the menu of the election. */
+const canBeOverturned = ({ kind, overturned }: Sanction) =>
+  kind !== 'added-time' && overturned === null;

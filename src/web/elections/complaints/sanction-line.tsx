@@ -1,3 +1,4 @@
+import { addedTimeSentence } from '#core/elections/added-time.ts';
 import { sanctionSentence } from '#core/elections/sanction.ts';
 import type { Sanction } from '#contract/sanctions.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -13,8 +14,11 @@ interface SanctionLineProps {
 /** What a ruling does in a sentence; struck out, with the reason, once it is overturned. */
 export function SanctionLine({ sanction, hasReason = false }: SanctionLineProps) {
   const timeZone = useTimeZone();
-  const { overturned, reason } = sanction;
-  const sentence = sanctionSentence(sanction);
+  const { overturned, reason, people, until } = sanction;
+  const sentence =
+    people === null || until === null
+      ? sanctionSentence(sanction)
+      : addedTimeSentence(people, shortMoment(until, timeZone));
   return (
     <div className="grid max-w-[68ch] gap-1 text-ui wrap-anywhere">
       <p className="font-semibold">

@@ -28,7 +28,7 @@ import { ReceiptCard } from './receipt-card.tsx';
 import { VotedCandidates } from './voted-candidates.tsx';
 import { FormerSchemeNotice } from './secrecy-note.tsx';
 import { NumberVotedPositions, OtherPositions } from './other-positions.tsx';
-import { usePhase } from '#web/elections/use-phase.ts';
+import { useIsOverForOthers, usePhase } from '#web/elections/use-phase.ts';
 
 const CastDialog = lazyDialog(async () => (await import('./cast-dialog.tsx')).CastDialog);
 const BallotDialog = lazyDialog(async () => (await import('./ballot-dialog.tsx')).BallotDialog);
@@ -65,6 +65,7 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
   const titleId = useId();
   const { viewer } = useViewer();
   const phase = usePhase(election);
+  const isOverForOthers = useIsOverForOthers(election);
   const isOffline = useIsOffline();
   const numberFormat = useNumberFormat();
   const navigate = useNavigate();
@@ -97,6 +98,7 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
     barrier: ballot?.barrier?.reason ?? null,
     hasCandidates: contested.length > 0,
     numberFormat,
+    isOverForThem: isOverForOthers && ballot?.votesOn !== true,
     hasVotedForAll: contested.length > 0 && contested.every(({ _id }) => isFolded(_id)),
   });
   // Who has voted for everything is a voter; there is nothing left to press.

@@ -8,6 +8,10 @@ const steps: Record<TimetableStep, { label: string; text: string }> = {
     text: 'Candidates can withdraw or change what they say.',
   },
   voting: { label: 'Voting', text: 'Voters cast their votes.' },
+  'added-time': {
+    label: 'Added time',
+    text: 'People who could not vote before vote on. All others have voted.',
+  },
   results: { label: 'Results', text: 'They are shown when all votes are counted.' },
   appeals: { label: 'Complaints', text: 'Voters can complain about the election and its result.' },
   certification: { label: 'Certification', text: 'An officer makes the result final.' },

@@ -2,11 +2,13 @@ import { ArrowUpRight, CalendarClock, CalendarDays, KeyRound, MessageCircle } fr
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatBannerDate, formatEventDate } from '#core/campus/dates.ts';
+import { endFor } from '#core/elections/added-time.ts';
 import { votesLeft } from '#core/elections/votes-left.ts';
 import { upcomingEvents } from '#core/events/timeline.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Event } from '#contract/events.ts';
 import { useElections, useMyBallots } from '#web/elections/queries.ts';
+import { useIsOverForOthers } from '#web/elections/use-phase.ts';
 import { useEvents } from '#web/events/queries.ts';
 import { useLastStart } from '#web/events/use-last-start.ts';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
@@ -17,6 +19,7 @@ import { contactPath, electionPath, paths } from '#web/paths.ts';
 import { Chip, StatusDot } from '#web/ui/chip.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { addedTimeMessages } from '#web/messages/en/added-time.ts';
 import { phaseMessages } from '#web/messages/en/phase.ts';
 import { eventsMessages } from '#web/messages/en/events.ts';
 import { homeMessages } from '#web/messages/en/home.ts';
@@ -115,11 +118,14 @@ function ElectionTileFor({ elections }: { elections: readonly Election[] }) {
 }
 
 function ElectionTile({ election }: { election: Election }) {
-  const { _id, name, startDate, endDate, positions } = election;
+  const { _id, name, startDate, positions } = election;
   const timeZone = useTimeZone();
   const { viewer } = useViewer();
   const ballot = useMyBallots().data?.find(({ electionId }) => electionId === _id);
   const votes = ballot === undefined ? 0 : votesLeft(election, ballot);
+  const isOverForOthers = useIsOverForOthers(election);
+  const votesOn = ballot?.votesOn === true;
+  const endDate = endFor(election, votesOn || isOverForOthers);
   const isOpen = useServerTime((now) => Date.parse(startDate) <= now);
   const left = useServerTime((now) =>
     isOpen
@@ -132,7 +138,7 @@ function ElectionTile({ election }: { election: Election }) {
       eyebrow={
         isOpen ? (
           <Chip tone="success" icon={<StatusDot isLive />}>
-            {phaseMessages.words.open}
+            {isOverForOthers && !votesOn ? addedTimeMessages.phase : phaseMessages.words.open}
           </Chip>
         ) : (
           <Eyebrow icon={CalendarClock}>

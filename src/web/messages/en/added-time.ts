@@ -1,0 +1,17 @@
+// The messages about time that was added for people who could not vote.
+import { addedTimeSentence } from '#core/elections/added-time.ts';
+
+export const addedTimeMessages = {
+  /** What a chip says to whoever has no added time. */
+  phase: 'Voting has ended',
+  officers: (until: string) => `Added time until ${until}`,
+  ended: 'Voting has ended',
+  endedText: (people: number, until: string) =>
+    `${addedTimeSentence(people, until)} The results follow then.`,
+  coming: (othersEnd: string) => `Voting ends on ${othersEnd}`,
+  comingText: (people: number, until: string) =>
+    `${addedTimeSentence(people, until)} Nothing is counted or shown before.`,
+  yours: (until: string) => `You can vote until ${until}`,
+  yoursText: (othersEnd: string) =>
+    `You are on the list of people who could not vote. For everybody else voting ends on ${othersEnd}.`,
+};

@@ -23,7 +23,6 @@ import { ElectionDate, Id, lineOfText, optionalReason, optionalText, Person } fr
 import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
-import { RankedCount } from './count-shapes.ts';
 import { AddedTimeReply } from './added-time-shapes.ts';
 import { newReleaseFields, releaseReply } from './results-at.ts';
 import { RankedLists, RecountKitLabel } from './recount-kit.ts';

@@ -78,7 +78,7 @@ function checkCircles(): void {
       const circle = wayTo(start, imports, [{ at: next, steps: [step] }]);
       if (circle === null) continue;
       const name = circle
-        .map(({ from }) => featureOf(from))
+        .map(({ from }) => featureOf(from) ?? '')
         .toSorted()
         .join(' ');
       if (known.has(name)) continue;

@@ -13,6 +13,7 @@ import {
 } from '#tests/support/ballots-by-rules.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { emailsTo } from '#tests/support/links.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
 import { endedElection, heldElection } from '#tests/support/outcome-stage.ts';
 import { overturn, rule } from '#tests/support/rulings.ts';
 import { verify } from '#tests/support/verifier.ts';
@@ -110,7 +111,7 @@ describe.each(leavingRules)('with the rule %s', (leaving) => {
   });
 });
 
-test('whoever is elected now gets the e-mail of a winner once, also where a ruling is overturned and made again', async () => {
+test('whoever is elected by a ruling is congratulated, once, and nobody else can take the seat', async () => {
   const election = await endedElection(app, [3, 2], { leaving_rule: 'next' });
   const [first, second] = election.positions[0]?.candidates ?? [];
   const congratulated = async (one: typeof first) =>
@@ -123,22 +124,25 @@ test('whoever is elected now gets the e-mail of a winner once, also where a ruli
     kind: 'disqualified',
     nominationId: first?.id ?? '',
   } as const;
+  // What has not left is taken back.
   const id = await rule(app, given);
-  expect([await congratulated(first), await congratulated(second)]).toEqual([1, 1]);
+  expect([await congratulated(first), await congratulated(second)]).toEqual([0, 1]);
   await overturn(app, election.id, id);
+  expect([await congratulated(first), await congratulated(second)]).toEqual([1, 0]);
   await rule(app, given);
-  expect([await congratulated(first), await congratulated(second)]).toEqual([1, 1]);
+  expect([await congratulated(first), await congratulated(second)]).toEqual([0, 1]);
   const council = await createActor(app, { role: 'council' });
-  const seat = (userId: string) =>
+  const seat = (candidateId = '') =>
     council.send('seatWinner', {
       body: {
         electionId: election.id,
         positionId: election.positions[0]?.id ?? '',
-        userId,
-        role: 'President',
+        candidateId,
+        position: 'President',
       },
     });
-  expect((await seat(first?.nominee.id ?? '')).status).not.toBe(201);
+  expect(await seat(first?.id)).toMatchObject(refusedWith('nobody-won'));
+  expect((await seat(second?.id)).status).toBe(201);
 });
 
 test('of results that are held back nothing is told by a ruling', async () => {

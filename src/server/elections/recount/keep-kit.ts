@@ -30,7 +30,7 @@ import type { KeptKit } from './store.ts';
 /**
  * Keeps the recount kit of an election whose ballots are counted. The `first` is made at the close,
  * once; the `next` edition when a draw was held or a candidate left since, a `missing` one where the last
- * is of before a draw, a sanction or the certificate; each in a transaction of its own: an act is in
+ * is of before a draw, a ruling that changes the count, or the certificate; each in a transaction of its own: an act is in
  * the chain of the record only once it is committed. So the hash of an edition is in the chain, and in
  * each edition behind it. Null for an election that has none: a rehearsal, a cancelled one, or one that
  * was deleted meanwhile.

@@ -20,10 +20,19 @@ export function RulingLine({ ruling, what, more = '', id, className = '' }: Ruli
       data-ruling
     >
       <Gavel className="mt-0.5 flex-none" size={16} strokeWidth={2} aria-hidden />
-      <span className="min-w-0 wrap-anywhere">
-        <b className="font-semibold text-ink">{what}.</b> {more !== '' && `${more} `}
-        <bdi>{text.by(ruling)}</bdi>
-      </span>
+      <RulingWords ruling={ruling} what={what} more={more} />
     </p>
   );
 }
+
+/** The same in words, where an icon stands beside them. */
+export const RulingWords = ({
+  ruling,
+  what,
+  more = '',
+}: Pick<RulingLineProps, 'ruling' | 'what' | 'more'>) => (
+  <span className="min-w-0 wrap-anywhere">
+    <b className="font-semibold text-ink">{what}.</b> {more !== '' && `${more} `}
+    <bdi>{text.by(ruling)}</bdi>
+  </span>
+);

@@ -82,7 +82,7 @@ function PositionRows({ position, eligible }: PositionRowsProps) {
             key,
             name,
             votes,
-            isFirst: rank === 1 && votes > 0,
+            isFirst: rank === 1 && votes > 0 && !isRuledOut(position),
             mark: markOf(position, key),
           };
         }),
@@ -93,6 +93,10 @@ function PositionRows({ position, eligible }: PositionRowsProps) {
     />
   );
 }
+
+/** By a ruling nobody has won, so nobody stands out. */
+const isRuledOut = (position: PositionResult | WithoutWinner) =>
+  'why' in position && position.asCast !== undefined;
 
 /** What became of a candidate, in a word. */
 function markOf(position: PositionResult | WithoutWinner, id: string): string {

@@ -40,7 +40,7 @@ const won: PositionResult = {
 
 test('both counts are said, with the ruling once', () => {
   expect(ruledWords(won)).toEqual([
-    'Asha (4 votes) is disqualified and cannot be elected.',
+    'Asha (4 votes) is disqualified.',
     'Ruling on complaint 3: Not a member.',
     'With the votes as cast: Asha.',
     'With the ruling applied: Binod.',

@@ -134,6 +134,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
           id={rulingId}
           ruling={disqualified}
           what={rulingMessages.disqualified}
+          more={rulingMessages.cannotBeElected}
           className="px-3 py-1 max-md:col-span-2 max-md:row-start-2 max-md:px-2"
         />
       )}

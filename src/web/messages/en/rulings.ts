@@ -11,6 +11,7 @@ export const rulingMessages = {
   disqualified: 'Disqualified',
   by: ({ reason, complaint }: Ruling) =>
     `${complaint === null ? 'Ruling' : `Ruling on complaint ${complaint}`}: ${reason}`,
+  cannotBeElected: 'This candidate cannot be elected.',
   /** Beside the name: such a candidate stays on the ballot. */
   canBeChosen: {
     vacant: 'They can be chosen, but not elected.',
@@ -20,8 +21,8 @@ export const rulingMessages = {
   void: 'Void',
   isVoid: 'This position is void. Officers can let people vote on it again.',
   notElected: (name: string, votes: number) =>
-    `${name} (${counted(votes, 'vote', 'votes')}) is disqualified and cannot be elected.`,
-  vacant: 'The seat stays open: who has the most votes is disqualified.',
+    `${name} (${counted(votes, 'vote', 'votes')}) is disqualified.`,
+  vacant: 'Nobody is elected, and the seat stays open.',
   asCast: (names: readonly string[]) => `With the votes as cast: ${listed.format(names)}.`,
   asCastOutcome: (words: string) => `With the votes as cast: ${words}.`,
   applied: (names: readonly string[]) => `With the ruling applied: ${listed.format(names)}.`,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Vote } from 'lucide-react';
+import { ArrowLeft, Gavel, Vote } from 'lucide-react';
 import { useParams } from 'react-router';
 import { isPerson } from '#core/elections/nomination.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
@@ -24,7 +24,7 @@ import { Portrait } from '#web/ui/portrait.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { nominationMessages } from '#web/messages/en/nominations.ts';
 import { rulingMessages } from '#web/messages/en/rulings.ts';
-import { RulingLine } from '#web/elections/ruling-line.tsx';
+import { RulingWords } from '#web/elections/ruling-line.tsx';
 
 const text = nominationMessages.page;
 
@@ -96,8 +96,8 @@ function KnownCandidate({ election, candidate }: { election: Election; candidate
             )}
             {hasLeft && <Notice>{nominationMessages.about.hasLeft}</Notice>}
             {disqualified !== undefined && (
-              <Notice>
-                <RulingLine
+              <Notice icon={Gavel}>
+                <RulingWords
                   ruling={disqualified}
                   what={rulingMessages.disqualified}
                   more={isEnded ? '' : rulingMessages.canBeChosen[election.rules.leaving]}

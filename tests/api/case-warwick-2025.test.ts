@@ -34,7 +34,7 @@ const counts = [311, 173];
 
 test(
   'a result that is held leaks nowhere, and shows on its date by itself',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const database = await createTestDatabase();
     afterThis(() => database.drop());

@@ -215,7 +215,7 @@ async function secondAccount(app: TestApp, of: Actor): Promise<Actor> {
   return { ...other, ...app.as(`hustings=${token}`) };
 }
 
-describe('a contested week', { timeout: 120_000 }, () => {
+describe('a contested week', { timeout: 180_000 }, () => {
   test('of a council of three, one of them away', async () => {
     const { app, waits, ...campus } = await openCampus();
     const asha = await officer(app, 'admin', 'Asha');

@@ -160,6 +160,11 @@ test('notice B, a students’ council by the Guwahati pattern', async () => {
   await type(box('Election name'), 'Students’ Council 2030');
   await type(box('Positions'), titles.join('\n'));
 
+  await press('Change dates');
+  await type(page.getByLabelText(/^Nominations close/), '2030-01-08T17:00');
+  await type(date('Voting opens'), '2030-01-10T09:00');
+  await type(date('Voting closes'), '2030-01-10T17:00');
+
   await press('Change voters', 'Change who votes for a position');
   for (const title of titles.slice(5)) {
     await press(`${title}: all voters.`);
@@ -170,6 +175,10 @@ test('notice B, a students’ council by the Guwahati pattern', async () => {
   await press('Change when counts show');
   acts.presses += 1;
   await page.getByRole('radio', { name: 'After voting closes' }).click();
+  await press('Change when results are shown');
+  acts.presses += 1;
+  await page.getByRole('radio', { name: 'When released' }).click();
+  await type(date('Shown at the latest'), '2030-01-14T17:00');
   await press('Change how positions are won', 'Change President');
   await choose(select('A choice against all candidates'), 'voids');
   await choose(select('Candidates without opponents'), 'voted');
@@ -196,6 +205,8 @@ test('notice B, a students’ council by the Guwahati pattern', async () => {
       { title: 'Senator of ME', ...ways, limits: ofBranch('ME') },
     ],
     standings: 'after-close',
+    resultsAt: 'release',
+    showBy: '2030-01-14T11:30:00.000Z',
     supporters: { proposers: 1, seconders: 1, from: noLimits, own: ['branch'] },
   });
   expect(body).not.toHaveProperty('onePost');

@@ -85,8 +85,12 @@ export function guessColumns(rows: readonly ListRow[], format: NumberFormat): Li
       const cell = cells[column] ?? '';
       return words.test(cell) && !/\d{3}|@/.test(cell) && !otherPeople.test(cell);
     });
+  // An address may be one of a college.
   const isOthers = (column: number) =>
-    topRows.some(({ cells }) => otherPeople.test(cells[column] ?? ''));
+    topRows.some(({ cells }) => {
+      const cell = cells[column] ?? '';
+      return otherPeople.test(cell) && !cell.includes('@');
+    });
 
   const best = (score: (column: number) => number): number =>
     all.reduce((found, column) => (score(column) > score(found) ? column : found), 0);

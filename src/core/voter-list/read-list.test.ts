@@ -96,6 +96,11 @@ test.each([
   ]);
 });
 
+test('an address of a college is the voter’s own', () => {
+  const person = ['0177CS240001', 'Asha Rao', 'asha@college.example', '2'];
+  expect(guessColumns(rowsOf(heads, person), usualFormat).email).toBe(2);
+});
+
 test('a line that ends before the column of the numbers is told', () => {
   const { problems } = read(rowsOf(heads, ['Asha']), { ...columns, number: 2 });
   expect(problems.map(({ why }) => why)).toEqual([expect.stringMatching(/no enrollment number/)]);

@@ -75,6 +75,7 @@ export const listEmails = {
   correctListAddress: endpoint({
     ...routes.correctListAddress,
     access: 'officers',
+    needsFreshLogIn: true,
     done: answers.addressCorrected,
     summary: 'Correct an address of the list, and send the e-mail to the new one',
     params: ById,

@@ -216,6 +216,7 @@ export const voterLists = {
   correctVoter: endpoint({
     ...routes.correctVoter,
     access: 'officers',
+    needsFreshLogIn: true,
     done: answers.voterCorrected,
     summary: 'Correct a voter on a list',
     params: ById,

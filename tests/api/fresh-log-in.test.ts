@@ -56,8 +56,6 @@ const notAsked = {
     'previewVoterList',
     'importVoterList',
     'undoVoterListImport',
-    'correctVoter',
-    'correctListAddress',
     'removeVoter',
     'saveRuleSet',
     'deleteRuleSet',
@@ -201,6 +199,24 @@ describe('a log-in of some time ago', () => {
     printNumberCodes: async (own: FactorOfficer) => {
       await listNumber(app.ctx, `0177CS24${printed++}`);
       return own.send('printNumberCodes', { body: { who: 'all' } });
+    },
+    correctListAddress: async (own: FactorOfficer) => {
+      const enrollmentNumber = `0177CS24${printed++}`;
+      await listNumber(app.ctx, enrollmentNumber);
+      const { id } = await createElection(app.ctx);
+      await app.ctx.pool.query("update elections set voters = 'listed' where id = $1", [id]);
+      const body = { enrollmentNumber, email: `list${printed}@college.test` };
+      return own.send('correctListAddress', { params: { id }, body });
+    },
+    correctVoter: async (own: FactorOfficer) => {
+      const enrollmentNumber = `0177CS24${printed++}`;
+      await listNumber(app.ctx, enrollmentNumber);
+      const { rows } = await app.ctx.pool.query<{ id: string }>(
+        'select id from voter_list_entries where enrollment_number = $1 and removed_at is null',
+        [enrollmentNumber],
+      );
+      const body = { enrollmentNumber, name: 'Asha Rao', email: '', groups: [] };
+      return own.send('correctVoter', { params: { id: rows[0]?.id ?? '' }, body });
     },
     closeElectionNow: async (own: FactorOfficer) => {
       const { params } = await anElection();

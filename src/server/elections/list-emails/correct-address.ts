@@ -4,6 +4,7 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
+import { tellLateAddress } from '../voter-list/late-addresses.ts';
 import { lockList, refuseBesideOpening } from '../voter-list/lock-list.ts';
 import { addEntries, removeNumbers } from '../voter-list/store.ts';
 import { readListEmails, requireListElection } from './read.ts';
@@ -11,7 +12,8 @@ import { findStanding, isAddressOfAnother, writeAgain } from './store.ts';
 
 /**
  * Corrects the address of somebody on the list, also while voting is open: who may vote stays as it is.
- * Links that went to the former address are void, and the e-mail goes to the new one.
+ * Links that went to the former address are void, and the e-mail goes to the new one. Where voting is open
+ * that counts on the page, and the former address is told.
  */
 export async function correctListAddress(
   services: Services,
@@ -33,6 +35,7 @@ export async function correctListAddress(
     await removeNumbers(tx, [number], writing);
     const { name, groups } = entry;
     await addEntries(tx, [{ enrollmentNumber: number, name, email, groups }], writing);
+    await tellLateAddress(tx, services, writing);
     await record(tx, {
       actorId: actor.id,
       act: 'voter-list.correct-address',

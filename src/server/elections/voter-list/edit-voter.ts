@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { officerAct } from '../../officer-act.ts';
 import { finishAct } from '../life/act.ts';
 import { listChanged } from './import.ts';
+import { tellLateAddress } from './late-addresses.ts';
 import type { LockedList } from './lock-list.ts';
 import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
 import type { EntryRow } from './store.ts';
@@ -75,6 +76,7 @@ export async function correctVoter(services: Services, actor: Actor, input: Inpu
       const writing = { list, moment, actorId: actor.id };
       await removeNumbers(tx, [entry.enrollment_number], writing);
       await addEntries(tx, [input], writing);
+      await tellLateAddress(tx, services, writing);
       const voter = await readVoter(tx, locked, input.enrollmentNumber);
       await finish(tx, {
         locked,

@@ -8,6 +8,7 @@ import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { finishAct } from '../life/act.ts';
 import { insertImport } from './import-store.ts';
+import { countLateAddresses } from './late-addresses.ts';
 import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
 import { prepareImport, readFile } from './prepare-import.ts';
 import { addEntries, markOwnList, removeNumbers } from './store.ts';
@@ -55,6 +56,7 @@ export async function importVoterList(
     const gone = [...removed, ...changed.map(({ enrollmentNumber }) => enrollmentNumber)];
     await removeNumbers(tx, gone, writing);
     await addEntries(tx, [...added, ...changed], writing);
+    await countLateAddresses(tx, services, writing);
     const detail = `${input.fileName}: ${added.length} added, ${changed.length} corrected, ${removed.length} removed`;
     if (election === null) {
       await record(tx, { actorId: actor.id, act: 'voter-list.import', objectId: row.id, detail });

@@ -53,6 +53,13 @@ describe('what cannot be done while somebody is away', () => {
     expect(gapsOf([asha, bare, chris], on)).toEqual([]);
   });
 
+  test('is confirming where whoever asks has taken the others away', () => {
+    expect(gapsOf([asha], { ...on, removed: 1 })).toEqual([
+      { without: null, confirming: 'never', from: null, hasAdmin: true },
+      { without: 'asha', confirming: 'never', from: null, hasAdmin: false },
+    ]);
+  });
+
   test('asks nobody to confirm while the rule is off, or where one officer is left', () => {
     expect(gapsOf([asha, ben], { ...on, needsTwoOfficers: false })).toEqual([]);
     expect(gapsOf([asha], on)).toEqual([

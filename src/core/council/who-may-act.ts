@@ -13,6 +13,8 @@ export interface ActingOfficer {
 interface AskedOfOfficers {
   needsTwoOfficers: boolean;
   needsSecondStep: boolean;
+  /** How many officers the one who asks has taken away lately: where there are some, acts wait for another one. */
+  removed?: number;
 }
 
 /** What cannot be done while somebody is away, or with everybody there. */
@@ -28,12 +30,13 @@ export interface Gap {
 
 /** What cannot be done as things are, and what more while each officer is away. */
 export function gapsOf(officers: readonly ActingOfficer[], asked: AskedOfOfficers): readonly Gap[] {
-  const whole = gapOf(null, officers, officers.length, asked);
+  const count = officers.length + (asked.removed ?? 0);
+  const whole = gapOf(null, officers, count, asked);
   const others = officers.map(({ id }) =>
     gapOf(
       id,
       officers.filter((one) => one.id !== id),
-      officers.length,
+      count,
       asked,
     ),
   );

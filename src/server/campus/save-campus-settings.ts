@@ -32,6 +32,7 @@ export const saveCampusSettings = officerAct<'saveCampusSettings', CampusSetting
       if (changed.officersNeedSecondFactor) await requireOwnFactor(tx, actor);
     }
     if (former.needsTwoOfficers && !changed.needsTwoOfficers) {
+      await requireFreshLogIn(tx, actor);
       await askSecondOfficer(tx, actor, turningOff(input.reason));
     }
     await findUploads(tx, {

@@ -162,15 +162,16 @@ async function refuseUnlessSecond(
   if (proposedBy === null || !(await isStillOfficer(tx, proposedBy, accessOf(act)))) {
     throw new Refused('proposer-left');
   }
-  if (await isRuleOn(tx))
-    await refuseNew(tx, services, { confirms: actor.id, proposed: proposedBy });
+  // What is never done alone, and whoever came in by a link that another one showed, wait with the rule off too.
+  const isForAll = (await isRuleOn(tx)) || !canBeAnnounced(act);
+  await refuseNew(tx, services, { confirms: actor.id, proposed: proposedBy, isForAll });
 }
 
 /** Somebody who became an officer just now may be the account of another one. */
 async function refuseNew(
   tx: Tx,
   services: Pick<Services, 'campus'>,
-  { confirms, proposed }: { confirms: string; proposed: string },
+  { confirms, proposed, isForAll }: { confirms: string; proposed: string; isForAll: boolean },
 ): Promise<void> {
   const found = await findSince(tx, [confirms, proposed]);
   for (const [id, reason] of [
@@ -178,7 +179,8 @@ async function refuseNew(
     [proposed, 'proposer-too-new'],
   ] as const) {
     const one = found.find((row) => row.id === id);
-    const from = one === undefined ? null : confirmsFrom(one.officerSince, one.now);
+    if (one === undefined || (!isForAll && one.letInBy === null)) continue;
+    const from = confirmsFrom(one.officerSince, one.now);
     if (from === null) continue;
     const { timeZone } = await services.campus.settings();
     const when = momentText(from, timeZone);

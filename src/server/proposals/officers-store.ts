@@ -4,11 +4,12 @@ import { isOfficer } from '#core/accounts/role.ts';
 import { proposalHours } from '#core/council/two-person.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
-/** Since when these are officers with their addresses, and what time it is. */
+/** Since when these are officers with their addresses, who let them in, and what time it is. */
 export async function findSince(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('accounts')
-    .select(['id', 'officer_since as officerSince', sql<Date>`clock_timestamp()`.as('now')])
+    .select(['id', 'officer_since as officerSince', 'let_in_by as letInBy'])
+    .select([sql<Date>`clock_timestamp()`.as('now')])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 }

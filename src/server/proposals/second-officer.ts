@@ -81,7 +81,7 @@ export async function officersNeeded(
   const others = await countSeconds(db, twoPersonActs[act].access, [...own, ...notBy]);
   const isOn = await isRuleOn(db);
   // Nothing falls to one because of what that one did to the others.
-  const removed = isOn && actor !== null ? await countRemovedBy(db, actor.id) : 0;
+  const removed = actor === null ? 0 : await countRemovedBy(db, actor.id);
   const officers = others + own.length + removed;
   return officersFor(act, on, { isRuleOn: isOn, officers });
 }

@@ -60,12 +60,12 @@ export async function isStillOfficer(
   return row !== undefined;
 }
 
-/** The others who could confirm or do it, with an address that is theirs, who want such e-mails. */
+/** The others who could confirm or do it, with an address that is theirs, who want such e-mails; null: all. */
 export async function listOthers(
   tx: Tx,
   access: 'officers' | 'admin',
   but: readonly string[],
-  kind: OfficerEmail,
+  kind: OfficerEmail | null,
 ): Promise<{ id: string; name: string; email: string; role: Role }[]> {
   const rows = await officersWith(tx, access)
     .select(['id', 'name', 'email', 'role'])
@@ -78,7 +78,7 @@ export async function listOthers(
           selectFrom('email_refusals as r')
             .select('r.account_id')
             .whereRef('r.account_id', '=', 'accounts.id')
-            .where('r.kind', '=', kind),
+            .where(sql<boolean>`r.kind = ${kind}`),
         ),
       ),
     )

@@ -1,6 +1,7 @@
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
-import { readLetterhead } from '../email/letterhead.ts';
 import { momentText } from '#core/campus/dates.ts';
+import { isPersonalAct } from '#core/council/two-person.ts';
+import { readLetterhead } from '../email/letterhead.ts';
 import { frameEmail } from '../email/frame.ts';
 import type { EmailWords } from '../email/frame.ts';
 import { officerReason } from '../email/officer-reason.ts';
@@ -31,6 +32,7 @@ export async function tellOthers(
   if (done !== undefined) {
     await tell(tx, services, proposal, {
       key: 'proposal',
+      isForAll: true,
       subject: done.subject,
       preview: done.message,
       before: [
@@ -57,36 +59,68 @@ export async function tellOthers(
   });
 }
 
-/** Tells all officers, and on its page the readers of the election, that its proposer will act alone. */
+/**
+ * Tells all officers and witnesses, and on its page the readers of the election, that its proposer will act
+ * alone. It is no choice of theirs, and whom it concerns is told as well.
+ */
 export async function tellAnnounced(
   tx: Tx,
   services: Told,
   proposal: ProposalRow & { aloneFrom: Date },
   sayOnPage: SayOnPage,
 ): Promise<void> {
-  const { subject, reason, officerName, proposedBy, electionId, aloneFrom } = proposal;
+  const { id, act, subject, reason, officerName, proposedBy, electionId, aloneFrom } = proposal;
   const { timeZone } = await services.campus.settings();
   const from = momentText(aloneFrom, timeZone);
   if (electionId !== null && proposedBy !== null) {
     const what = `No second officer has decided what one officer proposed. That officer can do it alone from ${from}`;
     await sayOnPage(tx, { electionId, what, actorId: proposedBy });
   }
+  const nobodyDecided: EmailWords['before'][number] = [
+    `No second officer has decided what ${officerName ?? ''} proposed: `,
+    { strong: subject },
+  ];
+  const title = `One officer will act alone: ${subject}`;
   await tell(
     tx,
     services,
-    { ...proposal, access: 'officers' },
+    { ...proposal, notBy: [], access: 'officers' },
     {
       key: 'proposal-alone',
-      subject: `One officer will act alone: ${subject}`,
+      isForAll: true,
+      subject: title,
       preview: 'You can still confirm or refuse it.',
       before: [
-        [`No second officer has decided what ${officerName ?? ''} proposed: `, { strong: subject }],
+        nobodyDecided,
         [proposal.what],
         [`Reason: ${reason}`],
         [`From ${from} they can do it alone. Until then you can confirm or refuse it.`],
       ],
     },
   );
+  const letterhead = await readLetterhead(tx, services.config);
+  for (const to of services.config.recordWitnesses) {
+    await queueEmail(tx, services, {
+      key: `proposal-alone:${id}:${to}`,
+      to,
+      ...frameEmail(
+        {
+          subject: title,
+          preview: `From ${from} they can do it alone.`,
+          greeting: 'Dear witness,',
+          before: [
+            nobodyDecided,
+            [proposal.what],
+            // What is about people is for officers.
+            ...(isPersonalAct(act) ? [] : [[`Reason: ${reason}`]]),
+            [`From ${from} they can do it alone. Until then another officer can refuse it.`],
+          ],
+          closing: ['Hustings'],
+        },
+        { ...letterhead, reason: 'You get this e-mail because you keep the record of a council.' },
+      ),
+    });
+  }
 }
 
 /** Sends the others who may know of a proposal an e-mail that leads to it. */
@@ -94,12 +128,18 @@ async function tell(
   tx: Tx,
   services: Told,
   { id, proposedBy, notBy, access }: ProposalRow & { access: 'officers' | 'admin' },
-  { key, ...words }: Pick<EmailWords, 'subject' | 'preview' | 'before'> & { key: string },
+  {
+    key,
+    isForAll = false,
+    ...words
+  }: Pick<EmailWords, 'subject' | 'preview' | 'before'> & { key: string; isForAll?: boolean },
 ): Promise<void> {
   if (services.mail.delivery !== 'smtp') return;
   const letterhead = await readLetterhead(tx, services.config);
   const but = [...notBy, ...(proposedBy === null ? [] : [proposedBy])];
-  for (const officer of await listOthers(tx, access, but, 'officer-proposals')) {
+  // What one officer does alone is told to those as well who want no e-mails about proposals.
+  const kind = isForAll ? null : 'officer-proposals';
+  for (const officer of await listOthers(tx, access, but, kind)) {
     await queueEmail(tx, services, {
       key: `${key}:${id}:${officer.id}`,
       to: officer.email,

@@ -1,11 +1,15 @@
+import type { Actor } from '#core/actor.ts';
 import { confirmsFrom } from '#core/council/new-officers.ts';
 import { gapsOf } from '#core/council/who-may-act.ts';
 import type { Services } from '../services.ts';
-import { readOfficers } from './officers-store.ts';
+import { countRemovedBy, readOfficers } from './officers-store.ts';
 
 /** The officers, who of them cannot confirm yet, and what cannot be done while somebody is away. */
-export async function readWhoMayAct(services: Services) {
-  const rows = await readOfficers(services.db);
+export async function readWhoMayAct(services: Services, actor: Actor) {
+  const [rows, removed] = await Promise.all([
+    readOfficers(services.db),
+    countRemovedBy(services.db, actor.id),
+  ]);
   const { needsTwoOfficers = false, needsSecondStep = false } = rows[0] ?? {};
   const officers = rows.flatMap(({ id, name, role, hasSecondStep, officerSince, letInBy, now }) => {
     if (id === null || (role !== 'council' && role !== 'admin')) return [];
@@ -31,7 +35,7 @@ export async function readWhoMayAct(services: Services) {
       // Told as long as it matters.
       letInBy: one.confirmsFrom === null ? null : one.letInBy,
     })),
-    gaps: gapsOf(officers, { needsTwoOfficers, needsSecondStep }).map((gap) => ({
+    gaps: gapsOf(officers, { needsTwoOfficers, needsSecondStep, removed }).map((gap) => ({
       ...gap,
       from: gap.from?.toISOString() ?? null,
     })),

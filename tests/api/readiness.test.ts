@@ -43,7 +43,7 @@ test('what is missing goes when it is there', async () => {
   await listNumber(server.ctx, '0177CS240001');
   await createActor(server, { role: 'council' });
   await server.ctx.transact((tx) => noteUpkeep(tx, 'backup', new Date()));
-  const still = ['voters-without-address', 'list-not-written', 'no-email', 'tie-rule-usual'];
+  const still = ['voters-without-address', 'no-email', 'tie-rule-usual'];
   const recommended = [...lonely, 'no-second-officer'];
   expect(await kindsOf(id)).toEqual([...still, ...recommended]);
 

@@ -109,6 +109,12 @@ describe('voters', () => {
     expect(kindsOf(listed), 'nobody hears who voted').toEqual(['listed-without-address']);
   });
 
+  test('are told in one line where nobody of the list has an address', () => {
+    const listed = { voters: 'listed', listed: 2, withoutAddress: 2 } as const;
+    const found = lacksOf({ ...election, ...listed }, { ...campus, hasMailServer: false }, now);
+    expect(found.map(({ kind }) => kind)).toEqual(['listed-without-address', 'no-email']);
+  });
+
   test('of the list are not written to without a mail server', () => {
     const listed = { voters: 'listed', listed: 9, withoutAddress: 4 } as const;
     const [first, lack, ...more] = lacksOf(

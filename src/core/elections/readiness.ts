@@ -194,7 +194,8 @@ function missingVoters(election: ElectionFacts, campus: CampusFacts): Lack[] {
     const kind = voters === 'proved' ? 'voters-without-address' : 'listed-without-address';
     found.push(lack(kind, { count: withoutAddress }));
   }
-  if (isByList && listed > 0 && !campus.hasMailServer) {
+  // Where nobody has an address the line above says it.
+  if (isByList && listed > withoutAddress && !campus.hasMailServer) {
     found.push(lack('list-not-written', { count: listed }));
   }
   if (voters === 'confirmed' && election.unconfirmed > 0) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resultsAtProblems, resultsAtSentences, showByOfCopy } from './results-at.ts';
+import { resultsAtProblems, resultsAtSentences, showByOfCopy, usualShowBy } from './results-at.ts';
 
 const end = '2026-12-04T17:00:00.000Z';
 const at = (showBy: string) => ({
@@ -60,4 +60,9 @@ describe('the date of a copy', () => {
     expect(showByOfCopy({ ...of, showBy: '' }, end)).toBe('');
     expect(showByOfCopy({ ...of, showBy: end }, end)).toBe('');
   });
+});
+
+test('results that officers release are shown a week after the close, until one says otherwise', () => {
+  expect(usualShowBy('2026-12-03T17:00:00.000Z')).toBe('2026-12-10T17:00:00.000Z');
+  expect(usualShowBy('')).toBe('');
 });

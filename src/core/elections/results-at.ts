@@ -8,6 +8,9 @@ export type ResultsAt = (typeof resultsAtModes)[number];
 /** How many days after the close results that are released are shown at the latest. */
 export const mostDaysHeld = 14;
 
+/** By when they are shown until an officer says otherwise, in days after the close. */
+export const usualDaysHeld = 7;
+
 const dayLength = 86_400_000;
 
 /** What is said of a choice of when results are shown that cannot be. */
@@ -47,6 +50,12 @@ function showByProblem(showBy: string, endDate: string, isDraft: boolean): strin
   if (Number.isNaN(moment)) return resultsAtSentences.notADate;
   if (moment <= end) return resultsAtSentences.tooEarly;
   return moment > end + mostDaysHeld * dayLength ? resultsAtSentences.tooLate : null;
+}
+
+/** By when results are shown until an officer says otherwise; '' where voting has no end yet. */
+export function usualShowBy(endDate: string): string {
+  const end = Date.parse(endDate);
+  return Number.isNaN(end) ? '' : new Date(end + usualDaysHeld * dayLength).toISOString();
 }
 
 /** By when the results of a copy are shown: as long after its end as in the election that it copies. */

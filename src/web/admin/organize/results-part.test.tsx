@@ -39,6 +39,7 @@ test('officers who release results say by when, and nothing is sent before they 
   const closes = await organize('After voting closes');
   await changeResults.click();
   await page.getByRole('radio', { name: 'When released' }).click();
+  await page.getByLabelText('Shown at the latest').fill('');
   await press('Check and publish');
   await expect
     .element(page.getByText('Say by when the results are shown at the latest.'))
@@ -63,4 +64,15 @@ test('a choice that does not fit any more is not sent', async () => {
   await press('Check and publish');
   await publishInForm('Council 2027');
   expect(dashboard.body).not.toHaveProperty('resultsAt');
+});
+
+test('results that officers release have a date to begin with: a week after the close', async () => {
+  await organize('After voting closes');
+  await changeResults.click();
+  await page.getByRole('radio', { name: 'When released' }).click();
+  await expect.element(page.getByLabelText('Shown at the latest')).not.toHaveValue('');
+  await press('Check and publish');
+  await publishInForm('Council 2027');
+  const { showBy, endDate } = dashboard.body as { showBy: string; endDate: string };
+  expect(Date.parse(showBy) - Date.parse(endDate)).toBe(7 * 86_400_000);
 });

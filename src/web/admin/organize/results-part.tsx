@@ -1,5 +1,6 @@
-import { useWatch } from 'react-hook-form';
-import { resultsAtModes } from '#core/elections/results-at.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
+import { resultsAtModes, usualShowBy } from '#core/elections/results-at.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { releaseMessages as text } from '#web/messages/en/release.ts';
 import { RadioCardsField } from '#web/ui/radio-cards-field.tsx';
@@ -10,11 +11,16 @@ import { saysResults } from './says.ts';
 
 /** When results are shown; nothing where counts are shown before the close already. */
 export function ResultsPart({ frozen }: { frozen: string | undefined }) {
-  const [standings, resultsAt, showBy] = useWatch<
+  const [standings, resultsAt, showBy, endDate] = useWatch<
     ElectionValues,
-    ['standings', 'resultsAt', 'showBy']
-  >({ name: ['standings', 'resultsAt', 'showBy'] });
+    ['standings', 'resultsAt', 'showBy', 'endDate']
+  >({ name: ['standings', 'resultsAt', 'showBy', 'endDate'] });
   const timeZone = useTimeZone();
+  const { setValue } = useFormContext<ElectionValues>();
+  const fillIn = () => {
+    const usual = usualShowBy(fromLocalTime(endDate, timeZone) ?? '');
+    if (showBy === '' && usual !== '') setValue('showBy', toLocalTime(usual, timeZone));
+  };
   if (standings !== 'after-close') return null;
   return (
     <FormPart
@@ -27,6 +33,9 @@ export function ResultsPart({ frozen }: { frozen: string | undefined }) {
         name="resultsAt"
         legend={text.legend}
         cards={resultsAtModes.map((value) => ({ value, ...text.cards[value] }))}
+        onChosen={(value) => {
+          if (value === 'release') fillIn();
+        }}
       />
       {resultsAt === 'release' && (
         <TextField name="showBy" label={text.showBy} hint={text.showByHint} type="datetime-local" />

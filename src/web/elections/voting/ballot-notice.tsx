@@ -48,6 +48,8 @@ export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
     why.reason === 'not-on-list' && number !== null
       ? listCheckMessages.message(number, election.name)
       : whyMessages.question(why.reason, election.name);
+  // The notice of the pause, above it, says the rest.
+  const said = why.reason === 'paused' ? whyMessages.comeBack : whyMessages.reason(why.reason);
   const asksForList = hasList && beforeVoting.has(why.reason);
   return (
     <Notice
@@ -57,7 +59,7 @@ export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
     >
       <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex-[1_1_14em]">
-          <b className="font-medium">{whyMessages.reason(why.reason)}</b>{' '}
+          <b className="font-medium">{said}</b>{' '}
           {why.reason !== 'signed-out' && why.reason !== 'all-voted' && (
             <Link to={contactPath('query', question)} className="type-link min-h-11">
               {whyMessages.ask(why.ask)}

@@ -28,6 +28,8 @@ const contacts: Record<NoVoteContact, string> = {
 };
 
 export const whyMessages = {
+  /** Below the notice that voting is paused. */
+  comeBack: 'Please come back later.',
   reason: (reason: NoVoteReason) => reasons[reason],
   ask: (contact: NoVoteContact) => contacts[contact],
   question: (reason: NoVoteReason, election: string) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settingsSentences } from '../core/campus/settings.ts';
 import {
   leavingRules,
   outcomeRuleLimits,
@@ -29,6 +30,14 @@ export const OutcomeRules = z
       .enum(leavingRules)
       .default(usualRules.leaving)
       .describe('What becomes of the seat of a winner who has left after voting began'),
+    appealDays: z
+      .int(settingsSentences.appealDays)
+      .min(0, settingsSentences.appealDays)
+      .max(outcomeRuleLimits.appealDays, settingsSentences.appealDays)
+      .optional()
+      .describe(
+        'How many days after the close people can complain; left out for the setting of the campus',
+      ),
   })
   .meta({ id: 'OutcomeRules', description: 'What is done when the votes alone do not decide' });
 

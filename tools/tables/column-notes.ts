@@ -98,6 +98,8 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'elections.draw_source':
     'Who publishes the number of a draw, and how many minutes after the close.',
   'elections.follows_position_id': 'The position of an earlier election that this one decides.',
+  'elections.appeal_days':
+    'How many days after the close voters may complain; null for those of the campus.',
   'elections.appeals_until': 'Until when voters may appeal; written at the close.',
   'elections.voters_forgotten_at': 'When it was forgotten who voted; their number stays.',
   'recount_kits.bytes': 'A bigint, which the driver reads as text.',

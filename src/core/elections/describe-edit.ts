@@ -14,7 +14,8 @@ const names: Record<Exclude<ElectionField, 'dates' | 'ways'>, string> = {
   rankedLists: 'who may read ranked ballots',
   resultsAt: 'when the results are shown',
   electorate: 'who may vote',
-  rules: 'what is done with a tie or with a candidate who leaves',
+  rules:
+    'what is done with a tie or with a candidate who leaves, or until when people can complain',
 };
 
 const list = new Intl.ListFormat('en-GB');

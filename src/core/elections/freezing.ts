@@ -5,7 +5,7 @@ import type { Phase } from './phase.ts';
  * `positions` are which ones it has, `ways` is how each of them is won, `limits` is who votes for each,
  * `candidacy` is who may be a candidate, `onePost` whether for one position only, `supporters` whom they need
  * to propose and second them, `rankedLists` who may read ranked ballots, `resultsAt` when results are shown, `electorate` is who may vote and how voters are known, with the voter list,
- * and `rules` is what is done with a tie and with a candidate who leaves.
+ * and `rules` is what is done with a tie and with a candidate who leaves, and until when people can complain.
  */
 export const electionFields = [
   'name',

@@ -22,6 +22,8 @@ export interface OutcomeRules {
   /** How many minutes after the close the number is published. */
   minutes: number;
   leaving: LeavingRule;
+  /** So many days after the close people can complain; left out for the setting of the campus. */
+  appealDays?: number | undefined;
 }
 
 export const usualRules: OutcomeRules = {
@@ -33,7 +35,7 @@ export const usualRules: OutcomeRules = {
 };
 
 /** The greatest length of the source, and the greatest number of minutes: a week. */
-export const outcomeRuleLimits = { source: 120, minutes: 7 * 24 * 60 } as const;
+export const outcomeRuleLimits = { source: 120, minutes: 7 * 24 * 60, appealDays: 30 } as const;
 
 /** What is wrong with the rules, in one sentence; null for nothing. */
 export function rulesProblem({ tie, seed, source }: OutcomeRules): string | null {

@@ -95,6 +95,13 @@ describe('a timetable', () => {
     );
   });
 
+  test('has the days for complaints of this election, where it has its own', () => {
+    const own = { ...election, rules: { appealDays: 1 } };
+    expect(rows({ election: own }, at(2))[4]).toBe('appeals 07-08 later');
+    const usual = { ...election, rules: {} };
+    expect(rows({ election: usual }, at(2))[4]).toBe('appeals 07-10 later');
+  });
+
   test('does not guess how long appeals run', () => {
     expect(rows({ appealDays: null }, at(2)).slice(4)).toEqual([
       'appeals 07-? later',

@@ -36,6 +36,8 @@ export interface TimetableOf {
     releasedAt?: string | undefined;
     /** Some have more time than all others. */
     addedTime?: AddedTime | undefined;
+    /** The days for complaints, where this election has its own. */
+    rules?: { appealDays?: number | undefined };
   };
   /** The days for appeals that would count if voting closed now; null where they are not known. */
   appealDays: number | null;
@@ -94,7 +96,9 @@ function beforeVoting(election: TimetableOf['election']): Times[] {
 function afterVoting({ election, appealDays, closed }: TimetableOf): Times[] {
   const shown = shownAt(election);
   const appealsUntil =
-    closed === null ? daysAfter(shown, appealDays) : (closed.appealsUntil ?? shown);
+    closed === null
+      ? daysAfter(shown, election.rules?.appealDays ?? appealDays)
+      : (closed.appealsUntil ?? shown);
   const results: Times = { step: 'results', from: shown, until: null };
   const appeals: Times = { step: 'appeals', from: shown, until: appealsUntil };
   const certification: Times = {

@@ -15,7 +15,8 @@ export async function keepAppealsUntil(tx: Tx, electionId: string): Promise<Date
   const { rows } = await sql<{ until: Date | null }>`
     update elections e set appeals_until = case when ${sql.raw(areResultsHeldSql)} then null
       else coalesce(appeals_until,
-        ends_at + make_interval(days => coalesce((select appeal_days from campus), 3))) end
+        ends_at + make_interval(days =>
+          coalesce(e.appeal_days, (select c.appeal_days from campus c), 3))) end
     where id = ${electionId} returning appeals_until as until`.execute(tx);
   return rows[0]?.until ?? null;
 }

@@ -8,6 +8,7 @@ export const outcomeRulesOf = (row: ElectionRow): OutcomeRules => ({
   source: row.draw_source,
   minutes: row.draw_minutes,
   leaving: row.leaving_rule,
+  ...(row.appeal_days !== null && { appealDays: row.appeal_days }),
 });
 
 /** The same as columns. */
@@ -17,4 +18,5 @@ export const rulesColumns = (rules: OutcomeRules) => ({
   draw_source: rules.seed === 'dice' ? '' : rules.source,
   draw_minutes: rules.minutes,
   leaving_rule: rules.leaving,
+  appeal_days: rules.appealDays ?? null,
 });

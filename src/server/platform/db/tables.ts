@@ -306,6 +306,10 @@ export interface Elections {
   added_after_opening: Generated<number>;
   added_people: Generated<number>;
   /**
+   * How many days after the close voters may complain; null for those of the campus.
+   */
+  appeal_days: number | null;
+  /**
    * Until when voters may appeal; written at the close.
    */
   appeals_until: Timestamp | null;

@@ -11,6 +11,7 @@ import { checkElectionDraft, electionLimits, missingName } from '#core/elections
 import { domainPattern, votersProblem } from '#core/elections/electorate.ts';
 import { codeProblem } from '#core/elections/limit-problems.ts';
 import { conditionsProblem } from '#core/elections/nomination.ts';
+import { settingsSentences } from '#core/campus/settings.ts';
 import { outcomeRuleLimits, rulesProblem } from '#core/elections/outcome-rules.ts';
 import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
@@ -186,6 +187,10 @@ function wrongRules(values: ElectionValues): Record<string, string> {
   const isMinutes =
     Number.isInteger(minutes) && minutes >= 1 && minutes <= outcomeRuleLimits.minutes;
   if (!isMinutes) wrong['rules.minutes'] = rulesMessages.minutesWrong;
+  const { appealDays = 0 } = rules;
+  const areDays =
+    Number.isInteger(appealDays) && appealDays >= 0 && appealDays <= outcomeRuleLimits.appealDays;
+  if (!areDays) wrong['rules.appealDays'] = settingsSentences.appealDays;
   const conditions = conditionsProblem(values.candidateConditions);
   if (conditions !== null) wrong['candidateConditions'] = conditions;
   return wrong;
@@ -241,6 +246,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^(electorate|roll)/, 'voters.who'],
   [/^standings/, 'rules.standings'],
   [/^rules\.leaving/, 'rules.leaving'],
+  [/^rules\.appealDays/, 'rules.appeals'],
   [/^rules/, 'rules.tie'],
   [/^candida/, 'rules.candidacy'],
   [/^supporters/, 'rules.supporters'],

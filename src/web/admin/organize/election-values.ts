@@ -108,6 +108,7 @@ export const valueShape = {
     source: z.string(),
     minutes: number(),
     leaving: z.enum(leavingRules),
+    appealDays: z.optional(number()),
   }),
   rehearsal: z.boolean(),
   draft: z.boolean(),

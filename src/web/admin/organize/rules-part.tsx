@@ -11,6 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { organize as text } from '#web/messages/en/organize.ts';
 import { rulesMessages } from '#web/messages/en/outcome-rules.ts';
 import { SaveRulesButton } from '../rule-sets/save-rules-button.tsx';
+import { AppealsPart } from './appeals-part.tsx';
 import { CandidacyPart } from './candidacy-part.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
@@ -101,6 +102,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
           cards={leavingRules.map((value) => ({ value, ...rulesMessages.leavingCards[value] }))}
         />
       </FormPart>
+      <AppealsPart frozen={frozen.rules} />
       <CandidacyPart frozen={frozen.candidacy} />
       {hasSeveral && (
         <FormPart

@@ -54,6 +54,7 @@ export function saysOutcome({ rules, positions, rankedLists }: ElectionValues): 
   return [
     ...(isUsualTie ? [] : [text.tie(rules)]),
     ...(rules.leaving === usualRules.leaving ? [] : [rulesMessages.leavingOf[rules.leaving]]),
+    ...(rules.appealDays === undefined ? [] : [rulesMessages.appealsOf(rules.appealDays)]),
     ...(hasLists ? [rankedListsSentences[rankedLists]] : []),
   ];
 }

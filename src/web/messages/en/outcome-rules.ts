@@ -29,6 +29,19 @@ export const rulesMessages = {
   minutes: 'Minutes after the close',
   minutesHint: 'The first number that is published after that minute counts.',
   minutesWrong: `Enter 1 to ${outcomeRuleLimits.minutes} minutes`,
+  appeals: 'Days for complaints after voting closes',
+  appealsHint: (usual: number | null) =>
+    usual === null
+      ? 'Leave it empty for the days of your campus. This cannot be changed after voting opens.'
+      : `Leave it empty for the ${usual} of your campus. This cannot be changed after voting opens.`,
+  changeAppeals: 'Change the time for complaints',
+  /** Until when people can complain; null where nobody knows the setting of the campus. */
+  appealsOf: (days: number | null) => {
+    if (days === null) return 'People can complain as long as your campus says.';
+    if (days === 0) return 'People can complain until voting closes.';
+    const count = days === 1 ? '1 day' : `${days} days`;
+    return `People can complain until ${count} after voting closes.`;
+  },
   leaving: 'If a candidate drops out',
   leavingCards,
   /** What decides a tie. */

@@ -91,6 +91,7 @@ export const answers = {
   sanctionOverturned: 'The sanction was overturned.',
   complaintMade: 'Your complaint was sent.',
   complaintFileTaken: 'The file was uploaded.',
+  returningOfficerNamed: 'The returning officer was changed.',
   complaintReplied: 'Your reply was sent.',
   steppedDown: 'You have stepped down.',
   electionWiped: 'The rehearsal was deleted.',

@@ -5,6 +5,7 @@ import { addressCorrections } from './address-corrections.ts';
 import { campusSettings } from './campus-settings.ts';
 import { campus } from './campus.ts';
 import { complaints } from './complaints.ts';
+import { desk } from './desk.ts';
 import { contact } from './contact.ts';
 import { council } from './council.ts';
 import { electionLife } from './election-life.ts';
@@ -61,6 +62,7 @@ export const api = {
   ...outcomes,
   ...sanctions,
   ...complaints,
+  ...desk,
   ...events,
   ...council,
   ...contact,

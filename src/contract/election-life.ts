@@ -185,6 +185,7 @@ export const electionLife = {
   pauseElection: endpoint({
     ...routes.pauseElection,
     ...act,
+    forDesk: 'election',
     proposes: true,
     done: answers.electionPaused,
     summary: 'Stop taking votes until voting is resumed',
@@ -202,6 +203,7 @@ export const electionLife = {
   resumeElection: endpoint({
     ...routes.resumeElection,
     ...act,
+    forDesk: 'election',
     proposes: true,
     done: answers.electionResumed,
     summary:

@@ -3,6 +3,12 @@ import type { Access } from '../core/accounts/role.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Subject } from './routes.ts';
 
+/**
+ * By what a call names its election: its id, the filter of a list, the id of a complaint or a sanction, or that of a proposal
+ * which the caller has made.
+ */
+export type DeskCall = 'election' | 'filter' | 'complaint' | 'sanction' | 'own-proposal';
+
 /** The declaration of one call. The server, the OpenAPI document and the client read it. */
 export interface EndpointSpec {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -14,6 +20,11 @@ export interface EndpointSpec {
   changes?: readonly Subject[];
   /** A setting of the campus with which council members may make a call of admins too. */
   councilIf?: 'councilDecidesNominations';
+  /**
+   * Where somebody who is named the returning officer of an election may make a call of officers for it: how the
+   * call says which election that is.
+   */
+  forDesk?: DeskCall;
   /** One line for the OpenAPI document. */
   summary: string;
   params?: z.ZodObject;

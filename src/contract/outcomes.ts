@@ -34,6 +34,7 @@ export const Appeal = z
     isHidden: z
       .boolean()
       .describe('It concerns the reader: they read neither its words nor whose it is'),
+    mayRule: z.boolean().describe('The reader may rule on it while there is no ruling'),
     by: z.string().nullable().describe('Who made it; null once the account is deleted'),
     about: z.enum(complaintKinds),
     of: z.string().nullable().describe('The candidate or the officer, where one was named'),
@@ -100,6 +101,7 @@ export const outcomes = {
   readOutcome: endpoint({
     ...routes.readOutcome,
     access: 'observers',
+    forDesk: 'election',
     summary: 'What is due after the close of an election, until it is certified',
     params: ById,
     reply: Outcome,
@@ -114,6 +116,7 @@ export const outcomes = {
   enterDraw: endpoint({
     ...routes.enterDraw,
     access: 'officers',
+    forDesk: 'election',
     proposes: true,
     needsFreshLogIn: true,
     done: answers.drawHeld,
@@ -124,7 +127,15 @@ export const outcomes = {
       witnesses: optionalLine(drawLimits.witnesses).default(''),
     }),
     reply: Done,
-    refuses: [...afterClose, 'draw-held', 'no-tie', 'tie-by-run-off', 'own-tie', 'draw-too-early'],
+    refuses: [
+      ...afterClose,
+      'draw-held',
+      'no-tie',
+      'tie-by-run-off',
+      'own-tie',
+      'draw-too-early',
+      'others-desk',
+    ],
   }),
   prepareRunOff: endpoint({
     ...routes.prepareRunOff,
@@ -140,6 +151,7 @@ export const outcomes = {
   releaseResults: endpoint({
     ...routes.releaseResults,
     access: 'officers',
+    forDesk: 'election',
     proposes: true,
     needsFreshLogIn: true,
     done: answers.resultsReleased,
@@ -155,11 +167,13 @@ export const outcomes = {
       'not-counted',
       'results-shown',
       'own-results',
+      'others-desk',
     ],
   }),
   certifyElection: endpoint({
     ...routes.certifyElection,
     access: 'officers',
+    forDesk: 'election',
     proposes: true,
     needsFreshLogIn: true,
     done: answers.electionCertified,
@@ -174,6 +188,7 @@ export const outcomes = {
       'dispute-undecided',
       'appeals-open',
       'appeals-unanswered',
+      'others-desk',
     ],
   }),
   createAppeal: endpoint({
@@ -200,6 +215,7 @@ export const outcomes = {
   listAppeals: endpoint({
     ...routes.listAppeals,
     access: 'officers',
+    forDesk: 'filter',
     summary: 'Complaints, those that wait for a ruling first; at most 1,000',
     query: z.object({ election: Id.optional() }),
     reply: z.array(Appeal),
@@ -208,6 +224,7 @@ export const outcomes = {
     ...routes.answerAppeal,
     access: 'officers',
     proposes: true,
+    forDesk: 'complaint',
     done: answers.appealAnswered,
     needsFreshLogIn: true,
     summary: 'Rule on a complaint; everybody reads the reason, and nobody whose complaint it was',
@@ -226,6 +243,7 @@ export const outcomes = {
       'unknown-appeal',
       'appeal-answered',
       'own-complaint',
+      'others-desk',
       'election-certified',
       'election-cancelled',
       'is-rehearsal',

@@ -371,6 +371,14 @@ export const routes = {
   followComplaint: { method: 'POST', path: '/complaint/follow' },
   replyToComplaint: { method: 'POST', path: '/complaint/reply', changes: ['elections'] },
   listRulings: { method: 'GET', path: '/complaint/rulings/:id' },
+  readDesk: { method: 'GET', path: '/election/desk/:id' },
+  listOwnDesks: { method: 'GET', path: '/election/desks' },
+  nameReturningOfficer: {
+    method: 'POST',
+    path: '/election/returning-officer/:id',
+    changes: ['elections', 'officers'],
+  },
+  showDeskLink: { method: 'POST', path: '/election/desk-link/:id', changes: ['elections'] },
   listWaiting: { method: 'GET', path: '/waiting/get-all' },
   answerAppeal: {
     method: 'POST',

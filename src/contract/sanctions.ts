@@ -42,6 +42,7 @@ export const sanctions = {
   overturnSanction: endpoint({
     ...routes.overturnSanction,
     access: 'officers',
+    forDesk: 'sanction',
     proposes: true,
     needsFreshLogIn: true,
     done: answers.sanctionOverturned,
@@ -53,6 +54,7 @@ export const sanctions = {
       'unknown-sanction',
       'sanction-overturned',
       'own-sanction',
+      'others-desk',
       'election-certified',
       'election-cancelled',
       'back-too-late',

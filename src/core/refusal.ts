@@ -3,6 +3,7 @@ import type { ErrorCode } from './error-code.ts';
 import { barrierActions, voterBarriers } from './elections/electorate.ts';
 import type { SecondStepWay } from './accounts/second-step.ts';
 import { proposalRefusals } from './council/proposal-refusals.ts';
+import { deskRefusals } from './elections/desk-refusals.ts';
 import { outcomeRefusals } from './elections/outcome-refusals.ts';
 import { sanctionRefusals } from './elections/sanction-refusals.ts';
 import { sentences } from './sentences.ts';
@@ -293,6 +294,7 @@ export const refusals = define({
   ...identityRefusals,
   ...outcomeRefusals,
   ...sanctionRefusals,
+  ...deskRefusals,
 
   // events, members, messages, pictures
   'unknown-event': ['not_found', 'This event does not exist.'],

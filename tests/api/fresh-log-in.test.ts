@@ -5,6 +5,7 @@ import { refusalsOf } from '#contract/endpoint.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { addTimeFor, hiddenElection } from '#tests/support/added-time-stage.ts';
 import { createAccount, createActor, createElection, sealVotes } from '#tests/support/factories.ts';
+import { createForDesk } from '#tests/support/desk-walk.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { listNumber } from '#tests/support/listed-numbers.ts';
 import { holdElection } from '#tests/support/hold-election.ts';
@@ -115,6 +116,16 @@ describe('a log-in of some time ago', () => {
     releaseResults: async (own: FactorOfficer) => {
       const { id } = await heldElection(app, [2, 1]);
       return own.send('releaseResults', { params: { id }, body: { reason: 'Nobody complained' } });
+    },
+    nameReturningOfficer: async (own: FactorOfficer) => {
+      const { id } = await createElection(app.ctx, { startsInMinutes: 30 });
+      const person = { name: 'Meera Nair', email: 'meera@law.example' };
+      return own.send('nameReturningOfficer', { params: { id }, body: person });
+    },
+    showDeskLink: async (own: FactorOfficer) => {
+      const { id } = await createElection(app.ctx);
+      await createForDesk(app, id);
+      return own.send('showDeskLink', { params: { id } });
     },
     enterDraw: async (own: FactorOfficer) => {
       const { id } = await endedElection(app, [1, 1]);

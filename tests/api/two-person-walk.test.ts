@@ -131,6 +131,11 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     await setRule(true);
     return onElection('overturnSanction', ruled.body.appeal.sanctions[0]._id);
   },
+  'election.returning-officer': async () => {
+    const { id } = await createElection(app.ctx, { startsInMinutes: 30 });
+    const person = { name: 'Meera Nair', email: 'meera@law.example' };
+    return onElection('nameReturningOfficer', id, person);
+  },
   'election.draw': async () => {
     const { id } = await endedElection(app, [2, 2]);
     const given = { params: { id }, body: thrown };

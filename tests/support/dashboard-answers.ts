@@ -237,6 +237,7 @@ function proposalAnswers(dashboard: DashboardState): Answers {
   };
   return {
     listProposals: () => dashboard.waiting,
+    listOwnDesks: { elections: [], isAll: false },
     readWhoMayAct: () => dashboard.whoMayAct,
     announceAlone: () => ({
       message: 'All officers are told. After 24 hours you can do it alone.',

@@ -1,3 +1,4 @@
+import { noDesk } from './desk-sample.ts';
 import { blankBallotTexts } from '#core/elections/nomination.ts';
 import { usualRules } from '#core/elections/outcome-rules.ts';
 // The elections page in a real browser over a pretended server: what it is asked is kept, what it
@@ -256,6 +257,8 @@ function answersOf(stage: Stage): Answers {
     listMyNominations: [],
     listMyQuestions: [],
     listRulings: { open: [], rulings: [], sanctions: [] },
+    readDesk: noDesk,
+    listOwnDesks: { elections: [], isAll: false },
     listProposals: { proposals: [], needed: { officers: null, admin: null } },
     readTurnout: () => stage.turnout ?? silentServer,
   };

@@ -9,6 +9,7 @@ import { routesOver } from '#web/routes.tsx';
 import { announceSessionEnd } from '#web/app/session-end.ts';
 import type { Arrival } from '#web/paths.ts';
 import { campus, campusSettings } from './campus-sample.ts';
+import { noDesk } from './desk-sample.ts';
 import { brokenServer, fakeServer, noNetwork, refuse } from './fake-server.ts';
 import type { Answers, FakeServer } from './fake-server.ts';
 import { show } from './show.tsx';
@@ -29,6 +30,8 @@ const usual: Answers = {
   listMyNominations: [],
   listMyQuestions: [],
   listRulings: { open: [], rulings: [], sanctions: [] },
+  readDesk: noDesk,
+  listOwnDesks: { elections: [], isAll: false },
   listEvents: { events: [] },
   listMembers: [],
   listTerms: { current: 2026, members: [] },

@@ -1,5 +1,6 @@
 import { addedTimeWalk } from './added-time-walk.ts';
 import { complaintWalk } from './complaint-walk.ts';
+import { deskWalk } from './desk-walk.ts';
 import { emailWalk } from './email-walk.ts';
 import { enteredCalls } from './entered-walk.ts';
 import { eventWalk } from './event-walk.ts';
@@ -28,6 +29,7 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...outcomeWalk(server),
   ...complaintWalk(server),
   ...addedTimeWalk(server),
+  ...deskWalk(server),
   ...recordWalk(server),
   ...eventWalk(server),
   ...ruleSetWalk(server),

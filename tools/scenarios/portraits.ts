@@ -89,6 +89,7 @@ const actorOf = (id: string): Actor => ({
   profileImg: '',
   isEmailConfirmed: true,
   needsSecondFactor: false,
+  isForDesk: false,
   session: '',
 });
 

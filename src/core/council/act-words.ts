@@ -47,6 +47,7 @@ export const actWords = {
   'election.run-off': 'Prepared a run-off',
   'election.appeal-answer': 'Ruled on a complaint',
   'election.release': 'Released the results',
+  'election.returning-officer': 'Named the returning officer',
   'election.sanction': 'Ruled with a sanction',
   'election.overturn': 'Overturned a sanction',
   'election.certify': 'Certified the election',

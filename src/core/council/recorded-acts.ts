@@ -65,6 +65,7 @@ export type RecordedAct =
   | 'election.run-off'
   | 'election.appeal-answer'
   | 'election.release'
+  | 'election.returning-officer'
   | 'election.sanction'
   | 'election.overturn'
   | 'election.certify'

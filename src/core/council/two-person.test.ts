@@ -17,12 +17,20 @@ describe('the two-person rule', () => {
   test('asks for nothing while it is off, but for the draw and the move of a number', () => {
     for (const act of Object.keys(twoPersonActs) as TwoPersonActName[]) {
       const on = { phase: 'open', hasBallots: true } as const;
-      const isAlways = act === 'election.draw' || act === 'number.move';
+      const isAlways = ['election.draw', 'number.move', 'election.returning-officer'].includes(act);
       expect(officersFor(act, on, { isRuleOn: false, officers: 9 })).toBe(isAlways ? 2 : null);
       expect(officersFor(act, on, two)).toBe(2);
       const alone = act === 'number.move' ? 2 : 1;
       expect(officersFor(act, on, { isRuleOn: true, officers: 1 })).toBe(alone);
     }
+  });
+
+  test('asks for two for another returning officer once voting is open, also while it is off', () => {
+    const rule = { isRuleOn: false, officers: 2 };
+    const bound = phases.filter(
+      (phase) => officersFor('election.returning-officer', { phase }, rule) === 2,
+    );
+    expect(bound).toEqual(['open', 'paused', 'closed']);
   });
 
   test('binds edits once an election is published', () => {

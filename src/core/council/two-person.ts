@@ -36,8 +36,8 @@ interface TwoPersonAct {
   access: Extract<Access, 'officers' | 'admin'>;
   /** Whether it needs two officers now, where the campus has that rule. */
   binds(on: ActedOn): boolean;
-  /** True for an act that needs two officers without that rule as well, where there are two. */
-  isAlwaysByTwo?: true;
+  /** For an act that needs two officers without that rule as well, where there are two: in these phases. */
+  isAlwaysByTwo?: true | readonly Phase[];
   /** True for an act that waits where one officer is left. */
   isNeverByOne?: true;
   /** True for an act that its proposer never does alone, however long the others are silent. */
@@ -80,6 +80,11 @@ export const twoPersonActs = {
   'election.sanction': { access: 'officers', binds: always, isPersonal: true },
   'election.overturn': { access: 'officers', binds: always, isPersonal: true },
   'election.draw': { access: 'officers', binds: always, isAlwaysByTwo: true },
+  'election.returning-officer': {
+    access: 'officers',
+    binds: always,
+    isAlwaysByTwo: ['open', 'paused', 'closed'],
+  },
   'voter-list.add': {
     access: 'officers',
     binds: ({ phase }) => phase === 'open' || phase === 'paused',
@@ -133,6 +138,8 @@ export function officersFor(
   { isRuleOn, officers }: { isRuleOn: boolean; officers: number },
 ): 1 | 2 | null {
   const { binds, isAlwaysByTwo, isNeverByOne }: TwoPersonAct = twoPersonActs[act];
-  if (!(isRuleOn || isAlwaysByTwo === true) || !binds(on)) return null;
+  const isAlways =
+    isAlwaysByTwo === true || isAlwaysByTwo?.some((phase) => phase === on.phase) === true;
+  if (!(isRuleOn || isAlways) || !binds(on)) return null;
   return officers > 1 || isNeverByOne === true ? 2 : 1;
 }

@@ -154,7 +154,9 @@ export async function updateSuspended(tx: Tx, id: string, reason: string | null)
 }
 
 export async function updateRole(tx: Tx, id: string, role: Role): Promise<void> {
-  await tx.updateTable('accounts').set({ role }).where('id', '=', id).execute();
+  // Whoever gets a role of the campus has all of it.
+  const set = { role, is_for_desk: false };
+  await tx.updateTable('accounts').set(set).where('id', '=', id).execute();
 }
 
 export async function updateName(tx: Tx, id: string, name: string): Promise<AccountRow> {

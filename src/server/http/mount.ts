@@ -9,11 +9,13 @@ import { refusals, Refused } from '#core/refusal.ts';
 import type { CallName } from '#contract/api.ts';
 import { api } from '#contract/api.ts';
 import { refusalsOf } from '#contract/endpoint.ts';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { DeskCall, EndpointSpec } from '#contract/endpoint.ts';
+import { Id } from '#contract/fields.ts';
 import { errorStatus } from '#contract/error-status.ts';
 import { Proposed } from '#contract/proposal-shapes.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
+import { isOnDesk } from '../elections/desk/on-desk.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import { noteRefusal } from '../record/note-refusal.ts';
 import { actOf, proposable } from './proposable.ts';
@@ -97,7 +99,7 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
       if (isLimited && spec.access === 'any') request.actor = null;
       if (spec.access === 'any') return;
       if (request.actor === null) throw new Refused(spec.signedOut ?? 'not-logged-in');
-      if (!(await isLetIn(services, request.actor, spec))) {
+      if (!(await isLetIn(services, request.actor, spec, request))) {
         noteRefusal(services, request.actor, { ...spec, reason: 'role-too-small' });
         throw new Refused('role-too-small');
       }
@@ -107,11 +109,32 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
   });
 }
 
-/** Whether a role may make a call; some of admins are for council members where the campus says so. */
-async function isLetIn(services: Services, { role }: Actor, spec: EndpointSpec): Promise<boolean> {
-  if (mayCall(role, spec.access)) return true;
+/**
+ * Whether somebody may make a call: by their role; as the returning officer of the election that it is about; some
+ * of admins are for council members where the campus says so.
+ */
+async function isLetIn(
+  services: Services,
+  { id, role, isForDesk }: Actor,
+  spec: EndpointSpec,
+  request: FastifyRequest,
+): Promise<boolean> {
+  // What observers read of all elections is not for somebody who came for one.
+  if (mayCall(role, spec.access) && !(isForDesk && spec.access === 'observers')) return true;
+  if (spec.forDesk !== undefined) {
+    const about = aboutOf(spec.forDesk, request);
+    return about !== null && isOnDesk(services.db, id, { by: spec.forDesk, id: about });
+  }
   if (role !== 'council' || spec.councilIf === undefined) return false;
   return (await services.campus.settings())[spec.councilIf];
+}
+
+/** The id in the address of a call by which it says what it is about. */
+function aboutOf(by: DeskCall, request: FastifyRequest): string | null {
+  const { id } = request.params as { id?: unknown };
+  const { election } = request.query as { election?: unknown };
+  const found = Id.safeParse(by === 'filter' ? election : id);
+  return found.success ? found.data : null;
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -1,3 +1,4 @@
+import { addDeskLink, findForDesk, openForDesk } from '../accounts/desk-account.ts';
 import { handOver } from '../accounts/hand-over.ts';
 import { proposeNumberMove } from '../accounts/numbers/two-officers.ts';
 import { saveCampusSettings } from '../campus/save-campus-settings.ts';
@@ -15,6 +16,7 @@ import { addTime, takeTimeBack } from '../elections/life/add-time.ts';
 import { editElection } from '../elections/life/edit.ts';
 import { publishElection } from '../elections/life/publish.ts';
 import { answerAppeal } from '../elections/outcome/appeals.ts';
+import { nameReturningOfficer } from '../elections/desk/name.ts';
 import { certifyElection } from '../elections/outcome/certify.ts';
 import { enterDraw } from '../elections/outcome/enter-draw.ts';
 import { overturnSanction } from '../elections/outcome/overturn.ts';
@@ -43,6 +45,7 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   overturnSanction,
   certifyElection,
   enterDraw,
+  nameReturningOfficer: nameReturningOfficer({ findForDesk, openForDesk, addDeskLink }),
   proposeNumberMove,
   handOver,
 };

@@ -30,6 +30,9 @@ import { listWaiting } from '../elections/waiting/list.ts';
 import { listReadiness } from '../elections/readiness/list.ts';
 import { deleteRuleSet, listRuleSets, saveRuleSet } from '../elections/rule-sets/rule-sets.ts';
 import { readVoterSources } from '../elections/read-voter-sources.ts';
+import { makeDeskLink } from '../accounts/desk-account.ts';
+import { isOnDesk } from '../elections/desk/on-desk.ts';
+import { showDeskLink } from '../elections/desk/show-link.ts';
 import { announceChange } from '../elections/life/act.ts';
 import { duplicateElection } from '../elections/life/duplicate.ts';
 import { listAllElections, readElectionToEdit } from '../elections/life/read.ts';
@@ -76,6 +79,7 @@ import { readRecountKit } from '../elections/recount/read-kit.ts';
 import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
 import { complaintVerbs } from '../elections/complaints/verbs.ts';
+import { deskVerbs } from '../elections/desk/verbs.ts';
 import { outcomeVerbs } from '../elections/outcome/verbs.ts';
 import { readTurnout } from '../elections/turnout/read.ts';
 import { checkVoterList } from '../elections/voter-list/check.ts';
@@ -262,7 +266,11 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   listProposals,
   readWhoMayAct,
   announceAlone: (services, actor, input) => announceAlone(services, actor, input, announceChange),
-  confirmProposal: (services, actor, input) => confirmProposal(services, actor, input, actOf),
+  confirmProposal: (services, actor, input) =>
+    confirmProposal(services, actor, input, {
+      actOf,
+      isOnDesk: (tx, accountId, id) => isOnDesk(tx, accountId, { by: 'election', id }),
+    }),
   refuseProposal,
   withdrawProposal,
   readElectionRecord,
@@ -276,4 +284,6 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   checkVoterList,
   ...outcomeVerbs,
   ...complaintVerbs,
+  ...deskVerbs,
+  showDeskLink: (services, actor, input) => showDeskLink(services, actor, input, makeDeskLink),
 };

@@ -48,16 +48,23 @@ export async function listProposals(services: Services, actor: Actor) {
   };
 }
 
+/** What features above this one hand in. */
+interface Above {
+  actOf(call: ProposingCall): OfficerAct<ProposingCall>;
+  /** Whether somebody is the returning officer of this election. */
+  isOnDesk(tx: Tx, accountId: string, electionId: string): Promise<boolean>;
+}
+
 /**
  * Does what another officer proposed: its act is performed as if this one called it, judges everything
  * anew, and settles the proposal in its own transaction. What is refused leaves the proposal as it was.
- * `actOf` finds the act of a call: features above this one have them.
+ * `above` finds the act of a call, and knows the returning officers: features above this one have both.
  */
 export async function confirmProposal(
   services: Services,
   actor: Actor,
   { id }: Input<'confirmProposal'>,
-  actOf: (call: ProposingCall) => OfficerAct<ProposingCall>,
+  above: Above,
 ): Promise<{ message: string }> {
   await requireFreshLogIn(services.db, actor);
   const known = await findProposal(services.db, id);
@@ -65,17 +72,19 @@ export async function confirmProposal(
   // What its call was given is forgotten by then.
   refuseDecided(known);
   const call = known.call as ProposingCall;
-  await actOf(call).perform(services, actor, known.body as Input<ProposingCall>, async (tx) => {
-    const proposal = await lockOpen(tx, id);
-    if (proposal.isExpired) throw new Refused('proposal-expired');
-    const isAlone = proposal.proposedBy === actor.id && proposal.isAloneNow;
-    await (isAlone
-      ? refuseUnlessMay(tx, actor, proposal)
-      : refuseUnlessSecond(tx, services, actor, proposal));
-    await settle(tx, id, { state: isAlone ? 'alone' : 'confirmed', by: actor.id });
-    await note(tx, actor, proposal, isAlone ? 'proposal.alone' : 'proposal.confirm');
-    letConfirm(tx, { accountId: proposal.accountId, officers: isAlone ? 1 : 2 });
-  });
+  await above
+    .actOf(call)
+    .perform(services, actor, known.body as Input<ProposingCall>, async (tx) => {
+      const proposal = await lockOpen(tx, id);
+      if (proposal.isExpired) throw new Refused('proposal-expired');
+      const isAlone = proposal.proposedBy === actor.id && proposal.isAloneNow;
+      await (isAlone
+        ? refuseUnlessMay(tx, actor, proposal, above)
+        : refuseUnlessSecond(tx, services, actor, proposal, above));
+      await settle(tx, id, { state: isAlone ? 'alone' : 'confirmed', by: actor.id });
+      await note(tx, actor, proposal, isAlone ? 'proposal.alone' : 'proposal.confirm');
+      letConfirm(tx, { accountId: proposal.accountId, officers: isAlone ? 1 : 2 });
+    });
   return { message: api[call].done };
 }
 
@@ -153,17 +162,18 @@ async function refuseUnlessSecond(
   services: Pick<Services, 'campus'>,
   actor: Actor,
   proposal: ProposalRow,
+  above: Above,
 ): Promise<void> {
-  const { act, proposedBy } = proposal;
+  const { proposedBy } = proposal;
   refuseUnlessOther(actor, proposal);
   const second = secondFor(proposal);
   if (!mayCall(actor.role, second)) throw new Refused('role-too-small');
   if (!(await isStillOfficer(tx, actor.id, second))) throw new Refused('role-too-small');
-  if (proposedBy === null || !(await isStillOfficer(tx, proposedBy, accessOf(act)))) {
+  if (proposedBy === null || !(await couldStill(tx, proposedBy, proposal, above))) {
     throw new Refused('proposer-left');
   }
   // What is never done alone, and whoever came in by a link that another one showed, wait with the rule off too.
-  const isForAll = (await isRuleOn(tx)) || !canBeAnnounced(act);
+  const isForAll = (await isRuleOn(tx)) || !canBeAnnounced(proposal.act);
   await refuseNew(tx, services, { confirms: actor.id, proposed: proposedBy, isForAll });
 }
 
@@ -189,8 +199,24 @@ async function refuseNew(
 }
 
 /** Its proposer, who announced to do it alone, still has the right. */
-async function refuseUnlessMay(tx: Tx, actor: Actor, { act }: ProposalRow): Promise<void> {
-  if (!(await isStillOfficer(tx, actor.id, accessOf(act)))) throw new Refused('role-too-small');
+async function refuseUnlessMay(
+  tx: Tx,
+  actor: Actor,
+  proposal: ProposalRow,
+  above: Above,
+): Promise<void> {
+  if (!(await couldStill(tx, actor.id, proposal, above))) throw new Refused('role-too-small');
+}
+
+/** Whether somebody could still propose it: as an officer, or as the returning officer of the election. */
+async function couldStill(
+  tx: Tx,
+  id: string,
+  { act, electionId }: ProposalRow,
+  { isOnDesk }: Above,
+): Promise<boolean> {
+  if (await isStillOfficer(tx, id, accessOf(act))) return true;
+  return electionId !== null && isOnDesk(tx, id, electionId);
 }
 
 async function note(

@@ -68,6 +68,9 @@ export function letConfirm(tx: Tx, confirmed: Confirmed): void {
 /** Whether the officer of this transaction confirms what another one proposed. */
 export const isConfirming = (tx: Tx): boolean => confirming.has(tx);
 
+/** By how many officers the act of this transaction is done, where one confirms it; null otherwise. */
+export const confirmedBy = (tx: Tx): 1 | 2 | null => confirming.get(tx)?.officers ?? null;
+
 /** The account of the proposal that is confirmed now: what its call was given may name another by then. */
 export const confirmedAccount = (tx: Tx): string | null => confirming.get(tx)?.accountId ?? null;
 

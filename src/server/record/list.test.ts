@@ -170,7 +170,13 @@ test('says whether the role that serves could change the record', async () => {
   expect((await list()).isGuarded).toBe(true);
   const owner = openDatabase(ownerOf(app), () => {});
   afterThis(() => owner.close());
-  const rest = { profileImg: '', isEmailConfirmed: true, needsSecondFactor: false, session: '' };
+  const rest = {
+    profileImg: '',
+    isEmailConfirmed: true,
+    needsSecondFactor: false,
+    isForDesk: false,
+    session: '',
+  };
   const actor = { ...admin, ...rest };
   const oneRole = { ...app.ctx, ...owner };
   expect(await listRecord(oneRole, actor, { search: '', page: 1 })).toMatchObject({

@@ -26,7 +26,8 @@ import { listElectionRows, lockElection } from '../store.ts';
 import { datesOf } from '../view.ts';
 import { accusedEmail, filedEmail } from './emails.ts';
 import { attachFiles } from './files-store.ts';
-import { insertComplaint, listAccused, listOfficerNames } from './store.ts';
+import { insertComplaint, listAccused } from './store.ts';
+import { listWhoActs } from './who-acts.ts';
 
 /** About whom somebody can complain in an election, and how often still. */
 export async function readComplaintForm(
@@ -40,7 +41,7 @@ export async function readComplaintForm(
   return {
     left: Math.max(0, mostComplaints - (await countAppealsOf(db, id, actor.id))),
     candidates: candidates.map(({ _id, name, position }) => ({ _id, name, position })),
-    officers: (await listOfficerNames(db)).map(({ _id, name }) => ({ _id, name })),
+    officers: (await listWhoActs(db, id)).map(({ _id, name }) => ({ _id, name })),
   };
 }
 
@@ -170,7 +171,7 @@ async function findAccused(db: Db, { electionId, about, ofId }: Filing['complain
     if (found === undefined) throw new Refused('complaint-of-whom');
     return { nominationId: found._id, accountId: found.accountId, email: found.email };
   }
-  const found = (await listOfficerNames(db)).find(({ _id }) => _id === ofId);
+  const found = (await listWhoActs(db, electionId)).find(({ _id }) => _id === ofId);
   if (found === undefined) throw new Refused('complaint-of-whom');
   return { nominationId: null, accountId: found._id, email: found.email };
 }

@@ -2,14 +2,16 @@ import { Readable } from 'node:stream';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import { complaintFileName } from '#core/elections/complaint-file.ts';
+import { isKeptFrom } from '#core/elections/who-hears.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, Download } from '../../verb.ts';
-import { isKeptFrom, readOthers } from '../outcome/appeals.ts';
 import { listAppealRows } from '../outcome/appeals-store.ts';
 import { findFile, readContent } from './files-store.ts';
 import { hashOf, spendFollow } from './follow.ts';
+import { isOnDesk } from '../desk/on-desk.ts';
+import { listHearings } from './hearings.ts';
 
 type File = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
@@ -52,7 +54,10 @@ async function mayRead(
   }
   if (actor === null) return false;
   if (actor.id === accountId) return true;
-  if (appealId === null || !isOfficer(actor.role)) return false;
-  const [row] = await listAppealRows(db, { id: appealId });
-  return row !== undefined && !isKeptFrom(row, actor, await readOthers(db, actor));
+  if (appealId === null) return false;
+  const isOurs =
+    isOfficer(actor.role) || (await isOnDesk(db, actor.id, { by: 'complaint', id: appealId }));
+  const rows = isOurs ? await listAppealRows(db, { id: appealId }) : [];
+  const [hearing] = await listHearings(db, rows, actor);
+  return hearing !== undefined && !isKeptFrom(hearing, actor.id);
 }

@@ -1,20 +1,21 @@
 import type { Actor } from '#core/actor.ts';
 import type { ComplaintRuling } from '#core/elections/complaint.ts';
 import { isGraveSanction } from '#core/elections/sanction.ts';
+import { isKeptFrom, whoRules } from '#core/elections/who-hears.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { readLetterhead } from '../../email/letterhead.ts';
 import { queueEmail } from '../../email/send.ts';
-import type { Db, Tx } from '../../platform/db/client.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
 import type { ActServices } from '../../officer-act.ts';
 import { officerAct } from '../../officer-act.ts';
-import { countRemovedBy } from '../../proposals/removed-officers.ts';
 import { askSecondOfficer } from '../../proposals/second-officer.ts';
 import type { Services } from '../../services.ts';
 import { ruledEmail } from '../complaints/emails.ts';
-import { listOfficerNames } from '../complaints/store.ts';
+import { listHearings, refuseUnlessRules } from '../complaints/hearings.ts';
+import { namedAlone } from '../desk/on-desk.ts';
 import { listElectionRows, lockElection } from '../store.ts';
 import { listAppealRows, updateAnswer } from './appeals-store.ts';
 import type { AppealRow } from './appeals-store.ts';
@@ -32,33 +33,19 @@ export async function listAppeals(
   { election }: Input<'listAppeals'>,
 ) {
   const which = election === undefined ? {} : { electionIds: [election] };
-  const there = await readOthers(services.db, actor);
   const rows = await listAppealRows(services.db, which);
+  const hearings = await listHearings(services.db, rows, actor);
   const sanctions = await listSanctions(services.db, [
     ...new Set(rows.map(({ electionId }) => electionId)),
   ]);
-  return rows.map((row) =>
-    presentAppeal(row, { isHidden: isKeptFrom(row, actor, there), sanctions }),
-  );
+  return rows.map((row, at) => {
+    const hearing = hearings[at];
+    const mayRule =
+      hearing !== undefined && row.answer === null && whoRules(hearing).includes(actor.id);
+    const isHidden = hearing !== undefined && isKeptFrom(hearing, actor.id);
+    return presentAppeal(row, { isHidden, mayRule, sanctions });
+  });
 }
-
-/** The officers, and how many this one took away lately: they count as there. */
-export const readOthers = async (db: Db, { id }: Pick<Actor, 'id'>) => ({
-  officers: await listOfficerNames(db),
-  removed: await countRemovedBy(db, id),
-});
-
-/**
- * Somebody whom it concerns (candidates of the election, who complained, whom it is about) leaves it to
- * other officers, as long as there is one whom it does not concern. Taking the others away changes nothing.
- */
-export const isKeptFrom = (
-  { concerned }: AppealRow,
-  actor: Pick<Actor, 'id'>,
-  { officers, removed }: Awaited<ReturnType<typeof readOthers>>,
-) =>
-  concerned.includes(actor.id) &&
-  (removed > 0 || officers.some(({ _id }) => !concerned.includes(_id)));
 
 /**
  * Rules on a complaint, once: everybody reads the reason, and what follows from it, on the page of the
@@ -94,7 +81,7 @@ export const answerAppeal = officerAct<'answerAppeal', Answered>({
     };
   },
   answer: (_services, _input, { row, sanctions }) => ({
-    appeal: presentAppeal(row, { isHidden: false, sanctions }),
+    appeal: presentAppeal(row, { isHidden: false, mayRule: false, sanctions }),
   }),
 });
 
@@ -118,8 +105,8 @@ async function refuseToRule(
     throw new Refused(now?.answer == null ? 'election-certified' : 'appeal-answered');
   }
   if (now?.answer != null) throw new Refused('appeal-answered');
-  if (isKeptFrom(now ?? asked, actor, await readOthers(tx, actor)))
-    throw new Refused('own-complaint');
+  const [hearing] = await listHearings(tx, [now ?? asked], actor);
+  refuseUnlessRules(tx, hearing, actor);
 }
 
 /** What disqualifies or voids needs a second officer where two are needed; a warning does not. */
@@ -137,7 +124,7 @@ async function askForSanction(
     subject: asked.election,
     what: `Complaint ${asked.number} is upheld. ${sanction.sentence} ${sanction.effect}`,
     reason,
-    notBy: asked.concerned,
+    notBy: [...asked.concerned, ...(await namedAlone(tx, asked.electionId))],
   });
 }
 
@@ -169,13 +156,18 @@ async function tellRuled(tx: Tx, services: ActServices, ruled: Ruled): Promise<v
 
 const presentAppeal = (
   row: AppealRow,
-  { isHidden, sanctions }: { isHidden: boolean; sanctions: readonly SanctionRow[] },
+  {
+    isHidden,
+    mayRule,
+    sanctions,
+  }: { isHidden: boolean; mayRule: boolean; sanctions: readonly SanctionRow[] },
 ) => ({
   _id: row.id,
   electionId: row.electionId,
   election: row.election,
   number: row.number,
   isHidden,
+  mayRule,
   by: isHidden ? null : row.by,
   about: row.about,
   of: isHidden ? null : row.of,

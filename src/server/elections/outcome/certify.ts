@@ -9,6 +9,8 @@ import type { Db } from '../../platform/db/client.ts';
 import { officersNeeded } from '../../proposals/second-officer.ts';
 import type { Services } from '../../services.ts';
 import { listDisputes } from '../disputes/store.ts';
+import { requireDesk } from '../desk/on-desk.ts';
+import { findNamed } from '../desk/store.ts';
 import { electionAct } from '../life/election-act.ts';
 import { writeCertified } from '../owner-acts-store.ts';
 import { countOpenAppeals } from './appeals-store.ts';
@@ -27,8 +29,9 @@ import type { Decided } from './read-settling.ts';
 export const certifyElection = electionAct<'certifyElection'>({
   act: 'election.certify',
   answers: 'nothing',
-  async run({ tx, input: { id }, services, election: { row } }) {
+  async run({ tx, actor, input: { id }, services, election: { row } }) {
     if (row.certified_at !== null) throw new Refused('election-certified');
+    const notBy = await requireDesk(tx, id, actor);
     const decided = await readDecided({ ...services, db: tx }, id);
     const [blocker] = certificationBlockers(await readSettling(tx, decided), decided.now.getTime());
     if (blocker !== undefined) throw new Refused(blocker);
@@ -36,7 +39,7 @@ export const certifyElection = electionAct<'certifyElection'>({
     await services.jobs.enqueue(tx, 'keep-recount-kit', { electionId: id });
     return {
       what: null,
-      plan: { what: 'The election is certified. After that nothing about it can change.' },
+      plan: { what: 'The election is certified. After that nothing about it can change.', notBy },
       write: (entry) => writeCertified(tx, id, entry),
     };
   },
@@ -62,6 +65,8 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
   const { followers, ...settling } = await readSettling(db, decided);
   const tied = tiedIn(decided.outcomes);
   const isOwn = isOwnDraw(actor, tied);
+  const named = await findNamed(db, id);
+  const hasDesk = named === null ? isOfficer(actor.role) : named.id === actor.id;
   const isCertified = row.certified_at !== null;
   const blockers = isCertified ? [] : certificationBlockers(settling, decided.now.getTime());
   return {
@@ -78,7 +83,7 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
             source: row.draw_source,
             from: drawFrom(row.draw_seed, drawnSince(row), row.draw_minutes),
             officersNeeded:
-              (await officersNeeded(db, isOfficer(actor.role) && !isOwn ? actor : null, {
+              (await officersNeeded(db, hasDesk && !isOwn ? actor : null, {
                 act: 'election.draw',
                 on: {},
                 notBy: tied,

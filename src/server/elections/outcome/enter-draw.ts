@@ -4,6 +4,7 @@ import { recordWith } from '../../platform/record.ts';
 import { officerAct } from '../../officer-act.ts';
 import { askSecondOfficer, isConfirming } from '../../proposals/second-officer.ts';
 import type { Services } from '../../services.ts';
+import { requireDesk } from '../desk/on-desk.ts';
 import { lockLife } from '../life/lock-life.ts';
 import { keepKit } from '../recount/keep-kit.ts';
 import { queueWinnerEmails } from '../results/queue-winner-emails.ts';
@@ -22,6 +23,7 @@ export const enterDraw = officerAct<'enterDraw', void>({
     const { row } = await lockLife(tx, id);
     const decided = await readDecided({ ...services, db: tx }, id);
     if (row.certified_at !== null) throw new Refused('election-certified');
+    const notBy = await requireDesk(tx, id, actor);
     if (decided.draw !== null) throw new Refused('draw-held');
     const tied = tiedIn(decided.outcomes);
     if (tied.length === 0) throw new Refused('no-tie');
@@ -47,7 +49,7 @@ export const enterDraw = officerAct<'enterDraw', void>({
       what: `${row.draw_seed === 'dice' ? 'These dice were thrown' : 'This number was published'}: ${entry}. Confirm it only if you saw the same.`,
       // The record keeps it, also of an entry that is withdrawn or refused.
       reason: entry,
-      notBy: tied,
+      notBy: [...new Set([...tied, ...notBy])],
     });
     const seed = seedOf(row.draw_seed, closedAt, value);
     const by = officers === 1 ? ', by one officer: no other is left' : '';

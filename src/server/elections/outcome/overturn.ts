@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { isGraveSanction, overturnedSentence, sanctionSentence } from '#core/elections/sanction.ts';
+import { whoRules } from '#core/elections/who-hears.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import { readLetterhead } from '../../email/letterhead.ts';
@@ -8,8 +9,11 @@ import type { Tx } from '../../platform/db/client.ts';
 import { recordWith } from '../../platform/record.ts';
 import type { ActServices } from '../../officer-act.ts';
 import { officerAct } from '../../officer-act.ts';
-import { askSecondOfficer } from '../../proposals/second-officer.ts';
+import { countRemovedBy } from '../../proposals/removed-officers.ts';
+import { askSecondOfficer, isConfirming } from '../../proposals/second-officer.ts';
 import { listAccused, listOfficerNames } from '../complaints/store.ts';
+import { namedAlone } from '../desk/on-desk.ts';
+import { findNamed } from '../desk/store.ts';
 import { lockCandidates } from '../first-vote-store.ts';
 import { lockLife } from '../life/lock-life.ts';
 import { insertChange } from '../life/store.ts';
@@ -46,10 +50,12 @@ export const overturnSanction = officerAct<'overturnSanction', void>({
     if (one.overturnedAt !== null) throw new Refused('sanction-overturned');
     const asked = await askedIn(tx, one);
     const concerned = asked?.concerned ?? [];
-    const officers = await listOfficerNames(tx);
-    const isOwn = concerned.includes(actor.id);
-    if (isOwn && officers.some(({ _id }) => !concerned.includes(_id))) {
-      throw new Refused('own-sanction');
+    const officers = (await listOfficerNames(tx)).map(({ _id }) => _id);
+    const named = (await findNamed(tx, row.id))?.id ?? null;
+    const removers = (await countRemovedBy(tx, actor.id)) > 0 ? [actor.id] : [];
+    if (!whoRules({ concerned, named, officers, removers }).includes(actor.id)) {
+      if (concerned.includes(actor.id)) throw new Refused('own-sanction');
+      if (!isConfirming(tx)) throw new Refused('others-desk');
     }
     await refuseVotedAgain(tx, one);
     if (one.kind === 'taken-off' && (await lockCandidates(tx, one.positionId ?? ''))) {
@@ -66,7 +72,7 @@ export const overturnSanction = officerAct<'overturnSanction', void>({
           subject: row.name,
           what: `${what} What it did is undone.`,
           reason,
-          notBy: concerned,
+          notBy: [...concerned, ...(await namedAlone(tx, row.id))],
         })
       : null;
     const before = await winnersNow(tx, services, life);

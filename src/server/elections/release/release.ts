@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { Entry } from '../../platform/record.ts';
 import { recordWith } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
+import { requireDesk } from '../desk/on-desk.ts';
 import { electionAct } from '../life/election-act.ts';
 import { insertChange } from '../life/store.ts';
 import { writeReleased } from '../owner-acts-store.ts';
@@ -29,11 +30,12 @@ export const releaseResults = electionAct<'releaseResults'>({
   async run({ tx, actor, input: { id }, services, election: { row } }) {
     if (!areResultsHeld(row)) throw new Refused('results-shown');
     if (row.closed_at === null) throw new Refused('not-counted');
+    const notBy = await requireDesk(tx, id, actor);
     const concerned = await listConcerned(tx, id);
     if (concerned.includes(actor.id)) throw new Refused('own-results');
     return {
       what: 'The results were released.',
-      plan: { notBy: concerned },
+      plan: { notBy: [...new Set([...concerned, ...notBy])] },
       write: (entry) => release(tx, services, id, entry),
     };
   },

@@ -4,8 +4,8 @@ import { queueSafetyNotice } from '../../email/safety-notice.ts';
 import type { NoticeParts } from '../../email/notice.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
-import { goesByListSql } from '../listed-people-sql.ts';
-import { isOnListOf } from '../electorate-sql.ts';
+import { goesByListSql } from '../../conditions/listed-people-sql.ts';
+import { isOnListOf } from '../../conditions/electorate-sql.ts';
 import type { Writing } from './store.ts';
 
 type Parts = NoticeParts & Pick<Services, 'live'>;

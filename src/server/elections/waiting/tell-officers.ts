@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { listOpen } from '../../proposals/open-proposals.ts';
 import { listOthers } from '../../proposals/others.ts';
 import type { Services } from '../../services.ts';
+import { listToTell } from '../desk/store.ts';
 import { listOpenBeforeResults } from '../complaints/store.ts';
 import { listAppealRows } from '../outcome/appeals-store.ts';
 import { listUnanswered } from '../nominations/entered-store.ts';
@@ -40,7 +41,7 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
     const appeals = await listAppealRows(tx, { electionIds: [electionId] });
     const open = appeals.filter(({ answer }) => answer === null);
     for (const kind of ['officer-ties', 'officer-appeals', 'officer-certify'] as const) {
-      for (const { role, ...officer } of await listOthers(tx, 'officers', [], kind)) {
+      for (const { role, ...officer } of await listToHear(tx, electionId, kind)) {
         const news = ofElection(read, { id: officer.id, role })
           .filter(({ whyNot }) => whyNot === null || whyNot === 'too-early')
           .flatMap((thing) => newsOf(thing, open))
@@ -50,6 +51,12 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
     }
   });
 }
+
+/** The officers who want to hear of it, and whoever is named in their place. */
+const listToHear = async (tx: Tx, electionId: string, kind: OfficerEmail) => [
+  ...(await listOthers(tx, 'officers', [], kind)),
+  ...(await listToTell(tx, electionId)),
+];
 
 function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
   switch (thing.kind) {
@@ -139,7 +146,7 @@ const complaintNews = (id: string, election: string): News => ({
 async function tellOfComplaints(tx: Tx, services: Told, electionId: string): Promise<void> {
   const [found] = await listOpenBeforeResults(tx, electionId);
   if (found === undefined) return;
-  for (const officer of await listOthers(tx, 'officers', [], 'officer-appeals')) {
+  for (const officer of await listToHear(tx, electionId, 'officer-appeals')) {
     for (const id of found.ids) {
       await tell(tx, services, { officer, electionId, news: complaintNews(id, found.election) });
     }

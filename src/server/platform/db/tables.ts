@@ -52,6 +52,7 @@ export interface Accounts {
   email_confirmed_at: Timestamp | null;
   enrollment_number: string | null;
   id: string;
+  is_for_desk: Generated<boolean>;
   is_verified: boolean;
   let_in_by: string | null;
   name: string;
@@ -999,6 +1000,14 @@ export interface ReturnedAccounts {
   account_id: string;
 }
 
+export interface ReturningOfficers {
+  account_id: string | null;
+  by_two: boolean;
+  election_id: string;
+  named_at: Generated<Timestamp>;
+  named_by: string | null;
+}
+
 /** Rules for elections that an admin saved by name. */
 export interface RuleSets {
   id: string;
@@ -1283,6 +1292,7 @@ export interface Schema {
   restores: Restores;
   result_checks: ResultChecks;
   returned_accounts: ReturnedAccounts;
+  returning_officers: ReturningOfficers;
   rule_sets: RuleSets;
   sanctions: Sanctions;
   sealed_batches: SealedBatches;

@@ -97,6 +97,7 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'election.run-off': ['Council 2027: President (run-off)'],
   'election.appeal-answer': ['Council 2027: appeal 2'],
   'election.release': onElection,
+  'election.returning-officer': onElection,
   'election.sanction': ['Council 2027: disqualified'],
   'election.overturn': ['Council 2027: disqualified'],
   'election.certify': onElection,

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useEffect } from 'react';
-import { isOfficer } from '#core/accounts/role.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useLocation } from '#web/app/location.ts';
-import { useViewer } from '#web/app/session.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { complaintMessages } from '#web/messages/en/complaints.ts';
+import { useDesk } from '../desk/use-desk.ts';
 import { shortMoment } from '../moments.ts';
 import { ComplainButton } from './complain-button.tsx';
 import { DueLine } from './due-line.tsx';
@@ -34,13 +33,13 @@ interface ElectionComplaintsProps {
 export function ElectionComplaints({ election, isRunning }: ElectionComplaintsProps) {
   const { resultsAt, releasedAt } = election;
   const isBefore = isRunning || (resultsAt === 'release' && releasedAt === undefined);
-  const { viewer } = useViewer();
+  const { mayHear } = useDesk(election._id);
   // After a ruling its form is gone.
   const box = useKeptFocus();
   const { data } = useQuery(rulingsQuery(election._id));
   const { open, rulings, sanctions } = data ?? { open: [], rulings: [], sanctions: [] };
   const isAny = open.length + rulings.length + sanctions.length > 0;
-  const hasDesk = isBefore && isAny && viewer !== null && isOfficer(viewer.role);
+  const hasDesk = isBefore && isAny && mayHear;
   return (
     <div className="wrap mt-8 grid grid-cols-1 gap-6 beside-sheet:hidden print:hidden">
       {isAny && <Rulings open={open} rulings={rulings} sanctions={sanctions} />}

@@ -18,7 +18,13 @@ const at = closedDates.endDate;
 const officer = aUser({ role: 'council' });
 const complaint: Appeal = {
   ...{ _id: 'complaint', electionId: election._id, election: election.name, number: 1 },
-  ...{ isHidden: false, by: 'Zoya Khan', subject: 'The posters', text: 'They hung.' },
+  ...{
+    isHidden: false,
+    mayRule: true,
+    by: 'Zoya Khan',
+    subject: 'The posters',
+    text: 'They hung.',
+  },
   ...{ about: 'voting', of: null, ofId: null, sanctions: [], files: [] },
   ...{ madeAt: at, dueAt: null, reply: null, ruling: null, answer: null, answeredAt: null },
 };

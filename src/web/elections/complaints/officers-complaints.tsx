@@ -4,6 +4,7 @@ import type { Appeal } from '#contract/outcomes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { complaintMessages } from '#web/messages/en/complaints.ts';
 import { outcomeMessages } from '#web/messages/en/outcomes.ts';
+import { returningOfficerMessages } from '#web/messages/en/returning-officer.ts';
 import { settleMessages } from '#web/messages/en/settle.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -92,7 +93,10 @@ function Complaint({ complaint }: { complaint: Appeal }) {
           <p className="text-ui">
             <DueLine dueAt={complaint.dueAt} />
           </p>
-          {!isHidden && <RulingForm complaint={complaint} />}
+          {complaint.mayRule && <RulingForm complaint={complaint} />}
+          {!complaint.mayRule && !isHidden && (
+            <p className="text-ui">{returningOfficerMessages.ruling}</p>
+          )}
         </>
       ) : (
         <p className="max-w-[68ch] border-s-2 border-line ps-3 text-ui wrap-anywhere whitespace-pre-line">

@@ -1,8 +1,7 @@
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
+import { useDesk } from '../desk/use-desk.ts';
 import { HeldBack, isHeldBack } from './held-back.tsx';
 import { lazy, Suspense } from 'react';
-import { hasDashboard } from '#core/accounts/role.ts';
-import { useViewer } from '#web/app/session.ts';
 import { ShareButton } from '#web/app/share/share-button.tsx';
 import { useMyBallots } from '#web/elections/queries.ts';
 import { ComplainButton } from '#web/elections/complaints/complain-button.tsx';
@@ -49,8 +48,7 @@ interface EndedProps {
 }
 
 function Ended({ election, result }: EndedProps) {
-  const { viewer } = useViewer();
-  const hasOffice = viewer !== null && hasDashboard(viewer.role);
+  const { mayRead } = useDesk(election._id);
   return (
     <div className="wrap grid grid-cols-1 gap-12 pt-8 pb-4 max-md:gap-8">
       <ElectionNews election={election} className="beside-sheet:hidden" />
@@ -76,7 +74,7 @@ function Ended({ election, result }: EndedProps) {
                   )}
                   <ShareButton name={election.name} path={electionPath(election._id)} />
                 </div>
-                {hasOffice && (
+                {mayRead && (
                   <Suspense fallback={null}>
                     <SettlePanel election={election} />
                   </Suspense>

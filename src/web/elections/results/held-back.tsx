@@ -13,6 +13,7 @@ import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { releaseMessages as text } from '#web/messages/en/release.ts';
 import { proposalsQuery } from '#web/proposals/queries.ts';
 import { ReasonedButton } from '#web/proposals/reasoned-act.tsx';
+import { useDesk } from '../desk/use-desk.ts';
 import { weekdayMoment } from '../moments.ts';
 import { settleAnchors } from '../settle/anchors.ts';
 
@@ -24,11 +25,11 @@ export const isHeldBack = ({ resultsAt, releasedAt, resultCode }: Election): boo
 export function HeldBack({ election }: { election: Election }) {
   const { showBy = '', resultCode = '' } = election;
   const timeZone = useTimeZone();
-  const { viewer } = useViewer();
+  const { mayAct } = useDesk(election._id);
   return (
     <>
       <p className="type-lede">{text.held(weekdayMoment(showBy, timeZone))}</p>
-      {viewer !== null && isOfficer(viewer.role) && <ReleasePanel election={election} />}
+      {mayAct && <ReleasePanel election={election} />}
       <section aria-label={text.code} className="sheet p-5 beside-sheet:hidden">
         <p>
           {text.code}{' '}
@@ -47,7 +48,8 @@ function ReleasePanel({ election }: { election: Election }) {
   // Where it is proposed the button leaves.
   const box = useKeptFocus();
   const isOwn = election.nominations.some(({ nominee }) => nominee._id === viewer?._id);
-  const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
+  const enabled = viewer !== null && isOfficer(viewer.role);
+  const proposals = useQuery({ ...proposalsQuery, enabled }).data?.proposals ?? [];
   const proposal = proposals.find(
     ({ act, election: of }) => act === 'election.release' && of?._id === election._id,
   );

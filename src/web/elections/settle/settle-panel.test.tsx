@@ -51,6 +51,7 @@ const appeal: Appeal = {
   election: election.name,
   number: 1,
   isHidden: false,
+  mayRule: true,
   by: 'Chitra Rao',
   about: 'voting',
   of: null,

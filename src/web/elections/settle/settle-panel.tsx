@@ -16,6 +16,7 @@ import { ActButton } from '#web/ui/act-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { goToAct, settleAnchors } from './anchors.ts';
+import { useDesk } from '../desk/use-desk.ts';
 import { OfficersComplaints } from '../complaints/officers-complaints.tsx';
 import { CertifyButton } from './certify-button.tsx';
 import { DrawStep } from './draw-form.tsx';
@@ -26,7 +27,8 @@ const text = settleMessages;
 /** For officers: what is due after the close of an election, step by step, until it is certified. */
 export function SettlePanel({ election }: { election: Election }) {
   const { viewer } = useViewer();
-  const mayAct = viewer !== null && isOfficer(viewer.role);
+  const isOfOffice = viewer !== null && isOfficer(viewer.role);
+  const { mayAct, mayHear } = useDesk(election._id);
   // What was done is taken away, and the button or the form that did it.
   const box = useKeptFocus();
   return (
@@ -52,12 +54,12 @@ export function SettlePanel({ election }: { election: Election }) {
               electionId={election._id}
               outcome={outcome}
               rules={election.rules}
-              mayAct={mayAct}
+              mayAct={isOfOffice}
             />
             {mayAct && outcome.draw !== null && (
               <DrawStep electionId={election._id} draw={outcome.draw} />
             )}
-            {mayAct && <OfficersComplaints electionId={election._id} />}
+            {mayHear && <OfficersComplaints electionId={election._id} />}
             {mayAct && outcome.certifiedAt === null && (
               <Certify election={election} isHeld={outcome.blockers.length > 0} />
             )}
@@ -86,7 +88,9 @@ function Counting() {
 
 /** The way to certify it, or where a second officer confirms that it is. */
 function Certify({ election, isHeld }: { election: Election; isHeld: boolean }) {
-  const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
+  const { viewer } = useViewer();
+  const enabled = viewer !== null && isOfficer(viewer.role);
+  const proposals = useQuery({ ...proposalsQuery, enabled }).data?.proposals ?? [];
   const isProposed = proposals.some(
     ({ act, election: of }) => act === 'election.certify' && of?._id === election._id,
   );

@@ -94,6 +94,7 @@ export const proposalMessages = {
     'election.release': (name: string) => `Release the results of ${name}`,
     'election.sanction': (name: string) => `Rule with a sanction: ${name}`,
     'election.overturn': (name: string) => `Overturn a sanction: ${name}`,
+    'election.returning-officer': (name: string) => `Name the returning officer of ${name}`,
     'election.certify': (name: string) => `Certify ${name}`,
     'number.move': (number: string) => `Move ${number}`,
     'campus.hand-over': () => 'Hand over to new officers',

@@ -5,6 +5,7 @@ import { isOfficer } from '#core/accounts/role.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { deskPageOf, sectionsOf } from '#core/accounts/dashboard-sections.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
+import { ownDesksQuery } from '#web/elections/desk/queries.ts';
 import { emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { Link } from '#web/app/link.tsx';
@@ -13,10 +14,12 @@ import { lazyPart } from '#web/app/lazy-part.tsx';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
 import { useLocation } from '#web/app/location.ts';
 import { useViewer } from '#web/app/session.ts';
-import { paths } from '#web/paths.ts';
+import { electionPath, paths } from '#web/paths.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { listState, RowsSkeleton } from '#web/ui/list/loaded-list.tsx';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
+import { returningOfficerMessages } from '#web/messages/en/returning-officer.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { waitingMessages } from '#web/messages/en/waiting.ts';
 import { CountBadge } from '#web/admin/count-badge.tsx';
@@ -70,13 +73,7 @@ export function DashboardPage() {
           // Another person's dashboard starts without this one's state.
           <DashboardServer key={viewer._id} viewer={viewer} />
         ) : viewer?.role === 'observer' ? (
-          <div className="grid gap-6">
-            <div>
-              <Heading title={dashboardMessages.observer} />
-              <p className="mt-2.5 text-ink-2">{dashboardMessages.observing}</p>
-            </div>
-            <ObserverDesk key={viewer._id} />
-          </div>
+          <Observing key={viewer._id} />
         ) : (
           <>
             <Heading title={dashboardMessages.title} />
@@ -85,6 +82,48 @@ export function DashboardPage() {
         )}
       </div>
     </div>
+  );
+}
+
+/** An observer reads everything; whoever came for the desk of an election finds the way there. */
+function Observing() {
+  const query = useQuery(ownDesksQuery);
+  return (
+    <Loaded
+      query={query}
+      failed={returningOfficerMessages.dashboardFailed}
+      waiting={<Heading title={dashboardMessages.observer} />}
+    >
+      {({ elections, isAll }) =>
+        isAll ? (
+          <div className="grid gap-4">
+            <Heading title={returningOfficerMessages.dashboard} />
+            <p className="text-ink-2">
+              {elections.length === 0
+                ? returningOfficerMessages.none
+                : returningOfficerMessages.dashboardText}
+            </p>
+            <ul className="grid gap-2">
+              {elections.map(({ _id, name }) => (
+                <li key={_id}>
+                  <Link to={electionPath(_id)} className="type-link min-h-11">
+                    <bdi>{name}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <div className="grid gap-6">
+            <div>
+              <Heading title={dashboardMessages.observer} />
+              <p className="mt-2.5 text-ink-2">{dashboardMessages.observing}</p>
+            </div>
+            <ObserverDesk />
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
 

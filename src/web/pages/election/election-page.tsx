@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { timetablePath } from '#core/page-paths.ts';
 import { ElectionComplaints } from '#web/elections/complaints/election-complaints.tsx';
 import { ElectionAbout, ElectionBanner } from '#web/elections/election-banner.tsx';
+import { ReturningOfficer } from '#web/elections/desk/returning-officer.tsx';
 import { ElectionRecord } from '#web/elections/election-record.tsx';
 import { ElectionView } from '#web/elections/election-view.tsx';
 import { ElectionsHead, electionsPage } from '#web/elections/elections-head.tsx';
@@ -77,6 +78,7 @@ export function ElectionPage() {
             <Fragment key={election._id}>
               <ElectionAbout text={election.description} />
               <WaitingNominations electionId={election._id} />
+              {election.state !== 'draft' && <ReturningOfficer election={election} />}
               {running.includes(election) ? (
                 <ElectionView election={election} asOf={asOf[election._id] ?? election.startDate} />
               ) : (

@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import type { Election } from '#contract/election-shapes.ts';
+import type { Reply } from '#web/app/call.ts';
+import { lineOfText } from '#web/app/form-schema.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { electionActs } from '#web/messages/en/election-acts.ts';
+import { returningOfficerMessages as text } from '#web/messages/en/returning-officer.ts';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import { ActButton } from '#web/ui/act-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { usePhase } from '../use-phase.ts';
+
+interface DeskActsProps {
+  election: Election;
+  desk: Reply<'readDesk'>;
+}
+
+/** What officers do about the returning officer of an election, or the returning officer to its voting. */
+export function DeskActs({ election, desk }: DeskActsProps) {
+  if (desk.isYours) return <Yours election={election} />;
+  const isNamed = desk.returningOfficer !== null;
+  const isOver = election.certifiedAt !== undefined || election.state === 'cancelled';
+  return (
+    <>
+      {isNamed ? (
+        <p className="text-ink-2 wrap-anywhere">
+          {text.inPlace} {desk.email !== null && text.address(desk.email)}
+        </p>
+      ) : (
+        <p className={desk.areAllCandidates ? 'font-semibold' : 'text-ink-2'}>
+          {desk.areAllCandidates ? text.all : text.officers}
+        </p>
+      )}
+      {!isOver && (
+        <div className="flex flex-wrap gap-2.5">
+          <NameButton electionId={election._id} />
+          {isNamed && <NobodyButton electionId={election._id} />}
+        </div>
+      )}
+      {desk.canShowLink && <DeskLink electionId={election._id} />}
+    </>
+  );
+}
+
+function NameButton({ electionId }: { electionId: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const name = useCall('nameReturningOfficer');
+  return (
+    <>
+      <Button kind="outline" onClick={() => setAsked(true)}>
+        {text.name}
+      </Button>
+      <ReasonedAct
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={text.nameTitle}
+        text={text.nameText}
+        confirm={text.name}
+        confirmKind="primary"
+        proposes="officers"
+        reader="voters"
+        hint={text.reasonHint}
+        failed={text.failed}
+        act={(reason, person) =>
+          name.mutateAsync({ params: { id: electionId }, body: { ...person, reason } })
+        }
+        also={{
+          schemas: {
+            name: lineOfText(80, text.personMissing),
+            email: lineOfText(254, text.emailMissing),
+          },
+          values: { name: '', email: '' },
+          fields: (
+            <>
+              <TextField name="name" label={text.person} autoComplete="off" />
+              <TextField
+                name="email"
+                label={text.email}
+                type="email"
+                autoComplete="off"
+                inputMode="email"
+              />
+            </>
+          ),
+        }}
+      />
+    </>
+  );
+}
+
+function NobodyButton({ electionId }: { electionId: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const name = useCall('nameReturningOfficer');
+  return (
+    <>
+      <Button kind="ghost" onClick={() => setAsked(true)}>
+        {text.nobody}
+      </Button>
+      <ReasonedAct
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={text.nobodyTitle}
+        text={text.nobodyText}
+        confirm={text.nobody}
+        confirmKind="primary"
+        proposes="officers"
+        reader="voters"
+        hint={text.reasonHint}
+        failed={text.failed}
+        act={(reason) =>
+          name.mutateAsync({ params: { id: electionId }, body: { email: null, reason } })
+        }
+      />
+    </>
+  );
+}
+
+/** Where no e-mail leaves: the link that an officer hands over, shown once. */
+function DeskLink({ electionId }: { electionId: string }) {
+  const show = useCall('showDeskLink');
+  const [shown, setShown] = useState<Reply<'showDeskLink'> | null>(null);
+  const act = async () => setShown(await show.mutateAsync({ params: { id: electionId } }));
+  if (shown === null) {
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p className="type-meta max-w-[68ch]">{text.linkText}</p>
+        <ActButton kind="outline" act={act} failed={text.linkFailed}>
+          {text.showLink}
+        </ActButton>
+      </div>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="type-mono max-w-full select-all wrap-anywhere" role="status" tabIndex={-1}>
+        {shown.link}
+      </p>
+      <p className="type-meta">{text.linkWorks(shown.minutes)}</p>
+    </div>
+  );
+}
+
+function Yours({ election }: { election: Election }) {
+  const [isAsked, setAsked] = useState(false);
+  const pause = useCall('pauseElection');
+  const resume = useCall('resumeElection');
+  const phase = usePhase(election);
+  const act = phase === 'open' ? 'pause' : phase === 'paused' ? 'resume' : null;
+  const params = { id: election._id };
+  return (
+    <>
+      <p className="font-semibold">{text.yours}</p>
+      <p className="max-w-[68ch] text-ink-2">{text.yoursText}</p>
+      {act !== null && (
+        <>
+          <Button kind="outline" onClick={() => setAsked(true)}>
+            {text[act]}
+          </Button>
+          <ReasonedAct
+            isOpen={isAsked}
+            onClose={() => setAsked(false)}
+            title={electionActs[act].title(election.name)}
+            text={electionActs[act].text}
+            confirm={text[act]}
+            confirmKind="primary"
+            reader="voters"
+            hint={electionActs.reasonHint}
+            failed={electionActs.failed}
+            act={(reason): Promise<unknown> =>
+              act === 'pause'
+                ? pause.mutateAsync({ params, body: { reason } })
+                : resume.mutateAsync({ params, body: { reason } })
+            }
+          />
+        </>
+      )}
+    </>
+  );
+}

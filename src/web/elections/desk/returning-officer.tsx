@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserRoundCheck } from 'lucide-react';
+import { Suspense, lazy } from 'react';
+import { isOfficer } from '#core/accounts/role.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import { useViewer } from '#web/app/session.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
+import { returningOfficerMessages as text } from '#web/messages/en/returning-officer.ts';
+import { deskQuery } from './queries.ts';
+
+/** Only officers, and whoever is named, load it. */
+const DeskActs = lazy(async () => ({ default: (await import('./desk-acts.tsx')).DeskActs }));
+
+/** Who the returning officer of an election is, where somebody was named; officers name somebody here. */
+export function ReturningOfficer({ election }: { election: Election }) {
+  const { viewer } = useViewer();
+  const desk = useQuery(deskQuery(election._id)).data;
+  // After an act its button is another one.
+  const box = useKeptFocus();
+  if (desk === undefined) return null;
+  const { returningOfficer: name, isYours } = desk;
+  const isForOfficer = viewer !== null && isOfficer(viewer.role);
+  if (name === null && !isForOfficer) return null;
+  return (
+    <section
+      ref={box}
+      aria-label={text.title}
+      className="wrap mt-8 grid grid-cols-1 justify-items-start gap-3 text-ui beside-sheet:hidden"
+    >
+      {name !== null && (
+        <p className="flex flex-wrap items-center gap-x-1.5 wrap-anywhere">
+          <UserRoundCheck size={20} strokeWidth={1.75} aria-hidden />
+          {text.is} <bdi className="font-semibold">{name === '' ? text.gone : name}</bdi>
+        </p>
+      )}
+      {(isYours || isForOfficer) && (
+        <Suspense fallback={null}>
+          <DeskActs election={election} desk={desk} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,363 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CallName } from '#contract/api.ts';
+import { api } from '#contract/api.ts';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+import { createForDesk, nameFor } from '#tests/support/desk-walk.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
+import {
+  closeAndCount,
+  endedElection,
+  heldElection,
+  setClosed,
+} from '#tests/support/outcome-stage.ts';
+import { thrown } from '#tests/support/outcome-stage.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+
+// Somebody who is named the returning officer of one election, in place of its officers.
+
+const app = testApp();
+const reason = 'All of us are candidates.';
+const newPassword = 'a lantern over the bay';
+const meera = () => ({ name: 'Meera Nair', email: `${randomUUID()}@law.example` });
+
+beforeEach(async () => {
+  await setRule(false);
+  await app.ctx.pool.query(
+    `update accounts set is_verified = false where role in ('council', 'admin')`,
+  );
+  app.ctx.sessions.forgetAll();
+});
+
+const setRule = (isOn: boolean) =>
+  app.ctx.transact((tx) =>
+    tx
+      .insertInto('campus')
+      .values({ university_name: 'A', time_zone: 'Asia/Kolkata', needs_two_officers: isOn })
+      .onConflict((one) => one.column('is_only').doUpdateSet({ needs_two_officers: isOn }))
+      .execute(),
+  );
+const name = (by: Actor, id: string, person: { email: string; name?: string } | null) =>
+  by.send('nameReturningOfficer', {
+    params: { id },
+    body: { ...(person ?? { email: null }), reason },
+  });
+const deskOf = async (id: string, by: Pick<Actor, 'send'> = app) =>
+  (await by.send('readDesk', { params: { id } })).body;
+const complain = async (electionId: string, given: object = { about: 'voting' }) => {
+  const voter = await createActor(app);
+  const words = { subject: 'The room', text: 'It was shut.' };
+  return voter.send('createComplaint', { body: { electionId, ...words, ...given } });
+};
+const listed = async (by: Actor, election: string) =>
+  (await by.send('listAppeals', { query: { election } })).body;
+const rule = (by: Actor, id: string) =>
+  by.send('answerAppeal', { params: { id }, body: { text: 'It was open.', ruling: 'dismissed' } });
+const act = (by: Actor, call: CallName, id: string) =>
+  by.send(call, { params: { id }, body: { reason } });
+const confirm = (by: Actor, { body }: { body: { proposal: { _id: string } } }) =>
+  by.send('confirmProposal', { params: { id: body.proposal._id } });
+
+test('a council of one who is a candidate plays an election with somebody from outside, without a shell', async () => {
+  await setRule(true);
+  const asha = await createActor(app, { role: 'admin', name: 'Asha' });
+  const nominees = [asha, await createAccount(app.ctx)];
+  const { id } = await createElection(app.ctx, { standings: 'after-close', nominees });
+  await app.ctx.pool.query(
+    `update elections set results_at = 'release', show_by = ends_at + interval '7 days' where id = $1`,
+    [id],
+  );
+  for (const { id: candidateId } of nominees) {
+    const voter = await createActor(app);
+    const body = { userId: voter.id, electionId: id, position: 'President', candidateId };
+    expect((await voter.send('castVote', { body })).status).toBe(200);
+  }
+  expect(await deskOf(id)).toMatchObject({ returningOfficer: null, areAllCandidates: true });
+  const person = meera();
+  expect(await name(asha, id, person)).toMatchObject({ status: 200 });
+  expect(await deskOf(id, asha)).toMatchObject({
+    ...{ returningOfficer: 'Meera Nair', isYours: false },
+    ...{ email: person.email, canShowLink: true },
+  });
+  expect(await deskOf(id)).toMatchObject({ email: null, canShowLink: false });
+
+  const { body: shown } = await act(asha, 'showDeskLink', id);
+  const token = new URL(shown.link).searchParams.get('token') ?? '';
+  expect((await app.send('resetPassword', { body: { token, newPassword } })).status).toBe(200);
+  const account = { role: 'faculty', email: person.email, password: newPassword };
+  const { cookie, body: who } = await app.send('logIn', { body: account });
+  const outside = { ...asha, ...app.as(cookie), id: who.user._id };
+  expect((await outside.send('listOwnDesks')).body).toMatchObject({
+    elections: [{ _id: id }],
+    isAll: true,
+  });
+  expect(await deskOf(id, outside)).toMatchObject({ isYours: true });
+
+  expect((await complain(id, { about: 'officer', ofId: asha.id })).status).toBe(201);
+  const [hidden] = await listed(asha, id);
+  expect(hidden).toMatchObject({ isHidden: true, mayRule: false, text: '' });
+  const [open] = await listed(outside, id);
+  expect(open).toMatchObject({ isHidden: false, mayRule: true, text: 'It was shut.' });
+  expect(await rule(asha, open._id)).toMatchObject(refusedWith('own-complaint'));
+  expect((await rule(outside, open._id)).status).toBe(200);
+
+  await closeAndCount(app, id);
+  expect(await act(asha, 'releaseResults', id)).toMatchObject(refusedWith('others-desk'));
+  const released = await act(outside, 'releaseResults', id);
+  expect(released.status, JSON.stringify(released.body)).toBe(200);
+  expect(released.body.election.changes[0]).toMatchObject({
+    ...{ what: 'The results were released.', officers: 1 },
+  });
+  await setClosed(app, id, 'appeals_until', new Date(0));
+  const outcome = await outside.send('readOutcome', { params: { id } });
+  expect(outcome.body.draw).toMatchObject({ officersNeeded: 1 });
+  expect((await outside.send('enterDraw', { params: { id }, body: thrown })).status).toBe(200);
+  expect(await act(asha, 'certifyElection', id)).toMatchObject(refusedWith('others-desk'));
+  expect((await act(outside, 'certifyElection', id)).status).toBe(200);
+  expect(await name(asha, id, null)).toMatchObject(refusedWith('election-certified'));
+  const { body: list } = await app.send('listElections');
+  const changes = list.elections.find((one: { _id: string }) => one._id === id).changes;
+  expect(changes.map(({ what }: { what: string }) => what)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('named a returning officer'),
+      expect.stringContaining('made a link with which the returning officer logs in'),
+    ]),
+  );
+  expect(JSON.stringify(changes)).not.toContain('Meera');
+});
+
+// Every call that is not for everybody who is logged in; written down here, as in the walk of all roles.
+const theirs: readonly CallName[] = [
+  'enterDraw',
+  'releaseResults',
+  'certifyElection',
+  'readOutcome',
+  'pauseElection',
+  'resumeElection',
+];
+
+test('whoever is named makes these calls for this election, and no other call and for no other election', async () => {
+  const [own, other] = [await createElection(app.ctx), await createElection(app.ctx)];
+  const teacher = await createActor(app, { role: 'faculty' });
+  for (const who of [await createForDesk(app, own.id), teacher]) {
+    await nameFor(app, own.id, who.id);
+    const calls = (Object.keys(api) as CallName[]).filter((call) => {
+      const { access }: EndpointSpec = api[call];
+      return access === 'observers' || access === 'officers' || access === 'admin';
+    });
+    for (const call of calls) {
+      const isIn = async (id: string) =>
+        (await who.send(call, { params: { id }, body: {} })).body.reason !== 'role-too-small';
+      expect([call, await isIn(own.id)]).toEqual([call, theirs.includes(call)]);
+      expect([call, await isIn(other.id)]).toEqual([call, false]);
+    }
+    for (const election of [own, other]) {
+      const { body } = await complain(election.id);
+      expect(body.number).toBeGreaterThan(0);
+      const { rows } = await app.ctx.pool.query(
+        'select id from appeals where election_id = $1 and answer is null',
+        [election.id],
+      );
+      const status = election === own ? 200 : 403;
+      const list = await who.send('listAppeals', { query: { election: election.id } });
+      expect(list.status).toBe(status);
+      expect((await rule(who, rows[0].id)).status).toBe(status);
+    }
+    expect((await who.send('listAppeals', {})).status).toBe(403);
+    expect((await who.send('listAppeals', { query: { election: 'x' } })).status).toBe(403);
+  }
+});
+
+describe('naming', () => {
+  const upcoming = () => createElection(app.ctx, { startsInMinutes: 30 });
+
+  test('is done by one before voting opens where one may, and from then on by two, with a public line', async () => {
+    const [asha, ben] = [
+      await createActor(app, { role: 'council' }),
+      await createActor(app, { role: 'admin' }),
+    ];
+    const { id } = await upcoming();
+    expect((await name(asha, id, meera())).status).toBe(200);
+    expect((await name(ben, id, null)).status).toBe(200);
+    const open = await createElection(app.ctx);
+    const asked = await name(asha, open.id, meera());
+    expect(asked.status).toBe(202);
+    expect(await deskOf(open.id)).toMatchObject({ returningOfficer: null });
+    expect((await confirm(ben, asked)).status).toBe(200);
+    expect(await deskOf(open.id)).toMatchObject({ returningOfficer: 'Meera Nair' });
+    const { rows } = await app.ctx.pool.query(
+      `select what, officers from election_changes where election_id = $1`,
+      [open.id],
+    );
+    expect(rows).toEqual([
+      { what: expect.stringContaining('named a returning officer'), officers: 2 },
+    ]);
+  });
+
+  test('is of somebody who is no officer, no candidate, and whose address is theirs', async () => {
+    const asha = await createActor(app, { role: 'admin' });
+    const { id, positions } = await upcoming();
+    const of = (email: string) => name(asha, id, { name: 'Somebody', email });
+    expect(await of(asha.email)).toMatchObject(refusedWith('desk-of-officer'));
+    const candidate = positions[0]?.candidates[0]?.nominee.email ?? '';
+    expect(await of(candidate)).toMatchObject(refusedWith('desk-of-candidate'));
+    const teacher = await createAccount(app.ctx, { role: 'faculty', name: 'Dr. Sen' });
+    expect(await of(teacher.email)).toMatchObject(refusedWith('desk-unconfirmed'));
+    expect(await name(asha, id, null)).toMatchObject(refusedWith('desk-as-before'));
+    expect(await name(asha, id, { email: meera().email })).toMatchObject({
+      ...{ status: 400, body: { fields: { name: 'Name is required' } } },
+    });
+    const confirmed = 'update accounts set email_confirmed_at = now() where id = $1';
+    await app.ctx.pool.query(confirmed, [teacher.id]);
+    expect((await of(teacher.email.toUpperCase())).status).toBe(200);
+    expect(await deskOf(id, asha)).toMatchObject({
+      ...{ returningOfficer: 'Dr. Sen', canShowLink: false },
+    });
+    expect(await of(teacher.email)).toMatchObject(refusedWith('desk-as-before'));
+    // A teacher has an account of their own: nobody shows a link to it.
+    expect(await act(asha, 'showDeskLink', id)).toMatchObject(refusedWith('no-desk-link'));
+    const draft = await createElection(app.ctx, { startsInMinutes: 30 });
+    await app.ctx.pool.query(`update elections set state = 'draft' where id = $1`, [draft.id]);
+    expect(await name(asha, draft.id, meera())).toMatchObject(refusedWith('election-is-draft'));
+    expect((await app.send('readDesk', { params: { id: draft.id } })).status).toBe(404);
+    expect((await act(asha, 'showDeskLink', randomUUID())).status).toBe(404);
+  });
+
+  test('sends a link for a password to who has no account, and a word to who has one', async () => {
+    const asha = await createActor(app, { role: 'admin' });
+    const { mail } = app.ctx;
+    const { delivery } = mail;
+    Object.assign(mail, { delivery: 'smtp' });
+    const [one, two, person] = [await upcoming(), await upcoming(), meera()];
+    expect((await name(asha, one.id, person)).status).toBe(200);
+    expect(await act(asha, 'showDeskLink', one.id)).toMatchObject(refusedWith('e-mail-leaves'));
+    await app.ctx.pool.query('update accounts set email_confirmed_at = now() where email = $1', [
+      person.email,
+    ]);
+    expect((await name(asha, two.id, person)).status).toBe(200);
+    Object.assign(mail, { delivery });
+    const { rows } = await app.ctx.pool.query(
+      'select subject from letters where to_address = $1 order by created_at',
+      [person.email],
+    );
+    expect(rows.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('You are invited to be the returning officer'),
+      expect.stringContaining('You are the returning officer'),
+    ]);
+  });
+});
+
+describe('in place of the officers', () => {
+  test('nothing falls back to them while the one who is named cannot act', async () => {
+    const asha = await createActor(app, { role: 'admin' });
+    const { id } = await heldElection(app, [1, 2]);
+    const outside = await createForDesk(app, id);
+    const suspended = { params: { id: outside.id }, body: { reason: 'Gone.' } };
+    expect((await asha.send('suspendUser', suspended)).status).toBe(200);
+    expect(await act(asha, 'releaseResults', id)).toMatchObject(refusedWith('others-desk'));
+    expect((await act(outside, 'releaseResults', id)).status).toBe(401);
+    await app.ctx.pool.query('update returning_officers set account_id = null');
+    expect(await act(asha, 'releaseResults', id)).toMatchObject(refusedWith('others-desk'));
+    expect(await deskOf(id)).toMatchObject({ returningOfficer: '', isYours: false });
+    expect((await name(asha, id, null)).status).toBe(200);
+    expect((await act(asha, 'releaseResults', id)).status).toBe(200);
+  });
+
+  test('a second officer is no candidate, and not who named them alone', async () => {
+    await setRule(true);
+    const [asha, ben] = [
+      await createActor(app, { role: 'admin' }),
+      await createActor(app, { role: 'council' }),
+    ];
+    const nominees = [ben, await createAccount(app.ctx)];
+    const { id } = await heldElection(app, [1, 2], {}, { nominees });
+    const outside = await createForDesk(app, id);
+    const asked = await act(outside, 'releaseResults', id);
+    expect(asked.status).toBe(202);
+    expect(await confirm(ben, asked)).toMatchObject(refusedWith('proposal-about-you'));
+    expect((await confirm(asha, asked)).status).toBe(200);
+
+    const again = await heldElection(app, [1, 2], {}, { nominees });
+    const alone = await createForDesk(app, again.id);
+    await app.ctx.pool.query('update returning_officers set named_by = $1, by_two = false', [
+      asha.id,
+    ]);
+    const released = await act(alone, 'releaseResults', again.id);
+    expect(released.status).toBe(200);
+    expect(released.body.election.changes[0]).toMatchObject({ officers: 1 });
+  });
+
+  test('takes back what they proposed, and does it alone when nobody decides', async () => {
+    await setRule(true);
+    await createActor(app, { role: 'admin' });
+    const { id } = await heldElection(app, [1, 2]);
+    const outside = await createForDesk(app, id);
+    const first = await act(outside, 'releaseResults', id);
+    const params = { id: first.body.proposal._id };
+    expect((await outside.send('withdrawProposal', { params })).status).toBe(200);
+    const second = await act(outside, 'releaseResults', id);
+    const of = { params: { id: second.body.proposal._id } };
+    expect(await confirm(outside, second)).toMatchObject(refusedWith('own-proposal'));
+    const later = (hours: number) =>
+      app.ctx.pool.query(
+        `update proposals set proposed_at = proposed_at - make_interval(hours => $1),
+          alone_from = alone_from - make_interval(hours => $1) where state = 'open'`,
+        [hours],
+      );
+    await later(72);
+    expect((await outside.send('announceAlone', of)).status).toBe(200);
+    await later(24);
+    expect((await confirm(outside, second)).status).toBe(200);
+  });
+
+  test('another naming ends what was proposed before it', async () => {
+    await setRule(true);
+    const [asha, ben] = [
+      await createActor(app, { role: 'admin' }),
+      await createActor(app, { role: 'council' }),
+    ];
+    const { id } = await heldElection(app, [1, 2]);
+    const asked = await act(asha, 'releaseResults', id);
+    const named = await name(asha, id, meera());
+    expect((await confirm(ben, named)).status).toBe(200);
+    expect(await confirm(ben, asked)).toMatchObject(refusedWith('proposal-expired'));
+  });
+
+  test('a complaint about them is heard by the officers', async () => {
+    const asha = await createActor(app, { role: 'admin' });
+    const { id } = await endedElection(app, [1, 2]);
+    const outside = await createForDesk(app, id);
+    await app.ctx.pool.query('update accounts set email_confirmed_at = now() where id = $1', [
+      outside.id,
+    ]);
+    expect((await complain(id, { about: 'officer', ofId: outside.id })).status).toBe(201);
+    const [row] = await listed(asha, id);
+    expect(row).toMatchObject({ mayRule: true, isHidden: false });
+    expect(await rule(outside, row._id)).toMatchObject(refusedWith('own-complaint'));
+    expect((await rule(asha, row._id)).status).toBe(200);
+    expect((await complain(id)).status).toBe(201);
+    const [other] = await listed(asha, id);
+    expect(other).toMatchObject({ mayRule: false, isHidden: false });
+    expect(await rule(asha, other._id)).toMatchObject(refusedWith('others-desk'));
+  });
+});
+
+test('an account that was opened for a desk votes nowhere, and a role of the campus gives it all of that role', async () => {
+  const asha = await createActor(app, { role: 'admin' });
+  const { id, positions } = await createElection(app.ctx);
+  const outside = await createForDesk(app, id);
+  const vote = await outside.send('castVote', {
+    body: {
+      ...{ userId: outside.id, electionId: id, position: 'President' },
+      candidateId: positions[0]?.candidates[0]?.nominee.id,
+    },
+  });
+  expect(vote.status).toBe(403);
+  const params = { id: outside.id };
+  expect((await asha.send('changeRole', { params, body: { role: 'faculty' } })).status).toBe(200);
+  expect((await asha.send('changeRole', { params, body: { role: 'observer' } })).status).toBe(200);
+  const token = await app.ctx.transact((tx) => app.ctx.sessions.start(tx, outside.id));
+  expect((await app.as(`hustings=${token}`).send('listAllElections')).status).toBe(200);
+});

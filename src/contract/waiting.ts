@@ -4,7 +4,7 @@ import { Id } from './fields.ts';
 import { routes } from './routes.ts';
 
 /** Why an officer who reads of something cannot do it. */
-const whyNots = ['candidate', 'about-you', 'admin', 'too-early'] as const;
+const whyNots = ['candidate', 'named', 'about-you', 'admin', 'too-early'] as const;
 
 const about = {
   electionId: Id,
@@ -66,6 +66,8 @@ export const WaitingThing = z
       kind: z.literal('release'),
       ...about,
       until: z.string().describe('ISO 8601; the results are shown then without an officer'),
+      complaints: z.int().describe('How many wait for a ruling'),
+      rulingDue: z.string().nullable().describe('ISO 8601; when the first ruling is due'),
     }),
     z.object({ kind: z.literal('certify'), ...about }),
     z.object({

@@ -109,6 +109,13 @@ describe('a complaint while voting is open', () => {
     expect(waiting.body.things).toContainEqual(
       expect.objectContaining({ kind: 'appeals', electionId: election.id, until: body.dueAt }),
     );
+    // Whoever could release them reads that it waits.
+    expect(waiting.body.things).toContainEqual(
+      expect.objectContaining({
+        ...{ kind: 'release', electionId: election.id },
+        ...{ complaints: 1, rulingDue: body.dueAt },
+      }),
+    );
     const [row] = await listed(council, election);
     expect((await rule(council, row._id, 'upheld')).status).toBe(200);
     expect(await follow(body.follow)).toMatchObject({ ruling: 'upheld' });

@@ -254,6 +254,10 @@ describe('in place of the officers', () => {
     const asha = await createActor(app, { role: 'admin' });
     const { id } = await heldElection(app, [1, 2]);
     const outside = await createForDesk(app, id);
+    const { things } = (await asha.send('listWaiting')).body;
+    expect(things).toContainEqual(
+      expect.objectContaining({ kind: 'release', electionId: id, whyNot: 'named' }),
+    );
     const suspended = { params: { id: outside.id }, body: { reason: 'Gone.' } };
     expect((await asha.send('suspendUser', suspended)).status).toBe(200);
     expect(await act(asha, 'releaseResults', id)).toMatchObject(refusedWith('others-desk'));

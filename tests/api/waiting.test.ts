@@ -174,6 +174,7 @@ describe('results that officers release', () => {
     const [release, ...others] = await about(council, election);
     expect(others, 'neither a tie nor a certificate is due before it').toEqual([]);
     expect(release).toMatchObject({ kind: 'release', whyNot: null, until: expect.any(String) });
+    expect(release).toMatchObject({ complaints: 0, rulingDue: null });
     const sent = await council.send('releaseResults', {
       params: { id: election.id },
       body: { reason: 'Nobody complained.' },

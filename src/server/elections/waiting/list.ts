@@ -14,6 +14,7 @@ import type { Services } from '../../services.ts';
 import { listDisputes } from '../disputes/store.ts';
 import type { DisputeRow } from '../disputes/store.ts';
 import { keyIsMissing, listFailedCloses } from '../failed-closes-store.ts';
+import { listNamed } from '../desk/store.ts';
 import { listOpenBeforeResults } from '../complaints/store.ts';
 import { listHolds } from '../held/store.ts';
 import { listUnanswered } from '../nominations/entered-store.ts';
@@ -43,7 +44,20 @@ export async function listWaiting({ db, campus }: Services, actor: Actor) {
     ...(await emptyBallots(db)),
     ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor, timeZone)),
   ];
-  return { things: things.toSorted(byUrgency) };
+  return { things: (await withNamed(db, things)).toSorted(byUrgency) };
+}
+
+/** Where somebody is named returning officer, they decide in place of the officers. */
+async function withNamed(db: Db, things: readonly WaitingThing[]): Promise<WaitingThing[]> {
+  const isTheirs = (thing: WaitingThing) =>
+    thing.kind === 'release' ||
+    thing.kind === 'certify' ||
+    (thing.kind === 'tie' && thing.by === 'draw');
+  const ids = things.filter(isTheirs).flatMap(({ electionId }) => electionId ?? []);
+  const named = new Set((await listNamed(db, ids)).map(({ electionId }) => electionId));
+  return things.map((thing) =>
+    isTheirs(thing) && named.has(thing.electionId ?? '') ? { ...thing, whyNot: 'named' } : thing,
+  );
 }
 
 /** What nobody can vote, count or tell without. */
@@ -86,6 +100,7 @@ async function unreleased(
   proposals: readonly ProposalRow[],
 ): Promise<WaitingThing[]> {
   const found = await listUnreleased(db);
+  const open = new Map((await listOpenBeforeResults(db)).map((one) => [one.electionId, one]));
   const isProposed = (id: string) =>
     proposals.some((one) => one.act === 'election.release' && one.electionId === id);
   return found
@@ -94,6 +109,8 @@ async function unreleased(
       kind: 'release' as const,
       ...{ electionId, election },
       until: showBy.toISOString(),
+      complaints: open.get(electionId)?.count ?? 0,
+      rulingDue: open.get(electionId)?.dueAt?.toISOString() ?? null,
       whyNot: concerned.includes(actor.id) ? ('candidate' as const) : null,
     }));
 }

@@ -115,7 +115,13 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
     case 'release':
       return {
         title: text.releaseTitle(thing.election),
-        said: text.shownBy(moment(thing.until)),
+        said: text.shownBy(
+          moment(thing.until),
+          releaseMessages.complaints(
+            thing.complaints,
+            thing.rulingDue === null ? null : moment(thing.rulingDue),
+          ),
+        ),
         act: { label: releaseMessages.act, to: actPath(thing) },
       };
     case 'certify':

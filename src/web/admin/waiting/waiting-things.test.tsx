@@ -30,6 +30,8 @@ const tie: WaitingThing = {
 const certify: WaitingThing = { kind: 'certify', ...of('e4', 'Club 2026') };
 const release: WaitingThing = {
   kind: 'release',
+  complaints: 2,
+  rulingDue: '2026-03-04T12:00:00.000Z',
   ...of('e5', 'Sports Council'),
   until: '2026-12-05T11:30:00.000Z',
 };
@@ -87,7 +89,11 @@ describe('what waits', () => {
     const title = 'Results wait for release, Sports Council';
     await expect.element(list.getByText(title)).toBeVisible();
     await expect
-      .element(list.getByText('They are shown by Sat 5 Dec, 17:00 at the latest.'))
+      .element(
+        list.getByText(
+          /^They are shown by Sat 5 Dec, 17:00 at the latest. 2 complaints wait for a ruling, due by /,
+        ),
+      )
       .toBeVisible();
     await expect
       .element(act(`Release results: ${title}`))

@@ -13,6 +13,7 @@ import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { releaseMessages as text } from '#web/messages/en/release.ts';
 import { proposalsQuery } from '#web/proposals/queries.ts';
 import { ReasonedButton } from '#web/proposals/reasoned-act.tsx';
+import { rulingsQuery } from '../complaints/queries.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { weekdayMoment } from '../moments.ts';
 import { settleAnchors } from '../settle/anchors.ts';
@@ -76,12 +77,16 @@ interface ReleaseButtonProps {
 
 function ReleaseButton({ election, proposal }: ReleaseButtonProps) {
   const release = useCall('releaseResults');
+  const timeZone = useTimeZone();
+  const open = useQuery(rulingsQuery(election._id)).data?.open ?? [];
+  const [due = null] = open.flatMap(({ dueAt }) => dueAt ?? []).toSorted();
+  const waiting = text.complaints(open.length, due === null ? null : weekdayMoment(due, timeZone));
   return (
     <ReasonedButton
       button={{ icon: <Send size={20} strokeWidth={1.75} aria-hidden /> }}
       instead={proposal === undefined ? null : <Proposed proposal={proposal} />}
       title={text.askTitle(election.name)}
-      text={text.askText}
+      text={`${waiting} ${text.askText}`.trim()}
       hint={text.reasonHint}
       confirm={text.act}
       confirmKind="primary"

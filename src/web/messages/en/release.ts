@@ -34,6 +34,10 @@ export const releaseMessages = {
   askTitle: (name: string) => `Release the results of ${name}?`,
   askText:
     'Everybody sees the counts at once, and the winners get their e-mails. The time for complaints begins. You cannot take it back.',
+  complaints: (count: number, due: string | null) =>
+    count === 0
+      ? ''
+      : `${count === 1 ? '1 complaint waits' : `${count} complaints wait`} for a ruling${due === null ? '' : `, due by ${due}`}.`,
   reasonHint: 'Everybody reads it on the page of the election.',
   failed: 'The results could not be released.',
   proposed:

@@ -57,7 +57,8 @@ export const waitingMessages = {
   seeWho: 'See who',
 
   releaseTitle: (election: string) => `Results wait for release, ${election}`,
-  shownBy: (when: string) => `They are shown by ${when} at the latest.`,
+  shownBy: (when: string, complaints: string) =>
+    `They are shown by ${when} at the latest. ${complaints}`.trim(),
 
   certifyTitle: (election: string) => `${election} can be certified`,
   certify: 'Certify',
@@ -92,6 +93,7 @@ export const waitingMessages = {
   },
 
   whyNot: {
+    named: 'The returning officer who was named for this election does it.',
     candidate: 'You cannot decide this: you are a candidate. Another officer has to.',
     'about-you': 'You cannot decide this: it is about you. Another officer has to.',
     admin: 'You cannot decide this: an admin has to.',

@@ -25,7 +25,7 @@ export const outcomeRefusals = {
   'tie-undecided': ['conflict', 'A tie is not decided yet.'],
   'vote-again-due': [
     'conflict',
-    'A position has to be voted on again, because its winner dropped out.',
+    'A position has to be voted on again, because its winner dropped out or is disqualified.',
   ],
   'dispute-undecided': [
     'conflict',

@@ -185,9 +185,11 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
   const isReady =
     certificationBlockers(settling, now).length === 0 && isCertifyingDue(Date.parse(since), now);
   return [
-    ...undecided(read).flatMap(({ position: { id, title }, outcome }): WaitingThing[] => {
+    ...undecided(read).flatMap(({ position: { id, title }, outcome, rulings }): WaitingThing[] => {
       const place = { ...about, positionId: id, position: title };
-      if (outcome.kind === 'vote-again') return [{ ...place, kind: 'vote-again' }];
+      if (outcome.kind === 'vote-again' || rulings.isVoid !== null) {
+        return [{ ...place, kind: 'vote-again' }];
+      }
       // What an officer has entered waits for another one to confirm it.
       if (outcome.kind !== 'tie' || isProposed('election.draw')) return [];
       const from =

@@ -76,7 +76,7 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
           key: `again:${thing.positionId}`,
           kind: 'officer-ties',
           subject: `${thing.position} in ${thing.election} has to be voted on again`,
-          line: 'Whoever won has left. An officer prepares another vote.',
+          line: 'Whoever won has left or is disqualified, or a ruling made the vote void. An officer prepares another vote.',
           action: 'Prepare the vote',
         },
       ];

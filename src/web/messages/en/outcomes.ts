@@ -5,7 +5,7 @@ export const outcomeMessages = {
   byDraw: 'Elected by draw',
   byNext: 'Elected, because the first candidate dropped out',
   left: 'Dropped out',
-  voteAgain: 'The winner dropped out. This position is voted on again.',
+  voteAgain: 'The winner dropped out or is disqualified. This position is voted on again.',
   noVotes: 'Nobody has voted for this position, so nobody is elected.',
   notCertified: 'Not certified yet.',
   drawLine: ({ seed, witnesses }: { seed: string; witnesses: string }) =>

@@ -28,7 +28,7 @@ export const waitingMessages = {
 
   againTitle: (position: string, election: string) =>
     `${position} has to be voted on again, ${election}`,
-  again: 'Whoever won has left.',
+  again: 'Whoever won has left or is disqualified, or a ruling made the vote void.',
   prepareAgain: 'Prepare the vote',
 
   seatTitle: (name: string, seat: string) => `${name} has the seat: ${seat}`,

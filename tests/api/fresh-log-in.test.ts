@@ -7,6 +7,7 @@ import { addTimeFor, hiddenElection } from '#tests/support/added-time-stage.ts';
 import { createAccount, createActor, createElection, sealVotes } from '#tests/support/factories.ts';
 import { createForDesk } from '#tests/support/desk-walk.ts';
 import { afterThis } from '#tests/support/after-this.ts';
+import { notAsked } from '#tests/support/not-asked-again.ts';
 import { listNumber } from '#tests/support/listed-numbers.ts';
 import { holdElection } from '#tests/support/hold-election.ts';
 import { endedElection, heldElection, thrown } from '#tests/support/outcome-stage.ts';
@@ -20,79 +21,6 @@ const app = testApp();
 beforeAll(async () => {
   stage = factorStage(app);
 });
-
-/** The officers' calls that ask for nothing, by why. One that makes or changes an officer, or cannot be undone, is none of them. */
-const notAsked = {
-  'asks where it is proposed to a second officer': [
-    'editElection',
-    'publishElection',
-    'extendElection',
-    'pauseElection',
-    'resumeElection',
-    'returnElectionToDraft',
-    'addVoter',
-    // They ask by themselves: for the settings about officers, and for an election with votes.
-    'saveCampusSettings',
-    'deleteElection',
-  ],
-  'can be done the other way': [
-    'acceptNomination',
-    'rejectNomination',
-    'reopenNomination',
-    'acceptNominationEdit',
-    'rejectNominationEdit',
-    'removeCandidate',
-    'enterCandidates',
-    'findCandidates',
-    'takeBackEntered',
-    'askEnteredAgain',
-    'checkIn',
-    'undoCheckIn',
-    'voidNumberCodes',
-    'verifyMember',
-    'unverifyMember',
-    'moveMember',
-    'seatWinner',
-    'deleteMember',
-    'previewVoterList',
-    'importVoterList',
-    'undoVoterListImport',
-    'removeVoter',
-    'saveRuleSet',
-    'deleteRuleSet',
-  ],
-  'makes a draft, or ends a rehearsal': [
-    'duplicateElection',
-    'voteAgain',
-    'prepareRunOff',
-    'wipeElection',
-  ],
-  'writes or answers': [
-    'settleLostPlace',
-    'answerContact',
-    'noteContact',
-    'deleteContact',
-    'resolveContact',
-    'rejectContact',
-    'sayKeyFileDestroyed',
-  ],
-  'sends, to addresses that are known': [
-    'resendEmail',
-    'sendEmailsNow',
-    'sendTestEmail',
-    'correctEmail',
-    'renewLink',
-    'discardEmail',
-    'discardFailedEmails',
-    'inviteVoters',
-    'noteBounces',
-  ],
-  'keeps things as they are, or is the step itself': [
-    'refuseProposal',
-    'withdrawProposal',
-    'reAuthenticate',
-  ],
-};
 
 const refused = (reason: string) => ({ body: { reason } });
 

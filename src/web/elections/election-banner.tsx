@@ -178,8 +178,14 @@ function Facts({ election }: { election: Election }) {
         <span>
           <Timer size={20} strokeWidth={1.75} aria-hidden />
           <span>
-            <Countdown startDate={startDate} endDate={endDate} />
-            {phase === 'open' && <>, {end}</>}
+            {isOthers ? (
+              addedTimeMessages.resultsAfter(nearMoment(endDate, timeZone))
+            ) : (
+              <>
+                <Countdown startDate={startDate} endDate={endDate} />
+                {phase === 'open' && <>, {end}</>}
+              </>
+            )}
           </span>
         </span>
       )}

@@ -5,6 +5,7 @@ export const addedTimeMessages = {
   /** What a chip says to whoever has no added time. */
   phase: 'Voting has ended',
   officers: (until: string) => `Added time until ${until}`,
+  resultsAfter: (until: string) => `Results follow after ${until}`,
   ended: 'Voting has ended',
   endedText: (people: number, until: string) =>
     `${addedTimeSentence(people, until)} The results follow then.`,

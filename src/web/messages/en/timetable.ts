@@ -10,7 +10,7 @@ const steps: Record<TimetableStep, { label: string; text: string }> = {
   voting: { label: 'Voting', text: 'Voters cast their votes.' },
   'added-time': {
     label: 'Added time',
-    text: 'People who could not vote before vote on. All others have voted.',
+    text: 'People who could not vote before vote on. For all others voting is over.',
   },
   results: { label: 'Results', text: 'They are shown when all votes are counted.' },
   appeals: { label: 'Complaints', text: 'Voters can complain about the election and its result.' },

@@ -8,6 +8,7 @@ import { upcomingEvents } from '#core/events/timeline.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Event } from '#contract/events.ts';
 import { useElections, useMyBallots } from '#web/elections/queries.ts';
+import { nearMoment } from '#web/elections/moments.ts';
 import { useIsOverForOthers } from '#web/elections/use-phase.ts';
 import { useEvents } from '#web/events/queries.ts';
 import { useLastStart } from '#web/events/use-last-start.ts';
@@ -128,17 +129,21 @@ function ElectionTile({ election }: { election: Election }) {
   const endDate = endFor(election, votesOn || isOverForOthers);
   const isOpen = useServerTime((now) => Date.parse(startDate) <= now);
   const left = useServerTime((now) =>
-    isOpen
-      ? phaseMessages.closesIn(Date.parse(endDate) - now)
-      : phaseMessages.opensIn(Date.parse(startDate) - now),
+    isOverForOthers && !votesOn
+      ? addedTimeMessages.resultsAfter(nearMoment(endDate, timeZone))
+      : isOpen
+        ? phaseMessages.closesIn(Date.parse(endDate) - now)
+        : phaseMessages.opensIn(Date.parse(startDate) - now),
   );
   return (
     <Tile
       to={electionPath(_id)}
       eyebrow={
-        isOpen ? (
+        isOverForOthers && !votesOn ? (
+          <Eyebrow icon={CalendarClock}>{addedTimeMessages.phase}</Eyebrow>
+        ) : isOpen ? (
           <Chip tone="success" icon={<StatusDot isLive />}>
-            {isOverForOthers && !votesOn ? addedTimeMessages.phase : phaseMessages.words.open}
+            {phaseMessages.words.open}
           </Chip>
         ) : (
           <Eyebrow icon={CalendarClock}>

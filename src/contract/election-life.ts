@@ -277,10 +277,13 @@ export const electionLife = {
     ...routes.voteAgain,
     ...act,
     done: answers.votedOnAgain,
-    summary: 'A draft to vote on one position again: its candidates and its whole voter list',
-    body: z.object({ positionId: Id }),
+    summary:
+      'A draft to vote on one position again, or on a cancelled election: its candidates and its whole voter list',
+    body: z.object({
+      positionId: Id.optional().describe('Left out, all positions of a cancelled election'),
+    }),
     status: 201,
-    refuses: ['unknown-election', 'unknown-position'],
+    refuses: ['unknown-election', 'unknown-position', 'not-cancelled'],
   }),
   wipeElection: endpoint({
     ...routes.wipeElection,

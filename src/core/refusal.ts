@@ -223,6 +223,10 @@ export const refusals = define({
   ],
   'election-paused': ['conflict', 'Voting is paused. Please come back later.'],
   'election-cancelled': ['conflict', 'This election was cancelled.'],
+  'not-cancelled': [
+    'conflict',
+    'Only an election that was cancelled is voted on again as a whole. Choose a position.',
+  ],
   'election-is-draft': ['conflict', 'This election is a draft. Please publish it first.'],
   'election-not-draft': ['conflict', 'This election is published already.'],
   'election-not-paused': ['conflict', 'Voting is not paused.'],

@@ -13,6 +13,8 @@ import { useId, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
+import { Link } from '#web/app/link.tsx';
+import { electionPath } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { electionNews } from '#web/messages/en/election-news.ts';
 import { AddedTimeNotice } from './added-time-notice.tsx';
@@ -35,6 +37,7 @@ interface ElectionNewsProps {
         | 'restores'
         | 'pausedUntil'
         | 'addedTime'
+        | 'followedBy'
         | 'endDate'
       >
     >;
@@ -77,7 +80,14 @@ export function ElectionNews({ election, isOpen = false, className = '' }: Elect
       )}
       {state === 'cancelled' && (
         <Notice tone="danger" icon={XOctagon} title={text.cancelled} role="status">
-          <p>{text.cancelledText}</p>
+          <p>
+            {text.cancelledText}{' '}
+            {election.followedBy?.map(({ electionId: to, name: later }) => (
+              <Link key={to} to={electionPath(to)} className="type-link min-h-11">
+                {text.votedAgain} <bdi>{later}</bdi>
+              </Link>
+            ))}
+          </p>
         </Notice>
       )}
       {held !== undefined && (

@@ -6,20 +6,22 @@ import { profileColumns } from '../nominations/profile-columns.ts';
 const asTheyStood = ['name', 'upload_id', ...profileColumns, 'checked_conditions', 'checked_by'];
 
 /**
- * Makes the candidates of one position, or some of them, those of another one, as they stood; gives the
- * ids of the new nominations.
+ * Makes the candidates of positions, or some of them, those of positions of another election, as they stood;
+ * gives the ids of the new nominations.
  */
 export async function copyCandidates(
   tx: Tx,
-  from: string,
-  to: { electionId: string; positionId: string },
+  electionId: string,
+  positions: readonly { from: string; to: string }[],
   only: readonly string[] | null = null,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with standing as materialized (
-      select gen_random_uuid() as copy_id, n.*
-      from nominations n left join accounts a on a.id = n.nominee_id
-      where n.position_id = ${from} and n.kind = 'person' and n.status = 'accepted'
+      select gen_random_uuid() as copy_id, t.to_id, n.*
+      from unnest(${positions.map(({ from }) => from)}::uuid[],
+        ${positions.map(({ to }) => to)}::uuid[]) as t (from_id, to_id)
+      join nominations n on n.position_id = t.from_id left join accounts a on a.id = n.nominee_id
+      where n.kind = 'person' and n.status = 'accepted'
         and a.closed_at is null and n.left_at is null
         and not exists (select from sanctions s where s.nomination_id = n.id
           and s.kind = 'disqualified' and s.overturned_at is null)
@@ -27,13 +29,13 @@ export async function copyCandidates(
     ), entered as (
       insert into entered_candidates (id, election_id, position_id, list_entry_id, name, email,
         entered_by, checked_conditions, is_standing_checked, says_yes, answered_at)
-      select s.copy_id, ${to.electionId}::uuid, ${to.positionId}::uuid, c.list_entry_id, c.name,
+      select s.copy_id, ${electionId}::uuid, s.to_id, c.list_entry_id, c.name,
         c.email, c.entered_by, c.checked_conditions, c.is_standing_checked, true, c.answered_at
       from standing s join entered_candidates c on c.id = s.id where s.nominee_id is null
     ), copied as (
       insert into nominations (id, election_id, position_id, nominee_id, status,
         ${sql.join(asTheyStood.map((one) => sql.ref(one)))})
-      select s.copy_id, ${to.electionId}::uuid, ${to.positionId}::uuid, s.nominee_id,
+      select s.copy_id, ${electionId}::uuid, s.to_id, s.nominee_id,
         'accepted', ${sql.join(asTheyStood.map((one) => sql.ref(`s.${one}`)))}
       from standing s returning id
     )

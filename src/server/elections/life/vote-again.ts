@@ -21,7 +21,8 @@ const suffix = ' (vote again)';
 /**
  * Makes a draft in which one position is voted on again: its accepted candidates as they stood, the
  * settings of the election and its whole voter list. Where votes for nobody have left seats open, it is
- * for those seats, and people are nominated anew. What was counted stays as it is.
+ * for those seats, and people are nominated anew. What was counted stays as it is. Of an election that was
+ * cancelled all positions are voted on again.
  */
 export async function voteAgain(
   services: Services,
@@ -31,9 +32,10 @@ export async function voteAgain(
   const newId = await services.transact(async (tx) => {
     const [whole] = await listWholeElections(tx, { id });
     if (whole === undefined) throw new Refused('unknown-election');
+    const { row } = whole;
+    if (positionId === undefined) return voteAgainOnAll(tx, actor, whole);
     const position = whole.positions.find((one) => one.id === positionId.toLowerCase());
     if (position === undefined) throw new Refused('unknown-position');
-    const { row } = whole;
     const reopened = await readReopened(tx, whole, position.id);
     const copy = {
       row,
@@ -47,7 +49,7 @@ export async function voteAgain(
     // Where voters wanted somebody else, nominations are open again.
     const copied =
       reopened === null
-        ? await copyCandidates(tx, position.id, { electionId: to, positionId: newPositionId })
+        ? await copyCandidates(tx, to, [{ from: position.id, to: newPositionId }])
         : [];
     await copyVoterList(tx, row.id, to);
     const detail = `${row.name}: ${position.title}${suffix}`;
@@ -56,6 +58,26 @@ export async function voteAgain(
     return to;
   });
   return { election: await readElection(services, newId) };
+}
+
+/** The same for all positions of an election that was cancelled; it names the first of them as its forerunner. */
+async function voteAgainOnAll(
+  tx: Tx,
+  actor: Actor,
+  { row, positions }: WholeElection,
+): Promise<string> {
+  const [first] = positions;
+  if (row.state !== 'cancelled' || first === undefined) throw new Refused('not-cancelled');
+  const follows = { positionId: first.id, as: 'vote-again' as const };
+  const copy = { row, positions, suffix, isRehearsal: row.is_rehearsal, follows };
+  const { id: to, positionIds } = await copyElection(tx, actor, copy);
+  const pairs = positions.map(({ id: from }, at) => ({ from, to: positionIds[at] ?? '' }));
+  const copied = await copyCandidates(tx, to, pairs);
+  await copyVoterList(tx, row.id, to);
+  const detail = `${row.name}${suffix}`;
+  await record(tx, { actorId: actor.id, act: 'election.create', objectId: to, detail });
+  await recordAccepted(tx, actor, { electionId: to, ids: copied, detail });
+  return to;
 }
 
 /** How many seats of a position are open because of the votes for nobody; null for none. */

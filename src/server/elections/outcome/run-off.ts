@@ -46,12 +46,8 @@ export async function prepareRunOff(
       });
       const [newPositionId = ''] = copy.positionIds;
       const tied = outcome.tied.map((one) => one.id);
-      const copied = await copyCandidates(
-        tx,
-        position.id,
-        { electionId: copy.id, positionId: newPositionId },
-        tied,
-      );
+      const pair = { from: position.id, to: newPositionId };
+      const copied = await copyCandidates(tx, copy.id, [pair], tied);
       // Nobody else can become a candidate.
       await updateElection(tx, copy.id, { nominations_close_at: now });
       await copyVoterList(tx, row.id, copy.id);

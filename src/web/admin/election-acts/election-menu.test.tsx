@@ -37,7 +37,7 @@ test.each([
       ...['Cancel election', 'Duplicate', 'Rehearse'],
     ],
   ],
-  ['cancelled', ['Edit', 'Preview as a voter', 'Share', 'Duplicate', 'Rehearse']],
+  ['cancelled', ['Edit', 'Preview as a voter', 'Share', 'Vote again', 'Duplicate', 'Rehearse']],
 ] as const)('has what can be done with one that is %s', async (state, items) => {
   expect(await openMenu({ state })).toEqual(items);
 });

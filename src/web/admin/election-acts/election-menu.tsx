@@ -7,6 +7,7 @@ import {
   Eye,
   FlaskConical,
   Pencil,
+  RotateCcw,
   Send,
   Share2,
   UserPlus,
@@ -69,6 +70,7 @@ type Asked =
   | 'share'
   | 'publish'
   | 'wipe'
+  | 'again'
   | 'rules';
 
 interface ElectionMenuProps {
@@ -86,6 +88,7 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
   const navigate = useNavigate();
   const publish = useCall('publishElection');
   const wipe = useCall('wipeElection');
+  const again = useCall('voteAgain');
   // What was asked last stays while its dialog closes.
   const [asked, setAsked] = useState<{ what: Asked; isOpen: boolean } | null>(null);
   // A row of what waits leads here.
@@ -152,6 +155,17 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
         onSelect: ask(act),
       };
     }),
+    ...(phase === 'cancelled' && !election.rehearsal
+      ? [
+          {
+            id: 'again',
+            label: text.again,
+            icon: <RotateCcw {...icon} />,
+            isApart: true,
+            onSelect: ask('again'),
+          },
+        ]
+      : []),
     {
       id: 'duplicate',
       label: text.duplicate,
@@ -260,6 +274,19 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
             <PublishedRules election={election} />
           </ReasonedAct>
         ))}
+      {asked?.what === 'again' && (
+        <AskedAct
+          isOpen={isOpen}
+          onClose={close}
+          title={text.againTitle(name)}
+          text={text.againText}
+          confirmLabel={text.again}
+          confirmKind="primary"
+          keepLabel={text.keep}
+          act={() => again.mutateAsync({ params, body: {} })}
+          failed={text.failed}
+        />
+      )}
       {asked?.what === 'wipe' && (
         <AskedAct
           isOpen={isOpen}

@@ -24,6 +24,10 @@ export const electionActs = {
     submit: 'Save as draft',
     done: 'It is a draft. Publish it when it is right.',
   },
+  again: 'Vote again',
+  againTitle: (name: string) => `Vote again instead of ${name}?`,
+  againText:
+    'It makes a draft with the same positions, candidates and voter list. Check its dates and publish it.',
   wipe: 'Wipe',
   delete: 'Delete',
   keep: 'Go back',

@@ -9,6 +9,7 @@ export const electionNews = {
   cancelled: 'This election was cancelled',
   // How many votes were destroyed, if any, stands in the changes below it.
   cancelledText: 'There is no result, and nobody counted any votes.',
+  votedAgain: 'People vote again:',
   rehearsal: 'This is a rehearsal',
   rehearsalText: 'It is a test. Votes do not count, and there is no result.',
   rehearsalOver: 'The rehearsal is over. It has no result.',

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { closedDates, electionOf } from '#tests/support/elections-stage.tsx';
 import { campusSettings } from '#tests/support/campus-sample.ts';
 import { main, showApp } from '#tests/support/show-app.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
+import type { Answers } from '#tests/support/fake-server.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { timetablePath } from '#core/page-paths.ts';
 
@@ -12,7 +14,7 @@ const dates = {
   endDate: '2031-03-19T11:30:00.000Z',
 };
 
-function open(given: Partial<Election>, at?: string) {
+function open(given: Partial<Election>, at?: string, more: Answers = {}) {
   vi.stubGlobal(
     'EventSource',
     class extends EventTarget {
@@ -23,6 +25,7 @@ function open(given: Partial<Election>, at?: string) {
   showApp(at ?? timetablePath(election._id), {
     listElections: () => ({ elections: [election], asOf: new Date().toISOString() }),
     readCampusSettings: () => ({ ...campusSettings, timeZone: 'Asia/Kolkata', appealDays: 3 }),
+    ...more,
   });
   return election;
 }
@@ -86,4 +89,55 @@ test('the page of the election leads to it, also after the close', async () => {
 test('an election that is not there has no timetable', async () => {
   open(dates, '/elections/another/timetable');
   await expect.element(main.getByText('There is nothing at this address.')).toBeVisible();
+});
+
+const due = {
+  listRulings: {
+    open: [
+      { number: 1, dueAt: '2021-03-20T10:00:00.000Z' },
+      { number: 2, dueAt: '2031-03-20T10:00:00.000Z' },
+    ],
+    rulings: [],
+    sanctions: [],
+  },
+};
+
+test('says until when rulings are due, and which are overdue, to everybody', async () => {
+  open(dates, undefined, due);
+  await expect.element(main.getByRole('heading', { name: 'Rulings that are due' })).toBeVisible();
+  const list = main.getByRole('listitem');
+  await expect
+    .poll(() => list.elements().map((one) => one.textContent))
+    .toEqual([
+      expect.stringMatching(/^Complaint 1. The ruling is overdue/),
+      expect.stringMatching(/^Complaint 2. A ruling is due by/),
+    ]);
+  expect(main.getByText('What waits for officers').elements()).toEqual([]);
+  expect(main.getByRole('button', { name: 'Print for officers' }).elements()).toEqual([]);
+});
+
+test('tells officers what waits for them in this election, and prints it only where they ask', async () => {
+  const printed: boolean[] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    const part = main.getByRole('heading', { name: 'What waits for officers' }).element();
+    printed.push(part.closest('[class*="print:hidden"]') === null);
+  });
+  const whyNot = null;
+  const until = '2031-03-26T10:00:00.000Z';
+  const of = (electionId: string, election: string) =>
+    ({ kind: 'release', electionId, election, whyNot, until }) as const;
+  const { _id: id, name } = electionOf({ President: { Zoya: 4 } });
+  open(dates, undefined, {
+    ...due,
+    readMe: me(aUser({ role: 'council' })),
+    listWaiting: { things: [of(id, name), of('another', 'Another election')] },
+  });
+  await expect.element(main.getByText(`Results wait for release, ${name}`)).toBeVisible();
+  await expect
+    .element(main.getByText(/They are shown by Wed, 26 Mar|They are shown by Wed 26 Mar/))
+    .toBeVisible();
+  expect(main.getByText('Another election').elements()).toEqual([]);
+  await main.getByRole('button', { name: 'Print for officers' }).click();
+  await main.getByRole('button', { name: 'Print timetable' }).click();
+  expect(printed).toEqual([true, false]);
 });

@@ -1,5 +1,7 @@
 import { releaseMessages } from '#web/messages/en/release.ts';
 import { ArrowLeft, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import { formatEventDate, formatTime, formatZone } from '#core/campus/dates.ts';
 import { senderName } from '#core/campus/university-name.ts';
@@ -25,6 +27,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { messages } from '#web/messages/en/site.ts';
 import { timetableMessages as text } from '#web/messages/en/timetable.ts';
+import { DueList, useHasOfficersPart } from './due-list.tsx';
 
 /** /elections/:electionId/timetable: what comes when in an election, on the screen and on paper. */
 export function TimetablePage() {
@@ -56,6 +59,14 @@ function Timetable({ election }: { election: Election }) {
   const timeZone = useTimeZone();
   const { _id: id, name, state, startDate } = election;
   const rows = useRows(election);
+  const hasOfficersPart = useHasOfficersPart();
+  const [isForOfficers, setForOfficers] = useState(false);
+  const print = (forOfficers: boolean) => {
+    // On the page before the browser looks at it.
+    flushSync(() => setForOfficers(forOfficers));
+    window.print();
+    setForOfficers(false);
+  };
   const asOf = useServerTime((now) => {
     const iso = new Date(now).toISOString();
     return `${formatEventDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
@@ -83,10 +94,19 @@ function Timetable({ election }: { election: Election }) {
           <Button
             kind="outline"
             icon={<Printer size={20} strokeWidth={1.75} aria-hidden />}
-            onClick={() => window.print()}
+            onClick={() => print(false)}
           >
             {text.print}
           </Button>
+          {hasOfficersPart && (
+            <Button
+              kind="outline"
+              icon={<Printer size={20} strokeWidth={1.75} aria-hidden />}
+              onClick={() => print(true)}
+            >
+              {text.printForOfficers}
+            </Button>
+          )}
           <ShareButton name={text.titleOf(name)} path={timetablePath(id)} />
         </p>
       </header>
@@ -104,6 +124,7 @@ function Timetable({ election }: { election: Election }) {
             hasWithdrawals={election.withdrawalsCloseAt !== undefined}
             isReleased={election.resultsAt === 'release'}
           />
+          <DueList electionId={id} isForOfficers={isForOfficers} />
           <p className="mt-4 text-ui text-ink-2">
             {text.zone(`${timeZone.replaceAll('_', ' ')}, ${formatZone(startDate, timeZone)}`)}
             <span className="hidden print:inline"> {text.asOf(asOf)}.</span>

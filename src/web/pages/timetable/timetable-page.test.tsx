@@ -125,7 +125,15 @@ test('tells officers what waits for them in this election, and prints it only wh
   const whyNot = null;
   const until = '2031-03-26T10:00:00.000Z';
   const of = (electionId: string, election: string) =>
-    ({ kind: 'release', electionId, election, whyNot, until }) as const;
+    ({
+      kind: 'release',
+      electionId,
+      election,
+      whyNot,
+      until,
+      complaints: 0,
+      rulingDue: null,
+    }) as const;
   const { _id: id, name } = electionOf({ President: { Zoya: 4 } });
   open(dates, undefined, {
     ...due,

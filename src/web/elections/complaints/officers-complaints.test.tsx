@@ -65,6 +65,11 @@ function showComplaint(appeal: Appeal, of: Election = election, needed: 2 | null
 const ruling = page.getByRole('combobox', { name: 'Ruling' });
 const follows = page.getByRole('combobox', { name: 'What follows' });
 const reason = page.getByRole('textbox', { name: 'Reason (everybody can read it)' });
+const optionsShown = () =>
+  follows
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent);
 const publish = page.getByRole('button', { name: 'Publish the ruling' });
 const question = page.getByRole('dialog');
 
@@ -103,14 +108,16 @@ test('it goes by whom the complaint is about, and a warning is asked no more', a
   const about = { about: 'candidate' as const, of: 'Asha', ofId: asha?._id ?? '' };
   const sent = showComplaint({ ...complaint, ...about }, election, 2);
   await ruling.selectOptions('Upheld');
-  const options = follows.getByRole('option').elements();
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    'Nothing else',
-    'A warning to Asha',
-    'Disqualify Asha (President)',
-    'Vote again on President',
-    'Vote again on Secretary',
-  ]);
+  // The election comes after the form.
+  await expect
+    .poll(optionsShown)
+    .toEqual([
+      'Nothing else',
+      'A warning to Asha',
+      'Disqualify Asha (President)',
+      'Vote again on President',
+      'Vote again on Secretary',
+    ]);
   await follows.selectOptions('Vote again on Secretary');
   await expect
     .element(page.getByRole('button', { name: 'Ask a second officer: Publish the ruling' }))

@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { rulesMessages as text } from '#web/messages/en/outcome-rules.ts';
-import { organize } from '#web/messages/en/organize.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
@@ -16,7 +15,6 @@ export function AppealsPart({ frozen }: { frozen: string | undefined }) {
       id="rules.appeals"
       says={text.appealsOf(days ?? usual)}
       change={text.changeAppeals}
-      short={organize.change}
       frozen={frozen}
     >
       <TextField

@@ -33,7 +33,7 @@ export const rulesMessages = {
   appealsHint: (usual: number | null) =>
     usual === null
       ? 'Leave it empty for the days of your campus. This cannot be changed after voting opens.'
-      : `Leave it empty for the ${usual} of your campus. This cannot be changed after voting opens.`,
+      : `Leave it empty for the ${usual === 1 ? '1 day' : `${usual} days`} of your campus. This cannot be changed after voting opens.`,
   changeAppeals: 'Change the time for complaints',
   /** Until when people can complain; null where nobody knows the setting of the campus. */
   appealsOf: (days: number | null) => {

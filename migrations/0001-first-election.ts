@@ -1,3 +1,4 @@
+// Accounts, sessions, elections, votes, letters and the record of what the desk did.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -150,7 +151,6 @@ create table records (
 create index records_at on records (at);
 `;
 
-/** Accounts, sessions, elections, votes, letters and the record of what the desk did. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(tables).execute(db);
 }

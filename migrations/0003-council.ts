@@ -1,3 +1,4 @@
+// Events, members, messages, pictures, links by letter, and the settings of a campus.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -77,7 +78,6 @@ alter table campus
   add column initiatives jsonb not null default '[]';
 `;
 
-/** Events, members, messages, pictures, links by letter, and the settings of a campus. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(tables).execute(db);
 }

@@ -1,3 +1,4 @@
+// Ways to the few rows that are asked for, and the names that wait for an election to end.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -15,7 +16,6 @@ create table departed_voters (
 );
 `;
 
-/** Ways to the few rows that are asked for, and the names that wait for an election to end. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

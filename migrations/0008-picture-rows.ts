@@ -1,3 +1,4 @@
+// Pictures are rows that others refer to, and no addresses that are searched for as text.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -49,7 +50,6 @@ insert into initiatives (ordinal, caption, upload_id)
 alter table campus drop column initiatives;
 `;
 
-/** Pictures are rows that others refer to, and no addresses that are searched for as text. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,7 +1,7 @@
+// The table as rate-limiter-flexible has it. What was counted before is forgotten: a day at most.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** The table as rate-limiter-flexible has it. What was counted before is forgotten: a day at most. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop table quotas`.execute(db);
   await sql`

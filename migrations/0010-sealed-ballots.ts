@@ -1,3 +1,4 @@
+// Ballots are sealed under a key of their election, and no row tells when somebody voted.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -42,7 +43,6 @@ create index departed_voters_election on departed_voters (election_id)
   where election_id is not null;
 `;
 
-/** Ballots are sealed under a key of their election, and no row tells when somebody voted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Elections can be drafts, edited, paused, cancelled and rehearsed, and say what was changed.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -29,7 +30,6 @@ create table election_changes (
 create index election_changes_election on election_changes (election_id, at);
 `;
 
-/** Elections can be drafts, edited, paused, cancelled and rehearsed, and say what was changed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

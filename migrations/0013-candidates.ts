@@ -1,3 +1,4 @@
+// Candidates have a statement, a photo and a link, and can leave or be taken off.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -40,7 +41,6 @@ update nominations n set status = 'withdrawn'
 delete from tallies where nomination_id in (select id from nominations where status = 'withdrawn');
 `;
 
-/** Candidates have a statement, a photo and a link, and can leave or be taken off. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

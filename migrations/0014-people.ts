@@ -1,3 +1,4 @@
+// Accounts are searched, suspended and corrected; members have terms; officers are invited.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -53,7 +54,6 @@ create unique index members_account_id_position on members (account_id, position
 create index members_replaced_by on members (replaced_by) where replaced_by is not null;
 `;
 
-/** Accounts are searched, suspended and corrected; members have terms; officers are invited. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

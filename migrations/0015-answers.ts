@@ -1,3 +1,4 @@
+// Messages are answered by e-mail, and followed by a link; answers and notes stay with them.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -25,7 +26,6 @@ create table contact_links (
 create index contacts_email on contacts (lower(email));
 `;
 
-/** Messages are answered by e-mail, and followed by a link; answers and notes stay with them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

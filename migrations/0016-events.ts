@@ -1,3 +1,4 @@
+// Events have a place, an end and a link, and can be changed.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -12,7 +13,6 @@ alter table events
 update events set changed_at = created_at;
 `;
 
-/** Events have a place, an end and a link, and can be changed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

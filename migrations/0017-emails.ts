@@ -1,3 +1,4 @@
+// E-mails to many people, in pages and at a pace, and what each account does not want to get.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -55,7 +56,6 @@ create index mailing_recipients_waiting on mailing_recipients (mailing_id, try_a
   where status = 'waiting';
 `;
 
-/** E-mails to many people, in pages and at a pace, and what each account does not want to get. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

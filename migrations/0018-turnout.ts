@@ -1,3 +1,4 @@
+// Votes are counted by the hour, and the people who could vote at the close.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -14,7 +15,6 @@ create table turnout_hours (
 alter table elections add column eligible_at_close integer;
 `;
 
-/** Votes are counted by the hour, and the people who could vote at the close. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// How voters are known, voter lists with versions, and positions for a part of the voters.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -53,7 +54,6 @@ alter table accounts
     and (proved_at is null or enrollment_number is not null));
 `;
 
-/** How voters are known, voter lists with versions, and positions for a part of the voters. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

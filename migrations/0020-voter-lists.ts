@@ -1,3 +1,4 @@
+// Imports of voter lists, which can be undone.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -29,7 +30,6 @@ alter table elections add column added_after_opening integer not null default 0
   check (added_after_opening >= 0);
 `;
 
-/** Imports of voter lists, which can be undone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Numbers are claimed by their owners, and no number votes twice whichever account has it.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -99,7 +100,6 @@ create trigger keep_number_votes before update of enrollment_number on accounts 
   execute function keep_number_votes();
 `;
 
-/** Numbers are claimed by their owners, and no number votes twice whichever account has it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

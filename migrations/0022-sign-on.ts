@@ -1,3 +1,4 @@
+// Ways to log in beside the password: single sign-on and passkeys.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -65,7 +66,6 @@ create table passkey_challenges (
 );
 `;
 
-/** Ways to log in beside the password: single sign-on and passkeys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// People who arrive from one network take turns, and officers hear of many at once.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -34,7 +35,6 @@ create table arrival_bursts (
 create index arrival_bursts_of_line on arrival_bursts (line_key, last_at);
 `;
 
-/** People who arrive from one network take turns, and officers hear of many at once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// An e-mailed link signs in, and officers sign in anew each day.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -13,7 +14,6 @@ update sessions s set expires_at = now() + interval '12 hours'
     and s.expires_at > now() + interval '12 hours';
 `;
 
-/** An e-mailed link signs in, and officers sign in anew each day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

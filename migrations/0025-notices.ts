@@ -1,3 +1,4 @@
+// What happened with an account, for its owner; and that they voted, told in batches.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -36,7 +37,6 @@ alter table mailings add constraint mailings_kind_check
   check (kind in ('invitation', 'voting-opens', 'closes-tomorrow', 'results', 'voted', 'change'));
 `;
 
-/** What happened with an account, for its owner; and that they voted, told in batches. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

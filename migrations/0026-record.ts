@@ -1,3 +1,4 @@
+// The record of what officers do becomes a chain of hashes that cannot be changed unseen.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -87,7 +88,6 @@ create trigger record_chain_whole before truncate on record_chain
   for each statement execute function keep_record();
 `;
 
-/** The record of what officers do becomes a chain of hashes that cannot be changed unseen. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

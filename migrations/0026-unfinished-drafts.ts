@@ -1,3 +1,4 @@
+// A draft may be without dates; what is published has them.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -12,7 +13,6 @@ alter table elections
   );
 `;
 
-/** A draft may be without dates; what is published has them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

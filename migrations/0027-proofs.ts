@@ -1,3 +1,4 @@
+// How many votes came from accounts whose number was proved, and how.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -15,7 +16,6 @@ create table election_proofs (
 );
 `;
 
-/** How many votes came from accounts whose number was proved, and how. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Who logged in again after the registration; a row of its own, so that no log-in waits for another.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -9,7 +10,6 @@ create table returned_accounts (
 insert into returned_accounts (account_id) select id from accounts;
 `;
 
-/** Who logged in again after the registration; a row of its own, so that no log-in waits for another. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Candidates can be asked to be of a branch, a year or a group.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -8,7 +9,6 @@ alter table elections
   add column candidate_groups text[] not null default '{}';
 `;
 
-/** Candidates can be asked to be of a branch, a year or a group. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

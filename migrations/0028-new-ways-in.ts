@@ -1,3 +1,4 @@
+// Owners are told of a new passkey, and of single sign-on that leads into their account.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -7,7 +8,6 @@ alter table account_notices add constraint account_notices_kind_check
   check (kind in ('registered', 'device', 'password', 'way-in', 'email', 'number', 'voted'));
 `;
 
-/** Owners are told of a new passkey, and of single sign-on that leads into their account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// The second step of officers, and when a session was last proved to be its owner's.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -40,7 +41,6 @@ create table log_in_steps (
 create index log_in_steps_account on log_in_steps (account_id);
 `;
 
-/** The second step of officers, and when a session was last proved to be its owner's. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

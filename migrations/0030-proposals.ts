@@ -1,3 +1,4 @@
+// What cannot be undone can wait for a second officer.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -36,7 +37,6 @@ create index proposals_proposed_by on proposals (proposed_by);
 create index proposals_decided_by on proposals (decided_by);
 `;
 
-/** What cannot be undone can wait for a second officer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Observers, what operators saved, and the pauses of closings while clocks do not agree.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -27,7 +28,6 @@ create table closing_pauses (
 create unique index closing_pauses_one on closing_pauses ((true)) where ended_at is null;
 `;
 
-/** Observers, what operators saved, and the pauses of closings while clocks do not agree. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

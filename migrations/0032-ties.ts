@@ -1,3 +1,4 @@
+// What is done with a tie and with a candidate who leaves; draws, appeals, certification.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -72,7 +73,6 @@ create table turnout_groups (
 );
 `;
 
-/** What is done with a tie and with a candidate who leaves; draws, appeals, certification. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// The role that serves cannot change the record: it only adds to it.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -10,7 +11,6 @@ do $$ begin
 end $$;
 `;
 
-/** The role that serves cannot change the record: it only adds to it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,7 +1,7 @@
+// For how many days what is kept, and which elections have forgotten who voted.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** For how many days what is kept, and which elections have forgotten who voted. */
 const changes = `
 alter table campus
   add column keep_message_days integer not null default 365

@@ -1,3 +1,4 @@
+// Candidates can be asked for conditions that an officer checks one by one.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -9,7 +10,6 @@ alter table nominations
   add column checked_by uuid references accounts on delete set null;
 `;
 
-/** Candidates can be asked for conditions that an officer checks one by one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

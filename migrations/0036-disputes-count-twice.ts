@@ -1,3 +1,4 @@
+// A disputed vote counts twice against the margin (docs/decisions).
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -8,7 +9,6 @@ update disputes d set blocks_certification = d.votes * 2 >= d.margin and 1 < (
 where d.margin is not null;
 `;
 
-/** A disputed vote counts twice against the margin (docs/decisions). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

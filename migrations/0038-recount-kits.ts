@@ -1,3 +1,4 @@
+// What anybody can count a closed election again with (docs/recount-kit.md).
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -16,7 +17,6 @@ create table recount_kits (
 );
 `;
 
-/** What anybody can count a closed election again with (docs/recount-kit.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

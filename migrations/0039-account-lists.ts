@@ -1,3 +1,4 @@
+// The accounts of a role or a state are read by name, without those of the others.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -10,7 +11,6 @@ create index accounts_of_state on accounts ((case when is_verified then 'active'
   where closed_at is null;
 `;
 
-/** The accounts of a role or a state are read by name, without those of the others. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Why e-mails do not leave, and since when; when one left last, which is a sign for those that wait.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -19,7 +20,6 @@ alter table mailings
   add column failing_since timestamptz;
 `;
 
-/** Why e-mails do not leave, and since when; when one left last, which is a sign for those that wait. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// What became of each backup that a server took by itself.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -14,7 +15,6 @@ create table backup_runs (
 create index backup_runs_ended on backup_runs (ended_at);
 `;
 
-/** What became of each backup that a server took by itself. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,8 +1,7 @@
+// Which release brought which migrations, with its number of compatibility; and links that an operator makes on the machine.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-// Which release brought which migrations, and what number of compatibility it has (docs/releases.md);
-// and links that an operator makes on the machine.
 const changes = `
 create table releases (
   id uuid primary key,

@@ -1,3 +1,4 @@
+// The groups that the university's log-in says, with the time since when.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -21,7 +22,6 @@ select id, account_id, issuer, groups, used_on from sign_on_identities where car
 alter table sign_on_identities drop column groups;
 `;
 
-/** The groups that the university's log-in says, with the time since when. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

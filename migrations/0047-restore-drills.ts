@@ -1,3 +1,4 @@
+// When a drill last proved that a backup brings the campus back.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -7,7 +8,6 @@ alter table upkeep
   add constraint upkeep_what_check check (what in ('backup', 'keys', 'drill'));
 `;
 
-/** When a drill last proved that a backup brings the campus back. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// How enrollment numbers are made becomes a setting of the campus.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -19,7 +20,6 @@ update campus set number_pieces = jsonb_set(number_pieces, '{0,text}', to_jsonb(
 alter table campus drop column enrollment_prefix;
 `;
 
-/** How enrollment numbers are made becomes a setting of the campus. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

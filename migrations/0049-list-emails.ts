@@ -1,3 +1,4 @@
+// E-mails about an election to the addresses of its voter list.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -45,7 +46,6 @@ create table list_email_failures (
 );
 `;
 
-/** E-mails about an election to the addresses of its voter list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Whether students get accounts only as somebody on the voter list.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -5,7 +6,6 @@ const changes = `
 alter table campus add column accounts_from_list boolean not null default false;
 `;
 
-/** Whether students get accounts only as somebody on the voter list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

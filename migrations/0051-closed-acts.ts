@@ -1,3 +1,4 @@
+// What a result is made of is written by functions of the owner, each with its entry in the record.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -224,7 +225,6 @@ begin
 end $$;
 `;
 
-/** What a result is made of is written by functions of the owner, each with its entry in the record. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(acts + fixed).execute(db);
 }

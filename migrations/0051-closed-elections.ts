@@ -1,3 +1,4 @@
+// Nobody but the owner changes what the result of a closed election is made of.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -103,7 +104,6 @@ do $$ begin
 end $$;
 `;
 
-/** Nobody but the owner changes what the result of a closed election is made of. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(triggers + fixed).execute(db);
 }

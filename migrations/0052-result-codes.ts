@@ -1,3 +1,4 @@
+// A result has a code that stays, and says whether count and record agree; a close that fails is noted.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -78,7 +79,6 @@ begin
 end $$;
 `;
 
-/** A result has a code that stays, and says whether count and record agree; a close that fails is noted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

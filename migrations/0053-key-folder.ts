@@ -1,3 +1,4 @@
+// By what a folder of keys is known to belong to this campus. No backup holds it: a copy has its own.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -8,7 +9,6 @@ create table campus_ids (
 );
 `;
 
-/** By what a folder of keys is known to belong to this campus. No backup holds it: a copy has its own. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

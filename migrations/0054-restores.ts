@@ -1,3 +1,4 @@
+// What a restore took away, for everybody to see; and the copies of keys that backups wrote.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -27,7 +28,6 @@ create table key_files (
 create unique index key_files_there on key_files (file) where destroyed_at is null;
 `;
 
-/** What a restore took away, for everybody to see; and the copies of keys that backups wrote. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

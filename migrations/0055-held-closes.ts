@@ -1,3 +1,4 @@
+// A close that would make another result than the one that was published waits for a decision.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -180,7 +181,6 @@ begin
 end $$;
 `;
 
-/** A close that would make another result than the one that was published waits for a decision. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

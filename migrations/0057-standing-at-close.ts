@@ -1,3 +1,4 @@
+// Who is elected by the rule for candidates who leave is fixed by the close, whoever's account is deleted later.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -43,7 +44,6 @@ do $$ begin
 end $$;
 `;
 
-/** Who is elected by the rule for candidates who leave is fixed by the close, whoever's account is deleted later. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes + fixed).execute(db);
 }

@@ -1,3 +1,4 @@
+// Appeals, disputes and the hours of the turnout stay as they were when they were over.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -52,7 +53,6 @@ do $$ begin
 end $$;
 `;
 
-/** Appeals, disputes and the hours of the turnout stay as they were when they were over. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(triggers + fixed).execute(db);
 }

@@ -1,3 +1,4 @@
+// A draw is entered by one officer and confirmed by another, who is not among those it is about.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -7,7 +8,6 @@ drop table draw_entries;
 alter table proposals add column not_by uuid[] not null default '{}';
 `;
 
-/** A draw is entered by one officer and confirmed by another, who is not among those it is about. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Moving a proved number is a proposal like the others.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -26,7 +27,6 @@ insert into proposals (id, call, act, object_key, account_id, subject, what, cha
 drop table number_moves;
 `;
 
-/** Moving a proved number is a proposal like the others. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

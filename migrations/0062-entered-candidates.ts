@@ -1,3 +1,4 @@
+// Officers enter candidates, who say yes or no.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -27,7 +28,6 @@ create index entered_candidates_list_entry on entered_candidates (list_entry_id)
 create index entered_candidates_entered_by on entered_candidates (entered_by);
 `;
 
-/** Officers enter candidates, who say yes or no. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Officers choose which e-mails about what waits for them they get.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -8,7 +9,6 @@ alter table email_refusals add constraint email_refusals_kind_check
     'officer-ties', 'officer-appeals', 'officer-certify', 'officer-proposals'));
 `;
 
-/** Officers choose which e-mails about what waits for them they get. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Rules for elections that an admin saves by name.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -14,7 +15,6 @@ create unique index rule_sets_name on rule_sets (lower(name));
 create index rule_sets_saved_by on rule_sets (saved_by);
 `;
 
-/** Rules for elections that an admin saves by name. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// How each position is won: seats, choices, nobody, abstaining, questions, and who may be a candidate.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -48,7 +49,6 @@ alter table nominations
 create unique index nominations_kind on nominations (position_id, kind) where kind <> 'person';
 `;
 
-/** How each position is won: seats, choices, nobody, abstaining, questions, and who may be a candidate. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

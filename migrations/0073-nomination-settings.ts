@@ -1,3 +1,4 @@
+// Whether council decides nominations too, and whether who was entered stands until they decline.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -6,7 +7,6 @@ alter table campus add column council_decides_nominations boolean not null defau
 alter table campus add column entered_stand boolean not null default false;
 `;
 
-/** Whether council decides nominations too, and whether who was entered stands until they decline. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Ballots with several choices, an order or none are rows after the close, and counted once.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -93,7 +94,6 @@ revoke all on function open_lists(uuid, uuid[], text[], int[]) from public;
 alter function open_lists(uuid, uuid[], text[], int[]) security definer;
 `;
 
-/** Ballots with several choices, an order or none are rows after the close, and counted once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(tables + open + fixed).execute(db);
 }

@@ -1,3 +1,4 @@
+// A published result with lists is brought back from its recount kit as any other.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -118,7 +119,6 @@ end $$;
 revoke all on function bring_back(uuid, bytea) from public;
 `;
 
-/** A published result with lists is brought back from its recount kit as any other. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(bringBack + fixed).execute(db);
 }

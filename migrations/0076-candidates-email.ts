@@ -1,3 +1,4 @@
+// Officers choose whether an e-mail tells them that entered candidates have not answered.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -8,7 +9,6 @@ alter table email_refusals add constraint email_refusals_kind_check
     'officer-candidates', 'officer-ties', 'officer-appeals', 'officer-certify', 'officer-proposals'));
 `;
 
-/** Officers choose whether an e-mail tells them that entered candidates have not answered. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

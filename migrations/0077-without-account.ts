@@ -1,3 +1,4 @@
+// Candidates without an account, who can take one later.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -54,7 +55,6 @@ end $$;
 revoke all on function take_candidacy(uuid, uuid, uuid, uuid, bytea) from public;
 `;
 
-/** Candidates without an account, who can take one later. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes + take + fixed).execute(db);
 }

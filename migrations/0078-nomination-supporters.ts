@@ -1,3 +1,4 @@
+// Who was asked to propose or second a candidate, and who did.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -25,7 +26,6 @@ create unique index nomination_supporters_named on nomination_supporters
 create index nomination_supporters_account on nomination_supporters (account_id);
 `;
 
-/** Who was asked to propose or second a candidate, and who did. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

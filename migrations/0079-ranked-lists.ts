@@ -1,3 +1,4 @@
+// Who may read the ballots of an election where people rank.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -8,7 +9,6 @@ alter table elections
     check (ranked_lists in ('public', 'rounds-only', 'by-size'));
 `;
 
-/** Who may read the ballots of an election where people rank. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Its proposer can announce to do alone what nobody has decided.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -12,7 +13,6 @@ alter table proposals add constraint proposals_alone
     (decided_by is null or proposed_by is null or decided_by = proposed_by)));
 `;
 
-/** Its proposer can announce to do alone what nobody has decided. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// The kit of rounds of an edition, and the hash of that in the chain of the record.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -34,7 +35,6 @@ begin
 end $$;
 `;
 
-/** The kit of rounds of an edition, and the hash of that in the chain of the record. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Owners are told, once an hour, that somebody with their password guesses the second step.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -9,7 +10,6 @@ create unique index account_notices_wrong_steps on account_notices (account_id, 
   where kind = 'wrong-steps';
 `;
 
-/** Owners are told, once an hour, that somebody with their password guesses the second step. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Candidates are on the voter list where the voters of their position are, in elections from now on.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -15,7 +16,6 @@ update positions p
     and e.state <> 'draft' and e.closed_at is null and (e.electorate = 'roll' or e.voters in ('listed', 'proved'));
 `;
 
-/** Candidates are on the voter list where the voters of their position are, in elections from now on. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Since when somebody is an officer with this address, and whom an officer has taken that from.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -25,7 +26,6 @@ create table removed_officers (
 );
 `;
 
-/** Since when somebody is an officer with this address, and whom an officer has taken that from. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

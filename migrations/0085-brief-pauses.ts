@@ -1,9 +1,9 @@
+// One officer pauses for a while where two are needed: until when, and when that was done last.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 // `paused_until` says something only of a paused election: other migrations end a pause as well.
 
-/** One officer pauses for a while where two are needed: until when, and when that was done last. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,7 +1,7 @@
+// Whom two officers invite confirms from the first day.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Whom two officers invite confirms from the first day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw('alter table invitations add column confirms_at_once boolean not null default false')

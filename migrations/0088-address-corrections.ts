@@ -1,3 +1,4 @@
+// An address that an officer corrected waits until somebody else than that officer agrees, or 72 hours.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -23,7 +24,6 @@ create index address_corrections_maker on address_corrections (made_by);
 alter table elections add column corrected_addresses integer not null default 0;
 `;
 
-/** An address that an officer corrected waits until somebody else than that officer agrees, or 72 hours. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Links for a new password that an admin shows on the screen, and who let an officer in by one.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -10,7 +11,6 @@ alter table account_links
 alter table accounts add column let_in_by uuid references accounts on delete set null;
 `;
 
-/** Links for a new password that an admin shows on the screen, and who let an officer in by one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

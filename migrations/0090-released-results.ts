@@ -1,3 +1,4 @@
+// When the results of an election are shown, until when at the latest, and that they were released.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -58,7 +59,6 @@ begin
 end $$;
 `;
 
-/** When the results of an election are shown, until when at the latest, and that they were released. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Complaints about an election, from its publishing on, with what they are about, a reply and a ruling.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -60,7 +61,6 @@ do $$ begin
 end $$;
 `;
 
-/** Complaints about an election, from its publishing on, with what they are about, a reply and a ruling. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes + trigger).execute(db);
 }

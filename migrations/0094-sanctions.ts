@@ -1,3 +1,4 @@
+// What officers rule in an election besides the reason: it stands until it is overturned.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -89,7 +90,6 @@ begin
 end $$;
 `;
 
-/** What officers rule in an election besides the reason: it stands until it is overturned. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// The sanction that takes a candidate off the ballot before the first vote.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -26,7 +27,6 @@ create unique index sanctions_taken_off on sanctions (nomination_id)
   where kind = 'taken-off' and overturned_at is null;
 `;
 
-/** The sanction that takes a candidate off the ballot before the first vote. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

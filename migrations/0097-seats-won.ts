@@ -1,3 +1,4 @@
+// With which candidacy a seat on the council was won.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -9,7 +10,6 @@ create index members_won_with on members (won_with) where won_with is not null;
 comment on column members.won_with is 'The candidacy with which the seat was won; of former releases nobody knows.';
 `;
 
-/** With which candidacy a seat on the council was won. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Who votes on after voting has ended for everybody else, and when that is.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -50,7 +51,6 @@ begin
 end $$;
 `;
 
-/** Who votes on after voting has ended for everybody else, and when that is. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

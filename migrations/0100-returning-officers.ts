@@ -1,3 +1,4 @@
+// The returning officer of an election, where the officers are not that, and accounts opened for it.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -19,7 +20,6 @@ alter table accounts
   add check (not is_for_desk or role = 'observer');
 `;
 
-/** The returning officer of an election, where the officers are not that, and accounts opened for it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -1,3 +1,4 @@
+// Pictures and PDFs that come with a complaint.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -22,7 +23,6 @@ create index appeal_files_account on appeal_files (account_id);
 create index appeal_files_election on appeal_files (election_id);
 `;
 
-/** Pictures and PDFs that come with a complaint. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

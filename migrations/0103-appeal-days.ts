@@ -1,3 +1,4 @@
+// A deadline for complaints of each election.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -42,7 +43,6 @@ begin
 end $$;
 `;
 
-/** A deadline for complaints of each election. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);
 }

@@ -27,6 +27,12 @@ describe('the check of the structure', () => {
       '| What     | Test |\n| --- | --- |\n| A ballot is moved | none |\n',
       'no test for "A ballot is moved',
     ),
+    breach(
+      'a migration says what it is for',
+      'migrations/9999-nothing.ts',
+      'export const up = async () => {};',
+      'says what it is for',
+    ),
     breach('a linked file exists', 'docs/b.md', 'See [that](c.md).', 'no docs/c.md'),
   ];
   let said = '';

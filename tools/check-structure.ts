@@ -125,6 +125,14 @@ function checkCitedPaths(): void {
   }
 }
 
+/** What a migration is for stands on its first line. */
+function checkMigrations(): void {
+  for (const file of files.filter((one) => /^migrations\/.*\.ts$/.test(one))) {
+    if (!read(file).startsWith('// '))
+      problems.push(`${file}: the first line says what it is for.`);
+  }
+}
+
 /** A table whose last column is called Test names a test or an experiment in each row. */
 function checkTestColumns(): void {
   for (const file of files.filter((one) => /^docs\/[^/]+\.md$/.test(one))) {
@@ -141,6 +149,7 @@ checkTests();
 checkCircles();
 checkCitedPaths();
 checkTestColumns();
+checkMigrations();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else console.log(`${files.length} files are where they belong.`);

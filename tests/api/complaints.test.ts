@@ -155,18 +155,18 @@ describe('a complaint while voting is open', () => {
 describe('whoever is complained about', () => {
   test('gets a number of their own, replies once, and hears the ruling', async () => {
     const accused = await createActor(app, { name: 'Binod Shah' });
+    const voter = await createActor(app, { name: 'Zoya Khan' });
     await app.ctx.transact((tx) =>
       tx
         .updateTable('accounts')
         .set({ email_confirmed_at: new Date() })
-        .where('id', '=', accused.id)
+        .where('id', 'in', [accused.id, voter.id])
         .execute(),
     );
     const election = await createElection(app.ctx, {
       positions: { President: 1 },
       nominees: [accused],
     });
-    const voter = await createActor(app, { name: 'Zoya Khan' });
     const ofId = election.positions[0]?.candidates[0]?.id ?? null;
     const { body } = await complain(voter, election, { about: 'candidate', ofId });
     const letter = await letterTo(accused.email, 'complained-about:');

@@ -93,6 +93,7 @@ describe('a ruling that is upheld', () => {
     await confirmed(accused);
     const election = await createElection(app.ctx, { nominees: [accused] });
     const { number, voter } = await complaintAbout(election, 0);
+    await confirmed(voter);
     const ruled = await uphold(council, election, number, disqualify(election));
     expect(ruled.status, JSON.stringify(ruled.body)).toBe(200);
     expect(await shownIn(election)).not.toContain(candidateOf(election).id);

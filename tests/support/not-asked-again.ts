@@ -48,6 +48,7 @@ export const notAsked = {
     'settleLostPlace',
     'answerContact',
     'noteContact',
+    'addNote',
     'deleteContact',
     'resolveContact',
     'rejectContact',

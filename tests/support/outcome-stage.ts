@@ -79,7 +79,7 @@ export async function closeAndCount({ ctx }: Pick<TestApp, 'ctx'>, id: string): 
 export async function setClosed(
   app: Pick<TestApp, 'ctx'>,
   electionId: string,
-  column: 'appeals_until' | 'closed_at' | 'ends_at' | 'is_rehearsal',
+  column: 'appeals_until' | 'certified_at' | 'closed_at' | 'ends_at' | 'is_rehearsal',
   value: unknown,
 ): Promise<void> {
   await askAsOwner(app, `update elections set ${column} = $2 where id = $1`, [electionId, value]);

@@ -51,6 +51,7 @@ export const actWords = {
   'election.sanction': 'Ruled with a sanction',
   'election.overturn': 'Overturned a sanction',
   'election.certify': 'Certified the election',
+  'election.note': 'Added a note to a certified election',
   'election.hold': 'Stopped the close, because files on the server have a different result',
   'election.settle-hold': 'Decided which result counts after a restore',
   'election.bring-back': 'Brought the published result back from its recount kit',

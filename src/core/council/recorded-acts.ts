@@ -69,6 +69,7 @@ export type RecordedAct =
   | 'election.sanction'
   | 'election.overturn'
   | 'election.certify'
+  | 'election.note'
   | 'election.hold'
   | 'election.settle-hold'
   | 'election.bring-back'

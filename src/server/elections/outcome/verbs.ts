@@ -4,6 +4,7 @@ import type { Verb } from '../../verb.ts';
 import { voteAgain } from '../life/vote-again.ts';
 import { stepDown } from '../nominations/step-down.ts';
 import { createAppeal } from '../complaints/file.ts';
+import { addNote } from './add-note.ts';
 import { listAppeals } from './appeals.ts';
 import { readOutcome } from './certify.ts';
 import { prepareRunOff } from './run-off.ts';
@@ -20,6 +21,7 @@ export const outcomeVerbs: {
   ]: Verb<N> | OfficerAct<N>;
 } = {
   readOutcome,
+  addNote,
   prepareRunOff,
   createAppeal,
   listAppeals,

@@ -101,6 +101,7 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'election.sanction': ['Council 2027: disqualified'],
   'election.overturn': ['Council 2027: disqualified'],
   'election.certify': onElection,
+  'election.note': onElection,
   'election.hold': none,
   'election.settle-hold': onElection,
   'election.bring-back': none,

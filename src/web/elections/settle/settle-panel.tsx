@@ -20,6 +20,7 @@ import { useDesk } from '../desk/use-desk.ts';
 import { OfficersComplaints } from '../complaints/officers-complaints.tsx';
 import { CertifyButton } from './certify-button.tsx';
 import { DrawStep } from './draw-form.tsx';
+import { NoteButton } from './note-button.tsx';
 import { isBeingCounted, outcomeQuery } from './queries.ts';
 
 const text = settleMessages;
@@ -63,6 +64,7 @@ export function SettlePanel({ election }: { election: Election }) {
             {mayAct && outcome.certifiedAt === null && (
               <Certify election={election} isHeld={outcome.blockers.length > 0} />
             )}
+            {isOfOffice && outcome.certifiedAt !== null && <NoteButton election={election} />}
           </>
         )}
       </Loaded>

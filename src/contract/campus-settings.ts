@@ -78,6 +78,7 @@ function schemaOf(setting: PlainSetting) {
   if (setting.kind === 'email') return MaybeEmail;
   if (setting.kind === 'address') return WebAddress;
   if (setting.kind === 'text') return optionalText(setting.most);
+  if (setting.kind === 'line') return optionalLine(setting.most);
   return z.int(setting.wrong).min(setting.least, setting.wrong).max(setting.most, setting.wrong);
 }
 type SchemaOf<S> = S extends { of: infer Group }

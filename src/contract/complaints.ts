@@ -9,6 +9,9 @@ import { ById, Done, Id, lineOfText, longText, optionalLine } from './fields.ts'
 import { routes } from './routes.ts';
 import { Sanction } from './sanctions.ts';
 
+const HearsAppeals = z
+  .string()
+  .describe('Who hears appeals against a ruling; empty where it is final here');
 const FollowNumber = lineOfText(40, appealSentences.follow);
 
 /** A complaint as whoever has its number reads it: without the name of who made it. */
@@ -32,6 +35,7 @@ export const FollowedComplaint = z
     reason: z.string().nullable().describe('Everybody reads it; null until there is a ruling'),
     ruledAt: z.string().nullable(),
     sanctions: z.array(Sanction).describe('What was ruled on it; overturned ones too'),
+    hearsAppeals: HearsAppeals,
   })
   .meta({ id: 'FollowedComplaint', description: 'A complaint, followed by its number' });
 
@@ -167,6 +171,7 @@ export const complaints = {
       sanctions: z
         .array(Sanction)
         .describe('In the order in which they were ruled; overturned ones too'),
+      hearsAppeals: HearsAppeals,
     }),
     refuses: ['unknown-election'],
   }),

@@ -26,6 +26,7 @@ export const campusSettings: Reply<'readCampusSettings'> = {
   enteredStand: false,
   officersNeedSecondFactor: false,
   appealDays: 3,
+  hearsAppeals: '',
   listEmails: { nominations: true, opens: true, closes: true },
   accountsFromList: false,
   keepDays: usualRetention,

@@ -93,6 +93,7 @@ export const complaintRows: Row[] = [
     answers: [
       ...['electionId', 'election', 'number', 'about', 'of', 'subject', 'text', 'files'],
       ...['madeAt', 'dueAt', 'reply', 'mayReply', 'ruling', 'reason', 'ruledAt', 'sanctions'],
+      'hearsAppeals',
     ],
     refuses: { 'unknown-appeal': 404 },
   },
@@ -103,5 +104,9 @@ export const complaintRows: Row[] = [
     answers: ['message'],
     refuses: { 'unknown-appeal': 404, 'complaint-replied': 409, 'appeal-answered': 409 },
   },
-  { call: 'GET /complaint/rulings/{id}', who: 'any', answers: ['open', 'rulings', 'sanctions'] },
+  {
+    call: 'GET /complaint/rulings/{id}',
+    who: 'any',
+    answers: ['open', 'rulings', 'sanctions', 'hearsAppeals'],
+  },
 ];

@@ -256,7 +256,7 @@ function answersOf(stage: Stage): Answers {
     },
     listMyNominations: [],
     listMyQuestions: [],
-    listRulings: { open: [], rulings: [], sanctions: [] },
+    listRulings: { open: [], rulings: [], sanctions: [], hearsAppeals: '' },
     readDesk: noDesk,
     listOwnDesks: { elections: [], isAll: false },
     listProposals: { proposals: [], needed: { officers: null, admin: null } },

@@ -29,7 +29,7 @@ const usual: Answers = {
   listMyBallots: [],
   listMyNominations: [],
   listMyQuestions: [],
-  listRulings: { open: [], rulings: [], sanctions: [] },
+  listRulings: { open: [], rulings: [], sanctions: [], hearsAppeals: '' },
   readDesk: noDesk,
   listOwnDesks: { elections: [], isAll: false },
   listEvents: { events: [] },

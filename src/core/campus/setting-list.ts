@@ -23,6 +23,8 @@ export type PlainSetting =
   | (Common & { kind: 'yes-no'; usual: boolean })
   | (Common & { kind: 'number'; usual: number; least: number; most: number; wrong: string })
   | (Common & { kind: 'text'; usual: string; most: number })
+  /** A text of one line. */
+  | (Common & { kind: 'line'; usual: string; most: number })
   | (Common & { kind: 'email'; usual: string })
   /** A web address; '' for none. */
   | (Common & { kind: 'address'; usual: string });
@@ -96,6 +98,15 @@ export const settingList = {
     most: settingsLimits.appealDays,
     wrong: settingsSentences.appealDays,
     means: 'For how many days after the close voters may appeal',
+  },
+  hearsAppeals: {
+    topic: 'elections',
+    kind: 'line',
+    column: 'hears_appeals',
+    usual: '',
+    most: settingsLimits.hearsAppeals,
+    means:
+      'Who hears appeals against a ruling, a person or an office outside, and how to reach them; empty for nobody',
   },
   listEmails: {
     topic: 'emails',

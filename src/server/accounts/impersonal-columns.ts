@@ -20,6 +20,7 @@ export const impersonalColumns: {
     'logo_upload_id',
     'number_pieces',
     'help_desk',
+    'hears_appeals',
     'reply_to',
     'social',
     'time_zone',

@@ -1,5 +1,6 @@
 import { formatListDate, formatTime } from '#core/campus/dates.ts';
 import type { ComplaintRuling } from '#core/elections/complaint.ts';
+import { pagePaths } from '#core/page-paths.ts';
 import { frameEmail } from '../../email/frame.ts';
 import type { EmailFrame, FramedEmail } from '../../email/frame.ts';
 
@@ -76,8 +77,15 @@ interface Ruled {
   reason: string;
   /** What else follows, in a sentence. */
   sanction: string | null;
+  /** Who hears appeals against it; '' where nobody does. */
+  hearsAppeals: string;
   url: string;
 }
+
+const appealLine = (hearsAppeals: string, publicUrl: string) =>
+  hearsAppeals === ''
+    ? `This decision is final here. You can write to the council: ${publicUrl}${pagePaths.contact}`
+    : `You can appeal against this ruling to: ${hearsAppeals}`;
 
 /** The ruling, for whoever complained and for whoever it is about. */
 export function ruledEmail(given: Ruled, campus: Campus, isOwn: boolean): FramedEmail {
@@ -99,6 +107,7 @@ export function ruledEmail(given: Ruled, campus: Campus, isOwn: boolean): Framed
       ],
       action: { label: 'See the election', url, inText: '', isUrlShown: true },
       after: [
+        appealLine(given.hearsAppeals, campus.publicUrl),
         'The ruling is also on the page of the election, without the words of the complaint.',
       ],
       closing: ['The Student Council'],

@@ -8,7 +8,7 @@ import { listAppealRows } from '../outcome/appeals-store.ts';
 import { presentSanction } from '../outcome/sanction-view.ts';
 import { listSanctions } from '../outcome/sanctions-store.ts';
 import { listElectionRows, lockElection } from '../store.ts';
-import { findFollowed, updateReply } from './store.ts';
+import { findFollowed, findHearsAppeals, updateReply } from './store.ts';
 
 const hour = 60 * 60;
 export const hashOf = (typed: string) => hashToken(readComplaintNumber(typed));
@@ -46,6 +46,7 @@ export async function followComplaint(
     reason: row.answer,
     ruledAt: row.answeredAt?.toISOString() ?? null,
     sanctions: sanctions.filter(({ appealId }) => appealId === row.id).map(presentSanction),
+    hearsAppeals: await findHearsAppeals(services.db),
   };
 }
 
@@ -88,5 +89,6 @@ export async function listRulings({ db }: Services, _actor: unknown, { id }: Inp
         : [{ number, ruling, reason: answer, at: answeredAt.toISOString(), noOther }],
     ),
     sanctions: (await listSanctions(db, [id])).map(presentSanction),
+    hearsAppeals: await findHearsAppeals(db),
   };
 }

@@ -111,3 +111,9 @@ export async function listOpenBeforeResults(db: Db, electionId?: string) {
     .groupBy('e.id');
   return (electionId === undefined ? query : query.where('e.id', '=', electionId)).execute();
 }
+
+/** Who hears appeals against a ruling, as the campus named them; '' where nobody does. */
+export async function findHearsAppeals(db: Db): Promise<string> {
+  const row = await db.selectFrom('campus').select('hears_appeals').executeTakeFirst();
+  return row?.hears_appeals ?? '';
+}

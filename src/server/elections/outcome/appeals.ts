@@ -15,6 +15,7 @@ import { askSecondOfficer } from '../../proposals/second-officer.ts';
 import type { Services } from '../../services.ts';
 import { ruledEmail } from '../complaints/emails.ts';
 import { listHearings, refuseUnlessRules } from '../complaints/hearings.ts';
+import { findHearsAppeals } from '../complaints/store.ts';
 import { namedAlone } from '../desk/on-desk.ts';
 import { listElectionRows, lockElection } from '../store.ts';
 import { listAppealRows, updateAnswer } from './appeals-store.ts';
@@ -138,7 +139,8 @@ interface Ruled {
 async function tellRuled(tx: Tx, services: ActServices, ruled: Ruled): Promise<void> {
   const { asked, sanction } = ruled;
   const url = `${services.config.publicUrl}${electionPath(asked.electionId)}`;
-  const told = { ...asked, ...ruled, sanction: sanction?.sentence ?? null, url };
+  const hearsAppeals = await findHearsAppeals(tx);
+  const told = { ...asked, ...ruled, sanction: sanction?.sentence ?? null, hearsAppeals, url };
   const letterhead = await readLetterhead(tx, services.config);
   if (asked.email !== null) {
     const email = ruledEmail(told, letterhead, true);

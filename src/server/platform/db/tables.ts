@@ -167,6 +167,7 @@ export interface Campus {
    */
   council_term: Generated<number>;
   entered_stand: Generated<boolean>;
+  hears_appeals: Generated<string>;
   help_desk: Generated<string>;
   is_only: Generated<boolean>;
   is_winner_email_hidden: Generated<boolean>;

@@ -8,6 +8,7 @@ import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { complaintMessages } from '#web/messages/en/complaints.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { shortMoment } from '../moments.ts';
+import { AppealLine } from './appeal-line.tsx';
 import { ComplainButton } from './complain-button.tsx';
 import { DueLine } from './due-line.tsx';
 import { rulingsQuery } from './queries.ts';
@@ -37,12 +38,13 @@ export function ElectionComplaints({ election, isRunning }: ElectionComplaintsPr
   // After a ruling its form is gone.
   const box = useKeptFocus();
   const { data } = useQuery(rulingsQuery(election._id));
-  const { open, rulings, sanctions } = data ?? { open: [], rulings: [], sanctions: [] };
+  const shown = data ?? { open: [], rulings: [], sanctions: [], hearsAppeals: '' };
+  const { open, rulings, sanctions } = shown;
   const isAny = open.length + rulings.length + sanctions.length > 0;
   const hasDesk = isBefore && isAny && mayHear;
   return (
     <div className="wrap mt-8 grid grid-cols-1 gap-6 beside-sheet:hidden print:hidden">
-      {isAny && <Rulings open={open} rulings={rulings} sanctions={sanctions} />}
+      {isAny && <Rulings {...shown} />}
       {isBefore && (
         <div className="flex flex-wrap gap-2.5">
           <ComplainButton electionId={election._id} until={null} isCertified={false} />
@@ -59,7 +61,7 @@ export function ElectionComplaints({ election, isRunning }: ElectionComplaintsPr
   );
 }
 
-function Rulings({ open, rulings, sanctions }: Reply<'listRulings'>) {
+function Rulings({ open, rulings, sanctions, hearsAppeals }: Reply<'listRulings'>) {
   const timeZone = useTimeZone();
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -100,6 +102,7 @@ function Rulings({ open, rulings, sanctions }: Reply<'listRulings'>) {
               .map((sanction) => (
                 <SanctionLine key={sanction._id} sanction={sanction} />
               ))}
+            <AppealLine hearsAppeals={hearsAppeals} />
           </li>
         ))}
         {sanctions

@@ -208,9 +208,11 @@ test('a link leads to the rulings, which stand with the state of each', async ()
         open: [open],
         rulings: [{ ...ruled, at: past, noOther: true }],
         sanctions: [],
+        hearsAppeals: 'The Ombudsman, Room 4',
       },
     },
   });
+  await expect.element(page.getByText('The Ombudsman, Room 4')).toBeVisible();
   await expect.element(page.getByText('Complaint 1: Upheld')).toBeVisible();
   await expect.element(page.getByText(ruled.reason)).toBeVisible();
   await expect

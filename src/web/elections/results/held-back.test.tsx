@@ -68,7 +68,7 @@ describe('an officer', () => {
           listAppeals: [],
           listRulings: {
             open: [{ number: 1, dueAt: '2026-03-04T12:00:00.000Z' }],
-            ...{ rulings: [], sanctions: [] },
+            ...{ rulings: [], sanctions: [], hearsAppeals: '' },
           },
           releaseResults: ({ params, body }) => {
             sent.push({ ...params, ...body });

@@ -85,6 +85,11 @@ export const complaintMessages = {
     ruled: (number: number, state: string) => `Complaint ${number}: ${state}`,
     noOther: 'It concerned every officer, so one of them ruled on it.',
   },
+  appeal: {
+    to: 'You can appeal against this ruling to:',
+    final: 'This decision is final here. You can write to',
+    council: 'the council',
+  },
   officers: {
     title: 'Complaints for the officers',
     of: (kind: string, name: string | null) => (name === null ? kind : `${kind}: ${name}`),

@@ -56,6 +56,7 @@ export const settingMessages: Readonly<Record<keyof CampusSettingsChange, string
   accountsFromList: 'accounts from the voter list',
   needsTwoOfficers: 'rule of two officers',
   appealDays: 'days for complaints',
+  hearsAppeals: 'who hears appeals',
   listEmails: 'e-mails to the voter list',
   helpDesk: 'help with the log-in',
   replyTo: 'address for replies',

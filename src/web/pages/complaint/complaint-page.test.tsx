@@ -21,6 +21,7 @@ const followed: Reply<'followComplaint'> = {
   reason: null,
   ruledAt: null,
   sanctions: [],
+  hearsAppeals: '',
 };
 
 test('a number shows its complaint to whoever has it, and that the ruling is overdue', async () => {
@@ -47,6 +48,39 @@ test('a ruling stands with its reason', async () => {
   await expect.element(main.getByText('15 Mar', { exact: false })).toBeVisible();
   await expect.element(main.getByText('It was allowed.')).toBeVisible();
   expect(main.getByText('overdue', { exact: false }).elements()).toEqual([]);
+  await expect
+    .element(main.getByText('This decision is final here.', { exact: false }))
+    .toBeVisible();
+  const { href } = new URL('/contact', location.href);
+  const council = main.getByRole('link', { name: 'the council', exact: true });
+  await expect.element(council).toHaveProperty('href', href);
+});
+
+test('who hears appeals stands below a ruling, and not before there is one', async () => {
+  const hearsAppeals = 'The Ombudsman, Room 4';
+  let now: Reply<'followComplaint'> = { ...followed, hearsAppeals, mayReply: true };
+  showApp(address, {
+    followComplaint: () => now,
+    replyToComplaint: () => {
+      now = {
+        ...now,
+        mayReply: false,
+        ruling: 'upheld',
+        reason: 'It was not.',
+        ruledAt: now.madeAt,
+      };
+      return { message: 'Your reply was sent.' };
+    },
+  });
+  await expect.element(main.getByText('Waits for a ruling')).toBeVisible();
+  expect(main.getByText(hearsAppeals).elements()).toEqual([]);
+  await main.getByRole('textbox', { name: 'Your reply' }).fill('I was at home.');
+  await main.getByRole('button', { name: 'Send the reply' }).click();
+  await expect.element(main.getByText(hearsAppeals)).toBeVisible();
+  await expect
+    .element(main.getByText('You can appeal against this ruling to:', { exact: false }))
+    .toBeVisible();
+  expect(main.getByText('final here', { exact: false }).elements()).toEqual([]);
 });
 
 test('whoever is complained about replies, once', async () => {

@@ -12,6 +12,7 @@ import { PageHeading } from '#web/app/page-heading.tsx';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
+import { AppealLine } from '#web/elections/complaints/appeal-line.tsx';
 import { ComplaintFiles } from '#web/elections/complaints/complaint-files.tsx';
 import { DueLine } from '#web/elections/complaints/due-line.tsx';
 import { SanctionLine } from '#web/elections/complaints/sanction-line.tsx';
@@ -111,6 +112,7 @@ function Shown({ follow, complaint }: { follow: string; complaint: Followed }) {
       {complaint.sanctions.map((sanction) => (
         <SanctionLine key={sanction._id} sanction={sanction} />
       ))}
+      {reason !== null && <AppealLine hearsAppeals={complaint.hearsAppeals} />}
       <Link to={electionPath(complaint.electionId)} className={buttonClass({ kind: 'outline' })}>
         {text.toElection}
       </Link>

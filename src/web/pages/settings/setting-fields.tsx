@@ -48,6 +48,9 @@ function SettingField({ setting, ...field }: SettingFieldProps) {
   if (setting.kind === 'number') {
     return <TextField {...field} read={numberIn} inputMode="numeric" autoComplete="off" />;
   }
+  if (setting.kind === 'line') {
+    return <TextField {...field} isOptional maxLength={setting.most} autoComplete="off" />;
+  }
   return (
     <TextField
       {...field}

@@ -9,6 +9,7 @@ const stored = {
   'yes-no': z.boolean(),
   number: z.number(),
   text: z.string(),
+  line: z.string(),
   email: z.string(),
   address: z.string(),
 };

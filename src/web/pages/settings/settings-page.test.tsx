@@ -28,6 +28,7 @@ const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
   enteredStand: false,
   officersNeedSecondFactor: false,
   appealDays: 3,
+  hearsAppeals: '',
   listEmails: { nominations: true, opens: true, closes: true },
   accountsFromList: false,
   keepDays: usualRetention,

@@ -20,6 +20,7 @@ function schemaOf(setting: PlainSetting): ZodMiniType {
   if (setting.kind === 'email') return optionalEmail();
   if (setting.kind === 'address') return webAddress;
   if (setting.kind === 'text') return optionalText(setting.most);
+  if (setting.kind === 'line') return optionalLine(setting.most);
   const { wrong, least, most } = setting;
   return z.number(wrong).check(z.int(wrong), z.minimum(least, wrong), z.maximum(most, wrong));
 }

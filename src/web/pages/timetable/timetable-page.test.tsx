@@ -99,6 +99,7 @@ const due = {
     ],
     rulings: [],
     sanctions: [],
+    hearsAppeals: '',
   },
 };
 

@@ -6,6 +6,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import { Rules } from '#contract/rule-sets.ts';
 import { campus, campusSettings } from './campus-sample.ts';
 import { anElection, now } from './dashboard-elections.ts';
+import { noDesk } from './desk-sample.ts';
 import type { DashboardState } from './dashboard-state.ts';
 import type { Answers, Sent } from './fake-server.ts';
 import type { PendingNomination } from './pending-people.ts';
@@ -210,6 +211,7 @@ function electionAnswers(dashboard: DashboardState): Answers {
       hasBallots: dashboard.hasBallots,
       ownGroups: dashboard.ownGroups,
     }),
+    readDesk: () => ({ ...noDesk, areAllCandidates: dashboard.areAllCandidates }),
     createElection: ({ body }) => {
       const titles = (body.positions ?? []).map((one) =>
         typeof one === 'string' ? one : one.title,

@@ -29,6 +29,8 @@ export interface DashboardState extends Health {
   elections: Election[];
   /** Whether somebody has voted in the election that is edited. */
   hasBallots: boolean;
+  /** Whether every officer is a candidate of it. */
+  areAllCandidates: boolean;
   /** The groups on its own voter list. */
   ownGroups: string[];
   voterSources: Reply<'readVoterSources'>;
@@ -79,6 +81,7 @@ export function quietDashboard(role: Role | null): DashboardState {
     users: [],
     elections: [],
     hasBallots: false,
+    areAllCandidates: false,
     ownGroups: [],
     listEmails: noListEmails,
     numberFormat: campusSettings.numberFormat,

@@ -120,3 +120,26 @@ test('what the server refuses opens its part and takes the focus', async () => {
   await expect.element(page.getByLabelText('Voting closes')).toHaveFocus();
   expect(page.getByText('This day is taken.').elements()).toHaveLength(1);
 });
+
+test('says that every officer is a candidate of it, and where to name somebody else', async () => {
+  dashboard.areAllCandidates = true;
+  show(false, upcoming());
+  await expect
+    .element(page.getByText('All your officers are candidates. Name somebody else.'))
+    .toBeVisible();
+  const { href } = new URL(`/elections/${dashboard.elections[0]?._id}`, location.href);
+  await expect
+    .element(page.getByRole('link', { name: 'Name somebody on the page of the election' }))
+    .toHaveProperty('href', href);
+});
+
+test('says nothing of officers where one of them is no candidate', async () => {
+  show(false, upcoming());
+  await expect.element(field('Election name')).toBeVisible();
+  await expect
+    .poll(() => dashboard.calls)
+    .toContain(`GET /election/desk/${dashboard.elections[0]?._id}`);
+  expect(page.getByText('All your officers are candidates', { exact: false }).elements()).toEqual(
+    [],
+  );
+});

@@ -21,6 +21,7 @@ import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { readinessQuery } from '../readiness/queries.ts';
 import { useAddress } from '#web/app/use-address.ts';
 import { electionSchema, fieldOf, firstPart } from './check-election.ts';
+import { DeskNotice } from './desk-notice.tsx';
 import { ElectionFields } from './election-fields.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { changesOf, rulesOf, valuesOf } from './election-values.ts';
@@ -126,6 +127,7 @@ function Form({ given, sources }: FormProps) {
           {text.editTitle} <bdi>{election.name}</bdi>
         </h3>
         {lacks !== undefined && <ReadinessNotice lacks={lacks} isPublished={phase !== 'draft'} />}
+        {phase !== 'draft' && <DeskNotice electionId={election._id} />}
         <OwnGroupsContext value={ownGroups}>
           <ElectionFields
             sources={sources}

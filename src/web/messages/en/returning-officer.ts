@@ -9,6 +9,7 @@ export const returningOfficerMessages = {
   officers:
     'The officers who are not candidates are the returning officer together, unless somebody else is named.',
   all: 'All your officers are candidates. Name somebody else.',
+  there: 'Name somebody on the page of the election',
   inPlace: 'They decide in place of the officers: complaints, draw, release and certificate.',
   address: (email: string) => `Their address: ${email}`,
   name: 'Name somebody else',

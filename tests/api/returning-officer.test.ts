@@ -4,6 +4,7 @@ import type { CallName } from '#contract/api.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
+import { castBallots, closeByRules, openByRules } from '#tests/support/ballots-by-rules.ts';
 import { createForDesk, nameFor } from '#tests/support/desk-walk.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
@@ -364,4 +365,17 @@ test('an account that was opened for a desk votes nowhere, and a role of the cam
   expect((await asha.send('changeRole', { params, body: { role: 'observer' } })).status).toBe(200);
   const token = await app.ctx.transact((tx) => app.ctx.sessions.start(tx, outside.id));
   expect((await app.as(`hustings=${token}`).send('listAllElections')).status).toBe(200);
+});
+
+test('an account that was opened for a desk has the rounds of ranked ballots, and never the ballots', async () => {
+  const election = await openByRules(app, { method: 'irv' }, ['Asha', 'Binod', 'Chitra']);
+  await castBallots(app, election, '3 AB, 2 B, 1 CB');
+  await closeByRules(app, election);
+  const kitOf = async ({ cookie }: Pick<Actor, 'cookie'>) => {
+    const url = `/api/election/recount-kit/${election.id}`;
+    const { headers } = await app.fastify.inject({ url, headers: { cookie } });
+    return String(headers['content-disposition']);
+  };
+  expect(await kitOf(await createActor(app, { role: 'observer' }))).toContain('"recount-kit-');
+  expect(await kitOf(await createForDesk(app, election.id))).toContain('"rounds-kit-');
 });

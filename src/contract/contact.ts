@@ -38,8 +38,18 @@ const ContactEntry = z.object({
   at: z.string().describe('ISO 8601 in UTC'),
 });
 
+const dueAt = z
+  .string()
+  .nullable()
+  .describe('ISO 8601; until when an answer to a grievance is due, null where none is');
+
 /** A message as officers see it. */
 export const OfficerContact = Contact.extend({
+  dueAt,
+  owner: z
+    .object({ _id: Id, name: z.string() })
+    .nullable()
+    .describe('The officer who has the grievance in hand'),
   entries: z.array(ContactEntry).describe('Answers and notes, oldest first'),
 }).meta({ id: 'OfficerContact', description: 'A message with its answers and notes' });
 export type OfficerContact = z.output<typeof OfficerContact>;
@@ -100,6 +110,19 @@ export const contact = {
     summary: 'Keep a note with a message, for officers only',
     body: z.object(entry),
   }),
+  takeContact: endpoint({
+    ...routes.takeContact,
+    ...decision,
+    done: answers.contactTaken,
+    summary: 'Take a grievance in hand; where another officer has it, the refusal names them',
+    refuses: ['unknown-contact', 'not-to-take', 'in-other-hands'],
+  }),
+  giveBackContact: endpoint({
+    ...routes.giveBackContact,
+    ...decision,
+    done: answers.contactGivenBack,
+    summary: 'Give a grievance back, so that nobody has it in hand; any officer can',
+  }),
   followContact: endpoint({
     ...routes.followContact,
     access: 'any',
@@ -127,6 +150,8 @@ export const contact = {
       message: z.string(),
       resolved: z.int().describe('1 resolved, 0 rejected, 2 in progress'),
       createdAt: z.string().describe('ISO 8601 in UTC'),
+      dueAt,
+      isInHand: z.boolean().describe('An officer has taken the grievance in hand'),
       answers: z.array(z.object({ text: z.string(), at: z.string() })),
     }),
     refuses: ['link-invalid'],

@@ -265,6 +265,8 @@ export const routes = {
   listContacts: { method: 'GET', path: '/contact/get-all' },
   answerContact: { method: 'POST', path: '/contact/answer/:id', changes: ['officers'] },
   noteContact: { method: 'POST', path: '/contact/note/:id', changes: ['officers'] },
+  takeContact: { method: 'POST', path: '/contact/take/:id', changes: ['officers'] },
+  giveBackContact: { method: 'POST', path: '/contact/give-back/:id', changes: ['officers'] },
   followContact: { method: 'POST', path: '/contact/follow' },
   readFollowed: { method: 'POST', path: '/contact/read' },
   deleteContact: { method: 'DELETE', path: '/contact/delete/:id', changes: ['officers'] },

@@ -87,7 +87,7 @@ function campusAnswers(dashboard: DashboardState): Answers {
     listCorrections: () => ({ corrections: [] }),
     readNumberOffice: () => ({ lost: [], disputes: [], codes: 0, ...dashboard.office }),
     listUnverifiedMembers: [],
-    listContacts: [],
+    listContacts: () => dashboard.contacts,
   };
 }
 

@@ -45,6 +45,7 @@ export interface DashboardState extends Health {
   trouble: EmailTrouble;
   /** What waits about numbers; what is left out is empty. */
   office: Partial<Reply<'readNumberOffice'>>;
+  contacts: Reply<'listContacts'>;
   waiting: Reply<'listProposals'>;
   whoMayAct: Reply<'readWhoMayAct'>;
   /** What waits for this officer. */
@@ -100,6 +101,7 @@ export function quietDashboard(role: Role | null): DashboardState {
       keysSavedAt: now,
     },
     office: {},
+    contacts: [],
     things: [],
     waiting: { proposals: [], needed: { officers: null, admin: null } },
     whoMayAct: { needsTwoOfficers: false, needsSecondStep: false, officers: [], gaps: [] },

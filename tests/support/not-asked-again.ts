@@ -49,6 +49,8 @@ export const notAsked = {
     'answerContact',
     'noteContact',
     'addNote',
+    'takeContact',
+    'giveBackContact',
     'deleteContact',
     'resolveContact',
     'rejectContact',

@@ -95,6 +95,18 @@ export const peopleRows: Row[] = [
     refuses: { 'unknown-contact': 404 },
   })),
   {
+    call: 'POST /contact/take/{id}',
+    who: 'officers',
+    answers: ['contact', 'message'],
+    refuses: { 'unknown-contact': 404, 'not-to-take': 409, 'in-other-hands': 409 },
+  },
+  {
+    call: 'POST /contact/give-back/{id}',
+    who: 'officers',
+    answers: ['contact', 'message'],
+    refuses: { 'unknown-contact': 404 },
+  },
+  {
     call: 'POST /contact/follow',
     who: 'any',
     takes: { reference: 'abcd1234', email: 'asha@campus.example' },
@@ -105,7 +117,16 @@ export const peopleRows: Row[] = [
     call: 'POST /contact/read',
     who: 'any',
     takes: { token: 'x' },
-    answers: ['reference', 'category', 'message', 'resolved', 'createdAt', 'answers'],
+    answers: [
+      'reference',
+      'category',
+      'message',
+      'resolved',
+      'createdAt',
+      'answers',
+      'dueAt',
+      'isInHand',
+    ],
     refuses: { 'link-invalid': 403 },
   },
   {

@@ -86,6 +86,18 @@ export function peopleWalk(server: () => TestApp) {
         body: { entryId: randomUUID(), text: 'Ask the librarian.' },
       }),
     },
+    takeContact: {
+      statuses: officersOnly,
+      given: async () => ({
+        params: { id: await createContact(server().ctx, { category: 'grievances' }) },
+      }),
+    },
+    giveBackContact: {
+      statuses: officersOnly,
+      given: async () => ({
+        params: { id: await createContact(server().ctx, { category: 'grievances' }) },
+      }),
+    },
     followContact: {
       statuses: everybody,
       given: () => ({

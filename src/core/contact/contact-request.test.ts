@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  awaitsAnswer,
   checkContact,
   contactCategories,
   contactCodes,
@@ -25,6 +26,14 @@ test('1 is resolved, 0 rejected, 2 and every other value in progress', () => {
   expect(contactStatus(1)).toBe('resolved');
   expect(contactStatus(0)).toBe('rejected');
   for (const code of [2, 3, -1, Number.NaN]) expect(contactStatus(code)).toBe('in-progress');
+});
+
+test('an answer is awaited of a grievance with a due time, until it is answered or settled', () => {
+  const waits = { resolved: 2, dueAt: '2026-03-20T10:00:00.000Z', isAnswered: false };
+  expect(awaitsAnswer(waits)).toBe(true);
+  for (const more of [{ resolved: 1 }, { resolved: 0 }, { dueAt: null }, { isAnswered: true }]) {
+    expect(awaitsAnswer({ ...waits, ...more })).toBe(false);
+  }
 });
 
 test('a message needs all four fields', () => {

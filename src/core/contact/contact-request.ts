@@ -18,6 +18,14 @@ export function contactStatus(code: number): ContactStatus {
   return code === contactCodes.rejected ? 'rejected' : 'in-progress';
 }
 
+/** Whether whoever wrote waits for an answer: a grievance with a due time, in progress and without one. */
+export const awaitsAnswer = (given: {
+  resolved: number;
+  dueAt: string | null;
+  isAnswered: boolean;
+}): boolean =>
+  given.dueAt !== null && contactStatus(given.resolved) === 'in-progress' && !given.isAnswered;
+
 /** The greatest lengths of a contact message's texts, in characters. */
 export const contactLimits = { name: 100, message: 2_000, answer: 4_000 } as const;
 

@@ -107,6 +107,8 @@ export const actWords = {
   'contact.delete': 'Deleted a message',
   'contact.answer': 'Answered a message',
   'contact.note': 'Wrote a note about a message',
+  'contact.take': 'Took a grievance in hand',
+  'contact.give-back': 'Gave a grievance back',
   'proposal.propose': 'Asked a second officer',
   'proposal.confirm': 'A second officer confirmed a proposal',
   'proposal.refuse': 'Refused a proposal',

@@ -98,6 +98,8 @@ export type RecordedAct =
   | 'contact.delete'
   | 'contact.answer'
   | 'contact.note'
+  | 'contact.take'
+  | 'contact.give-back'
   | 'factor.add'
   | 'factor.remove'
   | 'factor.new-codes'

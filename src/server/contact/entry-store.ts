@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { ContactRow, OfficerContactRow } from './store.ts';
-import { entriesOf } from './store.ts';
+import { entriesOf, ownerOf } from './store.ts';
 
 /** One message with its answers and notes; null when there is none. */
 export async function readOfficerContact(db: Db, id: string): Promise<OfficerContactRow | null> {
@@ -9,6 +9,7 @@ export async function readOfficerContact(db: Db, id: string): Promise<OfficerCon
     .selectFrom('contacts')
     .selectAll()
     .select(({ ref }) => entriesOf(db, ref('contacts.id')).as('entries'))
+    .select(({ ref }) => ownerOf(db, ref('contacts.owner_id')).as('owner'))
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
@@ -89,6 +90,7 @@ export async function findFollowed(db: Db, tokenHash: Buffer): Promise<OfficerCo
     .innerJoin('contacts as c', 'c.id', 'l.contact_id')
     .selectAll('c')
     .select(({ ref }) => entriesOf(db, ref('c.id')).as('entries'))
+    .select(({ ref }) => ownerOf(db, ref('c.owner_id')).as('owner'))
     .where('l.token_hash', '=', tokenHash)
     .where('l.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();

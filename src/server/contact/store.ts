@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Expression } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Insertable, Selectable } from 'kysely';
 import { contactCodes } from '#core/contact/contact-request.ts';
 import { longestOfficerList } from '#core/kernel/longest-list.ts';
@@ -12,6 +12,7 @@ export type ContactRow = Selectable<Schema['contacts']>;
 
 /** A message with what officers added, as JSON has it. */
 export interface OfficerContactRow extends ContactRow {
+  owner: { id: string; name: string } | null;
   entries: { id: string; kind: 'answer' | 'note'; body: string; by: string | null; at: string }[];
 }
 
@@ -29,9 +30,24 @@ export function entriesOf(db: Db, contactId: Expression<string>) {
   );
 }
 
+/** The officer who has a message in hand; nobody once they are none any more, or suspended. */
+export function ownerOf(db: Db, ownerId: Expression<string | null>) {
+  return jsonObjectFrom(
+    db
+      .selectFrom('accounts as o')
+      .select(['o.id', 'o.name'])
+      .where('o.id', '=', ownerId)
+      .where('o.role', 'in', ['council', 'admin'])
+      .where('o.is_verified', '=', true),
+  );
+}
+
 export async function insertContact(
   tx: Tx,
-  contact: Pick<Insertable<Schema['contacts']>, 'name' | 'email' | 'category' | 'message'>,
+  contact: Pick<
+    Insertable<Schema['contacts']>,
+    'name' | 'email' | 'category' | 'message' | 'due_at'
+  >,
 ): Promise<ContactRow> {
   return tx
     .insertInto('contacts')
@@ -60,6 +76,7 @@ export async function listNewestContacts(db: Db, page: number): Promise<OfficerC
     .selectFrom(kept.as('kept'))
     .selectAll()
     .select(({ ref }) => entriesOf(db, ref('kept.id')).as('entries'))
+    .select(({ ref }) => ownerOf(db, ref('kept.owner_id')).as('owner'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
@@ -74,6 +91,11 @@ export async function updateResolved(tx: Tx, id: string, code: number): Promise<
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Who has a message in hand from now on: an officer, or null for nobody. */
+export async function writeOwner(tx: Tx, id: string, ownerId: string | null): Promise<void> {
+  await tx.updateTable('contacts').set({ owner_id: ownerId }).where('id', '=', id).execute();
 }
 
 /** Deletes a message; false when there is none. */

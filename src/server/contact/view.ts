@@ -26,7 +26,8 @@ export function presentOfficerContact(row: OfficerContactRow): OfficerContact {
     by,
     at: new Date(at).toISOString(),
   }));
-  return { ...presentContact(row), entries };
+  const owner = row.owner === null ? null : { _id: row.owner.id, name: row.owner.name };
+  return { ...presentContact(row), dueAt: row.due_at?.toISOString() ?? null, owner, entries };
 }
 
 /** The answer of an act on one message: as it is after it. */
@@ -37,7 +38,8 @@ export function answerMessage(_services: unknown, _input: unknown, row: OfficerC
 
 /** A message as whoever sent it sees it: answers, and no notes. */
 export function presentFollowed(row: OfficerContactRow): Reply<'readFollowed'> {
-  const { entries, category, message, resolved, createdAt } = presentOfficerContact(row);
+  const { entries, category, message, resolved, createdAt, dueAt, owner } =
+    presentOfficerContact(row);
   const answers = entries.filter(({ kind }) => kind === 'answer');
   return {
     reference: referenceOf(row.id),
@@ -45,6 +47,8 @@ export function presentFollowed(row: OfficerContactRow): Reply<'readFollowed'> {
     message,
     resolved,
     createdAt,
+    dueAt,
+    isInHand: owner !== null,
     answers: answers.map(({ text, at }) => ({ text, at })),
   };
 }

@@ -14,6 +14,7 @@ import { readCampus, readCampusSettings } from '../campus/read-campus.ts';
 import { setUpCampus } from '../campus/set-up-campus.ts';
 import { createContact } from '../contact/create-contact.ts';
 import { answerContact, noteContact } from '../contact/answer-contact.ts';
+import { giveBackContact, takeContact } from '../contact/take-contact.ts';
 import { followContact, readFollowed } from '../contact/follow-contact.ts';
 import { deleteContact, listContacts, rejectContact, resolveContact } from '../contact/decide.ts';
 import { createMember } from '../council/create-member.ts';
@@ -248,6 +249,8 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   rejectContact,
   answerContact,
   noteContact,
+  takeContact,
+  giveBackContact,
   followContact,
   readFollowed,
   uploadImage,

@@ -11,7 +11,7 @@ import { withDefaults } from '#web/app/wire-defaults.ts';
 const unnamed: Unnamed<
   OfficerContact,
   '_id' | 'name' | 'email' | 'category' | 'message' | 'resolved'
-> = { createdAt: '', entries: [] };
+> = { createdAt: '', dueAt: null, owner: null, entries: [] };
 
 /** The key of all pages of messages; that of the first page as well. */
 const contactsKey = ['officers', 'contacts'] as const;
@@ -49,6 +49,14 @@ export function useDecideContact(decision: 'resolveContact' | 'rejectContact') {
   return useCall(decision, {
     // The specification does not say what the answer holds; the list is read again in any case.
     onSuccess: ({ contact }: Partial<Reply<'resolveContact'>>) => contact && put(client, contact),
+  });
+}
+
+/** Takes a grievance in hand or gives it back. */
+export function useHandContact(hand: 'takeContact' | 'giveBackContact') {
+  const client = useQueryClient();
+  return useCall(hand, {
+    onSuccess: ({ contact }: Reply<'takeContact'>) => put(client, contact),
   });
 }
 

@@ -231,10 +231,12 @@ export interface ContactLinks {
 export interface Contacts {
   category: "query" | "grievances" | "suggestion";
   created_at: Generated<Timestamp>;
+  due_at: Timestamp | null;
   email: string;
   id: string;
   message: string;
   name: string;
+  owner_id: string | null;
   resolved: Generated<number>;
 }
 

@@ -13,6 +13,7 @@ import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { messages } from '#web/messages/en/site.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import type { EntryKind } from './entry-dialog.tsx';
+import { InHand } from './in-hand.tsx';
 import { ClampedMessage } from './clamped-message.tsx';
 
 const text = dashboardMessages.contacts;
@@ -124,6 +125,7 @@ export function ContactCard({ contact, onDecide, onDelete, onWrite }: ContactCar
           </a>
         </div>
         <ClampedMessage text={message} />
+        <InHand contact={contact} />
         <Entries entries={contact.entries} />
         {failure !== null && failure.decision !== status && (
           <Notice tone="danger" icon={CircleAlert} className="flex-wrap items-center! px-3! py-2!">

@@ -6,6 +6,7 @@ import type { OfficerContact } from '#contract/contact.ts';
 import { brokenServer, fakeServer, refuse } from '#tests/support/fake-server.ts';
 import type { Answers, FakeServer, Sent } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { me } from '#tests/support/viewer-sample.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -20,6 +21,8 @@ const contact = (id: string, name: string, resolved: number, age: number): Offic
   message: `Message of ${name}`,
   resolved,
   createdAt: new Date(Date.now() - age * hour).toISOString(),
+  dueAt: null,
+  owner: null,
   entries: [],
 });
 
@@ -49,6 +52,7 @@ function change(how: (one: OfficerContact) => OfficerContact) {
 }
 /** The server's side of the section: a list, and what the calls make of it. */
 const usual: Answers = {
+  readMe: me(null),
   listContacts: ({ query }) => {
     const at = Number(query['page'] ?? 1);
     return contacts.slice((at - 1) * 1_000, at * 1_000);
@@ -61,6 +65,8 @@ const usual: Answers = {
   rejectContact: decide(0),
   answerContact: write('answer'),
   noteContact: write('note'),
+  takeContact: change((one) => ({ ...one, owner: { _id: 'me', name: 'Ravi' } })),
+  giveBackContact: change((one) => ({ ...one, owner: null })),
 };
 
 const open = (address = '/dashboard') =>
@@ -252,6 +258,62 @@ test('a note is kept without an e-mail', async () => {
   await dialog.getByRole('button', { name: 'Save the note' }).click();
   await expect.element(card('Leela').getByText('Note by Leela', { exact: false })).toBeVisible();
   expect(written.map(({ verb }) => verb)).toEqual(['note']);
+});
+
+describe('a grievance', () => {
+  const past = '2021-03-20T10:00:00.000Z';
+  const grieve = (more: Partial<OfficerContact>) => {
+    contacts = contacts.map((one) =>
+      one._id === 'late' ? { ...one, category: 'grievances', dueAt: past, ...more } : one,
+    );
+  };
+  const said = (words: string) => card('Leela').getByText(words, { exact: false });
+  const take = button('Take the request of Leela in hand');
+  const giveBack = button('Give the request of Leela back');
+
+  test('is taken in hand and given back, and the focus stays; other messages are not', async () => {
+    grieve({ dueAt: '2090-03-20T10:00:00.000Z' });
+    open();
+    await expect.element(said('Answer by')).toBeVisible();
+    await expect.element(said('Nobody has it in hand.')).toBeVisible();
+    await expect.element(said('overdue')).not.toBeInTheDocument();
+    await expect.element(button('Take the request of Esha in hand')).not.toBeInTheDocument();
+    await take.click();
+    await expect.element(said('Ravi has it in hand.')).toBeVisible();
+    await expect.element(giveBack).toHaveFocus();
+    await giveBack.click();
+    await expect.element(said('Nobody has it in hand.')).toBeVisible();
+    await expect.element(take).toHaveFocus();
+  });
+
+  test('whoever is second reads who has it', async () => {
+    grieve({});
+    open();
+    await expect.element(take).toBeVisible();
+    grieve({ owner: { _id: 'other', name: 'Meera' } });
+    server.answer({
+      takeContact: refuse('in-other-hands', { message: 'Meera has it in hand.' }),
+    });
+    await take.click();
+    await expect.element(said('Meera has it in hand.')).toBeVisible();
+    await expect.element(giveBack).toBeVisible();
+  });
+
+  test('is overdue until it is answered or settled', async () => {
+    const answer = { _id: 'a', kind: 'answer' as const, text: 'Soon.', by: 'Ravi', at: past };
+    grieve({});
+    open();
+    await expect.element(said('The answer is overdue.')).toBeVisible();
+    await button('Answer the request of Leela').click();
+    grieve({ entries: [answer] });
+    const dialog = page.getByRole('dialog', { name: 'Answer Leela' });
+    await dialog.getByLabelText('Your answer').fill('Soon.');
+    await dialog.getByRole('button', { name: 'Send the answer' }).click();
+    await expect.element(said('The answer is overdue.')).not.toBeInTheDocument();
+    await expect.element(take).toBeVisible();
+    await button('Resolve the request of Leela').click();
+    await expect.element(take).not.toBeInTheDocument();
+  });
 });
 
 test('more than a thousand messages have pages, and a decision on the second one stays there', async () => {

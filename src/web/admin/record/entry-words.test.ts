@@ -126,6 +126,8 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'contact.delete': none,
   'contact.answer': none,
   'contact.note': none,
+  'contact.take': none,
+  'contact.give-back': none,
   'officer.log-in': none,
   // As former releases wrote it.
   'officer.refused': Object.keys(refusals).map((reason) => `POST /election/create: ${reason}`),

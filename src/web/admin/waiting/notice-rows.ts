@@ -1,6 +1,7 @@
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import type { Reply } from '#web/app/call.ts';
+import { weekdayMoment } from '#web/elections/moments.ts';
 import { clockMessages } from '#web/messages/en/clocks.ts';
 import { dashboardMessages } from '#web/messages/en/dashboard.ts';
 import { electionKeys } from '#web/messages/en/election-keys.ts';
@@ -11,6 +12,9 @@ import { troublePath } from './row-of.ts';
 interface Noticed {
   health: Reply<'health'> | undefined;
   letters: Reply<'readEmailQueue'> | undefined;
+  /** When the answers to grievances were due that nobody has answered. */
+  overdue: readonly string[];
+  timeZone: string;
   office: Pick<Reply<'readNumberOffice'>, 'lost' | 'disputes'> | undefined;
 }
 
@@ -18,6 +22,7 @@ interface Noticed {
 export const noticeRows = (noticed: Noticed): WaitingRow[] => [
   ...serverRows(noticed.health),
   ...numberRows(noticed.office),
+  ...grievanceRows(noticed),
   ...softRows(noticed),
 ];
 
@@ -64,6 +69,21 @@ function numberRows(office: Noticed['office']): WaitingRow[] {
       text: said.filter((one) => one !== '').join(' '),
       isUrgent: false,
       act: { label: text.decide, to: sectionPath('check-in') },
+    },
+  ];
+}
+
+function grievanceRows({ overdue, timeZone }: Noticed): WaitingRow[] {
+  const [first] = overdue.toSorted();
+  if (first === undefined) return [];
+  const { grievances } = text;
+  return [
+    {
+      id: 'grievances',
+      title: grievances.title(overdue.length),
+      text: grievances.due(weekdayMoment(first, timeZone)),
+      isUrgent: false,
+      act: { label: grievances.read, to: sectionPath('contact-requests') },
     },
   ];
 }

@@ -37,4 +37,7 @@ export const messagePageMessages = {
   sent: 'Sent',
   answers: 'Answers of the council',
   noAnswers: 'There is no answer yet.',
+  due: (when: string) => `An answer is due by ${when}.`,
+  overdue: (when: string) => `The answer is overdue. It was due by ${when}.`,
+  inHand: 'The council has your grievance in hand.',
 };

@@ -92,6 +92,13 @@ export const waitingMessages = {
         : `In ${count} positions they could change the result.`,
   },
 
+  grievances: {
+    title: (count: number) =>
+      `${counted(count, 'grievance is', 'grievances are')} not answered in time`,
+    due: (when: string) => `The first answer was due by ${when}.`,
+    read: 'Read and answer',
+  },
+
   whyNot: {
     named: 'The returning officer who was named for this election does it.',
     candidate: 'You cannot decide this: you are a candidate. Another officer has to.',

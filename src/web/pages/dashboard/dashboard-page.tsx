@@ -34,6 +34,7 @@ import { useAddress } from '#web/app/use-address.ts';
 import { useLiveOfficers } from '#web/admin/use-live-officers.ts';
 import { HeldInPlace } from '#web/admin/waiting/held-in-place.tsx';
 import { inOrder, noticeRows } from '#web/admin/waiting/notice-rows.ts';
+import { useOverdue } from '#web/admin/waiting/use-overdue.ts';
 import { waitingQuery } from '#web/admin/waiting/queries.ts';
 import { rowOf } from '#web/admin/waiting/row-of.ts';
 import { WaitingThings } from '#web/admin/waiting/waiting-things.tsx';
@@ -157,6 +158,7 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
       ({ isPending, failureCount }) => isPending && failureCount === 0,
     );
   const timeZone = useTimeZone();
+  const overdue = useOverdue();
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
   useEffect(() => {
@@ -175,6 +177,8 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
       health,
       letters: letters.data,
       office: office.data,
+      overdue,
+      timeZone,
     }),
   );
   const needed = rows.filter(({ act }) => act !== null).length;

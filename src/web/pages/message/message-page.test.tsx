@@ -11,6 +11,8 @@ const asked: Reply<'readFollowed'> = {
   message: 'The lamp\nis broken.',
   resolved: 2,
   createdAt: '2026-03-14T10:00:00.000Z',
+  dueAt: null,
+  isInHand: false,
   answers: [],
 };
 const toContact = main.getByRole('link', { name: 'Go to Contact' });
@@ -30,6 +32,29 @@ test('a message that waits shows what was asked, and that nobody has answered ye
   await expect.element(main.getByText('is broken.', { exact: false })).toBeVisible();
   await expect.element(main.getByText('There is no answer yet.')).toBeVisible();
   expect(made.find(({ call }) => call === read)?.body).toEqual({ token: 'abc' });
+});
+
+test('until when an answer is due, and that somebody has it in hand', async () => {
+  const inHand = main.getByText('The council has your grievance in hand.', { exact: false });
+  const overdue = main.getByText('The answer is overdue. It was due by', { exact: false });
+  const dueAt = '2090-03-20T10:00:00.000Z';
+  showApp(link, { [read]: () => ({ ...asked, dueAt, isInHand: true }) });
+  await expect.element(main.getByText('An answer is due by', { exact: false })).toBeVisible();
+  await expect.element(inHand).toBeVisible();
+  await expect.element(overdue).not.toBeInTheDocument();
+});
+
+test.each([
+  [{}, true],
+  [{ resolved: 1 }, false],
+  [{ answers: [{ text: 'We look at it.', at: '2026-03-15T10:00:00.000Z' }] }, false],
+  [{ dueAt: null }, false],
+])('overdue it says so, unless it is settled or answered: %o', async (more, isSaid) => {
+  const late = { ...asked, dueAt: '2021-03-20T10:00:00.000Z', ...more };
+  showApp(link, { [read]: () => late });
+  await expect.element(main.getByText('Reference 7F2C9E0A')).toBeVisible();
+  const overdue = main.getByText('The answer is overdue. It was due by', { exact: false });
+  expect(overdue.elements()).toHaveLength(isSaid ? 1 : 0);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
-import { contactStatus } from '#core/contact/contact-request.ts';
+import { awaitsAnswer, contactStatus } from '#core/contact/contact-request.ts';
 import { AccountFrame, accountTitle } from '#web/account/account-frame.tsx';
 import { sentenceOf } from '#web/app/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
@@ -10,6 +10,7 @@ import { Link } from '#web/app/link.tsx';
 import { useSearchParams } from '#web/app/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
+import { DueAnswer } from '#web/contact/due-answer.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import type { ChipTone } from '#web/ui/chip.tsx';
@@ -72,6 +73,19 @@ function Refused({ children }: { children: ReactNode }) {
   );
 }
 
+/** Of a grievance that waits: until when an answer is due, and that somebody has it in hand. */
+function Due({ message }: { message: Reply<'readFollowed'> }) {
+  const { resolved, dueAt, isInHand, answers } = message;
+  const isDue = awaitsAnswer({ resolved, dueAt, isAnswered: answers.length > 0 });
+  const isHeld = isInHand && contactStatus(resolved) === 'in-progress';
+  if (!isDue && !isHeld) return null;
+  return (
+    <p>
+      {isDue && dueAt !== null && <DueAnswer dueAt={dueAt} words={text} />} {isHeld && text.inHand}
+    </p>
+  );
+}
+
 function Followed({ message }: { message: Reply<'readFollowed'> }) {
   const status = contactStatus(message.resolved);
   return (
@@ -91,6 +105,7 @@ function Followed({ message }: { message: Reply<'readFollowed'> }) {
         <h2 id="message-answers" className="type-h3">
           {text.answers}
         </h2>
+        <Due message={message} />
         {message.answers.length === 0 ? (
           <p className="text-ink-2">{text.noAnswers}</p>
         ) : (

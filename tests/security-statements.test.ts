@@ -29,6 +29,8 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     `isToldByList('invitation', "''"`,
     // Whether results wait for their release.
     ...['areResultsHeldSql', 'resultsSinceSql', 'areHeld'],
+    // Whether whoever was named returning officer can act, and the election that a call is about.
+    ...['canActSql', 'before', 'after'],
     ...['`for ${strength} of t`', 'strength', '` and ${hasSeatToVoteForSql}`', "''"],
   ]);
 

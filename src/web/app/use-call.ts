@@ -4,6 +4,7 @@ import { routes } from '#contract/routes.ts';
 import type { Route } from '#contract/routes.ts';
 import type { CallName, CallOptions, Reply } from './call.ts';
 import { call } from './call.ts';
+import { isSessionEnd } from './session-end.ts';
 
 /** What a call is given; nothing where it needs nothing. */
 type Given<N extends CallName> =
@@ -27,7 +28,8 @@ export function useCall<N extends CallName>(name: N, options: UseCallOptions<N> 
   return useMutation<Reply<N>, Error, Given<N>>({
     mutationFn: (given) => via(() => sendCall(name, given), given),
     ...(onSuccess !== undefined && { onSuccess }),
-    onSettled: () => readAgain(client, name),
+    // To nobody the screen's other readings would say 401 too, and lead to the log-in from under a form.
+    onSettled: (_reply, problem) => (isSessionEnd(problem) ? undefined : readAgain(client, name)),
     ...(ownsSignedOut === true && { meta: { ownsSignedOut } }),
   });
 }

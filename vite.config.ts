@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import type { Plugin, Rolldown, UserConfig, ViteDevServer } from 'vite';
 import { pageAt, renderedPaths } from './src/core/page-paths.ts';
 
-/** What the server renders with (src/web/entry-server.tsx): one bundle. */
+/** What the server renders with (src/web/app/entry-server.tsx): one bundle. */
 const onServer: UserConfig = {
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -13,8 +13,8 @@ const onServer: UserConfig = {
   build: { outDir: 'dist/ssr', emptyOutDir: true, assetsInlineLimit: 0 },
 };
 
-/** What src/web/entry-server.tsx exports. */
-type ServerEntry = typeof import('./src/web/entry-server.tsx');
+/** What src/web/app/entry-server.tsx exports. */
+type ServerEntry = typeof import('./src/web/app/entry-server.tsx');
 
 /** `npm run dev` renders on the server too, with the code of this moment. */
 const renderInDevelopment: Plugin = {
@@ -47,7 +47,7 @@ async function renderNow(vite: ViteDevServer, path: string, hasSession: boolean)
   const template = await vite.transformIndexHtml(path, file);
   const found = pageAt(path);
   if (found !== null && !renderedPaths.includes(found.page)) return template;
-  const entry = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as ServerEntry;
+  const entry = (await vite.ssrLoadModule('/src/web/app/entry-server.tsx')) as ServerEntry;
   return entry.renderPage({
     template,
     // Otherwise the styles would come with the script.
@@ -62,7 +62,7 @@ async function renderNow(vite: ViteDevServer, path: string, hasSession: boolean)
 
 /** What is weighed (lab/visits/main.ts), and what stands beside it: each loads no more than it needs. */
 const weighedPage =
-  /\/src\/web\/(?:pages\/(?:home|events?|council|elections?|candidate|timetable|how-it-works|secrecy|log-in-help|verify|contact|login|register|dashboard)|news)\/([a-z-]+-page|for-you)\.tsx$/;
+  /\/src\/web\/[a-z-]+\/(?:pages|for-you)\/((?:home|events?|council|elections?|candidate|timetable|how-it-works|secrecy|log-in-help|verify|contact|login|register|dashboard)-page|for-you)\.tsx$/;
 /** What so many of them share is one file. */
 const sharedByMany = 8;
 

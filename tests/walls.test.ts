@@ -26,7 +26,7 @@ describe('the compiler', () => {
     breach(
       'the server knows no screen',
       'src/server/i.ts',
-      "export { Button } from '#web/ui/button.tsx';",
+      "export { Button } from '#web/kit/button.tsx';",
       'error TS6142',
     ),
     breach('a screen knows no node:', 'src/web/j.ts', readFile, unknownModule),
@@ -164,12 +164,12 @@ describe('oxlint', () => {
     breach(
       'a new feature of the web knows no page',
       'src/web/libraries/ni.ts',
-      "export { sections } from '../admin/sections.tsx';",
+      "export { sections } from '../dashboard/sections.tsx';",
       'never the other way round',
     ),
     breach(
       'the kit knows no new feature',
-      'src/web/ui/nj.ts',
+      'src/web/kit/nj.ts',
       "export { Shelf } from '#web/libraries/shelf.tsx';",
       'no word of the domain',
     ),
@@ -224,18 +224,18 @@ describe('oxlint', () => {
     breach(
       'a feature knows no page',
       'src/web/events/list.ts',
-      "import { sections } from '#web/admin/sections.tsx';\nvoid sections;",
+      "import { sections } from '#web/dashboard/sections.tsx';\nvoid sections;",
       'never the other way round',
     ),
     breach(
       'the kit knows no feature',
-      'src/web/ui/bb.tsx',
+      'src/web/kit/bb.tsx',
       "export { VoteButton } from '#web/elections/vote-button.tsx';",
       'no word of the domain',
     ),
     breach(
       'the kit knows no rule',
-      'src/web/ui/cc.ts',
+      'src/web/kit/cc.ts',
       "export { opensAt } from '#core/elections/phase.ts';",
       'no word of the domain',
     ),

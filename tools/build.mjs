@@ -29,7 +29,7 @@ export async function build(node) {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const run = (...args) => runChild(node, [vite, 'build', '--logLevel', 'error', ...args]);
   // The pages, and then the same pages for the server to render.
-  const code = (await run()) || (await run('--ssr', 'src/web/entry-server.tsx'));
+  const code = (await run()) || (await run('--ssr', 'src/web/app/entry-server.tsx'));
   if (code === 0) {
     compressPages();
     writeFileSync(stamp, fingerprint);

@@ -10,7 +10,16 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const memory = path.join(root, '.cache/lint-by-types.json');
 const places = process.argv.slice(2);
-const projects = ['src/core', 'src/contract', 'src/server', 'src/web', 'tools', 'tests', 'lab'];
+const projects = [
+  'src/core',
+  'src/contract',
+  'src/texts',
+  'src/server',
+  'src/web',
+  'tools',
+  'tests',
+  'lab',
+];
 
 interface Project {
   extends: string;

@@ -1,32 +1,39 @@
 // Rules of src/web that oxlint does not know: its walls, and one way for each thing.
 import { contains, isCalled, onImports, placeIn, targetIn } from './lint-walk.mjs';
 
-/** Folders of src/web that are no feature: what pages stand on, and the pages themselves. */
-const kit = ['app', 'art', 'messages', 'styles', 'ui'];
-const pages = ['admin', 'pages'];
-/** What the kit may know of src/core: nothing of the domain. */
-const kitRules = /^#core\/kernel\//;
+/** What is no feature: what every page stands on. */
+const base = ['app', 'kit', 'styles'];
+/** Where the pages are gathered for the routes. */
+const gathers = 'app/page-files.ts';
+/** What the kit may know of ours: nothing of the domain, and its own words. */
+const kitMay = /^#core\/(kernel\/|pictures\/|text\.ts$)|^#texts\//;
 const domainWord =
-  'The kit in web/ui knows no word of the domain. Such a part belongs in a feature.';
+  'The kit in web/kit knows no word of the domain. Such a part belongs in a feature.';
+
+/** Pages and sections of the dashboard stand on top: they may import whatever they need. */
+const isTop = ({ folder, file }) =>
+  folder === 'dashboard' || /^[^/]+\/(pages|dashboard)\//.test(file);
 
 /** The walls between the folders of src/web. */
 export const webWalls = {
   create(context) {
     const from = placeIn('web', context.filename);
-    if (from === null || from.folder === null || pages.includes(from.folder)) return {};
+    if (from === null || isTop(from) || from.file === gathers) return {};
+    const isKit = from.folder === 'kit';
     return onImports((node, source) => {
-      const isRule = source.startsWith('#core/') && !kitRules.test(source);
-      if (from.folder === 'ui' && (isRule || source.startsWith('#contract/'))) {
-        context.report({ node, message: domainWord });
-      }
+      const isOurs = source.startsWith('#') && !source.startsWith('#web/');
+      if (isKit && isOurs && !kitMay.test(source)) context.report({ node, message: domainWord });
       const to = targetIn('web', context.filename, source);
       if (to === null || to.folder === null) return;
-      if (pages.includes(to.folder)) {
+      if (isTop(to)) {
         const message = 'Pages and the dashboard import features, never the other way round.';
         context.report({ node, message });
       }
-      if (from.folder === 'ui' && !kit.includes(to.folder)) {
-        context.report({ node, message: domainWord });
+      if (isKit && to.folder !== 'kit') {
+        const message = base.includes(to.folder)
+          ? 'The kit imports nothing of ours but core and its words.'
+          : domainWord;
+        context.report({ node, message });
       }
     });
   },
@@ -37,27 +44,27 @@ export const webWalls = {
  * folder ends in a slash.
  */
 const byHand = [
-  'ui/', // The kit.
+  'kit/', // The kit.
   'app/use-call.ts', // The one place of calls that change something.
   'app/form-schema.ts', // Says for the kit what is wrong with a form.
   'app/session.ts', // Who is logged in decides what may stand in the cache.
   'elections/queries.ts', // Live news, and no call of this page, say what changed.
-  'admin/use-live-officers.ts', // The same, for what officers read.
-  'elections/results/use-winner-emails.ts', // Nobody pressed anything.
-  'account/other-ways.tsx', // The browser suggests a passkey: nobody pressed anything.
-  'pages/sign-on/sign-on-page.tsx', // The provider answers: nobody pressed anything.
+  'dashboard/use-live-officers.ts', // The same, for what officers read.
+  'outcome/use-winner-emails.ts', // Nobody pressed anything.
+  'accounts/other-ways.tsx', // The browser suggests a passkey: nobody pressed anything.
+  'accounts/pages/sign-on-page.tsx', // The provider answers: nobody pressed anything.
   'uploads/', // A file goes with its progress, apart from the form that names it.
-  'admin/voter-list/import-dialog.tsx', // A list is read, looked over and stored, each with its progress.
+  'voter-lists/dashboard/import-dialog.tsx', // A list is read, looked over and stored, each with its progress.
 ];
 
-const formByHand = 'A form that makes a call is a CallForm (web/ui/call-form.tsx).';
+const formByHand = 'A form that makes a call is a CallForm (web/kit/call-form.tsx).';
 const callByHand = 'Use useCall: the contract says what a call changes (web/app/use-call.ts).';
 const tryByHand =
   'CallForm, ActButton, AskedAct and ReasonedAct try a call and say what became of it; use one of them.';
 const twoByHand =
   'Whether a second officer is needed, and its words, are inside ReasonedAct, ProposingForm and ProposingMenu (web/proposals).';
 /** What only web/proposals knows of the rule of two officers. */
-const partsOfTwo = ['#web/proposals/officers-needed.ts', '#web/messages/en/two-officers.ts'];
+const partsOfTwo = ['#web/proposals/officers-needed.ts', '#texts/en/two-officers.ts'];
 const castCall =
   'A call is made by its name, with what that call takes: no cast hides what it lacks.';
 const bannedNames = new Map([
@@ -80,7 +87,7 @@ export const webCalls = {
     }
     const report = (node, message) => context.report({ node, message });
     const imports = onImports((node, source) => {
-      if (source === '#web/ui/form-problem.tsx') report(node, formByHand);
+      if (source === '#web/kit/form-problem.tsx') report(node, formByHand);
       if (from.folder !== 'proposals' && partsOfTwo.includes(source)) report(node, twoByHand);
       if (source !== '@tanstack/react-query' && source !== 'react-hook-form') return;
       for (const { imported, local } of node.specifiers ?? []) {
@@ -106,7 +113,7 @@ export const webCalls = {
         }
       },
       'Literal, TemplateElement'(node) {
-        if (from.folder !== 'messages' && saysTwo.test(wordsOf(node))) report(node, twoByHand);
+        if (saysTwo.test(wordsOf(node))) report(node, twoByHand);
       },
       TryStatement(node) {
         const tells = (one) =>
@@ -122,17 +129,17 @@ export const webCalls = {
 };
 
 const loadedByHand =
-  'What is loaded is shown by Loaded (web/ui/loaded.tsx): while it loads, when that failed, and then.';
-const partsOfLoaded = ['#web/ui/error-block.tsx', '#web/ui/use-delayed-loading.ts'];
+  'What is loaded is shown by Loaded (web/kit/loaded.tsx): while it loads, when that failed, and then.';
+const partsOfLoaded = ['#web/kit/error-block.tsx', '#web/kit/use-delayed-loading.ts'];
 const troubles = ['error', 'errorUpdateCount', 'isError', 'isLoading', 'isPending', 'refetch'];
 /** A page that broke is not one that loads. */
-const loadsNothing = ['pages/page-failed.tsx'];
+const loadsNothing = ['app/page-failed.tsx'];
 
 /** One way to show what is loaded: no page looks by itself whether a query waits or failed. */
 export const webLoaded = {
   create(context) {
     const from = placeIn('web', context.filename);
-    if (from === null || ['ui', 'app'].includes(from.folder) || loadsNothing.includes(from.file)) {
+    if (from === null || ['kit', 'app'].includes(from.folder) || loadsNothing.includes(from.file)) {
       return {};
     }
     const report = (node) => context.report({ node, message: loadedByHand });
@@ -152,17 +159,17 @@ export const webLoaded = {
 };
 
 const listByHand =
-  'A list with a search, filters or pages is a ServerList or a DataTable (web/ui/list).';
+  'A list with a search, filters or pages is a ServerList or a DataTable (web/kit/list).';
 
 /** One table and one pager: no page searches a list, or keeps its page in the address, by itself. */
 export const webLists = {
   create(context) {
     const from = placeIn('web', context.filename);
-    if (from === null || from.folder === 'ui') return {};
+    if (from === null || from.folder === 'kit') return {};
     const report = (node) => context.report({ node, message: listByHand });
     return {
       ...onImports((node, source) => {
-        if (source.startsWith('#web/ui/list/search-')) report(node);
+        if (source.startsWith('#web/kit/list/search-')) report(node);
       }),
       JSXOpeningElement(node) {
         if (node.name.name === 'search') report(node);
@@ -177,20 +184,20 @@ export const webLists = {
 
 const reasonByHand = 'A reason is asked by ReasonedAct, or by ReasonField in a form with more.';
 const choiceByHand =
-  'A choice in a form is a SelectField or a RadioCardsField; a field of its own is bound in web/ui.';
+  'A choice in a form is a SelectField or a RadioCardsField; a field of its own is bound in web/kit.';
 const missingByHand =
   'What has to be there is lineOfText(max, sentence) and the like (web/app/form-schema.ts), with the sentence of the contract.';
 /** Bound by hand, each for its reason. */
 const boundByHand = [
-  'ui/', // The kit.
+  'kit/', // The kit.
   'app/form-schema.ts', // The kit of schemas.
-  'admin/candidates/entered-fields.tsx', // A choice for each line that is typed.
-  'admin/organize/numbers-field.tsx', // Numbers that are read from a file.
-  'admin/organize/positions-field.tsx', // Lines of one text, each a position that stays the same one.
-  'admin/organize/voters-part.tsx', // A voter list that is read from a file, and roles to tick.
-  'admin/voter-list/import-dialog.tsx', // A choice that is read before the file, in no form.
-  'elections/nominations/', // A photo that is the profile picture until another one is chosen.
-  'pages/settings/number-format-fields.tsx', // The pieces of a number are one value with its own editor.
+  'nominations/dashboard/entered-fields.tsx', // A choice for each line that is typed.
+  'elections/dashboard/organize/numbers-field.tsx', // Numbers that are read from a file.
+  'elections/dashboard/organize/positions-field.tsx', // Lines of one text, each a position that stays the same one.
+  'elections/dashboard/organize/voters-part.tsx', // A voter list that is read from a file, and roles to tick.
+  'voter-lists/dashboard/import-dialog.tsx', // A choice that is read before the file, in no form.
+  'nominations/', // A photo that is the profile picture until another one is chosen.
+  'campus/pages/settings/number-format-fields.tsx', // The pieces of a number are one value with its own editor.
   'uploads/', // A file goes with its progress.
 ];
 
@@ -209,7 +216,7 @@ export const webFields = {
     const report = (node, message) => context.report({ node, message });
     return {
       ...onImports((node, source) => {
-        if (source === '#web/ui/radio-cards.tsx') report(node, choiceByHand);
+        if (source === '#web/kit/radio-cards.tsx') report(node, choiceByHand);
         if (source !== 'react-hook-form') return;
         for (const { imported, local } of node.specifiers ?? []) {
           const { name } = imported ?? local;

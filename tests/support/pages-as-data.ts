@@ -15,7 +15,7 @@ const renderer = `export const renderPage = async ({ replies, path, links }) =>
 export async function openPages({ ctx }: Pick<TestApp, 'ctx'>): Promise<FastifyInstance> {
   const folder = path.join(ctx.config.dataDir, 'pages');
   for (const part of ['web', 'ssr']) mkdirSync(path.join(folder, part), { recursive: true });
-  const sources = globSync('src/web/pages/*/*-page.tsx');
+  const sources = globSync('src/web/*/pages/**/*-page.tsx');
   const manifest = Object.fromEntries(sources.map((source) => [source, { file: 'page.js' }]));
   for (const [file, text] of [
     ['ssr/package.json', '{ "type": "module" }'],

@@ -6,7 +6,7 @@ export const byHand = [
   breach(
     'a form keeps no problem by itself',
     'src/web/elections/xa.tsx',
-    "export { FormProblem } from '#web/ui/form-problem.tsx';",
+    "export { FormProblem } from '#web/kit/form-problem.tsx';",
     'CallForm',
   ),
   breach(
@@ -30,7 +30,7 @@ export const byHand = [
   breach(
     'no refusal is said by hand',
     'src/web/elections/xe.ts',
-    "import { notify } from '#web/ui/notify.ts';\nnotify.refused('No.');",
+    "import { notify } from '#web/kit/notify.ts';\nnotify.refused('No.');",
     'AskedAct',
   ),
   breach(
@@ -60,7 +60,7 @@ export const byHand = [
   breach(
     'no screen takes the words of two officers',
     'src/web/elections/xgc.ts',
-    "export { twoOfficersMessages } from '#web/messages/en/two-officers.ts';",
+    "export { twoOfficersMessages } from '#texts/en/two-officers.ts';",
     'second officer is needed',
   ),
   breach(
@@ -91,13 +91,13 @@ export const byHand = [
   breach(
     'no page says by hand that something did not load',
     'src/web/elections/xj.ts',
-    "export { ErrorBlock } from '#web/ui/error-block.tsx';",
+    "export { ErrorBlock } from '#web/kit/error-block.tsx';",
     'Loaded',
   ),
   breach(
     'no page holds a skeleton by hand',
     'src/web/elections/xk.ts',
-    "export { useDelayedLoading } from '#web/ui/use-delayed-loading.ts';",
+    "export { useDelayedLoading } from '#web/kit/use-delayed-loading.ts';",
     'Loaded',
   ),
   // One table and one pager.
@@ -110,7 +110,7 @@ export const byHand = [
   breach(
     'no page takes the search field of the lists',
     'src/web/admin/xm.ts',
-    "export { SearchBox } from '#web/ui/list/search-box.tsx';",
+    "export { SearchBox } from '#web/kit/list/search-box.tsx';",
     'ServerList',
   ),
   breach(
@@ -135,7 +135,7 @@ export const byHand = [
   breach(
     'no cards are bound by hand',
     'src/web/admin/xq.ts',
-    "export { RadioCards } from '#web/ui/radio-cards.tsx';",
+    "export { RadioCards } from '#web/kit/radio-cards.tsx';",
     'SelectField',
   ),
   breach(

@@ -11,7 +11,7 @@ const copied = [
   'tsconfig.json',
   'tests/tsconfig.json',
   'tools/tsconfig.json',
-  ...['core', 'contract', 'server', 'web'].map((part) => `src/${part}/tsconfig.json`),
+  ...['core', 'contract', 'texts', 'server', 'web'].map((part) => `src/${part}/tsconfig.json`),
   '.oxlintrc.json',
   ...['rules', 'tests', 'walk', 'web'].map((part) => `tools/lint-${part}.mjs`),
 ];
@@ -36,11 +36,11 @@ const lawful: Record<string, string> = {
     "import type { castVote } from '../elections/cast-vote.ts';\nexport type Forget = typeof castVote;\n",
   'src/server/campus/health.ts':
     "import type { Forget } from '#server/retention/forget.ts';\nexport type Health = Forget;\n",
-  'src/web/ui/button.tsx': 'export const Button = () => <button type="button">Vote</button>;\n',
-  'src/web/ui/button.css':
+  'src/web/kit/button.tsx': 'export const Button = () => <button type="button">Vote</button>;\n',
+  'src/web/kit/button.css':
     '.button { margin-inline-start: 1rem; color: var(--ink); mask-image: linear-gradient(black, transparent); }\n',
   'src/web/elections/vote-button.tsx':
-    "import type { api } from '#contract/api.ts';\nimport { routes } from '#contract/routes.ts';\nimport { Button } from '#web/ui/button.tsx';\nexport type Table = typeof api;\nexport const VoteButton = () => <Button key={routes.castVote} />;\n",
+    "import type { api } from '#contract/api.ts';\nimport { routes } from '#contract/routes.ts';\nimport { Button } from '#web/kit/button.tsx';\nexport type Table = typeof api;\nexport const VoteButton = () => <Button key={routes.castVote} />;\n",
 };
 
 export interface Breach {

@@ -217,7 +217,7 @@ export function sampleEvents(timeZone: string, createdBy: string) {
   });
 }
 
-const art = fs.readdirSync(new URL('../../src/web/art/', import.meta.url));
+const art = fs.readdirSync(new URL('../../src/web/kit/art/', import.meta.url));
 
 /** The browser renders an event without a picture by its id: here the id is chosen for the illustration. */
 function idWithIllustration(title: string, type: EventType, place: number): string {

@@ -1,5 +1,5 @@
 // Every act that the record knows, those of former releases too: what was written stays readable. Each one
-// has its words in messages/<language>/record.ts, and one on a person in record-people.ts as well.
+// has its words in src/texts/<language>/record.ts, and one on a person in record-people.ts as well.
 
 /** An act on an account, a candidacy or a seat: its entry names the person. */
 export type ActOnPerson =

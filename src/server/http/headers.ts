@@ -61,8 +61,8 @@ function securityHeaders(isHttps: boolean, ownScripts: string[]): Record<string,
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
-        // No text becomes script; the two policies name the offline worker (src/web/entry-client.tsx) and
-        // the one that counts a kit again (src/web/verify/check-kit.ts).
+        // No text becomes script; the two policies name the offline worker (src/web/app/entry-client.tsx) and
+        // the one that counts a kit again (src/web/recount/check-kit.ts).
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['service-worker', 'check-worker'],
       },

@@ -20,7 +20,7 @@ import type { CachedResponse } from '../platform/response-cache.ts';
 import type { Services } from '../services.ts';
 import { readings } from './verbs.ts';
 
-// The public pages, rendered once for everybody (src/web/entry-server.tsx) and kept until something
+// The public pages, rendered once for everybody (src/web/app/entry-server.tsx) and kept until something
 // on them changes.
 
 type Reading = keyof typeof readings;
@@ -202,7 +202,9 @@ function linksOf(manifest: Manifest, page: string, template: string): string {
     [pagePaths.timetable]: 'timetable',
   };
   const name = names[page] ?? page.slice(1);
-  return linksOfFile(manifest, `src/web/pages/${name}/${name}-page.tsx`, template);
+  const isPage = (file: string) =>
+    file.startsWith('src/web/') && file.endsWith(`/${name}-page.tsx`);
+  return linksOfFile(manifest, Object.keys(manifest).find(isPage) ?? name, template);
 }
 
 /** Adds links to the files of the parts that were drawn (`drawnPart` in src/web/app/lazy-part.tsx). */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CallError, adviceOf, sentenceOf } from './call-error.ts';
+import { CallError, adviceOf, sentenceOf } from '#web/kit/call-error.ts';
 import { call } from './call.ts';
 
 const answer = (body: unknown, init: ResponseInit = {}) =>

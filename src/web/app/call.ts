@@ -2,9 +2,9 @@ import type { Api } from '#contract/api.ts';
 import type { BodyToSend, ParamsOf, QueryToSend, ReplyOf } from '#contract/endpoint.ts';
 import type { Proposed } from '#contract/proposal-shapes.ts';
 import { routes, serverTimeHeader } from '#contract/routes.ts';
-import { messages } from '#web/messages/en/site.ts';
-import type { CallErrorDetails } from './call-error.ts';
-import { CallError } from './call-error.ts';
+import { messages } from '#texts/en/site.ts';
+import type { CallErrorDetails } from '#web/kit/call-error.ts';
+import { CallError } from '#web/kit/call-error.ts';
 import { isProvedFor } from './proof.ts';
 import { learnServerTime } from './server-clock.ts';
 

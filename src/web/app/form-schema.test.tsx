@@ -3,9 +3,10 @@ import { page } from 'vitest/browser';
 import { z } from 'zod/mini';
 import { toast } from 'react-hot-toast/headless';
 import { show } from '#tests/support/show.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
-import { checkedBy, notifyFirst, resolverOf } from './form-schema.ts';
+import { notify } from '#web/kit/notify.ts';
+import { Toaster } from '#web/kit/toaster.tsx';
+import { checkedBy } from './form-schema.ts';
+import { notifyFirst, resolverOf } from '#web/kit/form-resolver.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: undefined };
 const Form = z

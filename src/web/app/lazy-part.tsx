@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Component, Suspense, createElement, lazy, useState } from 'react';
-import { notify } from '#web/ui/notify.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { notify } from '#web/kit/notify.ts';
+import { messages } from '#texts/en/site.ts';
 import { LoadFailed, Waiting } from './page-waiting.tsx';
 
 /** A file of ours that could not be loaded; the page says so in its place. */

@@ -4,7 +4,7 @@ import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { HasNavigated, PageHeading } from './page-heading.tsx';
 import { Link } from './link.tsx';
-import { useLocation } from './location.ts';
+import { useLocation } from '#web/kit/location.ts';
 
 const listening = new AbortController();
 afterEach(() => {

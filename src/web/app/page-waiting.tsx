@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorBlock } from '#web/ui/error-block.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { useIsSlow } from '#web/ui/use-is-slow.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { Button } from '#web/kit/button.tsx';
+import { ErrorBlock } from '#web/kit/error-block.tsx';
+import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
+import { useIsSlow } from '#web/kit/use-is-slow.ts';
+import { messages } from '#texts/en/site.ts';
 
 /** Milliseconds: when to show that it loads, to say that it is slow, to give up. */
 export const shownAfter = 400;

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import type { SecondStep } from './call-error.ts';
-import { CallError } from './call-error.ts';
+import type { SecondStep } from '#web/kit/call-error.ts';
+import { CallError } from '#web/kit/call-error.ts';
 
 /** What somebody is asked for in a dialog, so that a call can go on. */
 export type AskedProof =

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from './call-error.ts';
+import { CallError } from '#web/kit/call-error.ts';
 import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { CallError } from './call-error.ts';
-import { isSessionEnd } from './session-end.ts';
+import { CallError } from '#web/kit/call-error.ts';
+import { isSessionEnd } from '#web/kit/session-end.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

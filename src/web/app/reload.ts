@@ -1,6 +1,6 @@
 // A reload after an action must not lose the toast that was just shown.
-import type { ToastRecord } from '#web/ui/notify.ts';
-import { notify, shownToasts } from '#web/ui/notify.ts';
+import type { ToastRecord } from '#web/kit/notify.ts';
+import { notify, shownToasts } from '#web/kit/notify.ts';
 
 const key = 'toasts';
 

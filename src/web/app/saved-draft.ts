@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { readArrival } from '#web/paths.ts';
-import { useLocation } from './location.ts';
+import { readArrival } from './paths.ts';
+import { useLocation } from '#web/kit/location.ts';
 
 /** Where a draft is stored: for this tab, or on this device until it is sent. */
 type Place = 'tab' | 'device';

@@ -1,5 +1,5 @@
-import { messages } from '#web/messages/en/site.ts';
-import { CallError } from './call-error.ts';
+import { messages } from '#texts/en/site.ts';
+import { CallError } from '#web/kit/call-error.ts';
 
 /**
  * Sends a large body and tells the share that is on its way, 0 to 1. It uses XMLHttpRequest, because

@@ -3,14 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { isOfficer } from '#core/accounts/role.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from './paths.ts';
 import { call } from './call.ts';
 import { askForSetUp } from './proof.ts';
 import { RenderedPageContext } from './rendered-page.ts';
 import type { StoredUser } from './stored-user.ts';
 import { onStoredElsewhere, storeUser, useStoredUser } from './stored-user.ts';
 import { useCall } from './use-call.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
 
 const viewerKey = ['viewer'] as const;
 

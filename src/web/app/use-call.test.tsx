@@ -5,7 +5,7 @@ import { routes } from '#contract/routes.ts';
 import type { Subject } from '#contract/routes.ts';
 import { fakeServer, refuse } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
-import { ActButton } from '#web/ui/act-button.tsx';
+import { ActButton } from '#web/kit/act-button.tsx';
 import { useCall } from './use-call.ts';
 
 // What a call changes stands on its endpoint, and nowhere else: the screen reads it again from there.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { topDialog, useTopDialog } from '#web/ui/top-layer.ts';
+import { topDialog, useTopDialog } from '#web/kit/top-layer.ts';
 
 /**
  * For the ref of a part of a page: where what has the focus in it goes away or goes dead, or opened a

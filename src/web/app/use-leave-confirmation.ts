@@ -1,5 +1,5 @@
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from './paths.ts';
 
 interface LeaveConfirmation {
   isAsking: boolean;

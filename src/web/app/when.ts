@@ -1,6 +1,6 @@
 import { formatListDate } from '#core/campus/dates.ts';
 import { wallClock } from '#core/campus/time-zone.ts';
-import { whenMessages } from '#web/messages/en/when.ts';
+import { whenMessages } from '#texts/en/when.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

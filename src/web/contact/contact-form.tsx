@@ -8,7 +8,7 @@ import {
 } from '#core/contact/contact-request.ts';
 import type { Contact } from '#contract/contact.ts';
 import type { Sent } from './sent-message.tsx';
-import { adviceOf } from '#web/app/call-error.ts';
+import { adviceOf } from '#web/kit/call-error.ts';
 import { call } from '#web/app/call.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
@@ -19,19 +19,19 @@ import {
   optionalLine,
   optionalText,
 } from '#web/app/form-schema.ts';
-import { useSearchParams } from '#web/app/location.ts';
+import { useSearchParams } from '#web/kit/location.ts';
 import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { useViewer } from '#web/app/session.ts';
-import { useLine } from '#web/app/use-line.ts';
-import { useHydrated } from '#web/app/use-hydrated.ts';
-import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
-import { LineNotice } from '#web/ui/line-notice.tsx';
-import { NeedsScript } from '#web/ui/needs-script.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { contactMessages } from '#web/messages/en/contact.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { useLine } from '#web/kit/use-line.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
+import { LineNotice } from '#web/kit/line-notice.tsx';
+import { NeedsScript } from '#web/kit/needs-script.tsx';
+import { SelectField } from '#web/kit/select-field.tsx';
+import { TextArea } from '#web/kit/text-area.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { contactMessages } from '#texts/en/contact.ts';
+import { messages } from '#texts/en/site.ts';
 import { categoryIn, ContactDraft, messageIn } from './contact-draft.ts';
 
 const text = contactMessages;

@@ -4,12 +4,12 @@ import { isReference } from '#core/contact/contact-request.ts';
 import { call } from '#web/app/call.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { checkedBy, emailAddress, lineOfText } from '#web/app/form-schema.ts';
-import { useLine } from '#web/app/use-line.ts';
-import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
-import { LineNotice } from '#web/ui/line-notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { contactMessages } from '#web/messages/en/contact.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { useLine } from '#web/kit/use-line.ts';
+import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
+import { LineNotice } from '#web/kit/line-notice.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { contactMessages } from '#texts/en/contact.ts';
+import { messages } from '#texts/en/site.ts';
 
 const text = contactMessages;
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { contactMessages } from '#web/messages/en/contact.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { Button } from '#web/kit/button.tsx';
+import { contactMessages } from '#texts/en/contact.ts';
+import { messages } from '#texts/en/site.ts';
 
 const text = contactMessages;
 

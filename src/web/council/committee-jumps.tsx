@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { councilMessages } from '#web/messages/en/council.ts';
+import { councilMessages } from '#texts/en/council.ts';
 import { committeeAnchor } from './committee-anchor.ts';
 
 interface CommitteeJumpsProps {

@@ -1,11 +1,11 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { Member } from '#contract/council.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Portrait } from '#web/ui/portrait.tsx';
-import { councilMessages } from '#web/messages/en/council.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Avatar } from '#web/kit/avatar.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { Portrait } from '#web/kit/portrait.tsx';
+import { councilMessages } from '#texts/en/council.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
 import { committeeAnchor } from './committee-anchor.ts';
 
 const text = councilMessages;

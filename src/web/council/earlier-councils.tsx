@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '#web/app/link.tsx';
-import { paths } from '#web/paths.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { councilMessages } from '#web/messages/en/council.ts';
+import { paths } from '#web/app/paths.ts';
+import { buttonClass } from '#web/kit/button.tsx';
+import { councilMessages } from '#texts/en/council.ts';
 import { termsOf } from './terms.ts';
 import { termsQuery } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react';
 import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { addedTimeMessages as text } from '#web/messages/en/added-time.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { addedTimeMessages as text } from '#texts/en/added-time.ts';
+import { Notice } from '#web/kit/notice.tsx';
 import { shortMoment } from './moments.ts';
 import { useMyBallots } from './queries.ts';
 import { useIsOverForOthers, usePhase } from './use-phase.ts';

@@ -1,7 +1,7 @@
 import { endFor } from '#core/elections/added-time.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import { electionPath } from '#web/paths.ts';
-import { electionsMessages } from '#web/messages/en/elections.ts';
+import { electionPath } from '#web/app/paths.ts';
+import { electionsMessages } from '#texts/en/elections.ts';
 
 /** 20260316T033000Z */
 const stamp = (iso: string) =>

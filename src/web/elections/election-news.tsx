@@ -14,11 +14,11 @@ import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { Link } from '#web/app/link.tsx';
-import { electionPath } from '#web/paths.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { electionNews } from '#web/messages/en/election-news.ts';
+import { electionPath } from '#web/app/paths.ts';
+import { Notice } from '#web/kit/notice.tsx';
+import { electionNews } from '#texts/en/election-news.ts';
 import { AddedTimeNotice } from './added-time-notice.tsx';
-import { HeldNotice } from './held/held-notice.tsx';
+import { HeldNotice } from '#web/outcome/held/held-notice.tsx';
 import { shortMoment } from './moments.ts';
 
 const text = electionNews;

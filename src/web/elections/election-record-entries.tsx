@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { recordMessages as text } from '#web/messages/en/record.ts';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { Spinner } from '#web/kit/spinner.tsx';
+import { recordMessages as text } from '#texts/en/record.ts';
 import { shortMoment } from './moments.ts';
 
 /** What the record says of an election, the newest first. */

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { lazyPart } from '#web/app/lazy-part.tsx';
-import { useHydrated } from '#web/app/use-hydrated.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { electionsMessages } from '#web/messages/en/elections.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { Spinner } from '#web/kit/spinner.tsx';
+import { electionsMessages } from '#texts/en/elections.ts';
+import { messages } from '#texts/en/site.ts';
 
 const text = electionsMessages.record;
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { useViewer } from '#web/app/session.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { electionsMessages } from '#web/messages/en/elections.ts';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { electionsMessages } from '#texts/en/elections.ts';
 import { ElectionNews } from './election-news.tsx';
-import { CandidatesPanel } from './voting/candidates-panel.tsx';
+import { CandidatesPanel } from '#web/voting/candidates-panel.tsx';
 import { BallotWaiting, electionColumns } from './elections-skeleton.tsx';
-import { Leaderboard } from './results/leaderboard.tsx';
+import { Leaderboard } from '#web/outcome/leaderboard.tsx';
 import { useMyBallots } from './queries.ts';
-import { votesOf, withVotes } from './results/standings-patch.ts';
-import { useLeaderNews } from './results/use-leader-news.ts';
+import { votesOf, withVotes } from '#web/outcome/standings-patch.ts';
+import { useLeaderNews } from '#web/outcome/use-leader-news.ts';
 
 interface ElectionViewProps {
   election: Election;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
-import { OpenNominations } from './nominations/open-nominations.tsx';
+import { OpenNominations } from '#web/nominations/open-nominations.tsx';
 
 /** The page of elections below the bar; its head has a height, except on a low screen. */
 export const electionsPage = 'below-bar page-end [--page-head:60px] low:[--page-head:0px]';

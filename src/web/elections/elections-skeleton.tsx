@@ -1,8 +1,8 @@
 import type { Election } from '#contract/election-shapes.ts';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { electionsMessages } from '#web/messages/en/elections.ts';
-import { ballotSheet } from './voting/ballot-looks.ts';
-import { PlainBallotLink } from './voting/plain-ballot-link.tsx';
+import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
+import { electionsMessages } from '#texts/en/elections.ts';
+import { ballotSheet } from '#web/voting/ballot-looks.ts';
+import { PlainBallotLink } from '#web/voting/plain-ballot-link.tsx';
 
 /** Ballot and standings beside each other, or below each other. */
 export const electionColumns =

@@ -6,10 +6,10 @@ import type { MyBallot, Receipt } from '#contract/ballot-shapes.ts';
 import { call } from '#web/app/call.ts';
 import type { Reply } from '#web/app/call.ts';
 import { withDefaults } from '#web/app/wire-defaults.ts';
-import { isSessionEnd } from '#web/app/session-end.ts';
+import { isSessionEnd } from '#web/kit/session-end.ts';
 import { forgetViewer, useViewer } from '#web/app/session.ts';
-import type { CachedElections } from './results/standings-patch.ts';
-import { cacheElections, patchStandings } from './results/standings-patch.ts';
+import type { CachedElections } from '#web/outcome/standings-patch.ts';
+import { cacheElections, patchStandings } from '#web/outcome/standings-patch.ts';
 import { readElections, readResults } from './by-the-letter.ts';
 
 const electionsKey = ['elections', 'held'] as const;

@@ -2,10 +2,10 @@ import { Scale } from 'lucide-react';
 import { supporterRuleWords } from '#core/elections/supporters.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { Link } from '#web/app/link.tsx';
-import { outcomeMessages } from '#web/messages/en/outcomes.ts';
-import { rulesMessages } from '#web/messages/en/outcome-rules.ts';
-import { supporterMessages } from '#web/messages/en/supporters.ts';
-import { electionPath } from '#web/paths.ts';
+import { outcomeMessages } from '#texts/en/outcomes.ts';
+import { rulesMessages } from '#texts/en/outcome-rules.ts';
+import { supporterMessages } from '#texts/en/supporters.ts';
+import { electionPath } from '#web/app/paths.ts';
 
 interface RulesNoteProps {
   election: Pick<Election, 'rules' | 'follows' | 'supporters'>;

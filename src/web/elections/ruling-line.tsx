@@ -1,5 +1,5 @@
 import { Gavel } from 'lucide-react';
-import { rulingMessages as text } from '#web/messages/en/rulings.ts';
+import { rulingMessages as text } from '#texts/en/rulings.ts';
 
 interface RulingLineProps {
   ruling: { reason: string; complaint: number | null };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { serverNow, useServerTime } from '#web/app/server-clock.ts';
-import { phaseChangesAt } from './voting/ballot-view.ts';
+import { phaseChangesAt } from '#web/voting/ballot-view.ts';
 import { refreshElections } from './queries.ts';
 
 /** Milliseconds over which the browsers of a campus spread their requests of the same moment. */

@@ -3,7 +3,7 @@ import { isOver, orderElections } from '#core/elections/order.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
-import { useTopDialog } from '#web/ui/top-layer.ts';
+import { useTopDialog } from '#web/kit/top-layer.ts';
 
 /**
  * The elections that are not over, the open ones first. One that ends while a dialog is open stays

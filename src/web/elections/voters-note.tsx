@@ -1,6 +1,6 @@
 import { UserCheck } from 'lucide-react';
 import type { Election } from '#contract/election-shapes.ts';
-import { votersMessages } from '#web/messages/en/voters.ts';
+import { votersMessages } from '#texts/en/voters.ts';
 
 interface VotersNoteProps {
   election: Pick<Election, 'voters' | 'mailDomains'>;

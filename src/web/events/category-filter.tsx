@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import type { EventType } from '#core/events/event-type.ts';
 import { eventFilters } from '#core/events/event-type.ts';
-import { eventsMessages } from '#web/messages/en/events.ts';
+import { eventsMessages } from '#texts/en/events.ts';
 
 const text = eventsMessages;
 /** The main colour of each category's illustrations. */

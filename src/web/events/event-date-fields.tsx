@@ -3,8 +3,8 @@ import { formatZone } from '#core/campus/dates.ts';
 import { eventMoment } from '#core/events/event-moment.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
-import { TextField } from '#web/ui/text-field.tsx';
-import { eventsMessages } from '#web/messages/en/events.ts';
+import { TextField } from '#web/kit/text-field.tsx';
+import { eventsMessages } from '#texts/en/events.ts';
 import type { EventFields } from './event-form-values.ts';
 
 const text = eventsMessages.fields;

@@ -3,8 +3,8 @@ import { formatEventDate, formatTime } from '#core/campus/dates.ts';
 import { isWholeDay } from '#core/events/event-moment.ts';
 import type { Event } from '#contract/events.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { Chip } from '#web/ui/chip.tsx';
-import { eventsMessages } from '#web/messages/en/events.ts';
+import { Chip } from '#web/kit/chip.tsx';
+import { eventsMessages } from '#texts/en/events.ts';
 
 const text = eventsMessages;
 

@@ -16,9 +16,9 @@ import { aPicture, takePictures, uploadedPicture } from '#tests/support/picture-
 import type { PictureServer } from '#tests/support/picture-server.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
-import type { Hold } from '#web/ui/held-dialog.ts';
-import { HoldContext } from '#web/ui/held-dialog.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import type { Hold } from '#web/kit/held-dialog.ts';
+import { HoldContext } from '#web/kit/held-dialog.ts';
+import { Toaster } from '#web/kit/toaster.tsx';
 import type { EventTask } from './event-form.tsx';
 import { EventForm } from './event-form.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Event } from '#contract/events.ts';
-import { pictureSources } from '#web/app/picture-sources.ts';
-import { Photo } from '#web/ui/photo.tsx';
-import { illustrationFor } from '#web/ui/illustration-for.ts';
+import { pictureSources } from '#web/kit/picture-sources.ts';
+import { Photo } from '#web/kit/photo.tsx';
+import { illustrationFor } from '#web/kit/illustration-for.ts';
 
 interface EventIllustrationProps {
   event: Event;

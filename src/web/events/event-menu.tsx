@@ -1,8 +1,8 @@
 import { CopyPlus, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Event } from '#contract/events.ts';
-import { Menu } from '#web/ui/menu.tsx';
-import { eventsMessages } from '#web/messages/en/events.ts';
+import { Menu } from '#web/kit/menu.tsx';
+import { eventsMessages } from '#texts/en/events.ts';
 
 const text = eventsMessages;
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,5 +1,5 @@
 import { EventGrid, EventRows, EventStage } from './event-layout.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 
 const three = ['first', 'second', 'third'];
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { EventType } from '#core/events/event-type.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { eventsMessages } from '#web/messages/en/events.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { Button } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { eventsMessages } from '#texts/en/events.ts';
+import { messages } from '#texts/en/site.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { EventCard } from './event-card.tsx';
 import { EventGrid } from './event-layout.tsx';

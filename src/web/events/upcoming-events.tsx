@@ -2,8 +2,8 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Event } from '#contract/events.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { eventsMessages } from '#web/messages/en/events.ts';
+import { Button } from '#web/kit/button.tsx';
+import { eventsMessages } from '#texts/en/events.ts';
 import { calendarPath } from './calendar-path.ts';
 import { EventCard } from './event-card.tsx';
 import type { EventLook } from './event-card.tsx';
@@ -11,7 +11,7 @@ import type { EventAct } from './event-menu.tsx';
 import { EventGrid, EventRows, EventStage } from './event-layout.tsx';
 
 const SubscribeDialog = lazyDialog(
-  async () => (await import('./subscribe-dialog.tsx')).SubscribeDialog,
+  async () => (await import('./dialogs/subscribe-dialog.tsx')).SubscribeDialog,
 );
 
 const text = eventsMessages;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '#web/app/session.ts';
 import { isOfficer } from '#core/accounts/role.ts';
-import { twoOfficersMessages } from '#web/messages/en/two-officers.ts';
+import { twoOfficersMessages } from '#texts/en/two-officers.ts';
 import { proposalsQuery } from './queries.ts';
 
 // Only this folder asks how many officers an act needs: a screen takes an act, a form or a part of it.

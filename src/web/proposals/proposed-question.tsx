@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { AskedAct } from '#web/ui/confirmed-act.tsx';
+import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import { noteOf, proposed, useOfficersNeeded } from './officers-needed.ts';
 
 type ProposedQuestionProps<Answer> = ComponentProps<typeof AskedAct<Answer>> & { text: string };

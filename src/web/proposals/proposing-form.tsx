@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '#web/ui/button.tsx';
-import type { CallFormProps } from '#web/ui/call-form.tsx';
-import { CallForm } from '#web/ui/call-form.tsx';
-import { ReasonField } from '#web/ui/reason-field.tsx';
+import { Button } from '#web/kit/button.tsx';
+import type { CallFormProps } from '#web/kit/call-form.tsx';
+import { CallForm } from '#web/kit/call-form.tsx';
+import { ReasonField } from '#web/kit/reason-field.tsx';
 import { noteOf, proposed, useOfficersNeeded } from './officers-needed.ts';
 
 // The parts of a form with more than a reason, whose act two officers may be needed for (`proposes`).

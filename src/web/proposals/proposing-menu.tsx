@@ -1,5 +1,5 @@
-import type { MenuItem, MenuProps } from '#web/ui/menu.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import type { MenuItem, MenuProps } from '#web/kit/menu.tsx';
+import { Menu } from '#web/kit/menu.tsx';
 import { proposed, useOfficersNeeded } from './officers-needed.ts';
 
 /** proposes: two officers may be needed for it, and the words say so, or those of asks do. */

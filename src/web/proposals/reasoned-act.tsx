@@ -4,12 +4,12 @@ import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
 import type { ReasonReader } from '#core/kernel/reason.ts';
 import { optionalReason, reasonFor } from '#web/app/form-schema.ts';
-import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import type { Refusing } from '#web/ui/refusal.ts';
-import { ReasonField } from '#web/ui/reason-field.tsx';
-import { nominationMessages } from '#web/messages/en/nominations.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import type { Refusing } from '#web/kit/refusal.ts';
+import { ReasonField } from '#web/kit/reason-field.tsx';
+import { nominationMessages } from '#texts/en/nominations.ts';
+import { messages } from '#texts/en/site.ts';
 import { noteOf, proposed, useOfficersNeeded } from './officers-needed.ts';
 import { ProposingButton } from './proposing-form.tsx';
 

@@ -1,5 +1,5 @@
-import { paths } from '#web/paths.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { paths } from '#web/app/paths.ts';
+import { messages } from '#texts/en/site.ts';
 
 /** The five public pages, in the order of the bar, the menu and the footer. */
 export const barPages = [

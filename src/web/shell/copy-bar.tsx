@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { formatEventDate, formatTime } from '#core/campus/dates.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { messages } from '#texts/en/site.ts';
 
 /** Says on every page that this is a backup, which somebody looks at. It is fixed at the bottom. */
 export function CopyBar({ takenAt }: { takenAt: string }) {

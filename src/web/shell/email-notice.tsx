@@ -1,9 +1,9 @@
 import { MailWarning } from 'lucide-react';
-import { useIsEmailConfirmed } from '#web/account/profile-queries.ts';
+import { useIsEmailConfirmed } from '#web/accounts/profile-queries.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { ActButton } from '#web/ui/act-button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { profileMessages } from '#web/messages/en/account.ts';
+import { ActButton } from '#web/kit/act-button.tsx';
+import { Notice } from '#web/kit/notice.tsx';
+import { profileMessages } from '#texts/en/account.ts';
 
 /** Says that the person's own address is not confirmed, and sends the e-mail again. */
 export function EmailNotice() {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { pictureAddress } from '#core/pictures/picture-address.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { Link } from '#web/app/link.tsx';
-import { paths } from '#web/paths.ts';
-import { LogoMark } from '#web/ui/logo-mark.tsx';
-import { Photo } from '#web/ui/photo.tsx';
-import { messages } from '#web/messages/en/site.ts';
+import { paths } from '#web/app/paths.ts';
+import { LogoMark } from '#web/kit/logo-mark.tsx';
+import { Photo } from '#web/kit/photo.tsx';
+import { messages } from '#texts/en/site.ts';
 
 const looks = {
   bar: {

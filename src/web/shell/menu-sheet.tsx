@@ -1,10 +1,10 @@
 import { Link, NavLink } from '#web/app/link.tsx';
 import type { StoredUser } from '#web/app/stored-user.ts';
-import { paths } from '#web/paths.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { messages } from '#web/messages/en/site.ts';
+import { paths } from '#web/app/paths.ts';
+import { Avatar } from '#web/kit/avatar.tsx';
+import { buttonClass } from '#web/kit/button.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { messages } from '#texts/en/site.ts';
 import { barPages } from './bar-pages.ts';
 import { letterOf } from './profile-button.tsx';
 

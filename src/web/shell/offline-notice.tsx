@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { formatTime } from '#core/campus/dates.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { OfflineBar, useIsOffline } from '#web/ui/offline-bar.tsx';
-import { messages } from '#web/messages/en/site.ts';
+import { OfflineBar, useIsOffline } from '#web/kit/offline-bar.tsx';
+import { messages } from '#texts/en/site.ts';
 
 /** Says, without a network, how old the shown data is. */
 export function OfflineNotice() {

@@ -9,7 +9,7 @@ import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/kit/toaster.tsx';
 import { OwnAccountDialogs } from './own-account-dialogs.tsx';
 import type { Over } from './over.ts';
 

@@ -1,36 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
-import { CurrentPasswordField, WhosePassword } from '#web/account/password-fields.tsx';
-import { SessionList } from '#web/account/session-list.tsx';
-import { WaysIn } from '#web/account/ways-in.tsx';
+import { CurrentPasswordField, WhosePassword } from '#web/accounts/password-fields.tsx';
+import { SessionList } from '#web/accounts/session-list.tsx';
+import { WaysIn } from '#web/accounts/ways-in.tsx';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { emailAddress, lineOfText, typedText } from '#web/app/form-schema.ts';
 import { lazyPart } from '#web/app/lazy-part.tsx';
 import { becomeViewer, useDeleteOwnAccount } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { useLine } from '#web/app/use-line.ts';
-import { CallForm, useCallForm } from '#web/ui/call-form.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { LineNotice } from '#web/ui/line-notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { profileMessages } from '#web/messages/en/account.ts';
-import { waysInMessages } from '#web/messages/en/ways-in.ts';
-import { secondStepMessages } from '#web/messages/en/second-step.ts';
-import { sessionsMessages } from '#web/messages/en/people.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { useLine } from '#web/kit/use-line.ts';
+import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { LineNotice } from '#web/kit/line-notice.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { profileMessages } from '#texts/en/account.ts';
+import { waysInMessages } from '#texts/en/ways-in.ts';
+import { secondStepMessages } from '#texts/en/second-step.ts';
+import { sessionsMessages } from '#texts/en/people.ts';
+import { messages } from '#texts/en/site.ts';
 import type { Over } from './over.ts';
 
 const text = profileMessages;
 
 // For officers alone, with what draws QR codes.
-const SecondStep = lazyPart(async () => (await import('#web/account/second-step.tsx')).SecondStep, {
-  className: 'mt-4.5',
-  skeleton: <Skeleton />,
-  failed: secondStepMessages.loadFailed,
-});
+const SecondStep = lazyPart(
+  async () => (await import('#web/accounts/second-step.tsx')).SecondStep,
+  {
+    className: 'mt-4.5',
+    skeleton: <Skeleton />,
+    failed: secondStepMessages.loadFailed,
+  },
+);
 
 interface OwnAccountDialogsProps {
   viewer: StoredUser;

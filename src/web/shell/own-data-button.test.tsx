@@ -7,7 +7,7 @@ import type { Answer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
 import { aUser } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/kit/toaster.tsx';
 import { OwnDataButton } from './own-data-button.tsx';
 
 const kept: Reply<'readOwnData'> = {

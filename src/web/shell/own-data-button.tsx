@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { downloadJson } from '#web/app/download.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { ActButton } from '#web/ui/act-button.tsx';
-import { profileMessages } from '#web/messages/en/account.ts';
+import { ActButton } from '#web/kit/act-button.tsx';
+import { profileMessages } from '#texts/en/account.ts';
 
 const text = profileMessages;
 

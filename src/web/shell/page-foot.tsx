@@ -4,9 +4,9 @@ import { useCampusSettings } from '#web/campus/queries.ts';
 import { useCampus } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useViewer } from '#web/app/session.ts';
-import brandMarks from '#web/art/brand-marks.svg?url';
-import { messages } from '#web/messages/en/site.ts';
-import { paths } from '#web/paths.ts';
+import brandMarks from '#web/kit/art/brand-marks.svg?url';
+import { messages } from '#texts/en/site.ts';
+import { paths } from '#web/app/paths.ts';
 import { barPages } from './bar-pages.ts';
 import { Logo } from './logo.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMyBallots } from '#web/elections/queries.ts';
 import { logOut, useViewer } from '#web/app/session.ts';
-import { pollingTableMessages as text } from '#web/messages/en/polling-table.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { pollingTableMessages as text } from '#texts/en/polling-table.ts';
+import { Button } from '#web/kit/button.tsx';
+import { notify } from '#web/kit/notify.ts';
 
 const afterVoteS = 20;
 const afterIdleS = 30;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { StoredUser } from '#web/app/stored-user.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { messages } from '#web/messages/en/site.ts';
+import { Avatar } from '#web/kit/avatar.tsx';
+import { messages } from '#texts/en/site.ts';
 
 interface ProfileButtonProps extends Pick<
   ComponentProps<'button'>,

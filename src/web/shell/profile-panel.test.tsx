@@ -17,7 +17,7 @@ import { me } from '#tests/support/viewer-sample.ts';
 import type { Reply } from '#web/app/call.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { becomeViewer } from '#web/app/session.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/kit/toaster.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 
 const leela: User = {

@@ -2,9 +2,9 @@ import { Pencil } from 'lucide-react';
 import type { RefObject } from 'react';
 import { pictureTypes } from '#core/pictures/picture-file.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
-import { profileMessages } from '#web/messages/en/account.ts';
+import { Avatar } from '#web/kit/avatar.tsx';
+import { buttonClass } from '#web/kit/button.tsx';
+import { profileMessages } from '#texts/en/account.ts';
 import { letterOf } from './profile-button.tsx';
 import type { ChosenPhoto } from './use-photo-change.ts';
 

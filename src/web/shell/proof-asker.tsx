@@ -3,7 +3,9 @@ import { lazyDialog } from '#web/app/lazy-part.tsx';
 import type { AskedProof, Proof } from '#web/app/proof.ts';
 import { takeProofQuestions } from '#web/app/proof.ts';
 
-const ProofDialog = lazyDialog(async () => (await import('./proof-dialog.tsx')).ProofDialog);
+const ProofDialog = lazyDialog(
+  async () => (await import('./dialogs/proof-dialog.tsx')).ProofDialog,
+);
 
 /** Shows the one dialog in which officers prove who they are, whichever call waits for it. */
 export function ProofAsker() {

@@ -2,8 +2,8 @@ import { Check, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ThemeChoice } from '#web/app/theme.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '#web/app/theme.ts';
-import { Button } from '#web/ui/button.tsx';
-import { messages } from '#web/messages/en/site.ts';
+import { Button } from '#web/kit/button.tsx';
+import { messages } from '#texts/en/site.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 

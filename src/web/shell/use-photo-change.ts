@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkPictureFile } from '#core/pictures/picture-file.ts';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
-import { sentenceOf, Told } from '#web/app/call-error.ts';
+import { sentenceOf, Told } from '#web/kit/call-error.ts';
 import { useNewViewer } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { notify } from '#web/ui/notify.ts';
-import { perform } from '#web/ui/perform.ts';
-import { uploadsMessages } from '#web/messages/en/uploads.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { notify } from '#web/kit/notify.ts';
+import { perform } from '#web/kit/perform.ts';
+import { uploadsMessages } from '#texts/en/uploads.ts';
+import { messages } from '#texts/en/site.ts';
 
 const refused = {
   'not-a-picture': uploadsMessages.notAPicture,

@@ -13,8 +13,8 @@ import {
 import type { PictureServer } from '#tests/support/picture-server.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
-import { dashboardMessages } from '#web/messages/en/dashboard.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { dashboardMessages } from '#texts/en/dashboard.ts';
+import { Toaster } from '#web/kit/toaster.tsx';
 import { ImageField } from './image-field.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 

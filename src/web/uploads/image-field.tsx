@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { sentenceOf } from '#web/app/call-error.ts';
-import { notify } from '#web/ui/notify.ts';
-import { messages } from '#web/messages/en/site.ts';
+import { sentenceOf } from '#web/kit/call-error.ts';
+import { notify } from '#web/kit/notify.ts';
+import { messages } from '#texts/en/site.ts';
 import { ImagePicker } from './image-picker.tsx';
 import type { ImageUpload } from './use-image-upload.ts';
 import { useImageUpload } from './use-image-upload.ts';

@@ -2,10 +2,10 @@ import { ImageUp } from 'lucide-react';
 import type { DragEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { checkPictureFile, pictureTypes } from '#core/pictures/picture-file.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { uploadsMessages } from '#web/messages/en/uploads.ts';
+import { Button, buttonClass } from '#web/kit/button.tsx';
+import { Field } from '#web/kit/field.tsx';
+import { notify } from '#web/kit/notify.ts';
+import { uploadsMessages } from '#texts/en/uploads.ts';
 
 const text = uploadsMessages;
 const refused = { 'not-a-picture': text.notAPicture, 'upload-too-large': text.tooLarge };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { sentenceOf, Told } from '#web/app/call-error.ts';
+import { sentenceOf, Told } from '#web/kit/call-error.ts';
 import { randomKey } from '#web/app/random-key.ts';
 
 /** A file that was uploaded before. */

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { routes } from '#contract/routes.ts';
 import type { Reply } from '#web/app/call.ts';
 import { readJson, refusalIn } from '#web/app/call.ts';
-import { CallError } from '#web/app/call-error.ts';
+import { CallError } from '#web/kit/call-error.ts';
 import { sendWithProgress } from '#web/app/send-with-progress.ts';
-import { notify } from '#web/ui/notify.ts';
-import { messages } from '#web/messages/en/site.ts';
-import { uploadsMessages } from '#web/messages/en/uploads.ts';
+import { notify } from '#web/kit/notify.ts';
+import { messages } from '#texts/en/site.ts';
+import { uploadsMessages } from '#texts/en/uploads.ts';
 
 /** A file that was uploaded is not uploaded again when a later call failed. */
 const sent = new WeakMap<File, string>();

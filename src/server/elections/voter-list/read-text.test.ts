@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usualFormat } from '#core/accounts/number-format.ts';
-import { decodeListFile } from '#web/admin/voter-list/decode-list-file.ts';
+import { decodeListFile } from '#web/voter-lists/dashboard/decode-list-file.ts';
 import { entryOf, voterListExports } from '#tests/support/voter-list-exports.ts';
 import { readListText } from './read-text.ts';
 

@@ -1,8 +1,8 @@
 import { Link as LinkIcon } from 'lucide-react';
-import { copyText } from '#web/app/copy-text.ts';
-import { shareMessages as text } from '#web/messages/en/share.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { copyText } from '../copy-text.ts';
+import { shareMessages as text } from '#texts/en/share.ts';
+import { Button } from '#web/kit/button.tsx';
+import { notify } from '#web/kit/notify.ts';
 
 /** Puts the address of a page on the clipboard and says so. `path` begins at the root. */
 export function CopyLinkButton({ path }: { path: string }) {

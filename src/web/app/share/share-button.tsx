@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { lazyDialog } from '#web/app/lazy-part.tsx';
-import { shareMessages } from '#web/messages/en/share.ts';
-import type { ButtonLook } from '#web/ui/button.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { lazyDialog } from '../lazy-part.tsx';
+import { shareMessages } from '#texts/en/share.ts';
+import type { ButtonLook } from '#web/kit/button.tsx';
+import { Button } from '#web/kit/button.tsx';
 
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
 

@@ -1,13 +1,13 @@
 import { Copy, Download, Send } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { renderSVG } from 'uqr';
-import { copyText } from '#web/app/copy-text.ts';
-import { shareMessages as text } from '#web/messages/en/share.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { dialogBody } from '#web/ui/dialog-parts.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { copyText } from '../copy-text.ts';
+import { shareMessages as text } from '#texts/en/share.ts';
+import { Button, buttonClass } from '#web/kit/button.tsx';
+import { dialogBody } from '#web/kit/dialog-parts.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { notify } from '#web/kit/notify.ts';
+import { TextInput } from '#web/kit/text-input.tsx';
 
 interface ShareDialogProps {
   isOpen: boolean;

@@ -3,12 +3,12 @@ import type { Election } from '#contract/election-shapes.ts';
 import type { Reply } from '#web/app/call.ts';
 import { lineOfText } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { electionActs } from '#web/messages/en/election-acts.ts';
-import { returningOfficerMessages as text } from '#web/messages/en/returning-officer.ts';
+import { electionActs } from '#texts/en/election-acts.ts';
+import { returningOfficerMessages as text } from '#texts/en/returning-officer.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
-import { ActButton } from '#web/ui/act-button.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { ActButton } from '#web/kit/act-button.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
 import { usePhase } from '../use-phase.ts';
 
 interface DeskActsProps {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { Reply } from '#contract/api.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { electionPath } from '#core/page-paths.ts';
-import { returningOfficerMessages as text } from '#web/messages/en/returning-officer.ts';
+import { returningOfficerMessages as text } from '#texts/en/returning-officer.ts';
 import { noDesk } from '#tests/support/desk-sample.ts';
 import { electionOf } from '#tests/support/elections-stage.tsx';
 import { refuse, silentServer } from '#tests/support/fake-server.ts';

@@ -5,7 +5,7 @@ import { isOfficer } from '#core/accounts/role.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
-import { returningOfficerMessages as text } from '#web/messages/en/returning-officer.ts';
+import { returningOfficerMessages as text } from '#texts/en/returning-officer.ts';
 import { deskQuery } from './queries.ts';
 
 /** Only officers, and whoever is named, load it. */

@@ -1,0 +1,228 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ManagedUser } from '#contract/people.ts';
+import { campusSettings } from '#tests/support/campus-sample.ts';
+import { fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { Failure, FakeServer } from '#tests/support/fake-server.ts';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { show } from '#tests/support/show.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
+import type { Reply } from '#web/app/call.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { accountsMessages } from '#texts/en/people.ts';
+import { Toaster } from '#web/kit/toaster.tsx';
+import { Accounts } from './accounts.tsx';
+
+const user = (at: number, details: Partial<ManagedUser> = {}): ManagedUser => ({
+  _id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+  name: `Person ${at}`,
+  email: `person${at}@campus.example`,
+  role: 'student',
+  profileImg: '',
+  enrollmentNumber: `0177CS23${String(1000 + at)}`,
+  verified: true,
+  registeredAt: '2026-03-01T09:00:00.000Z',
+  isEmailConfirmed: true,
+  pendingEmail: null,
+  state: 'active',
+  suspendedReason: null,
+  hasSecondFactor: false,
+  ...details,
+});
+
+let users: ManagedUser[];
+let viewer: ReturnType<typeof aUser> | null;
+let hasMore: boolean;
+let refusal: Failure<'invalid-input'> | null;
+let sources: Reply<'readVoterSources'>;
+let server: FakeServer;
+
+beforeEach(() => {
+  users = Array.from({ length: 30 }, (_, at) => user(at));
+  hasMore = false;
+  viewer = null;
+  refusal = null;
+  sources = { hasMailServer: true, listed: 0, withAddress: 0, accounts: 30, groups: [] };
+  const change = (id = '', details: Partial<ManagedUser> = {}) => {
+    if (refusal !== null) return refusal;
+    users = users.map((one) => (one._id === id ? { ...one, ...details } : one));
+    return { user: users.find(({ _id }) => _id === id) ?? user(99), message: 'Done' };
+  };
+  server = fakeServer({
+    readCampusSettings: campusSettings,
+    readMe: () => me(viewer),
+    listProposals: () => ({ proposals: [], needed: { officers: 2, admin: 2 } }),
+    listUsers: ({ query }) => {
+      const word = (query['search'] ?? '').toLowerCase();
+      const found = users.filter(({ name }) => name.toLowerCase().includes(word));
+      const at = Number(query['page']);
+      return {
+        users: found.slice((at - 1) * 25, at * 25),
+        total: found.length,
+        hasMore,
+        page: at,
+        pages: Math.max(1, Math.ceil(found.length / 25)),
+      };
+    },
+    listSessions: [],
+    readHandOver: {
+      officers: [user(90, { name: 'Aditi Joshi', role: 'admin' })],
+      open: { accounts: 0, members: 0, nominations: 2, messages: 1, elections: 0 },
+      term: 2026,
+    },
+    readVoterSources: () => sources,
+    showLink: { link: 'http://campus.example/reset-password?token=once', minutes: 60 },
+    correctUser: ({ params }) => change(params['id']),
+    suspendUser: ({ params }) =>
+      change(params['id'], { state: 'suspended', suspendedReason: 'Shared the password' }),
+    handOver: { message: 'Done' },
+  });
+});
+
+const open = (address = '/dashboard?section=accounts') =>
+  show(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <MemoryRouter at={address}>
+        <Accounts />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('a page at a time, and the search asks the server', async () => {
+  open();
+  await expect.element(page.getByText('30 accounts')).toBeVisible();
+  expect(document.querySelectorAll('ul[aria-label="Accounts"] > li')).toHaveLength(25);
+  await button('Next page').click();
+  await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
+  expect(document.querySelectorAll('ul[aria-label="Accounts"] > li')).toHaveLength(5);
+  await page.getByLabelText('Search accounts').fill('person 7');
+  await expect.element(page.getByText('1 account')).toBeVisible();
+  expect(server.sent('listUsers').map(({ query }) => query)).toContainEqual({
+    search: 'person 7',
+    role: '',
+    state: '',
+    page: '1',
+  });
+  await page.getByLabelText('Search accounts').fill('nobody');
+  await expect.element(page.getByText('No account matches.')).toBeVisible();
+});
+
+test('a list that ends before the last account says so', async () => {
+  hasMore = true;
+  open();
+  await expect.element(page.getByText(accountsMessages.more(30))).toBeVisible();
+});
+
+test('only what was changed is sent, and a reason is asked for beside its field', async () => {
+  open();
+  await button('Manage the account of Person 3').click();
+  const number = page.getByLabelText('Enrollment number');
+  await number.fill('0177cs239999');
+  refusal = refuse('invalid-input', {
+    message: 'This account has voted.',
+    fields: { reason: 'This account has voted.' },
+  });
+  await button('Save changes').click();
+  await expect.element(page.getByLabelText('Reason', { exact: true })).toBeInvalid();
+  refusal = null;
+  await page.getByLabelText('Reason', { exact: true }).fill('Mistyped');
+  await button('Save changes').click();
+  await expect.element(page.getByText('Done', { exact: true }).first()).toBeVisible();
+  expect(server.sent('correctUser').at(-1)?.body).toEqual({
+    enrollmentNumber: '0177CS239999',
+    reason: 'Mistyped',
+  });
+});
+
+test('a suspension needs a reason, and shows it with the way to lift it', async () => {
+  open();
+  await button('Manage the account of Person 3').click();
+  refusal = refuse('invalid-input', { message: 'Please give a reason' });
+  await button('Suspend the account').click();
+  await expect.element(page.getByText('Please give a reason').first()).toBeVisible();
+  refusal = null;
+  await page.getByLabelText('Reason for the suspension').fill('Shared the password');
+  await button('Suspend the account').click();
+  await expect.element(page.getByText('Suspended: Shared the password')).toBeVisible();
+  await expect.element(button('Lift the suspension')).toBeVisible();
+  expect(server.sent('suspendUser').at(-1)?.body).toEqual({ reason: 'Shared the password' });
+});
+
+test('a role and a deletion are asked about first, by name', async () => {
+  open();
+  await button('Manage the account of Person 3').click();
+  await page.getByRole('dialog').getByLabelText('Role').selectOptions('admin');
+  await button('Change role').click();
+  await expect.element(page.getByText('Make Person 3 an admin?')).toBeVisible();
+  expect(server.sent('changeRole')).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await button('Delete the account').click();
+  await expect.element(page.getByText('Delete the account of Person 3?')).toBeVisible();
+  expect(server.sent('deleteUser')).toEqual([]);
+});
+
+test('handing over chooses who comes and leaves, tells what is open, and is sent once', async () => {
+  open();
+  await button('Hand over to next year’s officers').click();
+  await page.getByLabelText('Find an account').fill('person 7');
+  await page.getByRole('button', { name: /^Add Person 7/ }).click();
+  await page.getByLabelText('Role of Person 7').selectOptions('admin');
+  await page.getByLabelText('Invite by e-mail').fill('nobody');
+  await button('Invite').click();
+  await expect.element(page.getByText('Please enter a valid e-mail address').first()).toBeVisible();
+  await page.getByLabelText('Invite by e-mail').fill('next@campus.example');
+  await button('Invite').click();
+  await button('Next').click();
+  await page.getByRole('checkbox', { name: /Aditi Joshi/ }).click();
+  await button('Next').click();
+  await expect.element(page.getByText('2 nominations wait')).toBeVisible();
+  await expect.element(page.getByText('1 message is not resolved')).toBeVisible();
+  expect(server.sent('handOver')).toEqual([]);
+  await button('Hand over now').click();
+  await vi.waitFor(() =>
+    expect(server.sent('handOver')[0]?.body).toEqual({
+      successors: [{ userId: user(7)._id, role: 'admin' }],
+      invited: [{ email: 'next@campus.example', role: 'council' }],
+      leaving: [user(90)._id],
+      newTerm: 2027,
+    }),
+  );
+});
+
+test('a handover is confirmed by a second officer where two are needed, with a reason', async () => {
+  viewer = aUser({ role: 'admin' });
+  open();
+  await button('Hand over to next year’s officers').click();
+  await button('Next').click();
+  await button('Next').click();
+  await page.getByRole('checkbox', { name: /^A second officer confirms it/ }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The new year.');
+  await button('Ask a second officer: Hand over now').click();
+  await vi.waitFor(() =>
+    expect(server.sent('handOver')[0]?.body).toMatchObject({
+      confirmsAtOnce: true,
+      reason: 'The new year.',
+    }),
+  );
+});
+
+test('where no e-mail leaves, an officer is handed a link that is shown once', async () => {
+  sources.hasMailServer = false;
+  users = [user(1), user(2, { role: 'council' })];
+  open();
+  await button('Manage the account of Person 1').click();
+  await expect.element(button('Send a reset e-mail')).toBeVisible();
+  await expect.element(button('Show a link')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+
+  await button('Manage the account of Person 2').click();
+  await button('Show a link').click();
+  await expect.element(page.getByText(/reset-password\?token=once/)).toBeVisible();
+  await expect.element(page.getByText(/It works once, for 60.minutes/)).toBeVisible();
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await button('Copy link').click();
+  expect(written).toHaveBeenCalledWith('http://campus.example/reset-password?token=once');
+});

@@ -1,0 +1,193 @@
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import { Keyboard } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { longestOfficerList } from '#core/kernel/longest-list.ts';
+import { Button } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Key } from '#web/kit/key.tsx';
+import { dashboardMessages } from '#texts/en/dashboard.ts';
+import { DataTable } from '#web/kit/list/data-table.tsx';
+import { Pager } from '#web/kit/list/pager.tsx';
+import { LoadedList } from '#web/kit/list/loaded-list.tsx';
+import type { Listed } from '#web/kit/list/table-kind.ts';
+import { useTable } from '#web/kit/list/use-table.ts';
+import type { ApprovalKind, Decision } from './approval-kind.ts';
+import { ApprovalRows } from './approval-rows.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { useLetterKeys, useLettersOn } from './letter-keys.ts';
+import { placesOf } from './undo-places.ts';
+import { UndoRows } from './undo-rows.tsx';
+import { useDecisions } from './use-decisions.ts';
+
+interface ApprovalTableProps<T extends Listed> {
+  kind: ApprovalKind<T>;
+  query: UseQueryResult<T[]>;
+  queryKey: QueryKey;
+  page: number;
+  onTurn: (page: number) => void;
+}
+
+/** People who wait for a decision: two decisions, one by one or many at once. */
+export function ApprovalTable<T extends Listed>(props: ApprovalTableProps<T>) {
+  return (
+    <LoadedList query={props.query} failed={props.kind.loadFailed}>
+      {(items) => (
+        <>
+          <LoadedTable key={props.page} {...props} items={items} />
+          <Pager
+            list={props.kind.list}
+            page={props.page}
+            isLast={items.length < longestOfficerList}
+            onTurn={props.onTurn}
+          />
+        </>
+      )}
+    </LoadedList>
+  );
+}
+
+function LoadedTable<T extends Listed>(props: ApprovalTableProps<T> & { items: readonly T[] }) {
+  const { kind, items, queryKey } = props;
+  const table = useTable(kind, items);
+  const decisions = useDecisions(queryKey, table);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [question, setQuestion] = useState<Question<T> | null>(null);
+  const { selected } = table;
+  const places = placesOf(
+    decisions.undoable,
+    table.groups.map(({ group, rows }) => ({ id: group.id, ids: rows.map(({ _id }) => _id) })),
+  );
+
+  const ask = (decision: Decision<T>, asked: readonly T[]) => {
+    if (asked.length === 0) return;
+    if (decision.question?.isNeededFor(asked) === true) {
+      setQuestion({ decision, items: asked, isOpen: true });
+    } else void decisions.decide(decision, asked);
+  };
+
+  const onKeyDown = useLetterKeys({
+    box: table.box,
+    letters: [kind.accept.letter, kind.refuse.letter],
+    onLetter: (letter, id) => {
+      const item = table.rows.find((one) => one._id === id);
+      if (item === undefined || table.groupOf(item)?.isSettled === true) return;
+      ask(letter === kind.accept.letter ? kind.accept : kind.refuse, [item]);
+    },
+    onSelect: (id) => {
+      if (table.selectable.some((item) => item._id === id)) {
+        decisions.select([id], !table.selectedIds.has(id));
+      }
+    },
+    onSearch: () => table.searchField.current?.focus(),
+    onHelp: () => setHelpOpen(true),
+  });
+
+  const QuestionDialog = question?.decision.question?.Dialog;
+  return (
+    <>
+      {places.alone.length > 0 && (
+        <ul className="mt-2.5 border-t border-line">
+          <UndoRows undoable={places.alone} onExpire={decisions.expire} />
+        </ul>
+      )}
+      <DataTable
+        kind={kind}
+        table={table}
+        className={cx(
+          'pb-1 max-md:*:min-w-0',
+          selected.length > 0 && 'max-md:flex max-md:flex-col',
+        )}
+        onKeyDown={onKeyDown}
+        empty={
+          <EmptyState
+            title={dashboardMessages.table.empty}
+            text={dashboardMessages.table.emptyText}
+          />
+        }
+        bar={
+          selected.length > 0 && (
+            <BulkBar
+              kind={kind}
+              count={selected.length}
+              result={decisions.result}
+              onClear={() => {
+                table.focus.moveTo(selected[0]?._id);
+                decisions.select([...table.selectedIds], false);
+              }}
+              onDecide={(decision) => ask(decision, selected)}
+            />
+          )
+        }
+        hints={<KeyHints kind={kind} onHelp={() => setHelpOpen(true)} />}
+      >
+        <ApprovalRows
+          kind={kind}
+          table={table}
+          decisions={decisions}
+          places={places}
+          onDecide={ask}
+        />
+      </DataTable>
+      <KeysDialog kind={kind} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      {QuestionDialog !== undefined && question !== null && (
+        <QuestionDialog
+          items={question.items}
+          isOpen={question.isOpen}
+          onKeep={() => setQuestion({ ...question, isOpen: false })}
+          onConfirm={(reason) => {
+            setQuestion({ ...question, isOpen: false });
+            void decisions.decide(question.decision, question.items, reason);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface Question<T extends Listed> {
+  decision: Decision<T>;
+  items: readonly T[];
+  isOpen: boolean;
+}
+
+/** The letters in one line, and the way to all of them. */
+function KeyHints<T extends Listed>(props: { kind: ApprovalKind<T>; onHelp: () => void }) {
+  const { accept, refuse } = props.kind;
+  const { keys } = dashboardMessages;
+  const hints = [
+    [['J', 'K'], keys.move],
+    [['X'], keys.mark],
+    [[accept.letter.toUpperCase()], accept.label.toLowerCase()],
+    [[refuse.letter.toUpperCase()], refuse.label.toLowerCase()],
+  ] as const;
+  const areLettersOn = useLettersOn();
+  return (
+    <>
+      {areLettersOn && (
+        <span className="flex flex-wrap gap-x-2.5 gap-y-1 max-lg:hidden">
+          {hints.map(([letters, meaning]) => (
+            <span key={meaning} className="whitespace-nowrap">
+              {letters.map((letter) => (
+                <Fragment key={letter}>
+                  <Key name={letter} />{' '}
+                </Fragment>
+              ))}
+              {meaning}
+            </span>
+          ))}
+        </span>
+      )}
+      <Button
+        kind="ghost"
+        size="small"
+        className="text-ink-2! max-md:hidden"
+        icon={<Keyboard size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={props.onHelp}
+      >
+        {keys.open}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, OctagonAlert, RefreshCw, TriangleAlert } from 'lucide-react';
+import type { Finding, KeyFile } from '#contract/system.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Chip } from '#web/kit/chip.tsx';
+import { systemMessages as text } from '#texts/en/system.ts';
+import { LoadedList } from '#web/kit/list/loaded-list.tsx';
+import { KeyCopies } from './key-copies.tsx';
+import { systemQuery } from './queries.ts';
+
+const looks = {
+  ok: { tone: 'success', Icon: CircleCheck },
+  warning: { tone: 'warning', Icon: TriangleAlert },
+  problem: { tone: 'danger', Icon: OctagonAlert },
+} as const;
+
+/** What the server stands on, and the release that runs. */
+export function System() {
+  const query = useQuery(systemQuery);
+  return (
+    <LoadedList query={query} failed={text.loadFailed}>
+      {({ version, findings, keyFiles }) => (
+        <>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-5 pt-1 pb-3 max-md:px-3.5">
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold" role="status">
+                {text.running(version)} {text.all[worstOf(findings)]}
+              </p>
+              <p className="type-meta">{text.machine}</p>
+            </div>
+            <Button
+              kind="outline"
+              size="small"
+              icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
+              isPending={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
+              {query.isFetching ? text.looking : text.again}
+            </Button>
+          </div>
+          <ul aria-label={text.list} className="border-t border-line">
+            {findings.map((finding) => (
+              <Line
+                key={finding.subject}
+                finding={finding}
+                keyFiles={finding.subject === 'keys' ? keyFiles : null}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </LoadedList>
+  );
+}
+
+interface LineProps {
+  finding: Finding;
+  /** The copies of keys, under what was found of keys. */
+  keyFiles: readonly KeyFile[] | null;
+}
+
+function Line({ finding: { subject, state, says, advice }, keyFiles }: LineProps) {
+  const { tone, Icon } = looks[state];
+  return (
+    <li className="grid grid-cols-[8rem_minmax(0,1fr)_minmax(0,3fr)] items-start gap-x-4 gap-y-1.5 border-b border-line px-5 py-3 last:border-b-0 max-md:grid-cols-1 max-md:px-3.5">
+      <Chip tone={tone} className="justify-self-start" icon={<Icon size={14} aria-hidden />}>
+        {text.states[state]}
+      </Chip>
+      <p className="text-ui font-semibold">{text.subjects[subject]}</p>
+      <div className="min-w-0 text-ui wrap-anywhere">
+        <p>{says}</p>
+        {advice !== null && <p className="text-ink-2">{advice}</p>}
+        {keyFiles !== null && <KeyCopies files={keyFiles} />}
+      </div>
+    </li>
+  );
+}
+
+function worstOf(findings: readonly Finding[]): Finding['state'] {
+  if (findings.some(({ state }) => state === 'problem')) return 'problem';
+  return findings.some(({ state }) => state === 'warning') ? 'warning' : 'ok';
+}

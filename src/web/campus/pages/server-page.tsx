@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Settings } from 'lucide-react';
+import { ClockNotice } from '../dashboard/clock-notice.tsx';
+import { DeskPage } from '#web/dashboard/desk/desk-page.tsx';
+import { HeldClosesNotice } from '#web/outcome/dashboard/held-closes-notice.tsx';
+import { KeyNotice } from '#web/recount/dashboard/key-notice.tsx';
+import { Link } from '#web/app/link.tsx';
+import { healthQuery } from '../officer-queries.ts';
+import { profileMessages } from '#texts/en/account.ts';
+import { deskMessages } from '#texts/en/desk.ts';
+import { paths } from '#web/app/paths.ts';
+import { buttonClass } from '#web/kit/button.tsx';
+
+/** /dashboard/server: its troubles for every officer; what it stands on and the settings for admins. */
+export const ServerPage = () => (
+  <DeskPage
+    page="server"
+    links={(isAdmin) =>
+      isAdmin && (
+        <Link to={paths.settings} className={buttonClass({ kind: 'outline' })}>
+          <Settings size={20} strokeWidth={1.75} aria-hidden />
+          {profileMessages.settings}
+        </Link>
+      )
+    }
+    notices={(isAdmin) => <Troubles isAdmin={isAdmin} />}
+  />
+);
+
+function Troubles({ isAdmin }: { isAdmin: boolean }) {
+  const health = useQuery(healthQuery).data;
+  return (
+    <>
+      <ClockNotice clocks={health?.clocks} />
+      <HeldClosesNotice held={health?.heldCloses ?? []} isAdmin={isAdmin} />
+      <KeyNotice health={health} />
+      {!isAdmin && <p className="text-ink-2">{deskMessages.serverForAdmins}</p>}
+    </>
+  );
+}

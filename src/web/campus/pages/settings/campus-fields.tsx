@@ -1,0 +1,40 @@
+import { useWatch } from 'react-hook-form';
+import { settingsLimits } from '#core/campus/settings.ts';
+import { timeZonesWith } from '../../time-zones.ts';
+import { SelectField } from '#web/kit/select-field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { PictureField } from '#web/uploads/picture-field.tsx';
+import { settingsMessages } from '#texts/en/settings.ts';
+import { settingsPart } from './settings-part.ts';
+
+const text = settingsMessages;
+/**
+ * The campus: name, time zone and logo. They are not in the list: a choice of zones, a picture and a name that
+ * has to be there need fields of their own, as do the format of numbers and the initiatives.
+ */
+export function CampusFields() {
+  const timeZone: string = useWatch({ name: 'timeZone' });
+  // Browsers and servers may know different names of time zones.
+  const offered = timeZonesWith(timeZone);
+  return (
+    <section className={settingsPart} aria-labelledby="settings-campus">
+      <h2 className="type-h3" id="settings-campus">
+        {text.campus}
+      </h2>
+      <TextField
+        name="universityName"
+        label={text.universityName}
+        maxLength={settingsLimits.universityName}
+        autoComplete="organization"
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))] gap-5">
+        <SelectField name="timeZone" label={text.timeZone} hint={text.timeZoneHint}>
+          {offered.map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </SelectField>
+      </div>
+      <PictureField name="logoUrl" label={text.logo} hint={text.logoHint} />
+    </section>
+  );
+}

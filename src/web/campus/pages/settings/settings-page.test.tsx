@@ -1,0 +1,269 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { CampusSettings } from '#contract/campus-settings.ts';
+import { usualFormat } from '#core/accounts/number-format.ts';
+import { usualRetention } from '#core/campus/retention.ts';
+import type { Role } from '#core/accounts/role.ts';
+import { campus } from '#tests/support/campus-sample.ts';
+import { fakeServer, refuse } from '#tests/support/fake-server.ts';
+import type { Answers } from '#tests/support/fake-server.ts';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { show } from '#tests/support/show.tsx';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { Link } from '#web/app/link.tsx';
+import { useLocation } from '#web/kit/location.ts';
+import { becomeViewer } from '#web/app/session.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
+  universityName: 'Sarovar University',
+  timeZone: 'Asia/Kolkata',
+  numberFormat: { pieces: [...usualFormat.pieces], example: '' },
+  logoUrl: '',
+  about: '',
+  isWinnerEmailHidden: false,
+  councilDecidesNominations: false,
+  enteredStand: false,
+  officersNeedSecondFactor: false,
+  appealDays: 3,
+  hearsAppeals: '',
+  listEmails: { nominations: true, opens: true, closes: true },
+  accountsFromList: false,
+  keepDays: usualRetention,
+  helpDesk: '',
+  replyTo: '',
+  social: { instagram: '', linkedin: '', youtube: '', email: '' },
+  initiatives: [1, 2, 3].map((number) => ({ imageUrl: '', caption: `Initiative ${number}` })),
+};
+const saved: CampusSettings = {
+  ...inForm,
+  numberFormat: { ...inForm.numberFormat, example: '0177CS240001' },
+  enrollmentPrefix: '0177',
+  needsTwoOfficers: false,
+};
+let kept: CampusSettings;
+let sent: Partial<CampusSettings>[];
+let isRefused: boolean;
+
+const refused = refuse('invalid-input', {
+  message: 'The numbers of 3 accounts would no longer fit.',
+  fields: {
+    numberFormat: 'The numbers of 3 accounts would no longer fit.',
+    'social.instagram': 'Enter an address that begins with https://',
+    'initiatives.1.imageUrl': 'Please choose an image that was uploaded here',
+  },
+});
+const answers: Answers = {
+  readCampus: campus,
+  readCampusSettings: () => kept,
+  readEmailQueue: {
+    delivery: 'files',
+    folder: '/srv/emails',
+    waiting: 0,
+    sent: 0,
+    isLate: false,
+    stuck: [],
+  },
+  listProposals: { proposals: [], needed: { officers: 2, admin: 2 } },
+  saveCampusSettings: ({ body }) => {
+    if (isRefused) return refused;
+    const change = body as Partial<CampusSettings>;
+    sent.push(change);
+    kept = { ...kept, ...change };
+    return { settings: kept, message: 'saved' };
+  },
+};
+
+const open = (role: Role) => {
+  const client = createQueryClient(() => {});
+  const viewer = aUser({ role, enrollmentNumber: null });
+  fakeServer({ ...answers, readMe: me(viewer) });
+  becomeViewer(client, viewer);
+  show(
+    <QueryClientProvider client={client}>
+      <MemoryRouter at="/settings">
+        <Link to="/events">Away</Link>
+        <Pages />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+function Pages() {
+  return useLocation().pathname === '/settings' ? <SettingsPage /> : <h1>Events</h1>;
+}
+const field = (name: string) => page.getByLabelText(name, { exact: false });
+const save = page.getByRole('button', { name: 'Save', exact: true });
+
+beforeEach(() => {
+  kept = saved;
+  sent = [];
+  isRefused = false;
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('an admin changes what stands there, and nothing else changes', async () => {
+  open('admin');
+  await field('University name').fill('Lakeside University');
+  await field('Caption of initiative 2').fill('Open nights');
+  await save.dblClick();
+  await expect.element(page.getByText('Everything is saved.')).toBeVisible();
+  const [first, , third] = saved.initiatives;
+  expect(sent).toEqual([
+    {
+      ...inForm,
+      universityName: 'Lakeside University',
+      initiatives: [first, { imageUrl: '', caption: 'Open nights' }, third],
+    },
+  ]);
+});
+
+test('what is wrong is said beside its field before anything is sent', async () => {
+  open('admin');
+  await field('University name').fill('');
+  await field('YouTube').fill('youtube.com/council');
+  await save.click();
+  await expect
+    .element(field('University name'))
+    .toHaveAccessibleDescription(/name of your university/);
+  await expect.element(field('YouTube')).toHaveAccessibleDescription(/begins with https/);
+  await expect.element(field('University name')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('a refusal stands beside its field and keeps what was typed', async () => {
+  isRefused = true;
+  open('admin');
+  await field('University name').fill('Lakeside University');
+  await save.click();
+  const numbers = page.getByRole('region', { name: 'Enrollment numbers' });
+  await expect
+    .element(numbers.getByText('3 accounts would no longer fit', { exact: false }))
+    .toBeVisible();
+  await expect.element(field('Instagram')).toHaveAccessibleDescription(/begins with https/);
+  const second = page.getByRole('group', { name: 'Initiative 2', exact: true });
+  await expect.element(second.getByText('was uploaded here', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('was uploaded here', { exact: false })).toBeVisible();
+  await expect.element(field('University name')).toHaveValue('Lakeside University');
+});
+
+test('for how long what is kept is a number of days', async () => {
+  open('admin');
+  const messages = field('Messages to the council');
+  await page.getByRole('heading', { name: 'Advanced' }).click();
+  await expect.element(messages).toHaveValue(String(usualRetention.messages));
+  await messages.fill('7');
+  await save.click();
+  await expect.element(messages).toHaveAccessibleDescription(/Enter 30 to 3650 days/);
+  expect(sent).toEqual([]);
+  await messages.fill('60');
+  await save.click();
+  await expect.element(page.getByText('Everything is saved.')).toBeVisible();
+  expect(sent[0]?.keepDays).toEqual({ ...usualRetention, messages: 60 });
+});
+
+test('what is rarely changed is closed, and opens where something in it is wrong', async () => {
+  open('admin');
+  const messages = field('Messages to the council');
+  await expect.element(field('University name')).toBeVisible();
+  await expect.element(messages).not.toBeVisible();
+  await page.getByRole('heading', { name: 'Advanced' }).click();
+  await messages.fill('7');
+  await page.getByRole('heading', { name: 'Advanced' }).click();
+  await expect.element(messages).not.toBeVisible();
+  await save.click();
+  await expect.element(messages).toHaveFocus();
+  await expect.element(messages).toHaveAccessibleDescription(/Enter 30 to 3650 days/);
+  expect(sent).toEqual([]);
+});
+
+test('leaving with changes asks; without it does not', async () => {
+  open('admin');
+  await field('University name').fill('Lakeside University');
+  await page.getByRole('link', { name: 'Away' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(field('University name')).toHaveValue('Lakeside University');
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await expect.element(field('University name')).toHaveValue('Sarovar University');
+  await page.getByRole('link', { name: 'Away' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+});
+
+test('leaving asks in the very moment after a change', async () => {
+  open('admin');
+  await expect.element(field('University name')).toBeVisible();
+  const input = field('University name').element() as HTMLInputElement;
+  const away = page.getByRole('link', { name: 'Away' }).element() as HTMLElement;
+  // As the browser writes what is typed: not through the `value` that React has put on the input.
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  own?.set?.call(input, 'Riverside University');
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  // What a slow machine puts between two events: nothing is painted yet.
+  await Promise.resolve();
+  await Promise.resolve();
+  away.click();
+  await expect.element(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test('what was left without saving does not come back', async () => {
+  open('admin');
+  await field('University name').fill('Lakeside University');
+  await page.getByRole('link', { name: 'Away' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('kept changes come back, those that fit no more do not', async () => {
+  const kept = { universityName: 'Lakeside University', social: { instagram: '' }, about: null };
+  sessionStorage.setItem('settings-form', JSON.stringify(kept));
+  open('admin');
+  await expect.element(field('University name')).toHaveValue('Lakeside University');
+  await expect.element(field('LinkedIn')).toHaveValue('');
+  await save.click();
+  await expect.element(page.getByText('Everything is saved.')).toBeVisible();
+  expect(sent).toEqual([{ ...inForm, universityName: 'Lakeside University' }]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(['student', 'faculty', 'council'] as const)(
+  '%s reads why there is nothing',
+  async (role) => {
+    open(role);
+    await expect
+      .element(page.getByText('Only an admin can change the campus settings.'))
+      .toBeVisible();
+    await expect.element(save).not.toBeInTheDocument();
+  },
+);
+
+test('an admin reads that no e-mail leaves the server, and who can change it', async () => {
+  open('admin');
+  await expect.element(page.getByText('E-mail is not set up.')).toBeVisible();
+  await expect.element(page.getByText('/srv/emails')).toBeVisible();
+});
+
+test('the rule of two officers is turned on by itself, and off for a reason', async () => {
+  open('admin');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const on = page.getByRole('dialog', { name: 'Turn on the rule of two officers?' });
+  await on.getByRole('button', { name: 'Turn on' }).click();
+  await expect.element(page.getByText('This is on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const off = page.getByRole('dialog', { name: 'Turn off the rule of two officers?' });
+  await off.getByRole('textbox').fill('We are one officer only.');
+  // It is said as for any act of two officers.
+  await expect.element(off.getByText(/until another officer confirms it/)).toBeVisible();
+  await off.getByRole('button', { name: 'Ask a second officer: Turn off' }).click();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { needsTwoOfficers: true },
+      { needsTwoOfficers: false, reason: 'We are one officer only.' },
+    ]);
+});

@@ -1,0 +1,98 @@
+import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { useCampusSettings } from '../../queries.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { Link } from '#web/app/link.tsx';
+import { useLocation } from '#web/kit/location.ts';
+import { useViewer } from '#web/app/session.ts';
+import type { Arrival } from '#web/app/paths.ts';
+import { paths } from '#web/app/paths.ts';
+import { buttonClass } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
+import { profileMessages } from '#texts/en/account.ts';
+import { settingsMessages } from '#texts/en/settings.ts';
+import { messages } from '#texts/en/site.ts';
+import { EmailDelivery } from './email-delivery.tsx';
+import { toForm } from './settings-schema.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { TwoOfficers } from './two-officers.tsx';
+
+const text = settingsMessages;
+
+/** /settings: what an admin sets for the whole campus. */
+export function SettingsPage() {
+  const { viewer, isConfirmed } = useViewer();
+  return (
+    <div className="below-bar page-end">
+      <div className="wrap grid gap-5 pt-10">
+        {viewer?.role === 'admin' && (
+          <Link to={paths.dashboard} className="type-link justify-self-start">
+            <ArrowLeft size={16} strokeWidth={2} aria-hidden />
+            {profileMessages.dashboard}
+          </Link>
+        )}
+        <PageHeading title={messages.title.of(text.title)} className="type-h1">
+          {text.title}
+        </PageHeading>
+        {viewer?.role === 'admin' ? (
+          <CampusSettings />
+        ) : viewer === null && !isConfirmed ? (
+          <Waiting />
+        ) : (
+          <Nothing isSignedIn={viewer !== null} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CampusSettings() {
+  return (
+    <Loaded query={useCampusSettings()} failed={text.loadFailed} waiting={<Waiting />}>
+      {(settings) => <Parts settings={settings} />}
+    </Loaded>
+  );
+}
+
+function Parts({ settings }: { settings: Parameters<typeof toForm>[0] }) {
+  const saved = useMemo(() => toForm(settings), [settings]);
+  return (
+    <>
+      <EmailDelivery />
+      <TwoOfficers isOn={settings.needsTwoOfficers} />
+      <SettingsForm saved={saved} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className="grid gap-4">
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </SkeletonGroup>
+  );
+}
+
+function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
+  const { pathname } = useLocation();
+  const state: Arrival = { from: pathname };
+  return (
+    <EmptyState
+      className="sheet"
+      title={isSignedIn ? text.adminsOnly : messages.fixed.userNotLoggedIn}
+    >
+      {isSignedIn ? (
+        <Link to={paths.home} className={buttonClass({ kind: 'outline' })}>
+          {text.goHome}
+        </Link>
+      ) : (
+        <Link to={paths.login} state={state} className={buttonClass({})}>
+          {profileMessages.goToLogin}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

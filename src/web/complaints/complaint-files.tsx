@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, EyeOff, Image } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { complaintFileName } from '#core/elections/complaint-file.ts';
+import type { ComplaintFile } from '#contract/complaint-shapes.ts';
+import { downloadFile } from '#web/app/download.ts';
+import { complaintMessages } from '#texts/en/complaints.ts';
+import { ActButton } from '#web/kit/act-button.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { Spinner } from '#web/kit/spinner.tsx';
+import { complaintPictureQuery, fetchComplaintFile } from './queries.ts';
+
+const text = complaintMessages.files;
+
+interface ComplaintFilesProps {
+  number: number;
+  files: readonly ComplaintFile[];
+  /** The number that opens them; '' for who is logged in. */
+  follow?: string;
+  /** For officers: that somebody else made them. */
+  isOfOthers?: boolean;
+}
+
+/** What came with a complaint. Nothing is loaded before somebody asks for it. */
+export function ComplaintFiles(props: ComplaintFilesProps) {
+  const { number, files, follow = '', isOfOthers = false } = props;
+  if (files.length === 0) return null;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {isOfOthers && <p className="max-w-[68ch] text-ui text-ink-2">{text.care}</p>}
+      <ul className="grid grid-cols-1 gap-2" aria-label={text.title}>
+        {files.map((file, place) => (
+          <li key={file._id} className="grid grid-cols-1 justify-items-start gap-2">
+            {file.kind === 'picture' ? (
+              <Picture file={file} at={place + 1} number={number} follow={follow} />
+            ) : (
+              <ActButton
+                kind="outline"
+                icon={<Download size={20} strokeWidth={1.75} aria-hidden />}
+                act={() => fetchComplaintFile(file._id, follow)}
+                failed={text.loadFailed}
+                done={null}
+                onDone={(blob) =>
+                  downloadFile(complaintFileName(number, { place, kind: 'pdf' }), blob)
+                }
+              >
+                {text.save(place + 1, file.bytes)}
+              </ActButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PictureProps {
+  file: ComplaintFile;
+  at: number;
+  number: number;
+  follow: string;
+}
+
+function Picture({ file, at, number, follow }: PictureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const Icon = isOpen ? EyeOff : Image;
+  return (
+    <>
+      <Button
+        kind="outline"
+        icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? text.hide(at) : text.show(at, file.bytes)}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <Opened id={file._id} follow={follow} alt={text.picture(at, number)} />}
+      </div>
+    </>
+  );
+}
+
+function Opened({ id, follow, alt }: { id: string; follow: string; alt: string }) {
+  const query = useQuery(complaintPictureQuery(id, follow));
+  return (
+    <Loaded query={query} failed={text.loadFailed} waiting={<Spinner />} level={3}>
+      {(blob) => <Shown blob={blob} alt={alt} />}
+    </Loaded>
+  );
+}
+
+/** The bytes are in this page alone: no address leads to them. */
+function Shown({ blob, alt }: { blob: Blob; alt: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(blob);
+    if (image.current !== null) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [blob]);
+  return <img ref={image} alt={alt} className="max-w-full rounded-control border border-line" />;
+}

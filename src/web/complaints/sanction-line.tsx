@@ -1,0 +1,48 @@
+import { addedTimeSentence } from '#core/elections/added-time.ts';
+import { sanctionSentence } from '#core/elections/sanction.ts';
+import type { Sanction } from '#contract/sanctions.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { sanctionMessages } from '#texts/en/sanctions.ts';
+import { shortMoment } from '#web/elections/moments.ts';
+
+interface SanctionLineProps {
+  sanction: Sanction;
+  /** Says the reason, where it does not stand beside its ruling. */
+  hasReason?: boolean;
+}
+
+/** What a ruling does in a sentence; struck out, with the reason, once it is overturned. */
+export function SanctionLine({ sanction, hasReason = false }: SanctionLineProps) {
+  const timeZone = useTimeZone();
+  const { overturned, reason, people, until } = sanction;
+  const sentence =
+    people === null || until === null
+      ? sanctionSentence(sanction)
+      : addedTimeSentence(people, shortMoment(until, timeZone));
+  return (
+    <div className="grid max-w-[68ch] gap-1 text-ui wrap-anywhere">
+      <p className="font-semibold">
+        {overturned === null ? (
+          <bdi>{sentence}</bdi>
+        ) : (
+          <del>
+            <bdi>{sentence}</bdi>
+          </del>
+        )}
+      </p>
+      {hasReason && (
+        <p className="whitespace-pre-line">
+          <bdi>{reason}</bdi>
+        </p>
+      )}
+      {overturned !== null && (
+        <p>
+          <span className="text-ink-2">
+            {sanctionMessages.overturned(shortMoment(overturned.at, timeZone))}
+          </span>{' '}
+          <bdi>{overturned.reason}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DeskPart } from '#core/accounts/dashboard-sections.ts';
+import type { Reply } from '#web/app/call.ts';
+import { lazyPart } from '#web/app/lazy-part.tsx';
+import { dashboardMessages as text } from '#texts/en/dashboard.ts';
+import { proposalsQuery } from '#web/proposals/queries.ts';
+import { listState, RowsSkeleton } from '#web/kit/list/loaded-list.tsx';
+import { emailTroubleQuery } from '#web/emails/dashboard/queries.ts';
+import { numberOfficeQuery } from '#web/numbers/dashboard/queries.ts';
+import type { PartEntry } from '../section-entry.ts';
+import { counted, pending } from '../section-entry.ts';
+
+const looks = { className: listState, skeleton: <RowsSkeleton />, failed: text.sectionFailed };
+
+/** The parts of the pages below the dashboard; who sees which is core's (partsOf). */
+export const deskEntries: Readonly<Record<DeskPart, PartEntry>> = {
+  accounts: {
+    ...text.sections.accounts,
+    Body: lazyPart(
+      async () => (await import('#web/accounts/dashboard/accounts.tsx')).Accounts,
+      looks,
+    ),
+  },
+  decisions: {
+    ...text.sections.decisions,
+    count: counted<Reply<'listProposals'>>(proposalsQuery, ({ proposals }) =>
+      pending(proposals.length),
+    ),
+    Body: lazyPart(
+      async () => (await import('#web/proposals/dashboard/decisions.tsx')).Decisions,
+      looks,
+    ),
+  },
+  record: {
+    ...text.sections.record,
+    Body: lazyPart(async () => (await import('#web/record/dashboard/record.tsx')).Record, looks),
+  },
+  'voter-list': {
+    ...text.sections['voter-list'],
+    Body: lazyPart(
+      async () => (await import('#web/voter-lists/dashboard/voter-list.tsx')).VoterList,
+      looks,
+    ),
+  },
+  'check-in': {
+    ...text.sections['check-in'],
+    count: counted<Reply<'readNumberOffice'>>(numberOfficeQuery, ({ lost, disputes }) =>
+      pending(lost.length + disputes.filter((one) => one.blocksCertification).length),
+    ),
+    Body: lazyPart(
+      async () => (await import('#web/numbers/dashboard/check-in.tsx')).CheckIn,
+      looks,
+    ),
+  },
+  emails: {
+    ...text.sections.emails,
+    count: counted<Reply<'readEmailTrouble'>>(
+      emailTroubleQuery,
+      ({ failures, waiting, failed }) => ({
+        decisions: failures.length,
+        badge:
+          failed > 0
+            ? { text: text.letters.failedCount(failed), tone: 'warning' }
+            : { text: text.letters.waitingCount(waiting), tone: 'neutral' },
+      }),
+    ),
+    Body: lazyPart(async () => (await import('#web/emails/dashboard/emails.tsx')).Emails, looks),
+  },
+  system: {
+    ...text.sections.system,
+    Body: lazyPart(async () => (await import('#web/campus/dashboard/system.tsx')).System, looks),
+  },
+};

@@ -1,0 +1,226 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { isOfficer } from '#core/accounts/role.ts';
+import type { Role } from '#core/accounts/role.ts';
+import { deskPageOf, sectionsOf } from '#core/accounts/dashboard-sections.ts';
+import { useCampusSettings } from '#web/campus/queries.ts';
+import { ownDesksQuery } from '#web/elections/desk/queries.ts';
+import { emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
+import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
+import { Link } from '#web/app/link.tsx';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { lazyPart } from '#web/app/lazy-part.tsx';
+import { useCampus, useTimeZone } from '#web/app/campus.ts';
+import { useLocation } from '#web/kit/location.ts';
+import { useViewer } from '#web/app/session.ts';
+import { electionPath, paths } from '#web/app/paths.ts';
+import { Accordion } from '#web/kit/accordion.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { listState, RowsSkeleton } from '#web/kit/list/loaded-list.tsx';
+import { dashboardMessages } from '#texts/en/dashboard.ts';
+import { returningOfficerMessages } from '#texts/en/returning-officer.ts';
+import { messages } from '#texts/en/site.ts';
+import { waitingMessages } from '#texts/en/waiting.ts';
+import { CountBadge } from '../count-badge.tsx';
+import { MoreLinks } from '../desk/more-links.tsx';
+import { NotTheirs } from '../not-theirs.tsx';
+import { numberOfficeQuery } from '#web/numbers/dashboard/queries.ts';
+import type { SectionEntry } from '../section-entry.ts';
+import { entryAt, sections } from '../sections.tsx';
+import { firstStepsId } from '../first-steps-id.ts';
+import { scrollToSection } from '../open-section.ts';
+import { useAddress } from '#web/kit/use-address.ts';
+import { useLiveOfficers } from '../use-live-officers.ts';
+import { HeldInPlace } from '../waiting/held-in-place.tsx';
+import { inOrder, noticeRows } from '../waiting/notice-rows.ts';
+import { useOverdue } from '../waiting/use-overdue.ts';
+import { waitingQuery } from '../waiting/queries.ts';
+import { rowOf } from '../waiting/row-of.ts';
+import { WaitingThings } from '../waiting/waiting-things.tsx';
+
+const failed = dashboardMessages.sectionFailed;
+const ObserverDesk = lazyPart(async () => (await import('../observer-desk.tsx')).ObserverDesk, {
+  className: listState,
+  skeleton: <RowsSkeleton />,
+  failed,
+});
+// In a file that only a campus loads that has just begun.
+const NewCampus = lazyPart(async () => (await import('../new-campus.tsx')).NewCampus, {
+  className: listState,
+  skeleton: null,
+  failed,
+});
+
+const WhoMayAct = lazyPart(
+  async () => (await import('#web/accounts/dashboard/who-may-act.tsx')).WhoMayAct,
+  { className: listState, skeleton: null, failed },
+);
+
+/** /dashboard: the work of the officers, section by section; an observer reads it here. */
+export function DashboardPage() {
+  const { viewer } = useViewer();
+  const { search, hash } = useLocation();
+  const asked = new URLSearchParams(search).get('section') ?? '';
+  const moved = deskPageOf(asked);
+  const isOfficers = viewer !== null && isOfficer(viewer.role);
+  // What stood here once has a page of its own.
+  if (isOfficers && moved !== null) {
+    return <Navigate to={{ pathname: paths[moved], search, hash }} replace />;
+  }
+  return (
+    <div className="below-bar page-end">
+      <div className="wrap pt-10 max-md:pt-8">
+        {isOfficers ? (
+          // Another person's dashboard starts without this one's state.
+          <DashboardServer key={viewer._id} viewer={viewer} />
+        ) : viewer?.role === 'observer' ? (
+          <Observing key={viewer._id} />
+        ) : (
+          <>
+            <Heading title={dashboardMessages.title} />
+            <NotTheirs />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** An observer reads everything; whoever came for the desk of an election finds the way there. */
+function Observing() {
+  const query = useQuery(ownDesksQuery);
+  return (
+    <Loaded
+      query={query}
+      failed={returningOfficerMessages.dashboardFailed}
+      waiting={<Heading title={dashboardMessages.observer} />}
+    >
+      {({ elections, isAll }) =>
+        isAll ? (
+          <div className="grid gap-4">
+            <Heading title={returningOfficerMessages.dashboard} />
+            <p className="text-ink-2">
+              {elections.length === 0
+                ? returningOfficerMessages.none
+                : returningOfficerMessages.dashboardText}
+            </p>
+            <ul className="grid gap-2">
+              {elections.map(({ _id, name }) => (
+                <li key={_id}>
+                  <Link to={electionPath(_id)} className="type-link min-h-11">
+                    <bdi>{name}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <div className="grid gap-6">
+            <div>
+              <Heading title={dashboardMessages.observer} />
+              <p className="mt-2.5 text-ink-2">{dashboardMessages.observing}</p>
+            </div>
+            <ObserverDesk />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Heading({ title }: { title: string }) {
+  return (
+    <PageHeading title={messages.title.of(title)} className="type-h1">
+      {title}
+    </PageHeading>
+  );
+}
+
+function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
+  const isAdmin = role === 'admin';
+  const settings = useCampusSettings().data;
+  const councilDecides = settings?.councilDecidesNominations === true;
+  const allowed = sectionsOf(role, { councilDecides });
+  const visible = sections.filter((entry) => allowed.includes(entry.id));
+  const address = useAddress();
+  const openId = entryAt(address.get('section'), visible);
+  const counted = visible.filter((entry) => entry.count !== undefined);
+  const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
+  const letters = useQuery(emailQueueQuery);
+  const health = useQuery(healthQuery).data;
+  const office = useQuery(numberOfficeQuery);
+  const waiting = useQuery(waitingQuery);
+  const things = waiting.data?.things;
+  // What waits stands above the sections, which would move down under the finger; an open one is held.
+  const isToldSoon =
+    openId === null &&
+    [letters, office, waiting].some(
+      ({ isPending, failureCount }) => isPending && failureCount === 0,
+    );
+  const timeZone = useTimeZone();
+  const overdue = useOverdue();
+  const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
+
+  useEffect(() => {
+    if (openId !== null) scrollToSection(openId);
+  }, [openId]);
+
+  const open = (id: string | null) => {
+    // Search and filters belong to the section that closes.
+    address.replace(id === null ? {} : { section: id });
+  };
+  const areCounted = counts.every((count) => count.data !== undefined);
+  const requests = counts.reduce((sum, { data }) => sum + (data?.decisions ?? 0), 0);
+  const rows = inOrder(
+    things?.map((one) => rowOf(one, timeZone)) ?? [],
+    noticeRows({
+      health,
+      letters: letters.data,
+      office: office.data,
+      overdue,
+      timeZone,
+    }),
+  );
+  const needed = rows.filter(({ act }) => act !== null).length;
+  const elections = useQuery(officerElectionsQuery).data?.elections;
+  const isNew = elections?.every(({ state }) => state === 'draft') === true;
+  const isNameless = useCampus()?.universityName === '' && isAdmin;
+  const { search } = useLocation();
+  useLiveOfficers(true);
+
+  return (
+    <>
+      <div className="mb-7">
+        <Heading title={dashboardMessages.title} />
+        <p className="mt-2.5 min-h-[1.6em] text-ink-2" data-lede>
+          <span>
+            {areCounted && things !== undefined && waitingMessages.lede(needed, requests)}
+          </span>{' '}
+          {isNew && (
+            // They stand below the sections.
+            <Link to={`${search}#${firstStepsId}`} className="type-link">
+              {dashboardMessages.firstSteps.lead}
+            </Link>
+          )}
+        </p>
+      </div>
+      <div className={isToldSoon ? 'invisible' : undefined} aria-busy={isToldSoon}>
+        <HeldInPlace isHeld={openId !== null} above={<WaitingThings rows={rows} />}>
+          <Accordion
+            sections={visible.map((entry) => ({
+              ...entry,
+              badge: <CountBadge count={countOf(entry)} />,
+              body: () => <entry.Body />,
+            }))}
+            openId={openId}
+            onChange={open}
+          />
+        </HeldInPlace>
+        {(isNew || isNameless) && <NewCampus />}
+        <WhoMayAct />
+        <MoreLinks isAdmin={isAdmin} />
+      </div>
+    </>
+  );
+}

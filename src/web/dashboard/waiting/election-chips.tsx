@@ -1,0 +1,23 @@
+import { waitingMessages } from '#texts/en/waiting.ts';
+import { Chip } from '#web/kit/chip.tsx';
+import type { WaitingThing } from './queries.ts';
+
+const text = waitingMessages.chips;
+
+/** What an election of the list waits for, in a word for each. */
+export function ElectionChips({ things }: { things: readonly WaitingThing[] }) {
+  const kinds = new Set(things.map(({ kind }) => kind));
+  const appeals = things.find((one) => one.kind === 'appeals');
+  const candidates = things.find((one) => one.kind === 'candidates');
+  return (
+    <>
+      {kinds.has('tie') && <Chip tone="warning">{text.tie}</Chip>}
+      {kinds.has('vote-again') && <Chip tone="warning">{text.again}</Chip>}
+      {appeals !== undefined && <Chip tone="warning">{text.appeals(appeals.count)}</Chip>}
+      {candidates !== undefined && <Chip tone="warning">{text.candidates(candidates.count)}</Chip>}
+      {kinds.has('no-candidates') && <Chip tone="warning">{text.noCandidates}</Chip>}
+      {kinds.has('release') && <Chip tone="warning">{text.release}</Chip>}
+      {kinds.has('certify') && <Chip tone="brand">{text.certify}</Chip>}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
+import { pagePaths } from '#core/page-paths.ts';
+import type { Reply } from '#web/app/call.ts';
+import { weekdayMoment } from '#web/elections/moments.ts';
+import { clockMessages } from '#texts/en/clocks.ts';
+import { dashboardMessages } from '#texts/en/dashboard.ts';
+import { electionKeys } from '#texts/en/election-keys.ts';
+import { waitingMessages as text } from '#texts/en/waiting.ts';
+import type { WaitingRow } from './row-of.ts';
+import { troublePath } from './row-of.ts';
+
+interface Noticed {
+  health: Reply<'health'> | undefined;
+  letters: Reply<'readEmailQueue'> | undefined;
+  /** When the answers to grievances were due that nobody has answered. */
+  overdue: readonly string[];
+  timeZone: string;
+  office: Pick<Reply<'readNumberOffice'>, 'lost' | 'disputes'> | undefined;
+}
+
+/** What the pages below the dashboard tell, as rows that lead there. */
+export const noticeRows = (noticed: Noticed): WaitingRow[] => [
+  ...serverRows(noticed.health),
+  ...numberRows(noticed.office),
+  ...grievanceRows(noticed),
+  ...softRows(noticed),
+];
+
+function serverRows(health: Noticed['health']): WaitingRow[] {
+  if (health === undefined) return [];
+  const { missingKeys, alteredStandings, resultsInDoubt, keyFiles, clocks } = health;
+  const trouble = (id: string, title: string): WaitingRow => ({
+    id,
+    title,
+    text: '',
+    isUrgent: true,
+    act: { label: text.notices.open, to: troublePath(id) },
+  });
+  const row = (count: number, id: string, title: (count: number) => string): WaitingRow[] =>
+    count === 0 ? [] : [trouble(id, title(count))];
+  const clockTitle = clocks.jump === null ? clockMessages.apartTitle : clockMessages.jumpedTitle;
+  return [
+    ...(clocks.jump === null && !clocks.isApart ? [] : [trouble('clock-notice', clockTitle)]),
+    ...row(missingKeys.length, 'missing-keys', electionKeys.missing.title),
+    ...row(keyFiles.unsaved.length, 'unsaved-keys', electionKeys.unsaved.title),
+    ...(keyFiles.isForeign ? [trouble('foreign-keys', electionKeys.foreign.title)] : []),
+    ...row(alteredStandings.length, 'altered-standings', electionKeys.altered.title),
+    ...row(resultsInDoubt.length, 'results-in-doubt', electionKeys.inDoubt.title),
+    ...row(keyFiles.writtenBack.length, 'written-back-keys', electionKeys.writtenBack.title),
+  ];
+}
+
+/** People who lost a place with their number, and disputed votes of open elections or that could change the result. */
+function numberRows(office: Noticed['office']): WaitingRow[] {
+  const { lost = [], disputes = [] } = office ?? {};
+  const decisive = disputes.filter((one) => one.blocksCertification).length;
+  const disputed = disputes.filter((one) => one.blocksCertification || one.margin === null).length;
+  if (lost.length === 0 && disputed === 0) return [];
+  const { numbers } = text;
+  const said = [
+    lost.length === 0 ? '' : numbers.lost(lost.length),
+    disputed === 0 ? '' : numbers.disputes(disputed),
+    decisive === 0 ? '' : numbers.decisive(decisive),
+  ];
+  return [
+    {
+      id: 'numbers',
+      title: numbers.title,
+      text: said.filter((one) => one !== '').join(' '),
+      isUrgent: false,
+      act: { label: text.decide, to: sectionPath('check-in') },
+    },
+  ];
+}
+
+function grievanceRows({ overdue, timeZone }: Noticed): WaitingRow[] {
+  const [first] = overdue.toSorted();
+  if (first === undefined) return [];
+  const { grievances } = text;
+  return [
+    {
+      id: 'grievances',
+      title: grievances.title(overdue.length),
+      text: grievances.due(weekdayMoment(first, timeZone)),
+      isUrgent: false,
+      act: { label: grievances.read, to: sectionPath('contact-requests') },
+    },
+  ];
+}
+
+function softRows({ letters }: Noticed): WaitingRow[] {
+  const row = (page: string, id: string, title: string): WaitingRow => ({
+    id,
+    title,
+    text: '',
+    isUrgent: false,
+    act: { label: text.notices.look, to: `${page}#${id}` },
+  });
+  const { messages } = pagePaths;
+  const emails = dashboardMessages.letters;
+  const { stuck = [], isLate = false } = letters ?? {};
+  return [
+    ...(isLate ? [row(messages, 'late-emails', emails.late.title)] : []),
+    ...(stuck.length === 0
+      ? []
+      : [row(messages, 'stuck-letters', emails.stuckTitle(stuck.length))]),
+  ];
+}
+
+/** The rows in their order: what can no longer wait, then what officers do, then what they should see. */
+export const inOrder = (things: readonly WaitingRow[], notices: readonly WaitingRow[]) => [
+  ...things.filter((one) => one.isUrgent && one.act !== null),
+  ...notices.filter((one) => one.isUrgent),
+  ...things.filter((one) => !one.isUrgent && one.act !== null),
+  ...notices.filter((one) => !one.isUrgent),
+  ...things.filter((one) => one.act === null),
+];

@@ -1,0 +1,161 @@
+import { z } from 'zod/mini';
+import type { Election } from '#contract/election-shapes.ts';
+import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
+import { endFor } from '#core/elections/added-time.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { shortMoment } from '../../moments.ts';
+import { CheckField } from '#web/kit/check-field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { electionActs } from '#texts/en/election-acts.ts';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import type { GivenRoll } from '../organize/parse-roll.ts';
+import { NumbersField } from '../organize/numbers-field.tsx';
+import { asksOf, labelOf, announcedActs } from './announced-acts.ts';
+import type { AnnouncedAct } from './announced-acts.ts';
+
+const text = electionActs;
+const hour = 3_600_000;
+
+interface ActDialogProps {
+  act: AnnouncedAct;
+  election: Election;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The question of each act that voters meet: a reason that they read, and what else it needs. */
+export function ActDialog(props: ActDialogProps) {
+  if (props.act === 'extend') return <Extend {...props} act="extend" />;
+  if (props.act === 'addTime') return <AddTime {...props} act="addTime" />;
+  if (props.act === 'resume') return <Resume {...props} act="resume" />;
+  return <Plain {...props} act={props.act} />;
+}
+
+type DialogOf<Act extends AnnouncedAct> = Omit<ActDialogProps, 'act'> & { act: Act };
+
+const asked = ({ act, election, isOpen, onClose }: ActDialogProps) =>
+  ({
+    isOpen,
+    onClose,
+    title: text[act].title(election.name),
+    text: text[act].text,
+    confirm: labelOf(act),
+    confirmKind: announcedActs[act].isFinal ? 'delete' : 'primary',
+    keepLabel: text.keep,
+    proposes: 'officers',
+    ...asksOf(act, election),
+    reader: 'voters',
+    hint: text.reasonHint,
+    failed: text.failed,
+  }) as const;
+
+function Plain(props: DialogOf<Exclude<AnnouncedAct, 'extend' | 'addTime' | 'resume'>>) {
+  const close = useCall('closeElectionNow');
+  const pause = useCall('pauseElection');
+  const cancel = useCall('cancelElection');
+  const toDraft = useCall('returnElectionToDraft');
+  const takeTimeBack = useCall('takeTimeBack');
+  const { mutateAsync } = { close, pause, cancel, toDraft, takeTimeBack }[props.act];
+  const params = { id: props.election._id };
+  return (
+    <ReasonedAct {...asked(props)} act={(reason) => mutateAsync({ params, body: { reason } })} />
+  );
+}
+
+function Extend(props: DialogOf<'extend'>) {
+  const { _id: id } = props.election;
+  const endDate = endFor(props.election, false);
+  const timeZone = useTimeZone();
+  const extend = useCall('extendElection');
+  const end = Date.parse(endDate);
+  const momentOf = (typed: string) => fromLocalTime(typed, timeZone) ?? '';
+  const isLater = (typed: string) => Date.parse(momentOf(typed)) > end;
+  return (
+    <ReasonedAct
+      {...asked(props)}
+      act={(reason, given) =>
+        extend.mutateAsync({
+          params: { id },
+          body: { endDate: momentOf(given.endDate), reason },
+        })
+      }
+      also={{
+        schemas: { endDate: z.string().check(z.refine(isLater, text.extend.laterOnly)) },
+        values: { endDate: toLocalTime(new Date(end + hour).toISOString(), timeZone) },
+        fields: (
+          <TextField
+            name="endDate"
+            label={text.extend.newEnd}
+            hint={text.extend.now(shortMoment(endDate, timeZone))}
+            type="datetime-local"
+          />
+        ),
+      }}
+    />
+  );
+}
+
+function AddTime(props: DialogOf<'addTime'>) {
+  const { _id: id, endDate, addedTime } = props.election;
+  const timeZone = useTimeZone();
+  const add = useCall('addTime');
+  const othersEnd = endFor(props.election, false);
+  const momentOf = (typed: string) => fromLocalTime(typed, timeZone) ?? '';
+  const isLater = (typed: string) => Date.parse(momentOf(typed)) > Date.parse(othersEnd);
+  // Whoever has time already keeps it.
+  const usual =
+    addedTime === undefined ? new Date(Date.parse(othersEnd) + 24 * hour).toISOString() : endDate;
+  return (
+    <ReasonedAct
+      {...asked(props)}
+      act={(reason, { numbers, until }) =>
+        add.mutateAsync({
+          params: { id },
+          body: { numbers: [...(numbers?.numbers ?? [])], until: momentOf(until), reason },
+        })
+      }
+      also={{
+        schemas: {
+          numbers: z.custom<GivenRoll | null>().check(
+            z.refine((one) => (one?.numbers.size ?? 0) > 0, text.addTime.none),
+            z.refine((one) => (one?.bad.length ?? 0) === 0, text.addTime.bad),
+          ),
+          until: z.string().check(z.refine(isLater, text.addTime.laterOnly)),
+        },
+        values: { numbers: null, until: toLocalTime(usual, timeZone) },
+        fields: (
+          <>
+            <NumbersField name="numbers" words={text.addTime.numbers} />
+            <TextField
+              name="until"
+              label={text.addTime.until}
+              hint={text.addTime.ends(shortMoment(othersEnd, timeZone))}
+              type="datetime-local"
+            />
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+function Resume(props: DialogOf<'resume'>) {
+  const resume = useCall('resumeElection');
+  const params = { id: props.election._id };
+  return (
+    <ReasonedAct
+      {...asked(props)}
+      act={(reason, { movesEnd }) => resume.mutateAsync({ params, body: { movesEnd, reason } })}
+      also={{
+        schemas: { movesEnd: z.boolean() },
+        values: { movesEnd: true },
+        fields: (
+          <CheckField name="movesEnd" hint={text.resume.movesEndHint}>
+            {text.resume.movesEnd}
+          </CheckField>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,265 @@
+import {
+  positionLimits,
+  positionRulesProblem,
+  runOffProblem,
+} from '#core/elections/position-rules.ts';
+import type { PositionRules } from '#core/elections/position-rules.ts';
+import { waysMessages } from '#texts/en/ways.ts';
+import { z } from 'zod/mini';
+import type { NumberFormat, NumberMeaning } from '#core/accounts/number-format.ts';
+import { checkElectionDraft, electionLimits, missingName } from '#core/elections/election-draft.ts';
+import { domainPattern, votersProblem } from '#core/elections/electorate.ts';
+import { codeProblem } from '#core/elections/limit-problems.ts';
+import { conditionsProblem } from '#core/elections/nomination.ts';
+import { settingsSentences } from '#core/campus/settings.ts';
+import { outcomeRuleLimits, rulesProblem } from '#core/elections/outcome-rules.ts';
+import { resultsAtProblems } from '#core/elections/results-at.ts';
+import { writtenPositions } from '#core/elections/position-lines.ts';
+import {
+  asksForSupporters,
+  supporterLimits,
+  supporterProblems,
+} from '#core/elections/supporters.ts';
+import { textSentences } from '#core/text.ts';
+import { codeWrong } from '#texts/en/number-format.ts';
+import { organize as text } from '#texts/en/organize.ts';
+import { rulesMessages } from '#texts/en/outcome-rules.ts';
+import { messages } from '#texts/en/site.ts';
+import { supporterMessages } from '#texts/en/supporters.ts';
+import { votersForm } from '#texts/en/voters-form.ts';
+import type { ElectionValues } from './election-values.ts';
+import { releaseOf } from './release-values.ts';
+import { datesOf, isLimited, rulesOf, valueShape } from './election-values.ts';
+
+interface CheckedAt {
+  /** The moment of the press, in milliseconds. A draft's dates are not looked at. */
+  now: () => number;
+  timeZone: string;
+  /** How the campus's numbers are made. */
+  format: NumberFormat;
+  /** The election has a voter list of its own already. */
+  hasRoll?: boolean;
+  /** Positions that are not to become more or fewer. */
+  fixed?: ElectionValues['positions'] | undefined;
+  /** What an empty reason is answered; null where none is asked for. */
+  reason: string | null;
+}
+
+/** The schema of the form of an election: core's rules, and who may vote. */
+export const electionSchema = (at: CheckedAt) =>
+  z.object(valueShape).check(
+    z.check<ElectionValues>(({ value, issues }) => {
+      for (const [field, message] of Object.entries(wrongIn(value, at))) {
+        issues.push({ code: 'custom', input: value, path: field.split('.'), message });
+      }
+    }),
+  );
+
+/** One sentence for each wrong field, by its whole name. */
+function wrongIn(values: ElectionValues, at: CheckedAt): Record<string, string> {
+  const positions = writtenPositions(values.positions);
+  const titles = positions.map(({ title }) => title);
+  const { name, description } = values;
+  const now = values.draft ? null : at.now();
+  const { nominationsCloseAt, ...others } = datesOf(values, at.timeZone);
+  const dates = { ...others, ...(values.doNominate && { nominationsCloseAt }) };
+  const wrong: Record<string, string> = {};
+  if (titles.some((title) => title.length > electionLimits.positionTitle)) {
+    wrong['positions'] = textSentences.tooLong(electionLimits.positionTitle);
+  }
+  const ids = (list: ElectionValues['positions']) =>
+    JSON.stringify(list.map(({ _id = '' }) => _id).toSorted());
+  if (at.fixed !== undefined && ids(positions) !== ids(at.fixed)) {
+    wrong['positions'] = text.positionsFixed;
+  }
+  if (at.reason !== null && values.reason.trim() === '') wrong['reason'] = at.reason;
+  return {
+    ...checkElectionDraft({ name, description, positions: titles, ...dates }, now),
+    ...wrongElectorate(values, at),
+    ...wrongVoters(values),
+    ...wrongRules(values),
+    ...wrongSupporters(values, at.format),
+    ...wrongRelease(values, at),
+    ...wrong,
+  };
+}
+
+function wrongRelease(values: ElectionValues, { timeZone }: CheckedAt): Record<string, string> {
+  const { resultsAt = 'close', showBy = '' } = releaseOf(values, timeZone);
+  const { endDate } = datesOf(values, timeZone);
+  return resultsAtProblems(
+    { resultsAt, showBy, standings: values.standings, endDate },
+    values.draft,
+  );
+}
+
+function wrongElectorate(values: ElectionValues, at: CheckedAt): Record<string, string> {
+  const { electorate, roll, candidacy } = values;
+  const wrong: Record<string, string> = {
+    ...wrongCodes(candidacy, 'candidacy', at.format),
+  };
+  for (const [index, { limits, candidacy: own }] of values.positions.entries()) {
+    Object.assign(wrong, wrongCodes(limits, `positions.${index}.limits`, at.format));
+    if (own !== null) {
+      Object.assign(wrong, wrongCodes(own, `positions.${index}.candidacy`, at.format));
+    }
+  }
+  if (electorate.kind === 'some') {
+    if (electorate.roles.length === 0 && !isLimited(electorate)) {
+      wrong['electorate.branches'] = text.someEmpty;
+    }
+    Object.assign(wrong, wrongCodes(electorate, 'electorate', at.format));
+  }
+  if (electorate.kind !== 'roll') return wrong;
+  const count = roll?.numbers.size ?? 0;
+  if (count === 0 && at.hasRoll !== true) wrong['roll'] = text.rollEmpty;
+  if (count > electionLimits.roll) {
+    wrong['roll'] = text.rollTooLong(electionLimits.roll.toLocaleString(messages.language.tag));
+  }
+  return wrong;
+}
+
+function wrongCodes(
+  { branches, years }: { branches: readonly string[]; years: readonly string[] },
+  field: string,
+  format: NumberFormat,
+): Record<string, string> {
+  const find = (codes: readonly string[], meaning: NumberMeaning, name: string) => {
+    const wrong = codes.find((code) => codeProblem(code, meaning, format) !== null);
+    return wrong === undefined ? {} : { [`${field}.${name}`]: codeWrong(format, meaning, wrong) };
+  };
+  return { ...find(branches, 'branch', 'branches'), ...find(years, 'year', 'years') };
+}
+
+function wrongVoters({ electorate, voters, positions, mailDomains }: ElectionValues) {
+  const { kind } = electorate;
+  const rules = kind === 'some' ? { ...electorate, kind } : { kind };
+  const limits = positions.map(({ limits: only }) => only);
+  const problem = votersProblem({ electorate: rules, voters }, limits);
+  if (problem !== null) return { voters: problem };
+  const domain = mailDomains.find((one) => !domainPattern.test(one));
+  const isAsked = voters === 'confirmed' && domain !== undefined;
+  return isAsked ? { mailDomains: votersForm.domainWrong(domain) } : {};
+}
+
+/** What is wrong with how one position is won, by the fields of the form. */
+function wrongWays(at: string, ways: PositionRules): Record<string, string> {
+  const { seats, maxChoices, leastRanks, nobody, quorum } = ways;
+  const isUpTo = (value: number, most: number) =>
+    Number.isInteger(value) && value >= 1 && value <= most;
+  const problem = positionRulesProblem(ways);
+  const isUnasked = ways.kind === 'question' && ways.text.trim() === '';
+  return {
+    ...(problem !== null && { [isUnasked ? `${at}.text` : at]: problem }),
+    ...(!isUpTo(seats, positionLimits.seats) && { [`${at}.seats`]: waysMessages.seatsWrong }),
+    ...(!isUpTo(maxChoices, positionLimits.choices) && {
+      [`${at}.maxChoices`]: waysMessages.choicesWrong,
+    }),
+    ...(!isUpTo(leastRanks, positionLimits.choices) && {
+      [`${at}.leastRanks`]: waysMessages.leastRanksWrong,
+    }),
+    ...(nobody?.name.trim() === '' && { [`${at}.nobody.name`]: missingName }),
+    ...(quorum?.kind === 'number' &&
+      !isUpTo(quorum.least, positionLimits.people) && {
+        [`${at}.quorum`]: waysMessages.quorumWrong,
+      }),
+  };
+}
+
+function wrongRules(values: ElectionValues): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  const { smallestBatch, largestBatch } = electionLimits;
+  const { standingsBatch: batch } = values;
+  const isBatch = Number.isInteger(batch) && batch >= smallestBatch && batch <= largestBatch;
+  if (values.standings === 'in-batches' && !isBatch) wrong['standingsBatch'] = text.batchWrong;
+  for (const [index, { title, rules: ways }] of values.positions.entries()) {
+    if (title.trim() !== '') Object.assign(wrong, wrongWays(`positions.${index}.rules`, ways));
+  }
+  const rules = rulesOf(values);
+  const ofTies = values.positions
+    .filter(({ title }) => title.trim() !== '')
+    .map(({ rules: ways }) => runOffProblem(rules.tie, ways));
+  const runOff = ofTies.find((one) => one !== null);
+  if (runOff != null) wrong['rules.tie'] = runOff;
+  const problem = rulesProblem(rules);
+  if (problem !== null) wrong['rules.source'] = problem;
+  const { minutes } = rules;
+  const isMinutes =
+    Number.isInteger(minutes) && minutes >= 1 && minutes <= outcomeRuleLimits.minutes;
+  if (!isMinutes) wrong['rules.minutes'] = rulesMessages.minutesWrong;
+  const { appealDays = 0 } = rules;
+  const areDays =
+    Number.isInteger(appealDays) && appealDays >= 0 && appealDays <= outcomeRuleLimits.appealDays;
+  if (!areDays) wrong['rules.appealDays'] = settingsSentences.appealDays;
+  const conditions = conditionsProblem(values.candidateConditions);
+  if (conditions !== null) wrong['candidateConditions'] = conditions;
+  return wrong;
+}
+
+function wrongSupporters(
+  { supporters, electorate, voters }: ElectionValues,
+  format: NumberFormat,
+): Record<string, string> {
+  const isCount = (count: number) =>
+    Number.isInteger(count) && count >= 0 && count <= supporterLimits.ofKind;
+  const wrong: Record<string, string> = {};
+  for (const kind of ['proposers', 'seconders'] as const) {
+    if (!isCount(supporters[kind])) wrong[`supporters.${kind}`] = supporterMessages.form.countWrong;
+  }
+  if (!asksForSupporters(supporters)) return wrong;
+  const { kind } = electorate;
+  const rules = { electorate: kind === 'some' ? { ...electorate, kind } : { kind }, voters };
+  for (const [field, why] of Object.entries(supporterProblems(supporters, rules, format))) {
+    if (!/^from\.(branches|years)/.test(field)) wrong[`supporters.${field}`] = why;
+  }
+  return { ...wrong, ...wrongCodes(supporters.from, 'supporters.from', format) };
+}
+
+/** The form's field for one of the call's: a list has one field for all that is in it. */
+export function fieldOf(path: string): string {
+  if (path.startsWith('electorate.numbers')) return 'roll';
+  if (path === 'electorate') return 'electorate.branches';
+  if (path === 'rules') return 'rules.source';
+  if (path === 'supporters') return 'supporters.proposers';
+  const inList = /^(.*(?:branches|years|groups|mailDomains|candidateConditions))\.\d+/.exec(path);
+  if (inList?.[1] !== undefined) return inList[1];
+  return /^positions\.\d+(\.title)?$/.test(path) ? 'positions' : path;
+}
+
+/** What of the form a field stands in, as `FormPart` names it; '' for what is always open. */
+function partOf(field: string): string {
+  const [, index, of] = /^positions\.(\d+)\.(limits|candidacy|rules)/.exec(field) ?? [];
+  if (index !== undefined) return `${partsOfPosition[of ?? ''] ?? ''}.${index}`;
+  return parts.find(([pattern]) => pattern.test(field))?.[1] ?? '';
+}
+
+const partsOfPosition: Record<string, string> = {
+  limits: 'voters.limits',
+  candidacy: 'rules.candidacy',
+  rules: 'rules.ways',
+};
+
+// In the order of the screen.
+const parts: readonly (readonly [RegExp, string])[] = [
+  [/^(startDate|endDate|nominationsCloseAt|withdrawalsCloseAt)/, 'dates'],
+  [/^(voters|mailDomains)/, 'voters.known'],
+  [/^(electorate|roll)/, 'voters.who'],
+  [/^standings/, 'rules.standings'],
+  [/^rules\.leaving/, 'rules.leaving'],
+  [/^rules\.appealDays/, 'rules.appeals'],
+  [/^rules/, 'rules.tie'],
+  [/^candida/, 'rules.candidacy'],
+  [/^supporters/, 'rules.supporters'],
+  [/^onePost/, 'rules.onePost'],
+  [/^rankedLists/, 'rules.lists'],
+  [/^(resultsAt|showBy)/, 'rules.results'],
+  [/^(description|imageUrl)/, 'looks'],
+];
+
+/** The first part of the screen in which something is wrong; '' for none. */
+export function firstPart(fields: readonly string[]): string {
+  const wrong = fields.map(partOf).filter((part) => part !== '');
+  const order = ['dates', 'voters', 'rules', 'looks'];
+  const rank = (part: string) => order.findIndex((one) => part.startsWith(one));
+  return wrong.toSorted((a, b) => rank(a) - rank(b))[0] ?? '';
+}

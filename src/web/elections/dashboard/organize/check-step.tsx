@@ -1,0 +1,244 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Lack } from '#core/elections/readiness.ts';
+import { isBlocked, isRecommended, lacksOf } from '#core/elections/readiness.ts';
+import { writtenPositions } from '#core/elections/position-lines.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { serverNow } from '#web/app/server-clock.ts';
+import { useViewer } from '#web/app/session.ts';
+import { weekdayMoment } from '../../moments.ts';
+import { ProposedReason, ProposingButton } from '#web/proposals/proposing-form.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { enteredMessages } from '#texts/en/entered.ts';
+import { organize as text } from '#texts/en/organize.ts';
+import { readinessMessages } from '#texts/en/readiness.ts';
+import {
+  isByName,
+  linesFor,
+  linesOf,
+  twiceIn,
+  unclearOf,
+  withNames,
+} from '#web/nominations/dashboard/entered-lines.ts';
+import { findQuery } from '#web/nominations/dashboard/queries.ts';
+import { LackList } from '../readiness/lack-list.tsx';
+import { readinessQuery } from '../readiness/queries.ts';
+import type { Entering } from './candidates-part.tsx';
+import { enterablePositions } from './candidates-part.tsx';
+import type { ElectionValues } from './election-values.ts';
+import { datesOf } from './election-values.ts';
+import { FormPart, OpenPartContext } from './form-part.tsx';
+import type { Sources } from './says.ts';
+import { settled } from './settled.ts';
+import { listedOf, saysElectorate, saysResults, saysWithdrawals } from './says.ts';
+import { saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
+
+interface CheckStepProps {
+  values: ElectionValues;
+  sources: Sources;
+  asksReason: boolean;
+  /** Whom the form enters as candidates. */
+  entering: Entering;
+  isPending: boolean;
+  onBack: (hasWrongCandidates: boolean) => void;
+}
+
+/** What is about to be published, in a few sentences, in place of the form. */
+export function CheckStep(props: CheckStepProps) {
+  const { values, sources, asksReason, entering, isPending, onBack } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownAt = useRef(Infinity);
+  const [open, setOpen] = useState('');
+  const { viewer } = useViewer();
+  const timeZone = useTimeZone();
+  const campus = useQuery(readinessQuery).data?.campus;
+  useEffect(() => {
+    heading.current?.focus();
+    shownAt.current = performance.now();
+  }, []);
+  const lacks =
+    campus === undefined ? [] : lacksOf(factsOf(values, sources, timeZone), campus, serverNow());
+  const forServer = lacks.filter((one) => one.who !== 'officers' && !one.isBlocking);
+  const candidates = useCandidates(values, entering);
+  const isLacking = isBlocked(lacks);
+  const isHeld = isLacking || candidates.problems.length > 0;
+  return (
+    <>
+      <h3 className="type-h3 wrap-anywhere outline-none" ref={heading} tabIndex={-1}>
+        {text.checkTitle(values.name)}
+      </h3>
+      <div className="grid gap-1.5 leading-body wrap-anywhere">
+        {sentencesOf(values, sources, timeZone, candidates.sentences).map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+        {candidates.problems.length > 0 && (
+          <div role="alert" className="grid gap-1.5 font-semibold">
+            {candidates.problems.map((one) => (
+              <p key={one}>{one}</p>
+            ))}
+            <p>{enteredMessages.correct}</p>
+          </div>
+        )}
+        {lacks
+          .filter((one) => isTold(one, values))
+          .map((one) => (
+            <p key={one.kind} className="font-semibold" data-lack={one.kind}>
+              {readinessMessages.lack(one.kind, one).title}.
+            </p>
+          ))}
+      </div>
+      {asksReason && !isHeld && <ProposedReason proposes waits={text.askSecondText} />}
+      <div className="grid justify-items-center gap-2">
+        {isLacking && <p>{readinessMessages.blocked}</p>}
+        {!isHeld && (
+          <ProposingButton
+            type="submit"
+            size="large"
+            className="w-full max-w-90"
+            asks={text.askSecond}
+            isPending={isPending || candidates.isLooking}
+            onClick={(event) => {
+              if (event.timeStamp - shownAt.current < settled) event.preventDefault();
+            }}
+          >
+            {text.publish}
+          </ProposingButton>
+        )}
+        <Button kind="ghost" onClick={() => onBack(candidates.problems.length > 0)}>
+          {text.back}
+        </Button>
+      </div>
+      {viewer?.role === 'admin' && forServer.length > 0 && (
+        <OpenPartContext value={{ open, onOpen: setOpen }}>
+          <FormPart id="server" change={text.forServer(forServer.length)}>
+            <LackList lacks={forServer} />
+          </FormPart>
+        </OpenPartContext>
+      )}
+    </>
+  );
+}
+
+/** What an officer should read before they publish; a description is a matter of taste. */
+const isTold = (lack: Lack, { doNominate }: ElectionValues) =>
+  lack.isBlocking ||
+  (lack.who === 'officers' &&
+    !isRecommended(lack) &&
+    // Where nobody nominates themselves there is no time for it.
+    (doNominate || lack.kind !== 'short-nominations'));
+
+/** Whom the form enters, and which lines the server would refuse. */
+function useCandidates(values: ElectionValues, { lines }: Entering) {
+  const positions = enterablePositions(values);
+  const boxes = positions.map(({ key, title }) => ({
+    title,
+    own: withNames(linesFor(lines, key)),
+  }));
+  const asked = [...new Set(boxes.flatMap(({ own }) => linesOf(own)))];
+  // Where the look-up fails nothing is said: the server refuses, and what was typed stays.
+  const { data, isFetching } = useQuery(findQuery(asked));
+  const found = data?.problems ?? [];
+  const names = new Map(data?.people.map(({ line, name }) => [line, name]));
+  return {
+    sentences: enteredSentences(
+      boxes.map(({ title, own }) => ({
+        title,
+        people: linesOf(own).map((line) => names.get(line) ?? line),
+      })),
+      found.filter(isByName).map(({ line }) => line),
+    ),
+    problems: boxes.flatMap(({ own }) =>
+      [...unclearOf(own, found), ...twiceIn(own, data?.people ?? [])].map(({ line, problem }) =>
+        enteredMessages.ofLine(line, problem),
+      ),
+    ),
+    isLooking: isFetching,
+  };
+}
+
+/** So many people are named in the check; of more the number is enough. */
+const mostNamed = 20;
+
+/** Who is entered for what, and who of them is not known here. */
+function enteredSentences(
+  boxes: readonly { title: string; people: readonly string[] }[],
+  unknown: readonly string[],
+): string[] {
+  const typed = boxes.filter(({ people }) => people.length > 0);
+  const all = typed.flatMap(({ people }) => people);
+  if (all.length === 0) return [];
+  const isFew = all.length <= mostNamed;
+  const isNobodyKnown = all.every((one) => unknown.includes(one));
+  return [
+    isFew && boxes.length === 1 ? enteredMessages.enters(all) : text.youEnter(all.length),
+    ...(isFew && boxes.length > 1
+      ? typed.map(({ title, people }) => enteredMessages.entersFor(title, people))
+      : []),
+    ...(unknown.length === 0
+      ? []
+      : [isNobodyKnown ? enteredMessages.noneKnown : enteredMessages.byName(unknown)]),
+  ];
+}
+
+function sentencesOf(
+  values: ElectionValues,
+  sources: Sources,
+  timeZone: string,
+  candidates: readonly string[],
+): string[] {
+  const { startDate, endDate, nominationsCloseAt, withdrawalsCloseAt } = datesOf(values, timeZone);
+  const now = serverNow();
+  const isOpen = Date.parse(startDate) <= now;
+  const moment = (iso: string) => weekdayMoment(iso, timeZone);
+  const close = Date.parse(nominationsCloseAt);
+  const usualClose = isOpen ? text.checkNominationsClosing : text.checkNominationsOpening;
+  const list = listedOf(values, sources, null);
+  const only = saysElectorate(values);
+  const who =
+    only === null && list !== null && list.count > 0
+      ? (values.voters === 'proved' ? text.votersProved : text.votersCount)(list.count)
+      : (only ?? text.voters[values.voters]);
+  return [
+    ...saysPosts(values),
+    ...candidates,
+    ...(!values.doNominate
+      ? [text.onlyEntered]
+      : Number.isNaN(close)
+        ? [usualClose]
+        : close > now
+          ? [text.checkNominations(moment(nominationsCloseAt))]
+          : []),
+    ...saysWithdrawals(withdrawalsCloseAt, timeZone),
+    ...saysStanding(values),
+    text.checkVoters(who, isOpen ? text.now : moment(startDate), moment(endDate)),
+    ...(values.voters === 'anybody' ? [text.nobodyChecks] : []),
+    text.checkCounts(values.standings, values.standingsBatch),
+    ...saysOutcome(values),
+    ...(values.standings === 'after-close' && values.resultsAt === 'release'
+      ? [saysResults(values, timeZone)]
+      : []),
+    text.checkRules,
+    ...(values.rehearsal ? [text.checkRehearsal] : []),
+  ];
+}
+
+/** The form as an election that is not saved yet. */
+function factsOf(values: ElectionValues, sources: Sources, timeZone: string) {
+  const { description, electorate, voters } = values;
+  const positions = writtenPositions(values.positions);
+  return {
+    state: null,
+    description,
+    ...datesOf(values, timeZone),
+    positions: positions.map(({ title, rules: { kind } }) => ({ title, kind, candidates: 0 })),
+    waiting: 0,
+    electorate: electorate.kind,
+    voters,
+    listed: listedOf(values, sources, null)?.count ?? sources.listed,
+    withoutAddress: listedOf(values, sources, null)?.without ?? 0,
+    // Who would have to confirm an address is known once it is saved.
+    unconfirmed: 0,
+    isTieRuleChosen: true,
+    key: null,
+  };
+}

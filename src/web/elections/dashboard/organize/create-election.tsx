@@ -1,0 +1,216 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { voterSourcesQuery } from '../../officer-queries.ts';
+import type { Reply } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { draftKeys } from '#web/app/draft-keys.ts';
+import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
+import { serverNow } from '#web/app/server-clock.ts';
+import { useViewer } from '#web/app/session.ts';
+import { useAddress } from '#web/kit/use-address.ts';
+import { useImageUpload } from '#web/uploads/use-image-upload.ts';
+import { Button } from '#web/kit/button.tsx';
+import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
+import { LoadedList } from '#web/kit/list/loaded-list.tsx';
+import { organize as text } from '#texts/en/organize.ts';
+import { proposalMessages } from '#texts/en/proposals.ts';
+import { useReasonAsked } from '#web/proposals/proposing-form.tsx';
+import { electionSchema, fieldOf, firstPart } from './check-election.ts';
+import { CandidatesPart } from './candidates-part.tsx';
+import { CheckStep } from './check-step.tsx';
+import { ClearButton } from './clear-button.tsx';
+import { ElectionFields } from './election-fields.tsx';
+import type { ElectionValues } from './election-values.ts';
+import { bodyOf, KeptValues, keptOf, usualValues } from './election-values.ts';
+import { formBody } from './form-looks.ts';
+import { PublishedCard } from './published-card.tsx';
+import type { Sources } from './says.ts';
+import { StartFrom } from './start-from.tsx';
+import type { EnteredNow } from './use-entering.ts';
+import { useEntering } from './use-entering.ts';
+
+/** A new election: filled in, checked, published, or saved as a draft. */
+export function CreateElection() {
+  return (
+    <LoadedList query={useQuery(voterSourcesQuery)} failed={text.loadFailed}>
+      {(sources) => <Form sources={sources} />}
+    </LoadedList>
+  );
+}
+
+type Made = Reply<'createElection'>['election'];
+interface MadeNow {
+  election: Made;
+  entered: EnteredNow;
+  isDraft: boolean;
+  height: number;
+}
+
+function Form({ sources }: { sources: Sources }) {
+  const { viewer } = useViewer();
+  const timeZone = useTimeZone();
+  const format = useNumberFormat();
+  const address = useAddress();
+  const create = useCall('createElection');
+  const upload = useImageUpload();
+  const candidates = useEntering(viewer?._id ?? '');
+  const { entering, setEntering, enter } = candidates;
+  const [usual] = useState(() => usualValues(sources, serverNow(), timeZone));
+  const saved = useSavedDraft(draftKeys.election(viewer?._id ?? ''), KeptValues, 'device');
+  const [isChecking, setChecking] = useState(false);
+  const [open, setOpen] = useState('');
+  const [made, setMade] = useState<MadeNow | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const checkButton = useRef<HTMLButtonElement>(null);
+  const reason = useReasonAsked({ proposes: isChecking, missing: proposalMessages.reasonMissing });
+  const form = useCallForm(
+    electionSchema({ now: serverNow, timeZone, format, reason }),
+    { ...usual, ...saved.draft },
+    // The save below checks all fields, for they depend on each other.
+    { reValidateMode: 'onSubmit' },
+  );
+  const { change } = saved;
+  const { isSubmitted } = form.formState;
+  const save = useCallback(
+    (values: ElectionValues) => {
+      change(keptOf(values, usual));
+      if (isSubmitted) void form.trigger();
+    },
+    [change, form, isSubmitted, usual],
+  );
+  useSaveTyped(form, save);
+
+  const fill = (values: ElectionValues) => {
+    setOpen('');
+    form.reset(values, { keepDefaultValues: true });
+    change(keptOf(values, usual));
+  };
+  const goBack = (hasWrongCandidates: boolean) => {
+    flushSync(() => {
+      setChecking(false);
+      if (hasWrongCandidates) setOpen('candidates');
+    });
+    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? checkButton.current)?.focus();
+  };
+  /** Nothing goes on while a picture is uploaded; the first press shows what would be published. */
+  const send = async (values: ElectionValues) => {
+    if (upload.progress !== null) return null;
+    if (!values.draft && !isChecking) {
+      setChecking(true);
+      return null;
+    }
+    return create.mutateAsync({ body: bodyOf(values, timeZone, serverNow()) });
+  };
+  const finish = async (answer: Reply<'createElection'> | null, values: ElectionValues) => {
+    if (answer === null) return;
+    // The specification does not say what the answer holds.
+    const { election }: Partial<Reply<'createElection'>> = answer;
+    const height = box.current?.offsetHeight ?? 0;
+    saved.forget();
+    candidates.forget();
+    if (election === undefined) {
+      address.replace({ section: 'election-list' });
+      return;
+    }
+    const entered = await enter(election._id, values);
+    if (values.draft && entered.problems.length === 0) {
+      address.replace({ section: 'election-list' }, { created: election._id });
+    } else setMade({ election, entered, isDraft: values.draft, height });
+  };
+
+  if (made !== null) return <PublishedCard {...made} />;
+  const { isSubmitting } = form.formState;
+  const isBusy = isSubmitting || upload.progress !== null;
+  return (
+    <div ref={box}>
+      <CallForm
+        form={form}
+        send={send}
+        onDone={finish}
+        failed={text.createFailed}
+        fieldOf={fieldOf}
+        isBeside
+        onWrong={(fields) => {
+          if (fields.every((field) => field === 'reason')) return;
+          setChecking(false);
+          setOpen((part) => firstPart(fields) || part);
+        }}
+        submit={text.publish}
+        className={formBody}
+        row={() =>
+          !isChecking && (
+            <div className="grid justify-items-center gap-2">
+              <div className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3">
+                <span className="text-ui text-ink-2">
+                  {saved.isSaved ? text.kept : text.notKept}
+                </span>
+                {!saved.isEmpty && (
+                  <ClearButton
+                    onClear={() => {
+                      saved.clear();
+                      candidates.clear();
+                      setOpen('');
+                      form.reset(usual);
+                    }}
+                  />
+                )}
+              </div>
+              <Button
+                type="submit"
+                size="large"
+                className="w-full max-w-90"
+                ref={checkButton}
+                isPending={isBusy}
+                onClick={() => form.setValue('draft', false)}
+              >
+                {text.check}
+              </Button>
+              <Button
+                type="submit"
+                kind="ghost"
+                isPending={isBusy}
+                onClick={() => form.setValue('draft', true)}
+              >
+                {text.saveDraft}
+              </Button>
+            </div>
+          )
+        }
+      >
+        {isChecking ? (
+          <CheckStep
+            values={form.getValues()}
+            sources={sources}
+            asksReason={reason !== null}
+            entering={entering}
+            isPending={isSubmitting}
+            onBack={goBack}
+          />
+        ) : (
+          <>
+            <StartFrom onStart={(from) => fill(from({ usual, name: form.getValues('name') }))} />
+            <ElectionFields
+              sources={sources}
+              upload={upload}
+              // An upload may end after somebody has left the form; the draft has its picture then.
+              onImage={(imageUrl) => change({ imageUrl })}
+              open={open}
+              onOpen={setOpen}
+              candidates={
+                <CandidatesPart
+                  entering={entering}
+                  onEntering={setEntering}
+                  hasMailServer={sources.hasMailServer}
+                />
+              }
+            />
+          </>
+        )}
+      </CallForm>
+    </div>
+  );
+}

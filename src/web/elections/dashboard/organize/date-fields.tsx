@@ -1,0 +1,101 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { formatZone } from '#core/campus/dates.ts';
+import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
+import type { LocalDates } from '#core/elections/usual-dates.ts';
+import { usualDates } from '#core/elections/usual-dates.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { serverNow, useServerTime } from '#web/app/server-clock.ts';
+import { Button } from '#web/kit/button.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { organize as text } from '#texts/en/organize.ts';
+import type { ElectionValues } from './election-values.ts';
+
+const day = 24 * 60 * 60_000;
+
+interface DateFieldsProps {
+  isNew: boolean;
+  /** A copy says nothing of withdrawals. */
+  isCopy?: boolean;
+}
+
+/** When voting opens and closes, on the clock of the campus, whatever this device's clock says. */
+export function DateFields({ isNew, isCopy = false }: DateFieldsProps) {
+  const timeZone = useTimeZone();
+  const opens = fromLocalTime(
+    useWatch<ElectionValues, 'startDate'>({ name: 'startDate' }),
+    timeZone,
+  );
+  const doNominate = useWatch({ name: 'doNominate' }) !== false;
+  const isPast = useServerTime((now) => opens !== null && Date.parse(opens) <= now);
+  const today = useServerTime((now) => new Date(now).toISOString().slice(0, 10));
+  const offset = formatZone(opens ?? today, timeZone);
+  return (
+    <>
+      <DatePresets isCopy={isCopy} />
+      {doNominate && (
+        <TextField
+          name="nominationsCloseAt"
+          label={text.nominationsClose}
+          isOptional
+          hint={isPast ? text.nominationsHintPast : text.nominationsHint}
+          type="datetime-local"
+        />
+      )}
+      {!isCopy && (
+        <TextField
+          name="withdrawalsCloseAt"
+          label={text.withdrawalsClose}
+          isOptional
+          hint={text.withdrawalsHint}
+          type="datetime-local"
+        />
+      )}
+      <TextField
+        name="startDate"
+        label={text.opens}
+        type="datetime-local"
+        {...(isPast && isNew && { hint: text.opensAtOnce })}
+      />
+      <TextField name="endDate" label={text.closes} type="datetime-local" />
+      <p className="type-meta">{text.zone(timeZone, offset)}</p>
+    </>
+  );
+}
+
+/** Times that are often used, put into the fields with one press. */
+function DatePresets({ isCopy }: { isCopy: boolean }) {
+  const form = useFormContext<ElectionValues>();
+  const timeZone = useTimeZone();
+  const localIn = (days: number) =>
+    toLocalTime(new Date(serverNow() + days * day).toISOString(), timeZone);
+  const at = (days: number, time: string) => `${localIn(days).slice(0, 10)}T${time}`;
+  const between = (opens: string, closes: string) => ({ opens, closes, nominationsClose: '' });
+  const presets: { label: string; times: () => LocalDates }[] = [
+    { label: text.presetWeek, times: () => usualDates(serverNow(), timeZone) },
+    { label: text.presetNow, times: () => between(localIn(0), localIn(1)) },
+    { label: text.presetTomorrow, times: () => between(at(1, '09:00'), at(1, '17:00')) },
+    { label: text.presetThreeDays, times: () => between(at(1, '09:00'), at(3, '17:00')) },
+  ];
+  const set = ({ opens, closes, nominationsClose }: LocalDates) => {
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    form.setValue('startDate', opens, options);
+    form.setValue('endDate', closes, options);
+    form.setValue('nominationsCloseAt', nominationsClose, options);
+    if (!isCopy) form.setValue('withdrawalsCloseAt', '', options);
+  };
+  return (
+    <div role="group" aria-label={text.presets} className="flex flex-wrap gap-2">
+      {presets.map(({ label, times }) => (
+        <Button
+          key={label}
+          kind="outline"
+          size="small"
+          className="max-w-full py-2 whitespace-normal!"
+          onClick={() => set(times())}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

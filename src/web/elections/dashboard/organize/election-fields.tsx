@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Election } from '#contract/election-shapes.ts';
+import { electionLimits } from '#core/elections/election-draft.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { useServerTime } from '#web/app/server-clock.ts';
+import type { ImageUpload } from '#web/uploads/use-image-upload.ts';
+import { TextField } from '#web/kit/text-field.tsx';
+import { organize as text } from '#texts/en/organize.ts';
+import { DateFields } from './date-fields.tsx';
+import type { ElectionValues } from './election-values.ts';
+import type { OpenPart } from './form-part.tsx';
+import { FormPart, OpenPartContext } from './form-part.tsx';
+import type { Frozen } from './frozen-fields.ts';
+import { LooksPart } from './looks-part.tsx';
+import { PositionsField } from './positions-field.tsx';
+import { RulesPart } from './rules-part.tsx';
+import type { Sources } from './says.ts';
+import { saysDates } from './says.ts';
+import { VotersPart } from './voters-part.tsx';
+
+interface ElectionFieldsProps extends OpenPart {
+  sources: Sources;
+  /** The election that is edited; none for a new one. */
+  election?: Election;
+  frozen?: Frozen;
+  upload: ImageUpload;
+  onImage?: (imageUrl: string) => void;
+  /** What stands between the positions and the dates. */
+  candidates?: ReactNode;
+}
+
+/** The fields of an election, new or not: most of them folded to what holds. */
+export function ElectionFields(props: ElectionFieldsProps) {
+  const { sources, election, frozen = {}, upload, onImage = () => {}, open, onOpen } = props;
+  return (
+    <OpenPartContext value={{ open, onOpen }}>
+      <section className="contents">
+        <TextField
+          name="name"
+          label={text.name}
+          maxLength={electionLimits.name}
+          autoComplete="off"
+        />
+        <PositionsField frozen={frozen.titles} isFixed={frozen.positions !== undefined} />
+      </section>
+      {props.candidates}
+      <DatesPart frozen={frozen.dates} isNew={election === undefined} />
+      <VotersPart sources={sources} election={election} frozen={frozen.electorate} />
+      <RulesPart sources={sources} frozen={frozen} isNew={election === undefined} />
+      <LooksPart election={election} upload={upload} onImage={onImage} />
+    </OpenPartContext>
+  );
+}
+
+function DatesPart({ frozen, isNew }: { frozen: string | undefined; isNew: boolean }) {
+  const timeZone = useTimeZone();
+  const [startDate, endDate, nominationsCloseAt, withdrawalsCloseAt, doNominate] = useWatch<
+    ElectionValues,
+    ['startDate', 'endDate', 'nominationsCloseAt', 'withdrawalsCloseAt', 'doNominate']
+  >({
+    name: ['startDate', 'endDate', 'nominationsCloseAt', 'withdrawalsCloseAt', 'doNominate'],
+  });
+  const dates = { startDate, endDate, nominationsCloseAt, withdrawalsCloseAt, doNominate };
+  // As one text: the clock renders it again only when a sentence changes.
+  const said = useServerTime((now) => saysDates(dates, timeZone, now).join('\n'));
+  return (
+    <FormPart
+      id="dates"
+      title={text.dates}
+      says={said.split('\n').map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+      change={text.changeDates}
+      short={text.change}
+      frozen={frozen}
+    >
+      <DateFields isNew={isNew} />
+    </FormPart>
+  );
+}

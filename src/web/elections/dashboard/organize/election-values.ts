@@ -1,0 +1,399 @@
+import { z } from 'zod/mini';
+import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
+import { registeredRoles } from '#core/accounts/role.ts';
+import { electionLimits } from '#core/elections/election-draft.ts';
+import { voterKinds } from '#core/elections/electorate.ts';
+import type { Limits } from '#core/elections/electorate.ts';
+import type { ReleaseSetting } from './release-values.ts';
+import {
+  atTheClose,
+  changedRelease,
+  releaseFrom,
+  releaseOf,
+  releaseShape,
+} from './release-values.ts';
+import type { RankedLists } from '#core/elections/public-lists.ts';
+import { rankedLists } from '#core/elections/public-lists.ts';
+import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
+import type { GivenRules, PositionRules } from '#core/elections/position-rules.ts';
+import { differingRules, plainRules, resolveRules } from '#core/elections/position-rules.ts';
+import { leavingRules, seedKinds, tieRules, usualRules } from '#core/elections/outcome-rules.ts';
+import { writtenPositions } from '#core/elections/position-lines.ts';
+import { standingsModes } from '#core/elections/standings-mode.ts';
+import { asksForSupporters, sharedParts, supporterCircles } from '#core/elections/supporters.ts';
+import { usualStandings, usualVoters } from '#core/elections/usual-choices.ts';
+import { usualDates } from '#core/elections/usual-dates.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import type { Reply } from '#web/app/call.ts';
+import { changedField, draftField } from '#web/app/draft-fields.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
+import { optionalLine, optionalReason, optionalText } from '#web/app/form-schema.ts';
+import type { EditedElection, NewElection } from '../../officer-queries.ts';
+import { closeOf } from './nominations-close.ts';
+import type { GivenRoll } from './parse-roll.ts';
+
+/** Who votes for a position, or who may be a candidate. */
+const LimitsValues = z.object({
+  branches: z.array(z.string()),
+  years: z.array(z.string()),
+  groups: z.array(z.string()),
+});
+const number = () => z.custom<number>();
+/** How many proposers and seconders candidates need, and from where; 0 of each are none. */
+const SupporterValues = z.object({
+  proposers: number(),
+  seconders: number(),
+  // What was kept or saved before it was asked meant those who vote for the position.
+  among: draftField(z.enum(supporterCircles), 'position'),
+  from: LimitsValues,
+  own: z.array(z.enum(sharedParts)),
+});
+/** Who reads ranked ballots until an officer says otherwise. */
+export const usualLists: RankedLists = 'by-size';
+const noSupporters = (): z.output<typeof SupporterValues> => ({
+  proposers: 0,
+  seconders: 0,
+  among: 'election',
+  from: emptyLimits(),
+  own: [],
+});
+
+/**
+ * An election in its form: the body of the call, with dates on the campus's clock, and a voter list
+ * that is read from a file.
+ */
+export const valueShape = {
+  name: optionalLine(electionLimits.name),
+  description: optionalText(electionLimits.description),
+  imageUrl: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  nominationsCloseAt: z.string(),
+  // What an earlier release kept on this device has none, here and below.
+  withdrawalsCloseAt: draftField(z.string(), ''),
+  /** False: only the people whom the form enters stand, so nominations are closed from the beginning. */
+  doNominate: z.boolean(),
+  /** In the order of their lines, blank ones too. One with an id is there already. */
+  positions: z.array(
+    z.object({
+      _id: z.optional(z.string()),
+      title: z.string(),
+      limits: LimitsValues,
+      /** Null: those who vote for it. */
+      candidacy: draftField(z.nullable(LimitsValues), null),
+      rules: draftField(
+        z.custom<PositionRules>((value) => typeof value === 'object' && value !== null),
+        plainRules,
+      ),
+    }),
+  ),
+  standings: z.enum(standingsModes),
+  standingsBatch: number(),
+  electorate: z.extend(LimitsValues, {
+    kind: z.enum(['everyone', 'some', 'roll']),
+    roles: z.array(z.enum(registeredRoles)),
+  }),
+  roll: z.nullable(z.custom<GivenRoll>()),
+  voters: z.enum(voterKinds),
+  mailDomains: z.array(z.string()),
+  candidacy: LimitsValues,
+  candidateConditions: z.array(z.string()),
+  supporters: draftField(SupporterValues, noSupporters),
+  onePost: draftField(z.boolean(), false),
+  rankedLists: draftField(z.enum(rankedLists), usualLists),
+  ...releaseShape,
+  rules: z.object({
+    tie: z.enum(tieRules),
+    seed: z.enum(seedKinds),
+    source: z.string(),
+    minutes: number(),
+    leaving: z.enum(leavingRules),
+    appealDays: z.optional(number()),
+  }),
+  rehearsal: z.boolean(),
+  draft: z.boolean(),
+  reason: optionalReason(),
+} satisfies Record<string, unknown> &
+  FormFields<'createElection', 'electorate' | 'positions' | SharedRules>;
+/** What the form says of each position by itself (`rules`), and not of all of them. */
+type SharedRules = Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>;
+const ElectionValues = z.object(valueShape);
+export type ElectionValues = z.output<typeof ElectionValues>;
+
+type Kept = Omit<ElectionValues, 'roll' | 'draft' | 'reason'>;
+const { roll: _roll, draft: _draft, reason: _reason, ...keptShape } = valueShape;
+
+/** What this device keeps of a form that is not sent: what differs from the usual. */
+export const KeptValues = z.object(
+  Object.fromEntries(Object.entries(keptShape).map(([name, field]) => [name, changedField(field)])),
+) as unknown as z.ZodMiniType<Partial<Kept>>;
+
+/** The part of the values that differs, and is kept. */
+export function keptOf(values: ElectionValues, usual: ElectionValues): Partial<Kept> {
+  const names = Object.keys(keptShape) as (keyof Kept)[];
+  return Object.fromEntries(
+    names.map((name) => [name, isSame(values, usual, name) ? undefined : values[name]]),
+  );
+}
+
+const isSame = (values: ElectionValues, before: ElectionValues, name: keyof ElectionValues) =>
+  textOf(values[name]) === textOf(before[name]);
+
+/** The same text for the same value, in whatever order its fields came. */
+const textOf = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+export const emptyLimits = () => ({ branches: [], years: [], groups: [] });
+export const isLimited = (limits: Limits) =>
+  limits.branches.length + limits.years.length + limits.groups.length > 0;
+
+/** A new election until an officer says otherwise: what fits this campus and this day. */
+export function usualValues(
+  sources: Reply<'readVoterSources'>,
+  now: number,
+  timeZone: string,
+): ElectionValues {
+  const { opens, closes, nominationsClose } = usualDates(now, timeZone);
+  return {
+    name: '',
+    description: '',
+    imageUrl: '',
+    startDate: opens,
+    endDate: closes,
+    nominationsCloseAt: nominationsClose,
+    withdrawalsCloseAt: '',
+    doNominate: true,
+    positions: [],
+    standings: usualStandings(sources),
+    standingsBatch: electionLimits.usualBatch,
+    electorate: { kind: 'everyone', roles: [], ...emptyLimits() },
+    roll: null,
+    voters: usualVoters(sources),
+    mailDomains: [],
+    candidacy: emptyLimits(),
+    candidateConditions: [],
+    supporters: noSupporters(),
+    onePost: false,
+    rankedLists: usualLists,
+    ...atTheClose,
+    rules: { ...usualRules },
+    rehearsal: false,
+    draft: false,
+    reason: '',
+  };
+}
+
+/** What the form reads of an election, or of saved rules, whose positions have no id. */
+export type ElectionLike = Pick<
+  Election,
+  | 'name'
+  | 'description'
+  | 'imageUrl'
+  | 'startDate'
+  | 'endDate'
+  | 'nominationsCloseAt'
+  | 'standings'
+  | 'standingsBatch'
+  | 'electorate'
+  | 'voters'
+  | 'mailDomains'
+  | 'candidacy'
+  | 'candidateConditions'
+  | 'rules'
+  | 'rehearsal'
+  | 'state'
+> &
+  Partial<ReleaseSetting> & {
+    withdrawalsCloseAt?: string | undefined;
+    supporters?: ElectionValues['supporters'] | null | undefined;
+    onePost?: boolean | undefined;
+    rankedLists?: RankedLists | undefined;
+    positions: readonly ({
+      _id?: string;
+      title: string;
+      limits?: Election['candidacy'];
+      candidacy?: Election['candidacy'];
+    } & GivenRules)[];
+  };
+
+/** An election as its form shows it; nominations that close with voting are left empty. */
+export function valuesOf(election: ElectionLike, timeZone: string): ElectionValues {
+  const { electorate, startDate, endDate, nominationsCloseAt, withdrawalsCloseAt = '' } = election;
+  const some = electorate.kind === 'some' ? electorate : { roles: [], ...emptyLimits() };
+  // A draft may be without them.
+  const local = (iso: string) => (iso === '' ? '' : toLocalTime(iso, timeZone));
+  const isUsual = [startDate, endDate].includes(nominationsCloseAt);
+  return {
+    name: election.name,
+    description: election.description,
+    imageUrl: election.imageUrl,
+    startDate: local(startDate),
+    endDate: local(endDate),
+    nominationsCloseAt: isUsual ? '' : local(nominationsCloseAt),
+    withdrawalsCloseAt: local(withdrawalsCloseAt),
+    doNominate: true,
+    positions: election.positions.map(({ _id, title, limits, candidacy, ...given }) => ({
+      ...(_id !== undefined && { _id }),
+      title,
+      limits: limits ?? emptyLimits(),
+      candidacy: candidacy ?? null,
+      rules: resolveRules(given),
+    })),
+    standings: election.standings,
+    standingsBatch: election.standingsBatch ?? electionLimits.usualBatch,
+    electorate: { ...some, kind: electorate.kind },
+    roll: null,
+    voters: election.voters,
+    mailDomains: election.mailDomains,
+    candidacy: election.candidacy ?? emptyLimits(),
+    candidateConditions: election.candidateConditions ?? [],
+    supporters: election.supporters ?? noSupporters(),
+    onePost: election.onePost ?? false,
+    rankedLists: election.rankedLists ?? usualLists,
+    ...releaseFrom(election, local),
+    rules: election.rules,
+    rehearsal: election.rehearsal,
+    draft: election.state === 'draft',
+    reason: '',
+  };
+}
+
+/** The dates as the wire has them: '' while missing; what is no date stays, so that it is refused. */
+export function datesOf(
+  values: Pick<ElectionValues, 'startDate' | 'endDate' | 'nominationsCloseAt'> & {
+    withdrawalsCloseAt?: string;
+  },
+  timeZone: string,
+) {
+  const instant = (local: string) => fromLocalTime(local, timeZone) ?? '';
+  const { withdrawalsCloseAt = '' } = values;
+  return {
+    startDate: instant(values.startDate),
+    endDate: instant(values.endDate),
+    nominationsCloseAt: instant(values.nominationsCloseAt) || values.nominationsCloseAt,
+    withdrawalsCloseAt: instant(withdrawalsCloseAt) || withdrawalsCloseAt,
+  };
+}
+
+/** A draw by dice has no source and no minutes. */
+export function rulesOf({ rules }: Pick<ElectionValues, 'rules'>): OutcomeRules {
+  const isNumber = rules.tie === 'draw' && rules.seed === 'public-number';
+  return {
+    ...rules,
+    source: isNumber ? rules.source.trim() : '',
+    minutes: isNumber ? rules.minutes : usualRules.minutes,
+  };
+}
+
+function electorateOf({ electorate, roll }: ElectionValues): NewElection['electorate'] & object {
+  const { kind } = electorate;
+  if (kind === 'roll') return { kind, numbers: [...(roll?.numbers ?? [])] };
+  return kind === 'some' ? { ...electorate, kind } : { kind };
+}
+
+const domainsOf = ({ voters, mailDomains }: ElectionValues) =>
+  voters === 'confirmed' ? { mailDomains } : {};
+
+/** A new election as it goes over the wire; `now` is in milliseconds since 1970. */
+export function bodyOf(values: ElectionValues, timeZone: string, now: number): NewElection {
+  const { name, description, imageUrl, standings, voters } = values;
+  const { candidacy, candidateConditions, supporters } = values;
+  const dates = Object.entries(datesOf(values, timeZone)).filter(([, iso]) => iso !== '');
+  const reason = values.reason.trim();
+  return {
+    name,
+    description,
+    ...(imageUrl !== '' && { imageUrl }),
+    ...Object.fromEntries(dates),
+    ...(!values.doNominate && { nominationsCloseAt: new Date(now).toISOString() }),
+    positions: writtenPositions(values.positions).map(({ title, limits, candidacy, rules }) => ({
+      title,
+      ...(isLimited(limits) && { limits }),
+      ...(candidacy !== null && { candidacy }),
+      ...differingRules(rules),
+    })),
+    standings,
+    ...(standings === 'in-batches' && { standingsBatch: values.standingsBatch }),
+    electorate: electorateOf(values),
+    voters,
+    ...domainsOf(values),
+    rules: rulesOf(values),
+    ...(isLimited(candidacy) && { candidacy }),
+    ...(candidateConditions.length > 0 && { candidateConditions }),
+    ...(asksForSupporters(supporters) && { supporters }),
+    ...(values.onePost && { onePost: true }),
+    ...(values.rankedLists !== usualLists && { rankedLists: values.rankedLists }),
+    ...releaseOf(values, timeZone),
+    ...(values.rehearsal && { rehearsal: true }),
+    ...(values.draft && { draft: true }),
+    ...(reason !== '' && { reason }),
+  };
+}
+
+/**
+ * What was changed in the form, as it goes over the wire; times have no seconds in it. `now` is in
+ * milliseconds since 1970.
+ */
+export function changesOf(
+  values: ElectionValues,
+  before: ElectionValues,
+  timeZone: string,
+  now: number,
+): EditedElection {
+  const isChanged = (...names: (keyof ElectionValues)[]) =>
+    names.some((name) => !isSame(values, before, name));
+  const dates = datesOf(values, timeZone);
+  const { standings, roll, electorate, voters } = values;
+  const isRoll = electorate.kind === 'roll';
+  return {
+    ...(isChanged('name') && { name: values.name }),
+    ...(isChanged('description') && { description: values.description }),
+    ...(isChanged('imageUrl') && { imageUrl: values.imageUrl }),
+    ...(isChanged('startDate') && { startDate: dates.startDate }),
+    ...(isChanged('endDate') && { endDate: dates.endDate }),
+    ...(isChanged('nominationsCloseAt') && closeOf(dates, now)),
+    ...(isChanged('withdrawalsCloseAt') && { withdrawalsCloseAt: dates.withdrawalsCloseAt }),
+    ...(isChanged('positions') && {
+      positions: writtenPositions(values.positions).map((one) =>
+        changedPosition(
+          one,
+          before.positions.find(({ _id }) => _id !== undefined && _id === one._id),
+        ),
+      ),
+    }),
+    ...(isChanged('standings', 'standingsBatch') && {
+      standings,
+      ...(standings === 'in-batches' && { standingsBatch: values.standingsBatch }),
+    }),
+    ...((isRoll ? roll !== null : isChanged('electorate')) && { electorate: electorateOf(values) }),
+    ...(isChanged('candidacy') && { candidacy: values.candidacy }),
+    ...(isChanged('candidateConditions') && { candidateConditions: values.candidateConditions }),
+    ...(isChanged('supporters') && {
+      supporters: asksForSupporters(values.supporters) ? values.supporters : null,
+    }),
+    ...(isChanged('onePost') && { onePost: values.onePost }),
+    ...(isChanged('rankedLists') && { rankedLists: values.rankedLists }),
+    ...changedRelease(values, before, timeZone),
+    ...(isChanged('rules') && { rules: rulesOf(values) }),
+    ...(isChanged('voters', 'mailDomains') && { voters, ...domainsOf(values) }),
+    reason: values.reason.trim(),
+  };
+}
+
+type Position = ElectionValues['positions'][number];
+
+/** A position with what was changed of who stands and of its rules, whole; what is left out stays as it is. */
+function changedPosition({ rules, candidacy, ...one }: Position, before: Position | undefined) {
+  if (before === undefined) {
+    return { ...one, ...(candidacy !== null && { candidacy }), ...differingRules(rules) };
+  }
+  return {
+    ...one,
+    ...(textOf(candidacy) !== textOf(before.candidacy) && { candidacy }),
+    ...(textOf(rules) !== textOf(before.rules) && rules),
+  };
+}

@@ -1,0 +1,83 @@
+import { ChevronRight, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { createContext, use, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { fieldLabel } from '#web/kit/field.tsx';
+
+/** Which part is open: "rules.tie" is "tie" in "rules"; '' for none. */
+export interface OpenPart {
+  open: string;
+  onOpen: (part: string) => void;
+}
+
+export const OpenPartContext = createContext<OpenPart>({ open: '', onOpen: () => {} });
+
+interface FormPartProps {
+  id: string;
+  /** Left out where the sentences say what it is about. */
+  title?: string;
+  /** What holds now, in one or two sentences. */
+  says?: ReactNode;
+  /** Names the button that opens its question. */
+  change: string;
+  /** What the button shows of that name, where the title above it says the rest. */
+  short?: string;
+  /** Why it cannot be changed any more; undefined where it can. */
+  frozen?: string | undefined;
+  children: ReactNode;
+}
+
+const ask = [
+  'inline-flex min-h-11 items-center gap-1 text-start text-ui font-semibold text-brand-ink underline-offset-4',
+  'hover:underline focus-visible:underline',
+].join(' ');
+
+/** A question of the form, folded to the sentences that hold; its fields open in place, one at a time. */
+export function FormPart({ id, title, says, change, short, frozen, children }: FormPartProps) {
+  const { open, onOpen } = use(OpenPartContext);
+  const boxId = useId();
+  const isOpen = open === id || open.startsWith(`${id}.`);
+  return (
+    <section className="min-w-0 scroll-mt-[calc(var(--bar-height)+24px)]" data-part={id}>
+      {title !== undefined && <h3 className={fieldLabel}>{title}</h3>}
+      {says !== undefined && <div className="text-ui leading-body wrap-anywhere">{says}</div>}
+      {frozen === undefined ? (
+        <button
+          type="button"
+          className={ask}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? boxId : undefined}
+          aria-label={short === undefined ? undefined : change}
+          onClick={({ currentTarget: button }) => {
+            // The part above that closes must not take the pressed button off the screen.
+            const { top } = button.getBoundingClientRect();
+            flushSync(() => onOpen(isOpen ? id.split('.').slice(0, -1).join('.') : id));
+            const by = button.getBoundingClientRect().top - top;
+            if (button.isConnected && by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
+          }}
+        >
+          {short ?? change}
+          <ChevronRight
+            className={`flex-none transition-transform duration-quick ${isOpen ? 'rotate-90' : 'rtl:-scale-x-100'}`}
+            size={16}
+            strokeWidth={2}
+            aria-hidden
+          />
+        </button>
+      ) : (
+        <p className="flex items-start gap-2 text-ui text-ink-2" data-frozen>
+          <Lock className="mt-1 flex-none" size={16} strokeWidth={2} aria-hidden />
+          {frozen}
+        </p>
+      )}
+      {isOpen && frozen === undefined && (
+        <div
+          className="mt-2 mb-3 grid grid-cols-1 gap-4.5 border-s-3 border-brand-soft ps-4"
+          id={boxId}
+        >
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { positionLines } from '#core/elections/position-lines.ts';
+import { plainRules } from '#core/elections/position-rules.ts';
+import { Field } from '#web/kit/field.tsx';
+import { TextArea } from '#web/kit/text-area.tsx';
+import { organize as text } from '#texts/en/organize.ts';
+import type { ElectionValues } from './election-values.ts';
+import { emptyLimits } from './election-values.ts';
+
+interface PositionsFieldProps {
+  /** Why none of it can be changed; undefined where it can. */
+  frozen: string | undefined;
+  /** They can be renamed and moved, not added or removed. */
+  isFixed: boolean;
+}
+
+/** The positions, one per line. A line that is moved, renamed or put back is the same position. */
+export function PositionsField({ frozen, isFixed }: PositionsFieldProps) {
+  const { field, fieldState, formState } = useController<ElectionValues, 'positions'>({
+    name: 'positions',
+  });
+  const { getValues } = useFormContext<ElectionValues>();
+  const seen = useRef([...((formState.defaultValues?.positions ?? []) as typeof field.value)]);
+  const hint = frozen ?? (isFixed ? text.positionsFixed : text.positionsHint);
+  return (
+    <Field label={text.positions} hint={hint} error={fieldState.error?.message}>
+      {(control) => (
+        <TextArea
+          {...control}
+          ref={field.ref}
+          name={field.name}
+          autoComplete="off"
+          disabled={frozen !== undefined}
+          value={field.value.map(({ title }) => title).join('\n')}
+          onBlur={field.onBlur}
+          onChange={(event) => {
+            const typed = event.target.value;
+            // With the limits, which have fields of their own.
+            const before = getValues('positions');
+            const next = typed === '' ? [] : positionLines(typed, before, seen.current);
+            seen.current = [...seen.current, ...before];
+            field.onChange(
+              next.map((one) => ({
+                limits: emptyLimits(),
+                candidacy: null,
+                rules: plainRules,
+                ...one,
+              })),
+            );
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import { rankedListsSentences } from '#core/elections/public-lists.ts';
+import { isRanked } from '#core/elections/position-rules.ts';
+import { usualRules } from '#core/elections/outcome-rules.ts';
+import { writtenPositions } from '#core/elections/position-lines.ts';
+import { asksForSupporters, supporterRuleWords } from '#core/elections/supporters.ts';
+import { organize as text } from '#texts/en/organize.ts';
+import { rulesMessages } from '#texts/en/outcome-rules.ts';
+import { supporterMessages } from '#texts/en/supporters.ts';
+import type { ElectionValues } from './election-values.ts';
+import { usualLists } from './election-values.ts';
+import {
+  hasOtherWays,
+  saysCandidacies,
+  saysLimited,
+  saysLimits,
+  saysWays,
+  standByList,
+} from './says.ts';
+
+// What somebody reads before they publish: each rule that is not the usual one, in a line.
+
+/** The positions, how each is won, who votes for it, and who may be a candidate. */
+export function saysPosts(values: ElectionValues): string[] {
+  const { positions, candidacy, candidateConditions } = values;
+  const titles = writtenPositions(positions).map(({ title }) => title);
+  const ways = hasOtherWays(positions) ? saysWays(positions) : [];
+  const limits = saysLimits(candidacy);
+  const conditions = candidateConditions.length;
+  return [
+    ...(titles.length === 0 ? [] : [text.checkPositions(titles, ways.length === titles.length)]),
+    ...ways,
+    ...saysLimited(positions),
+    ...saysCandidacies(positions),
+    ...(limits === null && conditions === 0
+      ? []
+      : [text.candidacy(limits, conditions, standByList(values))]),
+  ];
+}
+
+/** How many positions a person can have, and who supports candidates. */
+export function saysStanding({ onePost, positions, supporters }: ElectionValues): string[] {
+  return [
+    ...(onePost && writtenPositions(positions).length > 1 ? [text.onePost] : []),
+    ...(asksForSupporters(supporters)
+      ? [supporterMessages.rule(supporterRuleWords(supporters))]
+      : []),
+  ];
+}
+
+/** What decides a tie, what if a candidate leaves, and who reads ranked ballots. */
+export function saysOutcome({ rules, positions, rankedLists }: ElectionValues): string[] {
+  const isUsualTie = rules.tie === usualRules.tie && rules.seed === usualRules.seed;
+  const hasLists = rankedLists !== usualLists && positions.some((one) => isRanked(one.rules));
+  return [
+    ...(isUsualTie ? [] : [text.tie(rules)]),
+    ...(rules.leaving === usualRules.leaving ? [] : [rulesMessages.leavingOf[rules.leaving]]),
+    ...(rules.appealDays === undefined ? [] : [rulesMessages.appealsOf(rules.appealDays)]),
+    ...(hasLists ? [rankedListsSentences[rankedLists]] : []),
+  ];
+}

@@ -1,0 +1,149 @@
+import type { Limits } from '#core/elections/electorate.ts';
+import { needsList } from '#core/elections/electorate.ts';
+import { releaseMessages } from '#texts/en/release.ts';
+import { writtenPositions } from '#core/elections/position-lines.ts';
+import { isPlain } from '#core/elections/position-rules.ts';
+import { ruleWords } from '#core/elections/rule-words.ts';
+import { waysMessages } from '#texts/en/ways.ts';
+import type { Reply } from '#web/app/call.ts';
+import { weekdayMoment } from '../../moments.ts';
+import { organize as text } from '#texts/en/organize.ts';
+import { messages } from '#texts/en/site.ts';
+import type { ElectionValues } from './election-values.ts';
+import { releaseOf } from './release-values.ts';
+import { datesOf, isLimited } from './election-values.ts';
+
+// What holds in the form, in sentences.
+
+export type Sources = Reply<'readVoterSources'>;
+
+/** "branch CS, year 24"; null for no limit. */
+export function saysLimits(limits: Limits): string | null {
+  if (!isLimited(limits)) return null;
+  const names = ['branches', 'years', 'groups'] as const;
+  return names
+    .filter((name) => limits[name].length > 0)
+    .map((name) => text.codes[name](limits[name]))
+    .join(', ');
+}
+
+/** When nominations close, and from when to when people vote. */
+export function saysDates(
+  values: Parameters<typeof datesOf>[0] & Pick<ElectionValues, 'doNominate'>,
+  timeZone: string,
+  now: number,
+): string[] {
+  const { startDate, endDate, nominationsCloseAt, withdrawalsCloseAt } = datesOf(values, timeZone);
+  if (startDate === '' || endDate === '') return [text.noDates];
+  const moment = (iso: string) => weekdayMoment(iso, timeZone);
+  const opens = Date.parse(startDate) > now ? moment(startDate) : text.now;
+  const close = Date.parse(nominationsCloseAt);
+  const nominations = Number.isNaN(close)
+    ? text.nominationsToOpening
+    : close > now
+      ? text.nominationsTo(moment(nominationsCloseAt))
+      : text.nominationsOver(moment(nominationsCloseAt));
+  const isOpen = opens === text.now && Number.isNaN(close);
+  const isSaid = values.doNominate && !isOpen;
+  return [
+    ...(isSaid ? [nominations] : []),
+    ...saysWithdrawals(withdrawalsCloseAt, timeZone),
+    text.votingFromTo(opens, moment(endDate)),
+  ];
+}
+
+/** Until when candidates may withdraw, where that is a moment of its own. */
+export const saysWithdrawals = (closes: string, timeZone: string): string[] =>
+  Number.isNaN(Date.parse(closes)) ? [] : [text.withdrawalsTo(weekdayMoment(closes, timeZone))];
+
+/** When results are shown, and by when at the latest. */
+export function saysResults(values: Parameters<typeof releaseOf>[0], timeZone: string): string {
+  const { resultsAt = 'close', showBy = '' } = releaseOf(values, timeZone);
+  const isDate = !Number.isNaN(Date.parse(showBy));
+  return releaseMessages.says(resultsAt, isDate ? weekdayMoment(showBy, timeZone) : '');
+}
+
+/** How many numbers are on the list that counts; null where voters are known otherwise. */
+export function listedOf(
+  { electorate, voters, roll }: Pick<ElectionValues, 'electorate' | 'voters' | 'roll'>,
+  sources: Sources,
+  ownSize: number | null,
+): { count: number; without: number; isOwn: boolean } | null {
+  if (electorate.kind === 'roll') {
+    return { count: roll?.numbers.size ?? ownSize ?? 0, without: 0, isOwn: true };
+  }
+  if (voters !== 'listed' && voters !== 'proved') return null;
+  const { listed: count, withAddress } = sources;
+  return { count, without: count - withAddress, isOwn: false };
+}
+
+/** "Only Student, branch CS": who of them votes; null for all. */
+export function saysElectorate({ electorate }: Pick<ElectionValues, 'electorate'>): string | null {
+  if (electorate.kind !== 'some') return null;
+  const roles = electorate.roles.map((role) => messages.roles[role]);
+  const parts = [...(roles.length > 0 ? [text.someRoles(roles)] : []), saysLimits(electorate)];
+  const some = parts.filter((one) => one !== null);
+  return some.length === 0 ? null : text.onlySome(some.join(', '));
+}
+
+/** Who votes, and how they are known. */
+export function saysVoters(
+  values: Pick<ElectionValues, 'electorate' | 'voters' | 'roll' | 'mailDomains' | 'positions'>,
+  sources: Sources,
+  ownSize: number | null,
+): string[] {
+  const { voters, mailDomains, positions } = values;
+  const list = listedOf(values, sources, ownSize);
+  const known = () => {
+    if (list?.isOwn === true) return text.onOwnList(list.count);
+    if (list !== null) return list.count === 0 ? text.emptyList : text.onList(list);
+    return voters === 'confirmed' ? text.confirmed(mailDomains) : text.anybody;
+  };
+  const only = saysElectorate(values);
+  const doProve = voters === 'proved' && list !== null && list.count > 0;
+  return [
+    known(),
+    ...(doProve ? [text.theyProve] : []),
+    ...(only === null ? [] : [`${only}.`]),
+    ...saysLimited(positions),
+  ];
+}
+
+/** Who may be a candidate for a position, where it says that itself. */
+export const saysCandidacies = (positions: ElectionValues['positions']): string[] =>
+  writtenPositions(positions).flatMap(({ title, candidacy, rules }) =>
+    candidacy === null || rules.kind === 'question'
+      ? []
+      : [text.candidacyOf(title, saysLimits(candidacy))],
+  );
+
+/** Whether candidates are on the voter list, as voters are: a position can say itself that others may stand too. */
+export const standByList = ({
+  electorate,
+  voters,
+  positions,
+}: Pick<ElectionValues, 'electorate' | 'voters' | 'positions'>): boolean =>
+  needsList({ electorate, voters }) &&
+  positions.some(({ candidacy, rules }) => candidacy === null && rules.kind === 'post');
+
+/** Who votes for a position, where not everybody does. */
+export const saysLimited = (positions: ElectionValues['positions']): string[] =>
+  writtenPositions(positions).flatMap(({ title, limits }) => {
+    const only = saysLimits(limits);
+    return only === null ? [] : [text.onlyFor(title, only)];
+  });
+
+/** How positions are won: one line where all have one seat and one mark, else one for each that has not. */
+export function saysWays(positions: ElectionValues['positions']): string[] {
+  const others = otherWays(positions);
+  return others.length === 0
+    ? [waysMessages.plain]
+    : others.map(({ title, rules }) => `${title}: ${ruleWords(rules)}.`);
+}
+
+/** Whether a position has other rules than one seat and one mark. */
+export const hasOtherWays = (positions: ElectionValues['positions']): boolean =>
+  otherWays(positions).length > 0;
+
+const otherWays = (positions: ElectionValues['positions']) =>
+  writtenPositions(positions).filter(({ rules }) => !isPlain(rules));

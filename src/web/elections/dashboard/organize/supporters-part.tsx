@@ -1,0 +1,90 @@
+import { useWatch } from 'react-hook-form';
+import { placeOf } from '#core/accounts/number-format.ts';
+import type { SharedPart } from '#core/elections/supporters.ts';
+import {
+  asksForSupporters,
+  sharedParts,
+  supporterCircles,
+  supporterRuleWords,
+} from '#core/elections/supporters.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { supporterMessages } from '#texts/en/supporters.ts';
+import { SelectField } from '#web/kit/select-field.tsx';
+import { SelectValueField, ValueField } from '#web/kit/value-field.tsx';
+import type { ElectionValues } from './election-values.ts';
+import { isLimited } from './election-values.ts';
+import { FormPart } from './form-part.tsx';
+import { LimitFields } from './limit-fields.tsx';
+
+const text = supporterMessages.form;
+
+/** What a supporter and their candidate can have to share, in the order of the field. */
+const ownChoices: readonly (readonly SharedPart[])[] = [[], ['branch'], ['year'], sharedParts];
+
+/** How many proposers and seconders each candidate needs, and from where. */
+export function SupportersPart({ frozen }: { frozen: string | undefined }) {
+  const rule = useWatch<ElectionValues, 'supporters'>({ name: 'supporters' });
+  const positions = useWatch<ElectionValues, 'positions'>({ name: 'positions' });
+  // Where everybody votes for everything it is the same.
+  const hasOthers = positions.some(({ limits }) => isLimited(limits));
+  const isAskedFor = asksForSupporters(rule);
+  const format = useNumberFormat();
+  // What the campus's numbers do not say is not offered; what an older election asks for can be taken away.
+  const offered = ownChoices.filter((parts) =>
+    parts.every((part) => placeOf(format, part) !== null || rule.own.includes(part)),
+  );
+  return (
+    <FormPart
+      id="rules.supporters"
+      says={isAskedFor ? supporterMessages.rule(supporterRuleWords(rule)) : text.none}
+      change={text.change}
+      frozen={frozen}
+    >
+      <div className="grid grid-cols-2 items-start gap-4 max-md:grid-cols-1">
+        <ValueField
+          name="supporters.proposers"
+          label={text.proposers}
+          inputMode="numeric"
+          read={Number}
+          write={String}
+        />
+        <ValueField
+          name="supporters.seconders"
+          label={text.seconders}
+          inputMode="numeric"
+          read={Number}
+          write={String}
+        />
+      </div>
+      {isAskedFor && (
+        <>
+          {hasOthers && (
+            <SelectField name="supporters.among" label={text.among}>
+              {supporterCircles.toReversed().map((circle) => (
+                <option key={circle} value={circle}>
+                  {text.amongOf[circle]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {offered.length > 1 && (
+            <SelectValueField
+              name="supporters.own"
+              label={text.own}
+              read={(chosen): SharedPart[] => sharedParts.filter((part) => chosen.includes(part))}
+              write={(parts) => parts.join(' ')}
+            >
+              {offered.map((parts) => (
+                <option key={parts.join(' ')} value={parts.join(' ')}>
+                  {text.ownOf(parts)}
+                </option>
+              ))}
+            </SelectValueField>
+          )}
+          <LimitFields name="supporters.from" hint={text.fromHint} />
+        </>
+      )}
+      <p className="type-meta">{text.hint}</p>
+    </FormPart>
+  );
+}

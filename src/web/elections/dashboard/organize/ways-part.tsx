@@ -1,0 +1,271 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Method, PositionRules } from '#core/elections/position-rules.ts';
+import {
+  isRanked,
+  methods,
+  nobodyEffects,
+  positionLimits,
+  resolveRules,
+} from '#core/elections/position-rules.ts';
+import { rulesLike } from '#core/elections/rule-presets.ts';
+import { ruleWords } from '#core/elections/rule-words.ts';
+import { waysMessages as text } from '#texts/en/ways.ts';
+import { Button } from '#web/kit/button.tsx';
+import { CheckField } from '#web/kit/check-field.tsx';
+import { SelectField } from '#web/kit/select-field.tsx';
+import { TextArea } from '#web/kit/text-area.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { SelectValueField, ValueField } from '#web/kit/value-field.tsx';
+import type { ElectionValues } from './election-values.ts';
+import { FormPart } from './form-part.tsx';
+import { saysWays } from './says.ts';
+
+type At = `positions.${number}.rules`;
+
+/** How each position is won: what holds in a line, and the rules of each behind it. */
+export function WaysPart({ frozen }: { frozen: string | undefined }) {
+  const positions = useWatch<ElectionValues, 'positions'>({ name: 'positions' });
+  // What is typed in an open position gives way to what is set for all.
+  const [turn, setTurn] = useState(0);
+  const named = positions.flatMap((position, index) =>
+    position.title.trim() === '' ? [] : [{ position, index }],
+  );
+  return (
+    <FormPart
+      id="rules.ways"
+      says={saysWays(positions).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      change={text.change}
+      frozen={frozen}
+    >
+      {named.length === 0 ? (
+        <p className="text-ui text-ink-2">{text.noPositions}</p>
+      ) : (
+        named.map(({ position, index }) => (
+          <FormPart
+            key={position._id ?? index}
+            id={`rules.ways.${index}`}
+            says={`${position.title.trim()}: ${ruleWords(position.rules)}.`}
+            change={text.changeOne(position.title.trim())}
+          >
+            <Ways key={turn} at={`positions.${index}.rules`} />
+            {named.length > 1 && position.rules.kind === 'post' && (
+              <ForAll rules={position.rules} onSet={() => setTurn(turn + 1)} />
+            )}
+          </FormPart>
+        ))
+      )}
+    </FormPart>
+  );
+}
+
+/** Gives the rules of one position to all others; each keeps its seats. */
+function ForAll({ rules, onSet }: { rules: PositionRules; onSet: () => void }) {
+  const { getValues, setValue } = useFormContext<ElectionValues>();
+  const [isSet, setIsSet] = useState(false);
+  return (
+    <div>
+      <Button
+        kind="outline"
+        size="small"
+        onClick={() => {
+          const next = getValues('positions').map((one) => ({
+            ...one,
+            rules: rulesLike(rules, one.rules),
+          }));
+          setValue('positions', next, { shouldDirty: true });
+          setIsSet(true);
+          onSet();
+        }}
+      >
+        {text.forAll}
+      </Button>
+      <p className="type-meta" role="status">
+        {isSet && text.forAllDone}
+      </p>
+    </div>
+  );
+}
+
+/** The rules of one position. */
+function Ways({ at }: { at: At }) {
+  const kind = useWatch<ElectionValues, `${At}.kind`>({ name: `${at}.kind` });
+  return (
+    <>
+      <SelectValueField
+        name={at}
+        label={text.kind}
+        read={(chosen): PositionRules =>
+          resolveRules({ kind: chosen === 'question' ? 'question' : 'post' })
+        }
+        write={(rules) => rules.kind}
+      >
+        <option value="post">{text.post}</option>
+        <option value="question">{text.question}</option>
+      </SelectValueField>
+      {kind === 'question' ? <QuestionFields at={at} /> : <PostFields at={at} />}
+      <CheckField name={`${at}.canAbstain`}>{text.abstain}</CheckField>
+    </>
+  );
+}
+
+function PostFields({ at }: { at: At }) {
+  const { getValues, setValue } = useFormContext<ElectionValues>();
+  const [nobody, method] = useWatch<ElectionValues, [`${At}.nobody`, `${At}.method`]>({
+    name: [`${at}.nobody`, `${at}.method`],
+  });
+  const hasRanks = isRanked({ method });
+  return (
+    <>
+      <SelectValueField
+        name={at}
+        label={text.method}
+        {...(hasRanks && { hint: text.methodHint })}
+        read={(chosen): PositionRules =>
+          byMethod(getValues(at), methods.find((one) => one === chosen) ?? 'plurality')
+        }
+        write={(rules) => rules.method}
+      >
+        {methods.map((one) => (
+          <option key={one} value={one}>
+            {text.methods[one]}
+          </option>
+        ))}
+      </SelectValueField>
+      <div className="grid grid-cols-2 items-start gap-4 max-md:grid-cols-1">
+        {method !== 'irv' && (
+          <ValueField
+            key={method}
+            name={`${at}.seats`}
+            label={text.seats}
+            inputMode="numeric"
+            read={(typed) => {
+              const { seats, maxChoices } = getValues(at);
+              // While nothing else is said a voter has as many choices as there are seats.
+              if (!hasRanks && seats === maxChoices) setValue(`${at}.maxChoices`, Number(typed));
+              return Number(typed);
+            }}
+            write={String}
+          />
+        )}
+        {hasRanks ? (
+          <TextField
+            key="ranks"
+            name={`${at}.leastRanks`}
+            label={text.leastRanks}
+            hint={text.leastRanksHint}
+            inputMode="numeric"
+            autoComplete="off"
+            read={Number}
+          />
+        ) : (
+          <TextField
+            key="choices"
+            name={`${at}.maxChoices`}
+            label={text.choices}
+            hint={text.choicesHint}
+            inputMode="numeric"
+            autoComplete="off"
+            read={Number}
+          />
+        )}
+      </div>
+      <SelectValueField
+        key={method}
+        name={`${at}.nobody`}
+        label={text.nobody}
+        hint={text.nobodyHint}
+        read={(chosen): PositionRules['nobody'] => {
+          const effect = nobodyEffects.find((one) => one === chosen);
+          // Without a choice against them nobody can be voted down.
+          if (effect === undefined) setValue(`${at}.unopposed`, 'elected');
+          const name = getValues(at).nobody?.name ?? text.usualNobody;
+          return effect === undefined ? null : { name, effect };
+        }}
+        write={(value) => value?.effect ?? 'off'}
+      >
+        <option value="off">{text.nobodyOff}</option>
+        {nobodyEffects
+          .filter((effect) => !hasRanks || effect === 'reopens')
+          .map((effect) => (
+            <option key={effect} value={effect}>
+              {hasRanks ? text.reopensRanked : text.effects[effect]}
+            </option>
+          ))}
+      </SelectValueField>
+      {nobody !== null && (
+        <>
+          <TextField
+            name={`${at}.nobody.name`}
+            label={text.nobodyName}
+            maxLength={positionLimits.nobodyName}
+            autoComplete="off"
+          />
+          <SelectField name={`${at}.unopposed`} label={text.unopposed}>
+            <option value="elected">{text.unopposedElected}</option>
+            <option value="voted">{text.unopposedVoted}</option>
+          </SelectField>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The rules of a post under another method: what only the former one has is as it is at first. */
+function byMethod(rules: PositionRules, method: Method): PositionRules {
+  if (!isRanked({ method })) {
+    return { ...rules, method, leastRanks: 1, maxChoices: isRanked(rules) ? rules.seats : 1 };
+  }
+  const { nobody, seats } = rules;
+  return {
+    ...rules,
+    method,
+    seats: method === 'irv' ? 1 : seats,
+    maxChoices: 1,
+    nobody: nobody === null ? null : { ...nobody, effect: 'reopens' },
+  };
+}
+
+const QuestionFields = ({ at }: { at: At }) => (
+  <>
+    <TextField
+      as={TextArea}
+      name={`${at}.text`}
+      label={text.asked}
+      maxLength={positionLimits.text}
+    />
+    <SelectValueField
+      name={`${at}.majority`}
+      label={text.majority}
+      read={majorityOf}
+      write={(majority) =>
+        `${majority?.share.numerator ?? 1}/${majority?.share.denominator ?? 2} ${majority?.of ?? 'valid'}`
+      }
+    >
+      {text.majorities.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectValueField>
+    <ValueField
+      name={`${at}.quorum`}
+      label={text.quorum}
+      hint={text.quorumHint}
+      inputMode="numeric"
+      read={(typed): PositionRules['quorum'] =>
+        Number(typed) === 0 ? null : { kind: 'number', least: Number(typed) }
+      }
+      write={(quorum) => (quorum?.kind === 'number' ? String(quorum.least) : '0')}
+    />
+  </>
+);
+
+/** "2/3 valid" as a majority. */
+function majorityOf(value: string): PositionRules['majority'] {
+  const [share = '', of] = value.split(' ');
+  const [numerator = 1, denominator = 2] = share.split('/').map(Number);
+  return { share: { numerator, denominator }, of: of === 'eligible' ? 'eligible' : 'valid' };
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Election } from '#contract/election-shapes.ts';
+import { isBlocked, isRecommended } from '#core/elections/readiness.ts';
+import { Button } from '#web/kit/button.tsx';
+import { DialogActs } from '#web/kit/dialog-parts.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { ModalFrame } from '#web/kit/modal-frame.tsx';
+import { electionActs } from '#texts/en/election-acts.ts';
+import { readinessMessages as text } from '#texts/en/readiness.ts';
+import { listEmailsMessages } from '#texts/en/list-emails.ts';
+import { listEmailsQuery } from '#web/voter-lists/dashboard/invitations/list-email-queries.ts';
+import { PublishedRules } from './published-rules.tsx';
+import { LackList } from './lack-list.tsx';
+import { readinessQuery } from './queries.ts';
+
+interface PublishDialogProps {
+  election: Election;
+  isOpen: boolean;
+  isPending: boolean;
+  onClose: () => void;
+  onPublish: () => unknown;
+}
+
+/** Asks before a draft is published, beside what it is missing. What blocks is to be mended first. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { election, isOpen, isPending, onClose, onPublish } = props;
+  const query = useQuery({ ...readinessQuery, enabled: isOpen });
+  const found = query.data?.elections.find(({ electionId }) => electionId === election._id);
+  const lacks = found?.lacks ?? [];
+  const isHeld = isBlocked(lacks);
+  return (
+    <ModalFrame
+      isOpen={isOpen}
+      title={electionActs.publishTitle(election.name)}
+      lede={electionActs.publishText}
+      onAskToClose={() => {
+        if (!isPending) onClose();
+      }}
+    >
+      <div className="mt-4" aria-live="polite">
+        <Loaded query={query} failed={() => <p>{text.failed}</p>} waiting={null}>
+          {() => lacks.every(isRecommended) && <p>{text.ready}</p>}
+        </Loaded>
+        <Written electionId={election._id} isAsked={isOpen} />
+        {isHeld && <p className="font-semibold">{text.blocked}</p>}
+        {lacks.length > 0 && <LackList lacks={lacks} electionId={election._id} onLeave={onClose} />}
+      </div>
+      {/* Last, as the dialog opens where its buttons are. */}
+      {!isHeld && <PublishedRules election={election} />}
+      <DialogActs>
+        <Button data-first-focus kind="outline" onClick={onClose}>
+          {electionActs.keep}
+        </Button>
+        {!isHeld && (
+          <Button isPending={isPending || query.isLoading} onClick={onPublish}>
+            {electionActs.publish}
+          </Button>
+        )}
+      </DialogActs>
+    </ModalFrame>
+  );
+}
+
+/** How many people of the voter list hear of it by e-mail. */
+function Written({ electionId, isAsked }: { electionId: string; isAsked: boolean }) {
+  const { data } = useQuery({ ...listEmailsQuery(electionId), enabled: isAsked });
+  if (data === undefined || !data.isByList || !data.hasMailServer) return null;
+  const isSent = data.kinds.some(({ kind, isOn }) => kind === 'list-nominations' && isOn);
+  return isSent ? <p>{listEmailsMessages.dialog.willBeWritten(data.withAddress)}</p> : null;
+}

@@ -1,0 +1,110 @@
+import { ArrowLeft, CalendarRange } from 'lucide-react';
+import { Fragment } from 'react';
+import { useParams } from 'react-router';
+import { timetablePath } from '#core/page-paths.ts';
+import { ElectionComplaints } from '#web/complaints/election-complaints.tsx';
+import { ElectionAbout, ElectionBanner } from '../election-banner.tsx';
+import { ReturningOfficer } from '../desk/returning-officer.tsx';
+import { ElectionRecord } from '../election-record.tsx';
+import { ElectionView } from '../election-view.tsx';
+import { ElectionsHead, electionsPage } from '../elections-head.tsx';
+import { WaitingNominations } from '#web/nominations/waiting-nominations.tsx';
+import { ElectionsSkeleton } from '../elections-skeleton.tsx';
+import { useElections } from '../queries.ts';
+import { usePhaseChanges } from '../use-phase-changes.ts';
+import { useLiveElections } from '../use-live-elections.ts';
+import { useRunning } from '../use-running.ts';
+import { drawnPart } from '#web/app/lazy-part.tsx';
+import { Link } from '#web/app/link.tsx';
+import { ShareButton } from '#web/app/share/share-button.tsx';
+import { NotFoundPage } from '#web/app/not-found/not-found-page.tsx';
+import { electionPath, paths } from '#web/app/paths.ts';
+import { Loaded, useIsLoading } from '#web/kit/loaded.tsx';
+import { electionsMessages } from '#texts/en/elections.ts';
+import { messages } from '#texts/en/site.ts';
+import { timetableMessages } from '#texts/en/timetable.ts';
+
+/** An election that is open loads none of what it shows at its end. */
+const EndedElection = drawnPart(
+  'outcome/ended-election',
+  async () => (await import('#web/outcome/ended-election.tsx')).EndedElection,
+  {
+    className: 'wrap pt-8 pb-16',
+    skeleton: <ElectionsSkeleton />,
+    failed: messages.fixed.resultsLoadFailed,
+  },
+);
+
+/** /elections/:electionId: its ballot and standings, and once it is over its results. */
+export function ElectionPage() {
+  const { electionId = '' } = useParams();
+  const query = useElections();
+  const isLoading = useIsLoading(query);
+  const elections = query.data?.elections ?? [];
+  const election = elections.find(({ _id }) => _id === electionId);
+  const running = useRunning(elections);
+  useLiveElections();
+  usePhaseChanges(elections);
+
+  if (query.data !== undefined && !isLoading && election === undefined) return <NotFoundPage />;
+  const shown = isLoading ? undefined : election;
+  const isRunning = shown !== undefined && running.includes(shown);
+  return (
+    <div className={electionsPage}>
+      <ElectionsHead elections={elections} electionId={electionId}>
+        <Link to={paths.elections} className="type-link me-auto min-h-11">
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+          {electionsMessages.all}
+        </Link>
+        {isRunning && (
+          <ShareButton
+            name={shown.name}
+            path={electionPath(shown._id)}
+            kind="ghost"
+            size="small"
+            isShort
+          />
+        )}
+      </ElectionsHead>
+      <ElectionBanner key="banner" election={shown} isWaiting={isLoading} />
+      <Loaded
+        query={query}
+        failed={messages.fixed.electionsLoadFailed}
+        waiting={<ElectionsSkeleton />}
+        className="wrap pt-8 pb-16"
+      >
+        {({ asOf }) =>
+          election !== undefined && (
+            <Fragment key={election._id}>
+              <ElectionAbout text={election.description} />
+              <WaitingNominations electionId={election._id} />
+              {election.state !== 'draft' && <ReturningOfficer election={election} />}
+              {running.includes(election) ? (
+                <ElectionView election={election} asOf={asOf[election._id] ?? election.startDate} />
+              ) : (
+                <EndedElection election={election} />
+              )}
+              {election.state !== 'draft' && (
+                <>
+                  {!election.rehearsal && election.state !== 'cancelled' && (
+                    <ElectionComplaints
+                      election={election}
+                      isRunning={running.includes(election)}
+                    />
+                  )}
+                  <p className="wrap mt-8 beside-sheet:hidden print:hidden">
+                    <Link to={timetablePath(election._id)} className="type-link min-h-11">
+                      <CalendarRange size={20} strokeWidth={1.75} aria-hidden />
+                      {timetableMessages.link}
+                    </Link>
+                  </p>
+                  <ElectionRecord electionId={election._id} />
+                </>
+              )}
+            </Fragment>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { MailWarning } from 'lucide-react';
+import type { Reply } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { ActButton } from '#web/kit/act-button.tsx';
+import { dashboardMessages } from '#texts/en/dashboard.ts';
+import { DashboardNotice } from '#web/dashboard/dashboard-notice.tsx';
+import { EmailReason } from './email-reason.tsx';
+import { WhenShown } from '#web/app/when-shown.tsx';
+
+type EmailQueue = Reply<'readEmailQueue'>;
+
+/** The e-mails that failed; an officer decides whether to send them again. */
+export function FailedEmails({ stuck }: { stuck: EmailQueue['stuck'] }) {
+  const text = dashboardMessages.letters;
+  const resend = useCall('resendEmail');
+  if (stuck.length === 0) return null;
+  return (
+    <DashboardNotice icon={MailWarning} id="stuck-letters" title={text.stuckTitle(stuck.length)}>
+      <p>{text.stuckText}</p>
+      <ul className="mt-2.5">
+        {stuck.map((letter) => (
+          <li
+            key={letter._id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-warning/25 py-2.5"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">
+                <bdi>{letter.subject}</bdi>
+              </p>
+              <p className="type-meta wrap-anywhere">
+                <bdi>{text.to(letter.to)}</bdi>
+                {' · '}
+                <WhenShown at={letter.createdAt} />
+              </p>
+              <EmailReason {...letter} />
+            </div>
+            <ActButton
+              kind="outline"
+              size="small"
+              aria-label={text.sendAgainOne(letter.subject, letter.to)}
+              act={() => resend.mutateAsync({ params: { id: letter._id } })}
+              failed={text.failed}
+            >
+              {text.sendAgain}
+            </ActButton>
+          </li>
+        ))}
+      </ul>
+    </DashboardNotice>
+  );
+}

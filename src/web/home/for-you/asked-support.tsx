@@ -1,0 +1,47 @@
+import { HeartHandshake } from 'lucide-react';
+import { formatEventDate, formatTime } from '#core/campus/dates.ts';
+import type { Reply } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { ActButton } from '#web/kit/act-button.tsx';
+import { supporterMessages } from '#texts/en/supporters.ts';
+import { AskedItem } from './asked-item.tsx';
+
+const text = supporterMessages.home;
+type Support = Reply<'listMySupport'>[number];
+
+/** A candidate who asks the viewer to propose or second them, or whom the viewer supports. */
+export function AskedSupport({ support, timeZone }: { support: Support; timeZone: string }) {
+  const { _id: id, nominee, position, election, kind, answer, until } = support;
+  const send = useCall('answerSupport');
+  if (kind === null) return null;
+  const { name } = nominee;
+  const when = `${formatEventDate(until, timeZone)}, ${formatTime(until, timeZone)}`;
+  const say = (said: 'yes' | 'no') => () =>
+    send.mutateAsync({ params: { id }, body: { answer: said, kind } });
+  const act = (label: string, said: 'yes' | 'no', look: 'primary' | 'outline') => (
+    <ActButton
+      kind={look}
+      aria-label={text.answerOf(label, name)}
+      act={say(said)}
+      failed={text.failed}
+    >
+      {label}
+    </ActButton>
+  );
+  const [title, line] =
+    answer === 'yes'
+      ? [text.supports(name, kind, position), text.until(election.name, when)]
+      : [text.asked(name, kind, position), text.askedUntil(election.name, when)];
+  return (
+    <AskedItem icon={HeartHandshake} title={title} line={line}>
+      {answer === 'yes' ? (
+        act(text.takeBack, 'no', 'outline')
+      ) : (
+        <>
+          {act(text.confirm, 'yes', 'primary')}
+          {act(text.decline, 'no', 'outline')}
+        </>
+      )}
+    </AskedItem>
+  );
+}

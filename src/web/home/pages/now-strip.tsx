@@ -1,0 +1,183 @@
+import { ArrowUpRight, CalendarClock, CalendarDays, KeyRound, MessageCircle } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatBannerDate, formatEventDate } from '#core/campus/dates.ts';
+import { endFor } from '#core/elections/added-time.ts';
+import { votesLeft } from '#core/elections/votes-left.ts';
+import { upcomingEvents } from '#core/events/timeline.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import type { Event } from '#contract/events.ts';
+import { useElections, useMyBallots } from '#web/elections/queries.ts';
+import { nearMoment } from '#web/elections/moments.ts';
+import { useIsOverForOthers } from '#web/elections/use-phase.ts';
+import { useEvents } from '#web/events/queries.ts';
+import { useLastStart } from '#web/events/use-last-start.ts';
+import { useCampus, useTimeZone } from '#web/app/campus.ts';
+import { Link } from '#web/app/link.tsx';
+import { useViewer } from '#web/app/session.ts';
+import { useServerTime } from '#web/app/server-clock.ts';
+import { contactPath, electionPath, paths } from '#web/app/paths.ts';
+import { Chip, StatusDot } from '#web/kit/chip.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
+import { addedTimeMessages } from '#texts/en/added-time.ts';
+import { phaseMessages } from '#texts/en/phase.ts';
+import { eventsMessages } from '#texts/en/events.ts';
+import { homeMessages } from '#texts/en/home.ts';
+import { messages } from '#texts/en/site.ts';
+import { electionOfTheDay } from './election-of-the-day.ts';
+
+const text = homeMessages;
+const tile =
+  'relative grid min-h-31 content-start justify-items-start gap-1.5 border-line px-7 py-6 ' +
+  'not-first:border-t max-md:min-h-0 max-md:px-5.5 max-md:py-4.5 ' +
+  'md:not-first:border-s md:not-first:border-t-0';
+
+/** What is on now. A tile without data is left out. */
+export function NowStrip() {
+  const campus = useCampus();
+  return (
+    <section className="wrap relative z-2 -mt-19" aria-label={text.now}>
+      <div className="sheet grid overflow-hidden border-transparent shadow-e2 md:auto-cols-[1fr] md:grid-flow-col md:has-[>:nth-child(3)]:grid-cols-[1.25fr_1fr_1fr] dark:border-line">
+        {campus?.needsSetUp === true && (
+          <Tile
+            to={paths.setUp}
+            eyebrow={<Eyebrow icon={KeyRound}>{text.setUp.eyebrow}</Eyebrow>}
+            title={text.setUp.title}
+            line={text.setUp.text}
+          />
+        )}
+        <Loaded query={useElections()} failed={() => null} waiting={<Waiting />}>
+          {({ elections }) => <ElectionTileFor elections={elections} />}
+        </Loaded>
+        <Loaded query={useEvents()} failed={() => null} waiting={<Waiting />}>
+          {({ events }) => <NextEventTile events={events} />}
+        </Loaded>
+        <Tile
+          to={contactPath('grievances')}
+          eyebrow={<Eyebrow icon={MessageCircle}>{text.grievance.eyebrow}</Eyebrow>}
+          title={text.grievance.title}
+          line={text.grievance.text}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface TileProps {
+  to: string;
+  eyebrow: ReactNode;
+  title: string;
+  line: ReactNode;
+}
+
+function Tile({ to, eyebrow, title, line }: TileProps) {
+  return (
+    <Link
+      to={to}
+      className={`${tile} no-underline transition-colors duration-quick hover:bg-[color-mix(in_oklab,var(--brand)_4%,var(--surface))] focus-visible:rounded-sheet focus-visible:-outline-offset-5`}
+    >
+      <span className="me-7 flex *:min-h-7">{eyebrow}</span>
+      <b className="type-h3 pe-7 wrap-anywhere">
+        <bdi>{title}</bdi>
+      </b>
+      <span className="text-ui leading-meta text-ink-2 tabular-nums">{line}</span>
+      <ArrowUpRight
+        className="absolute end-6 top-6.5 text-ink-3 rtl:-scale-x-100"
+        data-slot="arrow"
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+      />
+    </Link>
+  );
+}
+
+function Eyebrow({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <span className="type-eyebrow">
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {children}
+    </span>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className={tile}>
+      <Skeleton className="w-[70%]" />
+      <Skeleton className="w-[70%]" />
+      <Skeleton className="w-[70%]" />
+    </SkeletonGroup>
+  );
+}
+
+function ElectionTileFor({ elections }: { elections: readonly Election[] }) {
+  const id = useServerTime((now) => electionOfTheDay(elections, now)?._id ?? null);
+  const election = elections.find(({ _id }) => _id === id);
+  return election === undefined ? null : <ElectionTile election={election} />;
+}
+
+function ElectionTile({ election }: { election: Election }) {
+  const { _id, name, startDate, positions } = election;
+  const timeZone = useTimeZone();
+  const { viewer } = useViewer();
+  const ballot = useMyBallots().data?.find(({ electionId }) => electionId === _id);
+  const votes = ballot === undefined ? 0 : votesLeft(election, ballot);
+  const isOverForOthers = useIsOverForOthers(election);
+  const votesOn = ballot?.votesOn === true;
+  const endDate = endFor(election, votesOn || isOverForOthers);
+  const isOpen = useServerTime((now) => Date.parse(startDate) <= now);
+  const left = useServerTime((now) =>
+    isOverForOthers && !votesOn
+      ? addedTimeMessages.resultsAfter(nearMoment(endDate, timeZone))
+      : isOpen
+        ? phaseMessages.closesIn(Date.parse(endDate) - now)
+        : phaseMessages.opensIn(Date.parse(startDate) - now),
+  );
+  return (
+    <Tile
+      to={electionPath(_id)}
+      eyebrow={
+        isOverForOthers && !votesOn ? (
+          <Eyebrow icon={CalendarClock}>{addedTimeMessages.phase}</Eyebrow>
+        ) : isOpen ? (
+          <Chip tone="success" icon={<StatusDot isLive />}>
+            {phaseMessages.words.open}
+          </Chip>
+        ) : (
+          <Eyebrow icon={CalendarClock}>
+            {phaseMessages.opens(formatBannerDate(startDate, timeZone))}
+          </Eyebrow>
+        )
+      }
+      title={name}
+      line={
+        votes > 0 && viewer !== null ? (
+          <b className="font-semibold text-brand-ink">
+            {ballot?.receipts.length === 0
+              ? text.voteWaits(viewer.name, left)
+              : text.votesLeft(votes, left)}
+          </b>
+        ) : (
+          `${left} · ${messages.counts.positions(positions.length)}`
+        )
+      }
+    />
+  );
+}
+
+function NextEventTile({ events }: { events: readonly Event[] }) {
+  const timeZone = useTimeZone();
+  const lastStart = useLastStart(events);
+  const [next] = upcomingEvents(events, lastStart);
+  if (next === undefined) return null;
+  return (
+    <Tile
+      to={paths.events}
+      eyebrow={<Eyebrow icon={CalendarDays}>{text.nextEvent}</Eyebrow>}
+      title={next.title}
+      line={`${formatEventDate(next.date, timeZone)} · ${eventsMessages.types[next.type]}`}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { messages } from '#texts/en/site.ts';
+import { inputControl, inputFrame, inputNote } from './input-frame.ts';
+
+interface TextAreaProps extends ComponentProps<'textarea'> {
+  /** How many characters it holds, told by the form; shows a counter against maxLength. */
+  length?: number;
+  /** For numbers that are read letter by letter. */
+  isCode?: boolean;
+}
+
+/** Grows with its text; counts it when it has a limit. */
+export function TextArea({ length, maxLength, isCode = false, ...rest }: TextAreaProps) {
+  return (
+    <span className={inputFrame({ layout: 'area' })}>
+      <textarea
+        {...rest}
+        className={`${inputControl} field-sizing-content max-h-[24em] min-h-[7em] resize-y ${isCode ? 'font-mono text-ui leading-[1.5] font-[500]' : ''}`.trim()}
+        {...(maxLength !== undefined && { maxLength })}
+      />
+      {length !== undefined && maxLength !== undefined && (
+        <span className={`${inputNote} self-end`} aria-hidden>
+          {messages.fields.count(length, maxLength)}
+        </span>
+      )}
+    </span>
+  );
+}

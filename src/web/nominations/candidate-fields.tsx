@@ -1,0 +1,100 @@
+import { useController, useWatch } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { isWebAddress, settingsSentences } from '#core/campus/settings.ts';
+import type { CandidateTexts } from '#core/elections/nomination.ts';
+import { blankTexts, candidateLimits } from '#core/elections/nomination.ts';
+import { draftText } from '#web/app/draft-fields.ts';
+import { optionalLine, optionalText } from '#web/app/form-schema.ts';
+import { TextArea } from '#web/kit/text-area.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { ImageField } from '#web/uploads/image-field.tsx';
+import type { ImageUpload } from '#web/uploads/use-image-upload.ts';
+import { nominationMessages } from '#texts/en/nominations.ts';
+
+const text = nominationMessages.fields;
+
+/** What a candidate says in a form. */
+export type Said = CandidateTexts & { imageUrl: string };
+
+/** The fields of what a candidate says: the one list of both forms. */
+export const saidFields = [...Object.keys(blankTexts), 'imageUrl'] as (keyof Said)[];
+
+/** What a candidate says, out of something larger. */
+export const saidIn = (from: Said): Said =>
+  Object.fromEntries(saidFields.map((field) => [field, from[field]])) as unknown as Said;
+
+/** The same in a stored draft. */
+export const saidDraft = Object.fromEntries(
+  saidFields.map((field) => [field, draftText]),
+) as Record<keyof Said, typeof draftText>;
+
+/** An address as people say it: its https:// is added. */
+const withScheme = (link: string) =>
+  /^[a-z\d-]+(\.[a-z\d-]+)+(\/|$)/i.test(link) ? `https://${link}` : link;
+
+/** The fields of a form with what a candidate says; each may be left empty. */
+export const candidateSchema = {
+  statement: optionalText(candidateLimits.statement),
+  imageUrl: z.string(),
+  link: optionalLine(candidateLimits.link).check(
+    z.overwrite(withScheme),
+    z.refine((link) => link === '' || isWebAddress(link), settingsSentences.address),
+  ),
+  manifesto: optionalText(candidateLimits.manifesto),
+} satisfies Record<keyof Said, unknown>;
+
+interface CandidateFieldsProps {
+  upload: ImageUpload;
+  /** False where the form could not be sent: no photo is uploaded for it. */
+  canUpload?: boolean;
+}
+
+/** Statement, photo, link and manifesto of a candidate, in the form around them. */
+export function CandidateFields({ upload, canUpload = true }: CandidateFieldsProps) {
+  const statement = useWatch<Said, 'statement'>({ name: 'statement' });
+  const manifesto = useWatch<Said, 'manifesto'>({ name: 'manifesto' });
+  const { field, fieldState } = useController<Said, 'imageUrl'>({ name: 'imageUrl' });
+  return (
+    <>
+      <TextField
+        as={TextArea}
+        name="statement"
+        label={text.statement}
+        hint={text.statementHint}
+        isOptional
+        length={statement.length}
+        maxLength={candidateLimits.statement}
+      />
+      {canUpload && (
+        <ImageField
+          label={text.photo}
+          hint={text.photoHint}
+          imageUrl={field.value}
+          error={fieldState.error?.message}
+          upload={upload}
+          onChange={field.onChange}
+        />
+      )}
+      <TextField
+        name="link"
+        label={text.link}
+        hint={text.linkHint}
+        isOptional
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        maxLength={candidateLimits.link}
+      />
+      <TextField
+        as={TextArea}
+        name="manifesto"
+        label={text.manifesto}
+        hint={text.manifestoHint}
+        isOptional
+        length={manifesto.length}
+        maxLength={candidateLimits.manifesto}
+      />
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod/mini';
+import type { Election } from '#contract/election-shapes.ts';
+import type { Reply } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { useCampusSettings } from '#web/campus/queries.ts';
+import { usePhase } from '#web/elections/use-phase.ts';
+import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { notify } from '#web/kit/notify.ts';
+import { enteredMessages as text } from '#texts/en/entered.ts';
+import { readinessQuery } from '#web/elections/dashboard/readiness/queries.ts';
+import { ConditionTicks, EnteredFields } from './entered-fields.tsx';
+import { EnteredList } from './entered-list.tsx';
+import type { EnteredLines, Links, RefusedLine } from './entered-lines.ts';
+import { countLines, entryOf, isByName, linesFor, linesOf, withNames } from './entered-lines.ts';
+import { findQuery } from './queries.ts';
+
+interface TypedEntry {
+  lines: EnteredLines;
+  checked: readonly string[];
+}
+const nothingTyped: TypedEntry = { lines: {}, checked: [] };
+
+interface AddCandidatesDialogProps {
+  election: Election;
+  isOpen: boolean;
+  onClose: () => void;
+  /** What was typed before and not entered, by the ids of the positions. */
+  typed?: TypedEntry;
+  onEntered?: () => void;
+}
+
+/** Enters people as candidates of an election, and shows what those said who were entered before. */
+export function AddCandidatesDialog(props: AddCandidatesDialogProps) {
+  const { election, isOpen, onClose, typed = nothingTyped, onEntered } = props;
+  const campus = useQuery({ ...readinessQuery, enabled: isOpen }).data?.campus;
+  const isOpenNow = usePhase(election) === 'open';
+  const doStand = useCampusSettings().data?.enteredStand === true;
+  const byLink = campus?.hasMailServer === false;
+  const asked = doStand ? text.askedStanding : byLink ? text.askedByLink : text.asked;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={text.addTo(election.name)}
+      lede={isOpenNow ? text.standAtOnce : asked}
+      startsAt="field"
+      size="wide"
+      onClose={onClose}
+    >
+      <Entering election={election} typed={typed} onEntered={onEntered} />
+    </Dialog>
+  );
+}
+
+interface EnteringProps {
+  election: Election;
+  typed: TypedEntry;
+  onEntered: (() => void) | undefined;
+}
+
+function Entering({ election, typed, onEntered }: EnteringProps) {
+  const [links, setLinks] = useState<Links>({});
+  const add = (more: Links) => setLinks((known) => ({ ...known, ...more }));
+  return (
+    <>
+      <EnterForm
+        election={election}
+        typed={typed}
+        onEntered={(entered) => {
+          add(
+            Object.fromEntries(
+              entered.filter(({ link }) => link !== '').map(({ _id, link }) => [_id, link]),
+            ),
+          );
+          onEntered?.();
+        }}
+      />
+      <EnteredList electionId={election._id} links={links} onLinks={add} />
+    </>
+  );
+}
+
+const Entry = z.object({ lines: z.custom<EnteredLines>(), checked: z.array(z.string()) });
+
+interface EnterFormProps {
+  election: Election;
+  typed: TypedEntry;
+  onEntered: (entered: Reply<'enterCandidates'>['entered']) => void;
+}
+
+function EnterForm({ election, typed, onEntered }: EnterFormProps) {
+  const { _id: electionId, candidateConditions: conditions = [] } = election;
+  const enter = useCall('enterCandidates');
+  const client = useQueryClient();
+  const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused.length === 0) return;
+    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
+  }, [refused]);
+  const hasAll = (checked: readonly string[]) => conditions.every((one) => checked.includes(one));
+  const form = useCallForm(
+    Entry.check(
+      z.refine(({ checked }) => hasAll(checked), {
+        path: ['checked'],
+        error: text.conditionsMissing,
+      }),
+    ),
+    { lines: typed.lines, checked: [...typed.checked] },
+  );
+  const { lines, checked } = form.watch();
+  // Nobody is entered for a question.
+  const positions = election.positions
+    .filter(({ kind }) => kind !== 'question')
+    .map(({ _id, title }) => ({ key: _id, title }));
+  /** Whoever is unknown is entered by name where that stood beside the box before it was sent. */
+  const withTold = (given: EnteredLines): EnteredLines => {
+    const all = positions.flatMap(({ key }) => linesOf(linesFor(given, key)));
+    const told = client.getQueryData(findQuery([...new Set(all)], electionId).queryKey);
+    const names = told?.problems.filter(isByName).map(({ line }) => line) ?? [];
+    return Object.fromEntries(
+      positions.map(({ key }) => [key, withNames(linesFor(given, key), names)]),
+    );
+  };
+  return (
+    <CallForm
+      form={form}
+      send={(given) => {
+        setRefused([]);
+        const named = withTold(given.lines);
+        return enter.mutateAsync({
+          body: entryOf(electionId, positions, { ...given, lines: named }),
+        });
+      }}
+      failed={text.failed}
+      done={null}
+      onDone={({ entered, problems, message }) => {
+        setRefused(problems.map(({ positionId: key, ...problem }) => ({ key, ...problem })));
+        if (problems.length > 0) return;
+        notify.success(message);
+        onEntered(entered);
+        form.reset({ lines: {}, checked: [] });
+      }}
+      submit={text.enter}
+      kind="compact"
+      isDisabled={countLines(positions, lines) === 0}
+    >
+      <div ref={box} className="grid grid-cols-1 gap-4.5">
+        <EnteredFields
+          positions={positions}
+          value={lines}
+          onChange={(next) => form.setValue('lines', next, { shouldDirty: true })}
+          electionId={electionId}
+          takesNames
+          refused={refused}
+        />
+      </div>
+      <ConditionTicks
+        conditions={conditions}
+        checked={checked}
+        onChange={(next) =>
+          form.setValue('checked', next, {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
+        }
+        isRefused={form.formState.errors.checked !== undefined}
+      />
+    </CallForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod/mini';
+import type { MyNomination } from '#contract/nominations.ts';
+import type { FormFields } from '#web/app/form-schema.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { useImageUpload } from '#web/uploads/use-image-upload.ts';
+import { nominationMessages } from '#texts/en/nominations.ts';
+import { CandidateFields, candidateSchema, saidIn } from '../candidate-fields.tsx';
+
+const text = nominationMessages.edit;
+
+const Edit = z.object(candidateSchema satisfies FormFields<'editNomination'>);
+
+interface EditNominationDialogProps {
+  nomination: MyNomination;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Changes what one says as a candidate. After acceptance the change waits for an admin. */
+export function EditNominationDialog({ nomination, isOpen, onClose }: EditNominationDialogProps) {
+  const { position, status } = nomination;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={text.title(position)}
+      lede={status === 'accepted' ? text.accepted : text.pending}
+      startsAt="field"
+      onClose={onClose}
+    >
+      <EditForm nomination={nomination} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function EditForm({ nomination, onDone }: { nomination: MyNomination; onDone: () => void }) {
+  const edit = useCall('editNomination');
+  const upload = useImageUpload();
+  const form = useCallForm(Edit, saidIn(nomination.edit ?? nomination));
+  return (
+    <CallForm
+      form={form}
+      send={(body) => edit.mutateAsync({ params: { id: nomination._id }, body })}
+      failed={text.failed}
+      onDone={onDone}
+      submit={text.send}
+      look={{ 'aria-disabled': upload.progress !== null || undefined }}
+    >
+      <CandidateFields upload={upload} />
+    </CallForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
+import { numberOfficeMessages } from '#texts/en/number-office.ts';
+import { ServerList } from '#web/kit/list/server-list.tsx';
+import { useUnsharedPlace } from '#web/kit/list/use-list-place.ts';
+import { ListedRow } from './listed-row.tsx';
+import { OfficeNotices } from './office-notices.tsx';
+import { PrintedCodes, usePrintedCodes } from './printed-codes.tsx';
+import { numberSearchQuery } from './queries.ts';
+
+const text = numberOfficeMessages;
+
+/** Whose a number is: check-in at the desk, printed codes, and what waits for a decision. */
+export function CheckIn() {
+  const place = useUnsharedPlace();
+  const printing = usePrintedCodes();
+  const box = useKeptFocus();
+  return (
+    <div ref={box} data-keeps-focus tabIndex={-1}>
+      <ServerList
+        place={place}
+        query={useQuery(numberSearchQuery(place.search))}
+        words={text}
+        start={text.start}
+        rows={({ numbers }) => numbers.map((one) => ({ ...one, _id: one.enrollmentNumber }))}
+        row={(number) => <ListedRow key={number._id} listed={number} onPrint={printing.make} />}
+      />
+      <OfficeNotices />
+      <PrintedCodes printing={printing} />
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { rankCandidates } from '#core/elections/standings.ts';
+import { percentOf } from '#core/elections/turnout.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { electionsMessages } from '#texts/en/elections.ts';
+import { rulingMessages } from '#texts/en/rulings.ts';
+import { turnoutMessages } from '#texts/en/turnout.ts';
+import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
+import type { AnsweredQuestion, PositionResult, WithoutWinner } from './winner-of.ts';
+import { postsOf } from './winner-of.ts';
+
+const text = electionsMessages.counts;
+const anyCell = 'px-(--table-edge) py-3 align-baseline';
+const cell = `${anyCell} text-start`;
+const number = `${anyCell} w-px text-end whitespace-nowrap tabular-nums`;
+
+/** How many votes each candidate has, position by position. */
+export function CountTable({ result }: { result: ElectionResults }) {
+  const turnout = useTurnout(result.electionId).data;
+  return (
+    <section aria-labelledby="count-title" className="beside-sheet:hidden">
+      <h2 className="mb-5 type-h2" id="count-title">
+        {text.title}
+      </h2>
+      <div className="sheet overflow-hidden [--table-edge:28px] max-md:[--table-edge:16px]">
+        <table className="w-full border-collapse">
+          <thead className="text-ui text-ink-2">
+            <tr>
+              <th className={`${cell} font-medium`} scope="col">
+                {text.candidate}
+              </th>
+              <th className={`${number} font-medium`} scope="col">
+                {text.votes}
+              </th>
+              <th className={`${number} font-medium`} scope="col">
+                {text.share}
+              </th>
+            </tr>
+          </thead>
+          {postsOf(result).map((position) => (
+            <PositionRows
+              key={position.positionId}
+              position={position}
+              eligible={eligibleFor(turnout, position.positionId)}
+            />
+          ))}
+          {result.questions.map((question) => (
+            <QuestionRows key={question.positionId} question={question} />
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface PositionRowsProps {
+  position: PositionResult | WithoutWinner;
+  eligible: number | undefined;
+}
+
+function PositionRows({ position, eligible }: PositionRowsProps) {
+  const { candidates, left = [], disqualified = [], nobody, abstained, valid } = position;
+  const total = valid + abstained;
+  const standings = rankCandidates(
+    [...candidates, ...left, ...disqualified].map(({ _id, votes, student }) => ({
+      _id,
+      votes,
+      name: student.name,
+      isOut: disqualified.some((one) => one._id === _id),
+    })),
+  );
+  return (
+    <Rows
+      title={position.position}
+      turnout={
+        eligible === undefined
+          ? text.all(total)
+          : turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))
+      }
+      rows={[
+        ...standings.map(({ candidate: { _id: key, name, votes }, rank }) => {
+          return {
+            key,
+            name,
+            votes,
+            isFirst: rank === 1 && votes > 0 && !isRuledOut(position),
+            mark: markOf(position, key),
+          };
+        }),
+        ...(nobody === null ? [] : [{ key: 'nobody', ...nobody, isFirst: false }]),
+      ]}
+      valid={valid}
+      abstained={abstained}
+    />
+  );
+}
+
+/** By a ruling nobody has won, so nobody stands out. */
+const isRuledOut = (position: PositionResult | WithoutWinner) =>
+  'why' in position && position.asCast !== undefined;
+
+/** What became of a candidate, in a word. */
+function markOf(position: PositionResult | WithoutWinner, id: string): string {
+  if (position.disqualified?.some(({ _id }) => _id === id) === true) {
+    return rulingMessages.disqualified;
+  }
+  if (!('elected' in position)) return '';
+  if (position.elected.includes(id)) return electionsMessages.results.winner;
+  return position.tied.includes(id) ? electionsMessages.results.tie : '';
+}
+
+function QuestionRows({ question }: { question: AnsweredQuestion }) {
+  const { position, yes, no, abstained, eligible } = question;
+  const total = yes + no + abstained;
+  return (
+    <Rows
+      title={position}
+      turnout={turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}
+      rows={[
+        { key: 'yes', name: text.yes, votes: yes, isFirst: yes > no },
+        { key: 'no', name: text.no, votes: no, isFirst: no > yes },
+      ]}
+      valid={yes + no}
+      abstained={abstained}
+    />
+  );
+}
+
+interface RowsProps {
+  title: string;
+  turnout: string;
+  rows: readonly { key: string; name: string; votes: number; isFirst: boolean; mark?: string }[];
+  /** Of what the shares are. */
+  valid: number;
+  abstained: number;
+}
+
+function Rows({ title, turnout, rows, valid, abstained }: RowsProps) {
+  return (
+    <tbody>
+      <tr className="border-t border-line bg-paper">
+        <th className={`${cell} font-semibold wrap-anywhere`} scope="rowgroup" colSpan={3}>
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <bdi>{title}</bdi>{' '}
+            <span className="font-normal text-ink-2 tabular-nums">{turnout}</span>
+          </span>
+        </th>
+      </tr>
+      {rows.map(({ key, name, votes, isFirst, mark = '' }) => (
+        <tr key={key} className="border-t border-line">
+          <th
+            className={`${cell} wrap-anywhere ${isFirst ? 'font-semibold' : 'font-normal'}`}
+            scope="row"
+          >
+            <bdi>{name}</bdi>
+            {mark !== '' && <span className="font-normal text-ink-2"> ({mark})</span>}
+          </th>
+          <td className={`${number} font-semibold`}>{votes}</td>
+          <td className={`${number} text-ink-2`}>{text.percent(percentOf(votes, valid) ?? 0)}</td>
+        </tr>
+      ))}
+      {abstained > 0 && (
+        <tr className="border-t border-line">
+          <th className={`${cell} font-normal`} scope="row">
+            {text.abstained}
+          </th>
+          <td className={`${number} font-semibold`}>{abstained}</td>
+          <td className={`${number} text-ink-2`}>–</td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Election, ElectionResults } from '#contract/election-shapes.ts';
+import { useDesk } from '#web/elections/desk/use-desk.ts';
+import { HeldBack, isHeldBack } from './held-back.tsx';
+import { lazy, Suspense } from 'react';
+import { ShareButton } from '#web/app/share/share-button.tsx';
+import { useMyBallots } from '#web/elections/queries.ts';
+import { ComplainButton } from '#web/complaints/complain-button.tsx';
+import { ElectionNews } from '#web/elections/election-news.tsx';
+import { ReceiptCard } from '#web/voting/receipt-card.tsx';
+import { electionNews } from '#texts/en/election-news.ts';
+import { electionsMessages } from '#texts/en/elections.ts';
+import { closedElectionMessages } from '#texts/en/closed-election.ts';
+import { messages } from '#texts/en/site.ts';
+import { electionPath } from '#web/app/paths.ts';
+import { Fold } from '#web/kit/fold.tsx';
+import { CountTable } from './count-table.tsx';
+import { ElectionResult } from './election-result.tsx';
+import { LoadedResults } from './loaded-results.tsx';
+import { ObserversPart } from './observers-part.tsx';
+import { RoundsPart } from './rounds-part.tsx';
+import { ResultCodePart } from './result-code-part.tsx';
+import { StandingLine } from './standing-line.tsx';
+import { useWinnerEmails } from './use-winner-emails.ts';
+import { shownResults } from './winner-of.ts';
+
+/** Only officers load it. */
+const SettlePanel = lazy(async () => ({
+  default: (await import('./settle/settle-panel.tsx')).SettlePanel,
+}));
+
+/** An election that is over: who won, large; below how many votes each candidate has. */
+export function EndedElection({ election }: { election: Election }) {
+  useWinnerEmails();
+  return (
+    <LoadedResults>
+      {(results) => {
+        const result = shownResults(results).find(({ electionId }) => electionId === election._id);
+        return <Ended election={election} result={result} />;
+      }}
+    </LoadedResults>
+  );
+}
+
+interface EndedProps {
+  election: Election;
+  /** Undefined while it is being counted, or where there is none. */
+  result: ElectionResults | undefined;
+}
+
+function Ended({ election, result }: EndedProps) {
+  const { mayRead } = useDesk(election._id);
+  return (
+    <div className="wrap grid grid-cols-1 gap-12 pt-8 pb-4 max-md:gap-8">
+      <ElectionNews election={election} className="beside-sheet:hidden" />
+      {result === undefined ? (
+        isHeldBack(election) && !election.rehearsal ? (
+          <HeldBack election={election} />
+        ) : (
+          <p className="type-lede">{sentenceOf(election)}</p>
+        )
+      ) : (
+        <>
+          <section data-results aria-labelledby="results-title">
+            <ElectionResult result={result} isWhole>
+              <div className="mb-6 grid grid-cols-1 gap-4 beside-sheet:hidden">
+                <StandingLine election={election} result={result} />
+                <div className="flex flex-wrap gap-2.5 print:hidden">
+                  {result.afterClose !== undefined && (
+                    <ComplainButton
+                      electionId={election._id}
+                      until={result.afterClose.appealsUntil ?? ''}
+                      isCertified={result.afterClose.certifiedAt !== null}
+                    />
+                  )}
+                  <ShareButton name={election.name} path={electionPath(election._id)} />
+                </div>
+                {mayRead && (
+                  <Suspense fallback={null}>
+                    <SettlePanel election={election} />
+                  </Suspense>
+                )}
+              </div>
+            </ElectionResult>
+          </section>
+          <CountTable result={result} />
+          <RoundsPart result={result} />
+        </>
+      )}
+      <OwnReceipts election={election} />
+      {result !== undefined && (
+        <div className="grid grid-cols-1 gap-4">
+          <ResultCodePart result={result} />
+          <ObserversPart election={election} result={result} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why there is no result. */
+function sentenceOf({ state, rehearsal, nominations, couldNotBeCounted, held }: Election): string {
+  if (rehearsal) return electionNews.rehearsalOver;
+  if (state === 'cancelled') return electionsMessages.results.cancelled;
+  if (held !== undefined) return electionsMessages.results.held;
+  if (couldNotBeCounted === true) return electionsMessages.results.stuck;
+  return nominations.length === 0
+    ? messages.fixed.noCandidates
+    : electionsMessages.results.counting;
+}
+
+/** The receipts of the person who is signed in, for those who voted. */
+function OwnReceipts({ election }: { election: Election }) {
+  const { data } = useMyBallots();
+  const receipts = data?.find(({ electionId }) => electionId === election._id)?.receipts ?? [];
+  if (receipts.length === 0) return null;
+  return (
+    <section
+      aria-label={electionsMessages.receipt.yours}
+      className="beside-sheet:hidden print:hidden"
+    >
+      <Fold title={closedElectionMessages.receipts(receipts.length)} id="receipts">
+        {receipts.map((receipt) => (
+          <ReceiptCard
+            key={receipt.positionId}
+            positionId={receipt.positionId}
+            position={receipt.position}
+            election={election.name}
+            receipt={receipt}
+            isFresh={false}
+            hasNote={false}
+          />
+        ))}
+      </Fold>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
+import { isOfficer } from '#core/accounts/role.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import type { Proposal } from '#contract/proposal-shapes.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { Link } from '#web/app/link.tsx';
+import { useViewer } from '#web/app/session.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { useHashPlace } from '#web/app/use-hash-place.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
+import { releaseMessages as text } from '#texts/en/release.ts';
+import { proposalsQuery } from '#web/proposals/queries.ts';
+import { ReasonedButton } from '#web/proposals/reasoned-act.tsx';
+import { rulingsQuery } from '#web/complaints/queries.ts';
+import { useDesk } from '#web/elections/desk/use-desk.ts';
+import { weekdayMoment } from '#web/elections/moments.ts';
+import { settleAnchors } from './settle/anchors.ts';
+
+/** Whether the results of an ended election wait until its officers release them. */
+export const isHeldBack = ({ resultsAt, releasedAt, resultCode }: Election): boolean =>
+  resultsAt === 'release' && releasedAt === undefined && resultCode !== undefined;
+
+/** What everybody reads of an election whose results are not released yet, with its result code. */
+export function HeldBack({ election }: { election: Election }) {
+  const { showBy = '', resultCode = '' } = election;
+  const timeZone = useTimeZone();
+  const { mayAct } = useDesk(election._id);
+  return (
+    <>
+      <p className="type-lede">{text.held(weekdayMoment(showBy, timeZone))}</p>
+      {mayAct && <ReleasePanel election={election} />}
+      <section aria-label={text.code} className="sheet p-5 beside-sheet:hidden">
+        <p>
+          {text.code}{' '}
+          <strong className="font-mono whitespace-nowrap select-all">{resultCode}</strong>.{' '}
+          {text.codeWhy}
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** For officers: releasing, or what stands in the way of this one. */
+function ReleasePanel({ election }: { election: Election }) {
+  const { viewer } = useViewer();
+  const place = useHashPlace<HTMLHeadingElement>(settleAnchors.release);
+  // Where it is proposed the button leaves.
+  const box = useKeptFocus();
+  const isOwn = election.nominations.some(({ nominee }) => nominee._id === viewer?._id);
+  const enabled = viewer !== null && isOfficer(viewer.role);
+  const proposals = useQuery({ ...proposalsQuery, enabled }).data?.proposals ?? [];
+  const proposal = proposals.find(
+    ({ act, election: of }) => act === 'election.release' && of?._id === election._id,
+  );
+  return (
+    <section
+      ref={box}
+      aria-labelledby={settleAnchors.release}
+      className="sheet grid justify-items-start gap-4 p-6 beside-sheet:hidden max-md:p-4"
+    >
+      <h2 ref={place} className="type-h3" id={settleAnchors.release} tabIndex={-1}>
+        {text.title}
+      </h2>
+      {isOwn && <p className="text-ui">{text.own}</p>}
+      {!isOwn && proposal === undefined && <p className="text-ui">{text.text}</p>}
+      {!isOwn && <ReleaseButton election={election} proposal={proposal} />}
+    </section>
+  );
+}
+
+interface ReleaseButtonProps {
+  election: Election;
+  proposal: Proposal | undefined;
+}
+
+function ReleaseButton({ election, proposal }: ReleaseButtonProps) {
+  const release = useCall('releaseResults');
+  const timeZone = useTimeZone();
+  const open = useQuery(rulingsQuery(election._id)).data?.open ?? [];
+  const [due = null] = open.flatMap(({ dueAt }) => dueAt ?? []).toSorted();
+  const waiting = text.complaints(open.length, due === null ? null : weekdayMoment(due, timeZone));
+  return (
+    <ReasonedButton
+      button={{ icon: <Send size={20} strokeWidth={1.75} aria-hidden /> }}
+      instead={proposal === undefined ? null : <Proposed proposal={proposal} />}
+      title={text.askTitle(election.name)}
+      text={`${waiting} ${text.askText}`.trim()}
+      hint={text.reasonHint}
+      confirm={text.act}
+      confirmKind="primary"
+      act={(reason) => release.mutateAsync({ params: { id: election._id }, body: { reason } })}
+      failed={text.failed}
+    />
+  );
+}
+
+/** That an officer proposed it, and where another one confirms. */
+function Proposed({ proposal: { proposedBy } }: { proposal: Proposal }) {
+  const { viewer } = useViewer();
+  const isYours = proposedBy !== null && proposedBy._id === viewer?._id;
+  return (
+    <div>
+      <p className="text-ui" role="status">
+        {isYours ? text.proposed : text.proposedBy(proposedBy?.name ?? null)}
+      </p>
+      <Link
+        to={sectionPath('decisions')}
+        className="type-link inline-flex min-h-11 items-center text-ui"
+      >
+        {isYours ? text.toDecisions : text.look}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Printer, Share2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { recountKitMessages as text } from '#texts/en/recount-kit.ts';
+import { useLocation } from '#web/kit/location.ts';
+import { electionPath, readArrival } from '#web/app/paths.ts';
+import { Button } from '#web/kit/button.tsx';
+import { useShareCode } from './use-share-code.ts';
+
+/** The code that people keep; nothing where an earlier release closed the election. */
+export function ResultCodePart({ result }: { result: ElectionResults }) {
+  const code = result.recountKit?.code ?? null;
+  if (code === null) return null;
+  return (
+    <section
+      aria-label={text.code}
+      className="sheet grid gap-3 p-5 beside-sheet:hidden"
+      data-result-code
+    >
+      <Code code={code} result={result} />
+    </section>
+  );
+}
+
+function Code({ code, result }: { code: string; result: ElectionResults }) {
+  const { share, isCopied } = useShareCode(result, code);
+  usePrintOnArrival(result.electionId);
+  return (
+    <>
+      <p>
+        {text.keep} <strong className="font-mono whitespace-nowrap select-all">{code}</strong>.{' '}
+        {text.keepWhy}
+      </p>
+      <p className="flex flex-wrap gap-2.5 print:hidden">
+        <Button
+          kind="outline"
+          icon={<Share2 size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={share}
+        >
+          {text.share}
+        </Button>
+        <Button
+          kind="ghost"
+          icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {text.print}
+        </Button>
+        <span role="status" className="self-center type-meta">
+          {isCopied && text.copied}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** Whoever asked for it elsewhere gets the sheet at once, and once: a reload does not print again. */
+function usePrintOnArrival(electionId: string): void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { isToPrint = false } = readArrival(state);
+  useEffect(() => {
+    if (!isToPrint) return;
+    void Promise.resolve(navigate(electionPath(electionId), { replace: true, state: null })).then(
+      () => window.print(),
+    );
+  }, [isToPrint, navigate, electionId]);
+}

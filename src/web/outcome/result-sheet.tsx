@@ -1,0 +1,211 @@
+import type { ComponentType } from 'react';
+import { senderName } from '#core/campus/university-name.ts';
+import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
+import { percentOf } from '#core/elections/turnout.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { useCampus, useTimeZone } from '#web/app/campus.ts';
+import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
+import { electionsMessages } from '#texts/en/elections.ts';
+import { outcomeMessages } from '#texts/en/outcomes.ts';
+import { recountKitMessages } from '#texts/en/recount-kit.ts';
+import { turnoutMessages } from '#texts/en/turnout.ts';
+import { votersMessages } from '#texts/en/voters.ts';
+import { rulingMessages } from '#texts/en/rulings.ts';
+import { ruledWords } from './ruled-words.ts';
+import { openSeatsWords, questionWords, whyNobody } from './without-winner.tsx';
+import type {
+  AnsweredQuestion,
+  PositionResult,
+  ResultCandidate,
+  WithoutWinner,
+} from './winner-of.ts';
+import { electedAs } from './elected-as.ts';
+import { electedOf, hasOutcome, tiedOf } from './winner-of.ts';
+
+const text = electionsMessages.print;
+const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start align-top';
+
+interface ResultSheetProps {
+  result: ElectionResults;
+  /** How ranked ballots were counted, where there are any. */
+  rounds: ComponentType<{ result: ElectionResults }> | null;
+}
+
+/** The results for print only: one table and lines to sign, no e-mail addresses. */
+export function ResultSheet({ result, rounds: Rounds }: ResultSheetProps) {
+  const campus = useCampus();
+  const timeZone = useTimeZone();
+  const { electionId, name, startDate, endDate, afterClose, proofs, recountKit } = result;
+  const { results, withoutWinner, questions } = result;
+  const { data: turnout } = useTurnout(electionId);
+  const moment = (iso: string) =>
+    `${formatBannerDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
+  return (
+    <div
+      className="hidden text-ui leading-meta text-[CanvasText] scheme-light print:block [[data-result]+[data-result]>&]:break-before-page"
+      data-result-sheet
+      aria-hidden
+    >
+      <p>{senderName(campus?.universityName ?? '')}</p>
+      <p className="my-[4pt] font-display text-title leading-[1.1] font-heavy font-stretch-86%">
+        {text.title(name)}
+      </p>
+      <p>{text.voting(moment(startDate), moment(endDate))}</p>
+      {turnout !== undefined && <p>{turnoutMessages.eligible(turnout.eligible)}</p>}
+      {afterClose !== undefined && (
+        <p>
+          {afterClose.certifiedAt === null
+            ? outcomeMessages.notCertified
+            : outcomeMessages.certified(moment(afterClose.certifiedAt))}
+        </p>
+      )}
+      {afterClose?.draw != null && <p>{outcomeMessages.drawLine(afterClose.draw)}</p>}
+      {recountKit !== null && recountKit.code !== null && (
+        <p>{recountKitMessages.printedCode(recountKit.code)}</p>
+      )}
+      {recountKit !== null && (
+        <p className="wrap-anywhere">
+          {recountKitMessages.printed(recountKit.edition, recountKit.sha256)}
+        </p>
+      )}
+      {proofs.map((group) => (
+        <p key={`${group.ways.join(' ')} ${group.officer ?? ''}`}>{votersMessages.proof(group)}</p>
+      ))}
+      <table className="mt-[16pt] mb-[24pt] w-full border-collapse">
+        <thead>
+          <tr>
+            <th className={cell}>{text.position}</th>
+            <th className={cell}>{text.candidate}</th>
+            <th className={cell}>{text.votes}</th>
+            <th className={cell}>{text.outcome}</th>
+          </tr>
+        </thead>
+        {results.filter(hasOutcome).map((one) => (
+          <Rows
+            key={one.positionId}
+            result={one}
+            notes={[
+              outcomeMessages.marginShort(one.margin),
+              ...openSeatsWords(one),
+              ...ruledWords(one),
+            ]}
+            outcomeOf={outcomeIn(one)}
+            eligible={eligibleFor(turnout, one.positionId)}
+          />
+        ))}
+        {withoutWinner.map((one) => (
+          <Rows
+            key={one.positionId}
+            result={one}
+            notes={[whyNobody(one), ...ruledWords(one)]}
+            outcomeOf={disqualifiedIn(one)}
+            eligible={eligibleFor(turnout, one.positionId)}
+          />
+        ))}
+        {questions.map((one) => (
+          <QuestionRow key={one.positionId} question={one} />
+        ))}
+      </table>
+      {Rounds !== null && <Rounds result={result} />}
+      <ul className="mt-[48pt] grid break-inside-avoid grid-cols-3 gap-[24pt]">
+        {text.signatures.map((line) => (
+          <li key={line} className="border-t-[0.75pt] border-[CanvasText] pt-[4pt]">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface RowsProps {
+  result: PositionResult | WithoutWinner;
+  /** What is said of the position below its title. */
+  notes: readonly string[];
+  outcomeOf: (candidate: ResultCandidate) => string;
+  eligible: number | undefined;
+}
+
+function Rows({ result, notes, outcomeOf, eligible }: RowsProps) {
+  const { position, candidates, left = [], disqualified = [], nobody, abstained, valid } = result;
+  const all: readonly ResultCandidate[] = [...candidates, ...left, ...disqualified];
+  const extra = [
+    ...(nobody === null ? [] : [nobody]),
+    ...(abstained === 0 ? [] : [{ name: text.abstained, votes: abstained }]),
+  ];
+  const total = valid + abstained;
+  return (
+    <tbody className="break-inside-avoid">
+      {all.map((candidate, index) => (
+        <tr key={candidate._id}>
+          {index === 0 && (
+            <th className={cell} scope="rowgroup" rowSpan={all.length + extra.length}>
+              <bdi>{position}</bdi>
+              {notes.map((note) => (
+                <span key={note} className="block font-normal">
+                  {note}
+                </span>
+              ))}
+              {eligible !== undefined && (
+                <span className="block font-normal">
+                  {turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}
+                </span>
+              )}
+            </th>
+          )}
+          <td className={cell}>
+            <bdi>{candidate.student.name}</bdi>
+          </td>
+          <td className={`${cell} tabular-nums`}>{candidate.votes}</td>
+          <td className={cell}>{outcomeOf(candidate)}</td>
+        </tr>
+      ))}
+      {extra.map(({ name, votes }) => (
+        <tr key={name}>
+          <td className={cell}>
+            <bdi>{name}</bdi>
+          </td>
+          <td className={`${cell} tabular-nums`}>{votes}</td>
+          <td className={cell}>–</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** Who is disqualified, where nobody has won. */
+function disqualifiedIn({ disqualified = [] }: WithoutWinner): RowsProps['outcomeOf'] {
+  const out: ReadonlySet<ResultCandidate> = new Set(disqualified);
+  return (candidate) => (out.has(candidate) ? rulingMessages.disqualified : '');
+}
+
+/** What became of each candidate of a position that was won or is tied. */
+function outcomeIn(result: PositionResult): RowsProps['outcomeOf'] {
+  const elected = new Set(electedOf(result));
+  const tied = new Set(tiedOf(result));
+  const out: ReadonlySet<ResultCandidate> = new Set(result.disqualified);
+  return (candidate) => {
+    if (elected.has(candidate)) return electedAs(result);
+    if (out.has(candidate)) return rulingMessages.disqualified;
+    if (result.left?.includes(candidate) === true) return outcomeMessages.left;
+    return tied.has(candidate) ? text.tied : '';
+  };
+}
+
+function QuestionRow({ question }: { question: AnsweredQuestion }) {
+  return (
+    <tbody className="break-inside-avoid">
+      <tr>
+        <th className={cell} scope="row">
+          <bdi>{question.position}</bdi>
+        </th>
+        <td className={cell} colSpan={3}>
+          <span className="block whitespace-pre-line">
+            <bdi>{question.text}</bdi>
+          </span>
+          {questionWords(question)}
+        </td>
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,99 @@
+import { unparse } from 'papaparse';
+import { ballotsToChange } from '#core/elections/certification.ts';
+import { percentOf } from '#core/elections/turnout.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { electionsMessages } from '#texts/en/elections.ts';
+import { outcomeMessages } from '#texts/en/outcomes.ts';
+import { rulingMessages } from '#texts/en/rulings.ts';
+import { turnoutMessages } from '#texts/en/turnout.ts';
+import { eligibleFor } from '#web/elections/queries.ts';
+import { electedAs } from './elected-as.ts';
+import type { PositionResult, ResultCandidate, WithoutWinner } from './winner-of.ts';
+import { electedOf, tiedOf } from './winner-of.ts';
+import { questionWords, whyNobody } from './without-winner.tsx';
+
+const text = electionsMessages.print;
+type Post = PositionResult | WithoutWinner;
+
+/**
+ * The results of an election as a table for a spreadsheet, a row for each candidate. A cell that
+ * begins like a formula is made text: a candidate's name must not run in anybody's spreadsheet.
+ */
+export function resultsCsv(
+  { name, results, withoutWinner, questions, afterClose }: ElectionResults,
+  turnout: Parameters<typeof eligibleFor>[0],
+): string {
+  const rows = [
+    ...results.flatMap((position) => {
+      const elected = new Set(electedOf(position));
+      const tied = new Set(tiedOf(position));
+      const outcomeOf = (candidate: ResultCandidate) => {
+        if (elected.has(candidate)) return electedAs(position);
+        return tied.has(candidate) ? text.tied : '';
+      };
+      return rowsOf(position, { outcomeOf, margin: position.margin });
+    }),
+    ...withoutWinner.flatMap((position) =>
+      rowsOf(position, { outcomeOf: () => whyNobody(position), margin: null }),
+    ),
+    ...questions.map((question) => ({
+      positionId: question.positionId,
+      [text.position]: question.position,
+      [text.candidate]: question.text,
+      [text.votes]: question.yes,
+      [turnoutMessages.csv.percent]: percentOf(question.yes, question.yes + question.no) ?? '',
+      [text.outcome]: questionWords(question),
+      [outcomeMessages.marginColumn]: '',
+      [outcomeMessages.ballotsColumn]: '',
+      [turnoutMessages.csv.votesForPosition]: question.yes + question.no + question.abstained,
+    })),
+  ].map(({ positionId, [turnoutMessages.csv.votesForPosition]: total, ...row }) => ({
+    [turnoutMessages.csv.election]: name,
+    ...row,
+    [outcomeMessages.certifiedColumn]: afterClose?.certifiedAt ?? '',
+    [turnoutMessages.csv.votesForPosition]: total,
+    [turnoutMessages.csv.eligible]: eligibleFor(turnout, positionId) ?? '',
+  }));
+  return unparse(rows, { escapeFormulae: true, newline: '\r\n' });
+}
+
+/** A row for each candidate of a position, for nobody, and for those who abstained. */
+function rowsOf(
+  { positionId, position, candidates, left = [], nobody, abstained, valid, ...ruled }: Post,
+  {
+    outcomeOf,
+    margin,
+  }: { outcomeOf: (candidate: ResultCandidate) => string; margin: PositionResult['margin'] },
+) {
+  const entries = [
+    ...candidates.map((one) => ({ ...one, name: one.student.name, outcome: outcomeOf(one) })),
+    ...left.map((one) => ({ ...one, name: one.student.name, outcome: outcomeMessages.left })),
+    ...(ruled.disqualified ?? []).map((one) => ({
+      ...one,
+      name: one.student.name,
+      outcome:
+        ruled.asCast?.elected.includes(one._id) === true
+          ? `${rulingMessages.disqualified}. ${rulingMessages.asCastOutcome(rulingMessages.outcomes.elected)}`
+          : rulingMessages.disqualified,
+    })),
+    ...(nobody === null ? [] : [{ ...nobody, outcome: '' }]),
+  ];
+  const rows = entries.map(({ name, votes, outcome }) => ({
+    name,
+    votes,
+    outcome,
+    share: percentOf(votes, valid) ?? 0,
+  }));
+  const blank = { name: text.abstained, votes: abstained, outcome: '', share: '' };
+  return [...rows, ...(abstained === 0 ? [] : [blank])].map((row) => ({
+    positionId,
+    [text.position]: position,
+    [text.candidate]: row.name,
+    [text.votes]: row.votes,
+    [turnoutMessages.csv.percent]: row.share,
+    [text.outcome]: row.outcome,
+    [outcomeMessages.marginColumn]: margin?.votes ?? '',
+    [outcomeMessages.ballotsColumn]: margin === null ? '' : ballotsToChange(margin.votes),
+    [turnoutMessages.csv.votesForPosition]: valid + abstained,
+  }));
+}

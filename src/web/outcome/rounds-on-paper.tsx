@@ -1,0 +1,45 @@
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { roundsMessages as text } from '#texts/en/rounds.ts';
+import { roundWords } from './round-words.ts';
+import type { GridLook } from './rounds-grid.tsx';
+import { RoundsGrid } from './rounds-grid.tsx';
+import { namedCountOf, postsOf } from './winner-of.ts';
+
+/** So many rounds fit beside a name on a sheet; further ones are a table below. */
+const perTable = 6;
+
+const cell = 'border-[0.75pt] border-[CanvasText] px-[5pt] py-[3pt] align-top';
+const look: GridLook = {
+  table: 'mt-[8pt] w-full break-inside-avoid border-collapse text-meta',
+  row: 'break-inside-avoid',
+  heading: `${cell} w-[100pt] text-start font-medium`,
+  amount: `${cell} text-end tabular-nums`,
+};
+
+/** The rounds of each ranked position on the printed sheet: the sentences, and the same as tables. */
+export function RoundsOnPaper({ result }: { result: ElectionResults }) {
+  return postsOf(result).map((post) => {
+    const named = namedCountOf(post);
+    if (named === null) return null;
+    const { rounds, scale } = named.count;
+    const starts = rounds.map((_, index) => index).filter((index) => index % perTable === 0);
+    return (
+      <section key={post.positionId} className="mb-[24pt] grid grid-cols-1" data-rounds-on-paper>
+        <h3 className="mb-[4pt] break-after-avoid font-semibold wrap-anywhere">
+          {text.onPaper(post.position)}
+        </h3>
+        <ol className="grid gap-[2pt] wrap-anywhere">
+          {roundWords(named).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        {starts.map((from) => (
+          <RoundsGrid key={from} named={named} from={from} until={from + perTable} look={look} />
+        ))}
+        <p className="mt-[4pt] text-meta">
+          {[text.bars, ...(scale === 1 ? [] : [text.twoPlaces])].join(' ')}
+        </p>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import { rulingMessages as text } from '#texts/en/rulings.ts';
+import type { PositionResult, WithoutWinner } from './winner-of.ts';
+import { electedOf } from './winner-of.ts';
+
+type Post = PositionResult | WithoutWinner;
+
+/**
+ * What was ruled of a position, in sentences: who is disqualified or that it is void, and both counts, with the
+ * votes as cast and with the ruling applied. None where no ruling changed it.
+ */
+export function ruledWords(post: Post): string[] {
+  const { asCast, disqualified = [] } = post;
+  if (asCast === undefined) return [];
+  const { outcome, elected, tied } = asCast;
+  const named = namesOf(post, outcome === 'tie' ? [...elected, ...tied] : elected);
+  const cast =
+    outcome === 'elected'
+      ? text.asCast(named)
+      : text.asCastOutcome(
+          [text.outcomes[outcome], ...(named.length > 0 ? [named.join(', ')] : [])].join(', '),
+        );
+  const now = 'why' in post ? [] : electedOf(post).map(({ student }) => student.name);
+  const why = 'why' in post ? post.why : post.tied.length > 0 ? 'tie' : 'nobody';
+  return [
+    ...disqualified.map(({ student, votes }) => text.notElected(student.name, votes)),
+    ...rulingsOf(post),
+    cast,
+    now.length > 0 ? text.applied(now) : text.appliedOutcome(text.outcomes[why]),
+  ];
+}
+
+/** Each ruling once: several candidates may be disqualified by one. */
+function rulingsOf(post: Post): string[] {
+  const own = 'ruling' in post && post.ruling !== undefined ? [post.ruling] : [];
+  const all = [...own, ...(post.disqualified ?? []).map(({ ruling }) => ruling)];
+  return [...new Set(all.map(text.by))];
+}
+
+function namesOf({ candidates, left = [], disqualified = [] }: Post, ids: readonly string[]) {
+  const names = new Map(
+    [...candidates, ...left, ...disqualified].map(({ _id, student }) => [_id, student.name]),
+  );
+  return ids.flatMap((id) => names.get(id) ?? []);
+}

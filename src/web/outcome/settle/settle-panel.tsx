@@ -1,0 +1,200 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isOfficer } from '#core/accounts/role.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import { proposalsQuery } from '#web/proposals/queries.ts';
+import { Link } from '#web/app/link.tsx';
+import { useLocation } from '#web/kit/location.ts';
+import type { Reply } from '#web/app/call.ts';
+import { useViewer } from '#web/app/session.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
+import { outcomeMessages } from '#texts/en/outcomes.ts';
+import { settleMessages } from '#texts/en/settle.ts';
+import { electionPath, paths } from '#web/app/paths.ts';
+import { ActButton } from '#web/kit/act-button.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { Spinner } from '#web/kit/spinner.tsx';
+import { goToAct, settleAnchors } from './anchors.ts';
+import { useDesk } from '#web/elections/desk/use-desk.ts';
+import { OfficersComplaints } from '#web/complaints/officers-complaints.tsx';
+import { CertifyButton } from './certify-button.tsx';
+import { DrawStep } from './draw-form.tsx';
+import { NoteButton } from './note-button.tsx';
+import { isBeingCounted, outcomeQuery } from './queries.ts';
+
+const text = settleMessages;
+
+/** For officers: what is due after the close of an election, step by step, until it is certified. */
+export function SettlePanel({ election }: { election: Election }) {
+  const { viewer } = useViewer();
+  const isOfOffice = viewer !== null && isOfficer(viewer.role);
+  const { mayAct, mayHear } = useDesk(election._id);
+  // What was done is taken away, and the button or the form that did it.
+  const box = useKeptFocus();
+  return (
+    <section
+      ref={box}
+      aria-labelledby="settle-title"
+      className="sheet grid gap-5 p-6 beside-sheet:hidden max-md:p-4"
+      data-settle
+    >
+      <h2 className="type-h3" id="settle-title" tabIndex={-1}>
+        {text.title}
+      </h2>
+      <Loaded
+        query={useQuery(outcomeQuery(election._id))}
+        failed={(error) => (isBeingCounted(error) ? <Counting /> : text.failed)}
+        waiting={<Spinner />}
+      >
+        {(outcome) => (
+          <>
+            <GoToNamedAct />
+            {outcome.certifiedAt === null && <Blockers blockers={outcome.blockers} />}
+            <Positions
+              electionId={election._id}
+              outcome={outcome}
+              rules={election.rules}
+              mayAct={isOfOffice}
+            />
+            {mayAct && outcome.draw !== null && (
+              <DrawStep electionId={election._id} draw={outcome.draw} />
+            )}
+            {mayHear && <OfficersComplaints electionId={election._id} />}
+            {mayAct && outcome.certifiedAt === null && (
+              <Certify election={election} isHeld={outcome.blockers.length > 0} />
+            )}
+            {isOfOffice && outcome.certifiedAt !== null && <NoteButton election={election} />}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** Goes to the act that the address names, once it is there. */
+function GoToNamedAct() {
+  const { hash } = useLocation();
+  useEffect(() => goToAct(hash), [hash]);
+  return null;
+}
+
+/** The votes are being counted; it asks again by itself. */
+function Counting() {
+  return (
+    <p className="flex items-center gap-3" role="status">
+      <Spinner /> {text.counting}
+    </p>
+  );
+}
+
+/** The way to certify it, or where a second officer confirms that it is. */
+function Certify({ election, isHeld }: { election: Election; isHeld: boolean }) {
+  const { viewer } = useViewer();
+  const enabled = viewer !== null && isOfficer(viewer.role);
+  const proposals = useQuery({ ...proposalsQuery, enabled }).data?.proposals ?? [];
+  const isProposed = proposals.some(
+    ({ act, election: of }) => act === 'election.certify' && of?._id === election._id,
+  );
+  return (
+    <div id={settleAnchors.certify} tabIndex={-1}>
+      <CertifyButton
+        election={election}
+        isHeld={isHeld}
+        instead={
+          isProposed ? (
+            <p className="text-ui" role="status">
+              {text.certifyProposed}{' '}
+              <Link to={paths.dashboard} className="type-link min-h-11">
+                {text.toDashboard}
+              </Link>
+            </p>
+          ) : null
+        }
+      />
+    </div>
+  );
+}
+
+function Blockers({ blockers }: Pick<Reply<'readOutcome'>, 'blockers'>) {
+  if (blockers.length === 0) return <p className="text-ui">{text.ready}</p>;
+  return (
+    <div className="text-ui">
+      <p>{text.blockers}</p>
+      <ul className="ms-5 list-disc">
+        {blockers.map(({ reason, message }) => (
+          <li key={reason}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PositionsProps {
+  electionId: string;
+  outcome: Reply<'readOutcome'>;
+  rules: Election['rules'];
+  mayAct: boolean;
+}
+
+/** The positions that another vote decides, or has to. */
+function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
+  const runOff = useCall('prepareRunOff');
+  const again = useCall('voteAgain');
+  const params = { id: electionId };
+  const shown = outcome.positions.filter(
+    (one) =>
+      one.followedBy.length > 0 ||
+      one.openedAgain > 0 ||
+      ['tie', 'vote-again', 'no-votes', 'void', 'vacant'].includes(one.outcome),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <ul className="grid gap-3 text-ui">
+      {shown.map(({ positionId, position, outcome: kind, tied, openedAgain, followedBy }) => {
+        const isRunOff = kind === 'tie' && rules.tie === 'run-off';
+        const isToVote =
+          isRunOff ||
+          openedAgain > 0 ||
+          ['vote-again', 'no-votes', 'void', 'vacant'].includes(kind);
+        return (
+          <li
+            key={positionId}
+            id={settleAnchors.position(positionId)}
+            tabIndex={-1}
+            className="grid justify-items-start gap-2 wrap-anywhere"
+          >
+            {tied.length > 0 && <span>{text.runOffOf(position, tied)}</span>}
+            {openedAgain > 0 && <span>{text.openedAgain(position, openedAgain)}</span>}
+            {followedBy.map((one) => (
+              <span key={one.electionId}>
+                {outcomeMessages.followed[one.as]}:{' '}
+                {one.isDraft ? (
+                  <>
+                    <bdi>{one.name}</bdi> ({text.draft})
+                  </>
+                ) : (
+                  <Link to={electionPath(one.electionId)} className="type-link min-h-11">
+                    <bdi>{one.name}</bdi>
+                  </Link>
+                )}
+              </span>
+            ))}
+            {mayAct && isToVote && followedBy.length === 0 && outcome.certifiedAt === null && (
+              <ActButton
+                kind="outline"
+                isPending={runOff.isPending || again.isPending}
+                act={(): Promise<unknown> =>
+                  (isRunOff ? runOff : again).mutateAsync({ params, body: { positionId } })
+                }
+                failed={text.sendFailed}
+              >
+                {isRunOff ? text.runOff(position) : text.again(position)}
+              </ActButton>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { isOfficer } from '#core/accounts/role.ts';
+import { congratulationNote, congratulationSubject } from '#core/elections/congratulation.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import { sentenceOf } from '#web/kit/call-error.ts';
+import type { BodyOfCall } from '#web/app/call.ts';
+import { call } from '#web/app/call.ts';
+import { useResults } from '#web/elections/queries.ts';
+import { isSessionEnd } from '#web/kit/session-end.ts';
+import { useViewer } from '#web/app/session.ts';
+import { notify } from '#web/kit/notify.ts';
+import { messages } from '#texts/en/site.ts';
+import { electedOf } from './winner-of.ts';
+
+const flag = 'winnerLettersRequested';
+
+/** Marks this browser session; false if it was marked before or cannot be marked. */
+function markSession(): boolean {
+  try {
+    if (sessionStorage.getItem(flag) !== null) return false;
+    sessionStorage.setItem(flag, 'true');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One e-mail for each seat that was won, as far as addresses are shown here (spec 3, 4). */
+function emailsTo(results: readonly ElectionResults[]): BodyOfCall<'sendEmail'>[] {
+  return results.flatMap(({ name, results: positions }) =>
+    positions.flatMap((result) =>
+      electedOf(result).flatMap(({ student }) => {
+        if (!student.email) return [];
+        const won = { winner: student.name, position: result.position, election: name };
+        const [subject, body] = [congratulationSubject(won), congratulationNote(won)];
+        return [{ email: student.email, subject, body }];
+      }),
+    ),
+  );
+}
+
+/**
+ * For a page that shows results: requests the e-mails to the winners, one for each position, once per browser session; the server
+ * writes its own text and sends each once, whoever asks. Only officers see a failure, because a visitor can do nothing about it.
+ */
+export function useWinnerEmails(): void {
+  const { data: results } = useResults();
+  const { viewer, isConfirmed } = useViewer();
+  const isSignedIn = viewer !== null && isConfirmed;
+  const hears = viewer !== null && isOfficer(viewer.role);
+  useEffect(() => {
+    if (!isSignedIn || results === undefined) return;
+    const emails = emailsTo(results);
+    if (emails.length === 0 || !markSession()) return;
+    void (async () => {
+      for (const body of emails) {
+        try {
+          await call('sendEmail', { body });
+        } catch (problem) {
+          // The others are still requested: this session does not try again.
+          if (isSessionEnd(problem)) return;
+          if (hears) notify.error(sentenceOf(problem, messages.fixed.emailFailed), { id: flag });
+        }
+      }
+    })();
+  }, [isSignedIn, hears, results]);
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { Notice } from '#web/kit/notice.tsx';
+import { listEmailsMessages } from '#texts/en/list-emails.ts';
+import { BouncesForm } from './bounces-form.tsx';
+import type { ListEmails } from './list-email-queries.ts';
+import { listEmailsQuery } from './list-email-queries.ts';
+import { UnreachedList } from './unreached-list.tsx';
+
+const text = listEmailsMessages.dialog;
+
+/** The e-mails to the addresses of an election's voter list, and whom they did not reach. */
+export function ListEmailsPart({ electionId }: { electionId: string }) {
+  const titleId = useId();
+  return (
+    <Loaded query={useQuery(listEmailsQuery(electionId))} failed={text.unreadable} level={3}>
+      {(listEmails) =>
+        listEmails.isByList && (
+          <section
+            aria-labelledby={titleId}
+            className="grid grid-cols-1 gap-3 border-t border-line pt-4.5"
+          >
+            <h3 className="type-h3" id={titleId}>
+              {text.title}
+            </h3>
+            <Reach listEmails={listEmails} />
+            {listEmails.hasMailServer && (
+              <>
+                <Kinds listEmails={listEmails} />
+                <UnreachedList electionId={electionId} listEmails={listEmails} />
+                <BouncesForm electionId={electionId} />
+              </>
+            )}
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** How many of the list have an address, and what there is for the others. */
+function Reach({ listEmails }: { listEmails: ListEmails }) {
+  const { hasMailServer, people, withAddress, stopped } = listEmails;
+  if (!hasMailServer) {
+    return (
+      <Notice tone="warning">
+        <p>{text.noMailServer}</p>
+      </Notice>
+    );
+  }
+  return (
+    <p>
+      {text.reach(listEmails)} {people > withAddress && text.without(people - withAddress)}{' '}
+      {stopped > 0 && text.stopped(stopped)}
+    </p>
+  );
+}
+
+function Kinds({ listEmails: { kinds } }: { listEmails: ListEmails }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 max-sm:grid-cols-1 [&_dd]:m-0">
+      {kinds.map(({ kind, isOn, status, sent }) => (
+        <div key={kind} className="contents">
+          <dt className="font-semibold">{text.kinds[kind]}</dt>
+          <dd className="text-ink-2 max-sm:mb-1.5">
+            {status === 'not-sent' && !isOn ? text.off : text.status[status]}
+            {status !== 'not-sent' && sent !== null && `, ${text.sent(sent)}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

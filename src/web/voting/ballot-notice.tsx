@@ -1,0 +1,152 @@
+import { Check, CircleAlert, Info, Lock, LogIn } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { NoVote, NoVoteReason } from '#core/elections/why-not-vote.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import { lazyDialog } from '#web/app/lazy-part.tsx';
+import { Link } from '#web/app/link.tsx';
+import { useLocation } from '#web/kit/location.ts';
+import { useViewer } from '#web/app/session.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { calendarFile } from '#web/elections/calendar-file.ts';
+import { useResults } from '#web/elections/queries.ts';
+import { shownResults } from '#web/outcome/winner-of.ts';
+import { electionsMessages } from '#texts/en/elections.ts';
+import { listCheckMessages } from '#texts/en/list-check.ts';
+import { whyMessages } from '#texts/en/why-not-vote.ts';
+import { contactPath, paths, profileHash, resultsPath } from '#web/app/paths.ts';
+import { Button, buttonClass } from '#web/kit/button.tsx';
+import { Notice } from '#web/kit/notice.tsx';
+
+const icons: Partial<Record<NoVoteReason, LucideIcon>> = {
+  'signed-out': LogIn,
+  closed: Lock,
+  'not-open': Info,
+  paused: Info,
+  'all-voted': Check,
+};
+
+const ListCheckDialog = lazyDialog(
+  async () => (await import('./dialogs/list-check-dialog.tsx')).ListCheckDialog,
+);
+/** When it helps to know whether one is on the voter list. */
+const beforeVoting: ReadonlySet<NoVoteReason> = new Set(['signed-out', 'not-open', 'not-on-list']);
+
+interface BallotNoticeProps {
+  why: NoVote;
+  election: Election;
+  onLogIn: () => void;
+}
+
+/** Why one cannot vote here now, the one thing to do about it, and whom to ask. */
+export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
+  const [isChecking, setChecking] = useState(false);
+  const number = useViewer().viewer?.enrollmentNumber ?? null;
+  const { electorate, voters } = election;
+  const hasList = electorate.kind === 'roll' || voters === 'listed' || voters === 'proved';
+  const question =
+    why.reason === 'not-on-list' && number !== null
+      ? listCheckMessages.message(number, election.name)
+      : whyMessages.question(why.reason, election.name);
+  // The notice of the pause, above it, says the rest.
+  const said = why.reason === 'paused' ? whyMessages.comeBack : whyMessages.reason(why.reason);
+  const asksForList = hasList && beforeVoting.has(why.reason);
+  return (
+    <Notice
+      icon={icons[why.reason] ?? CircleAlert}
+      // On a phone the actions stand below the text, and the sign stays beside its first line.
+      className="mx-(--ballot-edge) mt-5 md:items-center! md:[&>svg]:mt-0!"
+    >
+      <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex-[1_1_14em]">
+          <b className="font-medium">{said}</b>{' '}
+          {why.reason !== 'signed-out' && why.reason !== 'all-voted' && (
+            <Link to={contactPath('query', question)} className="type-link min-h-11">
+              {whyMessages.ask(why.ask)}
+            </Link>
+          )}
+        </p>
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
+          {asksForList && (
+            <Button kind="outline" size="small" onClick={() => setChecking(true)}>
+              {listCheckMessages.open}
+            </Button>
+          )}
+          <Action why={why} election={election} onLogIn={onLogIn} />
+        </div>
+        {asksForList && (
+          <ListCheckDialog
+            election={election}
+            isOpen={isChecking}
+            onClose={() => setChecking(false)}
+          />
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+/** Leads to the results; nothing where there are none. */
+function ToResults() {
+  const { data } = useResults();
+  if (data === undefined || shownResults(data).length === 0) return null;
+  return (
+    <Link className={buttonClass({ kind: 'outline' })} to={resultsPath}>
+      {whyMessages.results}
+    </Link>
+  );
+}
+
+function Action({ why, election, onLogIn }: BallotNoticeProps) {
+  const isHydrated = useHydrated();
+  const { search } = useLocation();
+  switch (why.action) {
+    case 'log-in':
+      return (
+        <Button size="small" className="min-h-11!" onClick={onLogIn}>
+          {whyMessages.logIn}
+        </Button>
+      );
+    case 'calendar':
+      return (
+        <a
+          className={buttonClass({ kind: 'outline' })}
+          {...(isHydrated && {
+            href: calendarFile(election),
+            download: `${electionsMessages.title}.ics`,
+          })}
+        >
+          {whyMessages.calendar}
+        </a>
+      );
+    case 'results':
+      return <ToResults />;
+    case 'receipts':
+      return <span className="text-ui text-ink-2">{whyMessages.receipts}</span>;
+    case 'confirm-email':
+      return (
+        <Link
+          className={buttonClass({ kind: 'outline' })}
+          to={{ search, hash: profileHash.profile }}
+        >
+          {whyMessages.confirmEmail}
+        </Link>
+      );
+    case 'change-email':
+      return (
+        <Link className={buttonClass({ kind: 'outline' })} to={{ search, hash: profileHash.email }}>
+          {whyMessages.changeEmail}
+        </Link>
+      );
+    case 'prove-number':
+      return (
+        <Link className={buttonClass({ kind: 'outline' })} to={paths.number}>
+          {whyMessages.proveNumber}
+        </Link>
+      );
+    case 'wait':
+      return <span className="text-ui text-ink-2">{whyMessages.wait}</span>;
+    case 'nominate':
+      return null;
+  }
+}

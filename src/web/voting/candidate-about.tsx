@@ -1,0 +1,105 @@
+import { ChevronDown, ExternalLink } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Candidate } from '#contract/election-shapes.ts';
+import { candidatePath } from '#core/page-paths.ts';
+import { Link } from '#web/app/link.tsx';
+import { nominationMessages } from '#texts/en/nominations.ts';
+
+const text = nominationMessages.about;
+
+interface CandidateAboutProps {
+  candidate: Candidate;
+  electionId: string;
+  /** False inside of a dialog: a link to the candidate's page would leave it, and opens a new tab. */
+  hasPage: boolean;
+}
+
+/**
+ * Opens what a candidate says, below their row and of the same size for everybody. It stands beside
+ * the button of the vote, never inside it.
+ */
+export function CandidateAbout({ candidate, electionId, hasPage }: CandidateAboutProps) {
+  const { _id: id, nominee, statement, link, hasLeft, hasManifesto = false } = candidate;
+  const { name } = nominee;
+  const [isOpen, setOpen] = useState(false);
+  const textId = useId();
+  const [first = name, ...others] = name.split(/\s+/);
+  return (
+    <div className="ps-3 max-md:contents">
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-full pe-3 text-ui font-semibold text-brand max-md:flex-row-reverse max-md:ps-2 max-md:pe-1 hover:underline"
+        aria-expanded={isOpen}
+        aria-controls={textId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronDown
+          className={`flex-none transition-[rotate] duration-quick ${isOpen ? 'rotate-180' : ''}`}
+          size={18}
+          strokeWidth={2}
+          aria-hidden
+        />
+        <span>
+          {text.about} <bdi className="max-md:sr-only">{first}</bdi>
+          {others.length > 0 && <span className="sr-only"> {others.join(' ')}</span>}
+        </span>
+      </button>
+      <div
+        id={textId}
+        hidden={!isOpen}
+        className="grid max-w-[65ch] gap-2 ps-6 pe-3 pb-3 max-md:col-span-2 max-md:ps-2"
+      >
+        {hasLeft && <p className="text-ui text-ink-2">{text.hasLeft}</p>}
+        <p className="leading-[1.5] whitespace-pre-line wrap-anywhere">
+          <bdi>{statement === '' ? text.noStatement : statement}</bdi>
+        </p>
+        {link !== '' && <CandidateLink link={link} />}
+        {(hasPage || hasManifesto) && (
+          <Link
+            to={candidatePath(electionId, id)}
+            className="type-link inline-flex min-h-11 items-center gap-1.5 justify-self-start"
+            {...(!hasPage && { target: '_blank' })}
+          >
+            {hasManifesto ? (
+              <span>
+                {text.manifesto} <span className="sr-only">{text.manifestoOf(name)}</span>
+              </span>
+            ) : (
+              text.page(name)
+            )}
+            {!hasPage && <NewTab />}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The link of a candidate: people wrote it, so it gets no trust from us. */
+export function CandidateLink({ link }: { link: string }) {
+  return (
+    <a
+      href={link}
+      className="type-link inline-flex min-h-11 items-center gap-1.5 justify-self-start wrap-anywhere"
+      rel="nofollow ugc noopener"
+      target="_blank"
+    >
+      <bdi>{link.replace(/^https:\/\//, '')}</bdi>
+      <NewTab />
+    </a>
+  );
+}
+
+const NewTab = () => (
+  <>
+    <ExternalLink className="flex-none" size={16} strokeWidth={2} aria-hidden />
+    <span className="sr-only">{text.newTab}</span>
+  </>
+);
+
+/** Where one of them says something, all have the same line: nobody gains by its size. */
+export const isAnyProfile = (candidates: readonly Candidate[]) =>
+  candidates.some(
+    ({ statement, link, hasLeft, hasManifesto = false }) =>
+      statement !== '' || link !== '' || hasLeft || hasManifesto,
+  );

@@ -1,0 +1,262 @@
+import { useEffect, useId, useState } from 'react';
+import { whyNotVote } from '#core/elections/why-not-vote.ts';
+import type { Candidate, Election } from '#contract/election-shapes.ts';
+import type { MyBallot } from '#contract/ballot-shapes.ts';
+import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useNavigate } from 'react-router';
+import { fetchWhenReached, lazyDialog } from '#web/app/lazy-part.tsx';
+import { useLocation } from '#web/kit/location.ts';
+import { useViewer } from '#web/app/session.ts';
+import type { Arrival } from '#web/app/paths.ts';
+import { electionPath, paths } from '#web/app/paths.ts';
+import { notify } from '#web/kit/notify.ts';
+import { useIsOffline } from '#web/kit/offline-bar.tsx';
+import { electionsMessages } from '#texts/en/elections.ts';
+import { messages } from '#texts/en/site.ts';
+import { whyMessages } from '#texts/en/why-not-vote.ts';
+import { BallotHead } from './ballot-head.tsx';
+import { ballotSheet } from './ballot-looks.ts';
+import { BallotNotes } from './ballot-notes.tsx';
+import { BallotNotice } from './ballot-notice.tsx';
+import type { BallotPosition } from './ballot-view.ts';
+import { hasNoCandidate, isFilledIn, positionsOf, withoutBatchedCounts } from './ballot-view.ts';
+import { FillBallot } from './fill-ballot.tsx';
+import { ballotAnchor, goToPlace, isPlaceInBallot, positionAnchor } from './position-anchor.ts';
+import { PlainBallotLink } from './plain-ballot-link.tsx';
+import { PositionBallot } from './position-ballot.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
+import { VotedCandidates } from './voted-candidates.tsx';
+import { FormerSchemeNotice } from './secrecy-note.tsx';
+import { NumberVotedPositions, OtherPositions } from './other-positions.tsx';
+import { useIsOverForOthers, usePhase } from '#web/elections/use-phase.ts';
+
+const CastDialog = lazyDialog(async () => (await import('./dialogs/cast-dialog.tsx')).CastDialog);
+const BallotDialog = lazyDialog(
+  async () => (await import('./dialogs/ballot-dialog.tsx')).BallotDialog,
+);
+
+interface CandidatesPanelProps {
+  election: Election;
+  /** Whether the viewer may vote and has voted here; undefined for a visitor. */
+  ballot: MyBallot | undefined;
+  /** The id of the election's name, where several elections are on the page. */
+  nameId: string;
+  /** Others stand on the page as well. */
+  isAmongOthers?: boolean;
+}
+
+/** The open confirmation, if there is one; `turn` tells one from the next. */
+interface Asking {
+  turn: number;
+  isOpen: boolean;
+  position: BallotPosition | null;
+  /** Null once the vote was cast, and for somebody who abstains. */
+  candidate: Candidate | null;
+}
+
+/** A position that was voted for since the page was opened. */
+interface Fold {
+  positionId: string;
+  /** The server's sentence, where the vote had been cast before. */
+  sentence?: string;
+}
+
+/** The ballot: position by position, candidates to vote for or the receipt of a vote. */
+export function CandidatesPanel(props: CandidatesPanelProps) {
+  const { election, ballot, nameId, isAmongOthers = false } = props;
+  const titleId = useId();
+  const { viewer } = useViewer();
+  const phase = usePhase(election);
+  const isOverForOthers = useIsOverForOthers(election);
+  const isOffline = useIsOffline();
+  const numberFormat = useNumberFormat();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [asking, setAsking] = useState<Asking>(nothingAsked);
+  const [folds, setFolds] = useState<readonly Fold[]>([]);
+
+  const all = positionsOf(withoutBatchedCounts(election, phase), ballot?.orderSeed ?? null);
+  // Who votes for everything but a seat of others has a whole ballot.
+  const isOther = ({ _id }: BallotPosition) =>
+    viewer !== null && ballot?.otherPositions.includes(_id) === true;
+  const hasNumberVoted = ({ _id }: BallotPosition) =>
+    viewer !== null && ballot?.numberVoted?.includes(_id) === true;
+  const positions = all.filter((one) => !isOther(one) && !hasNumberVoted(one));
+  const isSignedIn = viewer !== null;
+  const receiptOf = (id: string) => ballot?.receipts.find(({ positionId }) => positionId === id);
+  const foldOf = (id: string) => folds.find(({ positionId }) => positionId === id);
+  const isFolded = (id: string) => isSignedIn && (receiptOf(id) ?? foldOf(id)) !== undefined;
+  const isToVote = ({ _id, candidates }: BallotPosition) => candidates.length > 0 && !isFolded(_id);
+  const contested = positions.filter(({ candidates }) => candidates.length > 0);
+  const why = whyNotVote({
+    phase,
+    reader: viewer && {
+      role: viewer.role,
+      enrollmentNumber: viewer.enrollmentNumber,
+      // The stored copy does not say; only who is approved has a session.
+      isApproved: !('verified' in viewer && viewer.verified === false),
+    },
+    electorate: election.electorate,
+    barrier: ballot?.barrier?.reason ?? null,
+    hasCandidates: contested.length > 0,
+    numberFormat,
+    isOverForThem: isOverForOthers && ballot?.votesOn !== true,
+    hasVotedForAll: contested.length > 0 && contested.every(({ _id }) => isFolded(_id)),
+  });
+  // Who has voted for everything is a voter; there is nothing left to press.
+  const obstacle = why?.reason === 'all-voted' ? null : why;
+  const canVote = phase === 'open' && (obstacle === null || obstacle.reason === 'signed-out');
+  const isOneToFill = asking.position !== null && isFilledIn(asking.position);
+  const firstFolded = positions.find(({ _id }) => isFolded(_id))?._id;
+  useArrivalAt(hash);
+
+  const logInFor = (position: BallotPosition | null) =>
+    logInAt(position === null ? '' : `#${positionAnchor(position._id)}`);
+  const logInAt = (place: string) => {
+    const state: Arrival = { from: `${electionPath(election._id)}${place}` };
+    void navigate(paths.login, { state, viewTransition: true });
+  };
+  const explain = (message: string, position: BallotPosition, canLogIn: boolean) => {
+    const action = { label: messages.toasts.logIn, onPress: () => logInFor(position) };
+    notify.error(message, { id: 'vote-obstacle', ...(canLogIn && { action }) });
+  };
+  const ask = (position: BallotPosition, candidate: Candidate | null) => {
+    if (obstacle !== null) {
+      explain(whyMessages.reason(obstacle.reason), position, obstacle.action === 'log-in');
+    } else if (isOffline) {
+      explain(electionsMessages.notice.offline, position, false);
+    } else {
+      setAsking({ turn: asking.turn + 1, isOpen: true, position, candidate });
+    }
+  };
+  const fold = (sentence?: string) => {
+    const positionId = asking.position?._id;
+    if (positionId === undefined) return;
+    const others = folds.filter((one) => one.positionId !== positionId);
+    setFolds([...others, { positionId, ...(sentence !== undefined && { sentence }) }]);
+    // Forget everywhere whom the vote was for.
+    setAsking({ ...asking, isOpen: false, candidate: null });
+  };
+  // The last of them takes the focus, so the first position comes last.
+  const foldAll = (positionIds: readonly string[]) => {
+    const others = folds.filter(({ positionId }) => !positionIds.includes(positionId));
+    const fresh = positionIds.toReversed().map((positionId) => ({ positionId }));
+    setFolds([...others, ...fresh]);
+  };
+
+  return (
+    <section
+      className={ballotSheet}
+      aria-labelledby={`${titleId} ${nameId}`.trim()}
+      data-ballot
+      {...(obstacle === null &&
+        fetchWhenReached(positions.some(isFilledIn) ? BallotDialog : CastDialog))}
+    >
+      <BallotHead
+        titleId={titleId}
+        electionName={nameId === '' ? null : election.name}
+        positions={positions}
+        isFolded={isFolded}
+        hasProgress={isSignedIn && obstacle === null}
+      />
+      <PlainBallotLink election={election} />
+      {why !== null && why.reason !== 'no-candidates' && (
+        <BallotNotice why={why} election={election} onLogIn={() => logInFor(null)} />
+      )}
+      <FormerSchemeNotice election={election} />
+      <FillBallot
+        election={election}
+        positions={positions}
+        toVote={obstacle === null ? positions.filter(isToVote) : []}
+        voterId={viewer?._id ?? ''}
+        onLogIn={() => logInAt(`#${ballotAnchor(election._id)}`)}
+        onDone={foldAll}
+      />
+      {all.length > 0 && all.every(hasNoCandidate) && (
+        <p className="px-(--ballot-edge) pt-6 pb-2 text-ink-2">{messages.fixed.noCandidates}</p>
+      )}
+      {positions.map((position) =>
+        isFolded(position._id) ? (
+          <ReceiptCard
+            key={position._id}
+            positionId={position._id}
+            position={position.title}
+            election={election.name}
+            receipt={receiptOf(position._id)}
+            sentence={foldOf(position._id)?.sentence}
+            isFresh={folds.at(-1)?.positionId === position._id}
+            hasNote={position._id === firstFolded}
+            hasSecrecyLink={election.isSealed}
+          >
+            <VotedCandidates position={position} />
+          </ReceiptCard>
+        ) : (
+          <PositionBallot
+            key={position._id}
+            position={position}
+            askedId={
+              asking.isOpen && asking.position?._id === position._id
+                ? (asking.candidate?._id ?? null)
+                : null
+            }
+            canVote={canVote}
+            onPress={(candidate) => ask(position, candidate)}
+            onAbstain={() => ask(position, null)}
+          />
+        ),
+      )}
+      <NumberVotedPositions positions={all.filter(hasNumberVoted)} />
+      <OtherPositions positions={all.filter(isOther)} />
+      <BallotNotes
+        election={election}
+        isAmongOthers={isAmongOthers}
+        hasSecrecy={firstFolded === undefined && election.nominations.length > 0}
+      />
+      <BallotDialog
+        key={`filled in ${asking.turn}`}
+        isOpen={asking.isOpen && isOneToFill}
+        election={election}
+        positions={asking.position !== null && isOneToFill ? [asking.position] : []}
+        first={
+          asking.position === null ? undefined : firstChoice(asking.position, asking.candidate)
+        }
+        voterId={viewer?._id ?? ''}
+        onClose={() => setAsking({ ...asking, isOpen: false })}
+        onLogIn={() => logInFor(asking.position)}
+        onDone={(positionIds) => {
+          setAsking({ ...asking, isOpen: false, candidate: null });
+          foldAll(positionIds);
+        }}
+      />
+      <CastDialog
+        key={asking.turn}
+        isOpen={asking.isOpen && !isOneToFill}
+        election={election}
+        position={asking.position?.title ?? ''}
+        candidate={asking.candidate}
+        userId={viewer?._id ?? ''}
+        onClose={() => setAsking({ ...asking, isOpen: false })}
+        onLogIn={() => logInFor(asking.position)}
+        onRecorded={() => fold()}
+        onAlready={fold}
+      />
+    </section>
+  );
+}
+
+/** What is chosen when a ballot for one position opens: who was pressed, or that somebody abstains. */
+const firstChoice = (position: BallotPosition, candidate: Candidate | null) => ({
+  [position._id]: {
+    ids: candidate === null ? [] : [candidate._id],
+    isAbstaining: candidate === null,
+  },
+});
+
+const nothingAsked: Asking = { turn: 0, isOpen: false, position: null, candidate: null };
+
+/** Scrolls to a position (`#position-…`) or to the ballot on arrival, such as after log-in. */
+function useArrivalAt(hash: string): void {
+  useEffect(() => {
+    if (isPlaceInBallot(hash)) goToPlace(decodeURIComponent(hash.slice(1)));
+  }, [hash]);
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { AccountFrame, accountLede, accountTitle } from '#web/accounts/account-frame.tsx';
+import type { Reply } from '#web/app/call.ts';
+import { CallError, sentenceOf } from '#web/kit/call-error.ts';
+import { Link } from '#web/app/link.tsx';
+import { useSearchParams } from '#web/kit/location.ts';
+import { PageHeading } from '#web/app/page-heading.tsx';
+import { useViewer } from '#web/app/session.ts';
+import { contactPath, electionPath, paths } from '#web/app/paths.ts';
+import { buttonClass } from '#web/kit/button.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { Notice } from '#web/kit/notice.tsx';
+import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
+import { voteLinkMessages } from '#texts/en/vote-link.ts';
+import { messages } from '#texts/en/site.ts';
+import { useGoToBallot, voteLinkQuery } from './queries.ts';
+import { SignedInPart } from './signed-in-part.tsx';
+import { SignedOutPart } from './signed-out-part.tsx';
+
+const text = voteLinkMessages;
+
+/**
+ * /vote: the link of an e-mail to an address of the voter list. It says whose number it is about and waits
+ * for a press, because mail scanners open every link; who has the number already goes to the ballot.
+ */
+export function VotePage() {
+  const token = useSearchParams().get('token') ?? '';
+  return (
+    <AccountFrame>
+      <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
+        {text.title}
+      </PageHeading>
+      {token === '' ? <NoLink sentence={text.noLink} /> : <ByLink token={token} />}
+    </AccountFrame>
+  );
+}
+
+function ByLink({ token }: { token: string }) {
+  const { viewer } = useViewer();
+  const query = useQuery(voteLinkQuery(token, viewer?._id));
+  const link = query.data;
+  const goToBallot = useGoToBallot();
+  const isThere = link?.holder?.isYou === true && link.holder.isProved;
+  const go = useEffectEvent(() => {
+    if (link !== undefined) goToBallot(link.election._id);
+  });
+  useEffect(() => {
+    if (isThere) go();
+  }, [isThere]);
+  return (
+    <Loaded
+      query={query}
+      failed={(error) =>
+        error instanceof CallError && error.reason === 'vote-link-invalid' ? (
+          <NoLink sentence={error.message} />
+        ) : (
+          sentenceOf(error, text.loadFailed)
+        )
+      }
+      waiting={<Waiting />}
+    >
+      {(known) => (isThere ? <Waiting /> : <Known link={known} token={token} />)}
+    </Loaded>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="card" />
+    </SkeletonGroup>
+  );
+}
+
+function Known({ link, token }: { link: Reply<'readVoteLink'>; token: string }) {
+  const { viewer } = useViewer();
+  const { election } = link;
+  if (link.state === 'over') {
+    return (
+      <>
+        <Notice title={text.over(election.name)}>
+          <p>{text.overText}</p>
+        </Notice>
+        <Link to={electionPath(election._id)} className={buttonClass({ size: 'large' })}>
+          {text.toResults}
+        </Link>
+      </>
+    );
+  }
+  if (link.state === 'removed') {
+    return (
+      <>
+        <Notice tone="warning" title={text.removed}>
+          <p>{text.removedText}</p>
+        </Notice>
+        <Link
+          to={contactPath('query', text.removedMessage(election.name))}
+          className={buttonClass({ size: 'large' })}
+        >
+          {text.writeToCouncil}
+        </Link>
+      </>
+    );
+  }
+  return viewer === null ? (
+    <SignedOutPart link={link} token={token} />
+  ) : (
+    <SignedInPart link={link} token={token} viewer={viewer} />
+  );
+}
+
+function NoLink({ sentence }: { sentence: string }) {
+  return (
+    <>
+      <Notice>
+        <p>{sentence}</p>
+      </Notice>
+      <Link to={paths.number} className={buttonClass({ size: 'large' })}>
+        {text.askLink}
+      </Link>
+      <p className={accountLede}>
+        <Link to={paths.elections} className="type-link">
+          {text.toElections}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -28,7 +28,7 @@ describe('a timetable', () => {
       'withdrawals 01-05 now',
       'voting 05-07 next',
       'results 07-? later',
-      'appeals 07-10 later',
+      'appeals 01-10 now',
       'certification 10-? later',
     ]);
   });
@@ -65,13 +65,13 @@ describe('a timetable', () => {
     expect(rows({}, at(7)).slice(2)).toEqual([
       'voting 05-07 over',
       'results 07-? now',
-      'appeals 07-10 now',
+      'appeals 01-10 now',
       'certification 10-? next',
     ]);
     const closed = { appealsUntil: day(12), certifiedAt: null };
     expect(rows({ closed }, at(8)).slice(3)).toEqual([
       'results 07-? over',
-      'appeals 07-12 now',
+      'appeals 01-12 now',
       'certification 12-? next',
     ]);
     expect(rows({ closed }, at(12)).at(-1)).toBe('certification 12-? now');
@@ -81,7 +81,7 @@ describe('a timetable', () => {
     const closed = { appealsUntil: day(12), certifiedAt: day(13) };
     expect(rows({ closed }, at(14)).slice(3)).toEqual([
       'results 07-? over',
-      'appeals 07-12 over',
+      'appeals 01-12 over',
       'certification 13-? over',
     ]);
   });
@@ -97,14 +97,14 @@ describe('a timetable', () => {
 
   test('has the days for complaints of this election, where it has its own', () => {
     const own = { ...election, rules: { appealDays: 1 } };
-    expect(rows({ election: own }, at(2))[4]).toBe('appeals 07-08 later');
+    expect(rows({ election: own }, at(2))[4]).toBe('appeals 01-08 now');
     const usual = { ...election, rules: {} };
-    expect(rows({ election: usual }, at(2))[4]).toBe('appeals 07-10 later');
+    expect(rows({ election: usual }, at(2))[4]).toBe('appeals 01-10 now');
   });
 
   test('does not guess how long appeals run', () => {
     expect(rows({ appealDays: null }, at(2)).slice(4)).toEqual([
-      'appeals 07-? later',
+      'appeals 01-? now',
       'certification ?-? later',
     ]);
   });
@@ -145,7 +145,7 @@ describe('a timetable', () => {
     expect(rows({ election: held }, at(8)).slice(2)).toEqual([
       'voting 05-07 over',
       'results 09-? next',
-      'appeals 09-12 later',
+      'appeals 01-12 now',
       'certification 12-? later',
     ]);
     const { showBy: _, ...draft } = held;
@@ -154,7 +154,7 @@ describe('a timetable', () => {
     const shown = { ...held, releasedAt: day(8) };
     expect(rows({ election: shown, closed }, at(9)).slice(3, 5)).toEqual([
       'results 08-? over',
-      'appeals 08-11 now',
+      'appeals 01-11 now',
     ]);
   });
 

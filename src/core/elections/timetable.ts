@@ -100,7 +100,9 @@ function afterVoting({ election, appealDays, closed }: TimetableOf): Times[] {
       ? daysAfter(shown, election.rules?.appealDays ?? appealDays)
       : (closed.appealsUntil ?? shown);
   const results: Times = { step: 'results', from: shown, until: null };
-  const appeals: Times = { step: 'appeals', from: shown, until: appealsUntil };
+  // People complain from publishing on.
+  const from = election.publishedAt ?? null;
+  const appeals: Times = { step: 'appeals', from, until: appealsUntil };
   const certification: Times = {
     step: 'certification',
     from: closed?.certifiedAt ?? appealsUntil,
@@ -122,7 +124,7 @@ function stateOf(
   now: number,
 ): TimetableRow['state'] {
   const { election, closed } = given;
-  const isEarly = step === 'nominations' || step === 'withdrawals';
+  const isEarly = ['nominations', 'withdrawals', 'appeals'].includes(step);
   const isDone: Partial<Record<TimetableStep, boolean>> = {
     withdrawals: Date.parse(election.endDate) <= now,
     results: closed !== null,

@@ -78,7 +78,6 @@ export function ElectionPage() {
             <Fragment key={election._id}>
               <ElectionAbout text={election.description} />
               <WaitingNominations electionId={election._id} />
-              {election.state !== 'draft' && <ReturningOfficer election={election} />}
               {running.includes(election) ? (
                 <ElectionView election={election} asOf={asOf[election._id] ?? election.startDate} />
               ) : (
@@ -92,6 +91,8 @@ export function ElectionPage() {
                       isRunning={running.includes(election)}
                     />
                   )}
+                  {/* It comes later than the page: above, it would move what people press. */}
+                  <ReturningOfficer election={election} />
                   <p className="wrap mt-8 beside-sheet:hidden print:hidden">
                     <Link to={timetablePath(election._id)} className="type-link min-h-11">
                       <CalendarRange size={20} strokeWidth={1.75} aria-hidden />

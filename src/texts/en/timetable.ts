@@ -13,7 +13,10 @@ const steps: Record<TimetableStep, { label: string; text: string }> = {
     text: 'People who could not vote before vote on. For all others voting is over.',
   },
   results: { label: 'Results', text: 'They are shown when all votes are counted.' },
-  appeals: { label: 'Complaints', text: 'Voters and candidates can complain about the election and its result.' },
+  appeals: {
+    label: 'Complaints',
+    text: 'Voters and candidates can complain about the election and its result.',
+  },
   certification: { label: 'Certification', text: 'An officer makes the result final.' },
 };
 

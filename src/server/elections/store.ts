@@ -9,7 +9,7 @@ import { listHolds } from './held/store.ts';
 import type { Hold } from './held/store.ts';
 import { listFollowers } from './outcome/followers-store.ts';
 import type { FollowerRow } from './outcome/followers-store.ts';
-import { listRulings } from './outcome/rulings.ts';
+import { listStandingRulings } from './outcome/rulings.ts';
 import type { RulingRow } from './outcome/rulings.ts';
 import { ruleColumns } from './positions-store.ts';
 import type { RuleColumns } from './positions-store.ts';
@@ -127,7 +127,7 @@ export async function listWholeElections(db: Db, which?: Which): Promise<WholeEl
   const candidates = Map.groupBy(await listCandidates(db, ids, which), (row) => row.electionId);
   const changes = Map.groupBy(await listChanges(db, ids), (row) => row.election_id);
   const followers = await listFollowers(db, ids);
-  const rulings = Map.groupBy(await listRulings(db, ids), (row) => row.electionId);
+  const rulings = Map.groupBy(await listStandingRulings(db, ids), (row) => row.electionId);
   const stuck = new Set((await listFailedCloses(db)).map(({ electionId }) => electionId));
   const holds = new Map((await listHolds(db)).map((hold) => [hold.electionId, hold]));
   const restores = Map.groupBy(await listRestores(db, ids), (row) => row.electionId);

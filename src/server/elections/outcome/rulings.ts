@@ -15,7 +15,10 @@ export interface RulingRow {
 }
 
 /** The rulings that stand in these elections, in their order. */
-export async function listRulings(db: Db, electionIds: readonly string[]): Promise<RulingRow[]> {
+export async function listStandingRulings(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<RulingRow[]> {
   const rows = await listSanctions(db, electionIds);
   return rows.flatMap((row) => rulingOf(row) ?? []);
 }

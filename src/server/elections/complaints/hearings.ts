@@ -12,7 +12,7 @@ import { listOfficerNames } from './store.ts';
 /** Who could hear each of these complaints, as far as it matters to one reader. */
 export async function listHearings(
   db: Db,
-  rows: readonly AppealRow[],
+  rows: readonly Pick<AppealRow, 'concerned' | 'electionId'>[],
   { id }: Pick<Actor, 'id'>,
 ): Promise<Hearing[]> {
   const officers = (await listOfficerNames(db)).map(({ _id }) => _id);
@@ -26,15 +26,16 @@ export async function listHearings(
 }
 
 /**
- * Refuses a ruling to somebody whom the complaint concerns, and in place of whoever was named; an officer whom it
- * does not concern confirms what they ruled.
+ * Refuses a ruling, or overturning one, to somebody whom it concerns, and in place of whoever was named; an officer
+ * whom it does not concern confirms what they ruled.
  */
 export function refuseUnlessRules(
   tx: Tx,
   hearing: Hearing | undefined,
   { id }: Pick<Actor, 'id'>,
+  own: 'own-complaint' | 'own-sanction',
 ): void {
   if (hearing === undefined || whoRules(hearing).includes(id)) return;
-  if (hearing.concerned.includes(id)) throw new Refused('own-complaint');
+  if (hearing.concerned.includes(id)) throw new Refused(own);
   if (!isConfirming(tx)) throw new Refused('others-desk');
 }

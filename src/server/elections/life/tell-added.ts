@@ -1,3 +1,4 @@
+import { momentText } from '#core/campus/dates.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { readLetterhead, readLetterZone } from '../../email/letterhead.ts';
 import type { Letterhead } from '../../email/letterhead.ts';
@@ -6,8 +7,6 @@ import type { FramedEmail } from '../../email/frame.ts';
 import { queueEmail } from '../../email/send.ts';
 import type { Services } from '../../services.ts';
 import { listElectionRows, withDates } from '../store.ts';
-import { momentText } from '#core/campus/dates.ts';
-
 import { listToTell, noteTold } from './added-time-store.ts';
 
 export { forgetAdded } from './added-time-store.ts';

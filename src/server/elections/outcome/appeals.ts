@@ -57,8 +57,10 @@ export const answerAppeal = officerAct<'answerAppeal', Answered>({
     if (given !== null && ruling !== 'upheld') throw new Refused('sanction-not-upheld');
     const [asked] = await listAppealRows(tx, { id });
     if (asked === undefined) throw new Refused('unknown-appeal');
-    await refuseToRule(tx, actor, asked, { isGrave: given !== null });
-    const sanction = given === null ? null : await judgeSanction(tx, actor, { asked, given });
+    // A ruling that does something holds the election as a vote does.
+    const life = given === null ? null : await holdForSanction(tx, actor, asked.electionId);
+    await refuseToRule(tx, actor, asked);
+    const sanction = given && life && (await judgeSanction(tx, life, { asked, given }));
     if (!(await updateAnswer(tx, { id, answer: text, ruling, actorId: actor.id }))) {
       throw new Refused('appeal-answered');
     }
@@ -91,14 +93,8 @@ interface Answered {
   sanctions: readonly SanctionRow[];
 }
 
-/** Refuses who is concerned, and what is certified; it holds the election, as a vote does where that matters. */
-async function refuseToRule(
-  tx: Tx,
-  actor: Actor,
-  asked: AppealRow,
-  { isGrave }: { isGrave: boolean },
-): Promise<void> {
-  if (isGrave) await holdForSanction(tx, actor, asked.electionId);
+/** Refuses who is concerned, and what is certified, with the election held. */
+async function refuseToRule(tx: Tx, actor: Actor, asked: AppealRow): Promise<void> {
   await lockElection(tx, asked.electionId, 'no key update');
   const [election] = await listElectionRows(tx, { id: asked.electionId });
   const [now] = await listAppealRows(tx, { id: asked.id });
@@ -107,7 +103,7 @@ async function refuseToRule(
   }
   if (now?.answer != null) throw new Refused('appeal-answered');
   const [hearing] = await listHearings(tx, [now ?? asked], actor);
-  refuseUnlessRules(tx, hearing, actor);
+  refuseUnlessRules(tx, hearing, actor, 'own-complaint');
 }
 
 /** What disqualifies or voids needs a second officer where two are needed; a warning does not. */

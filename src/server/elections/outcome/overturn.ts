@@ -1,6 +1,5 @@
 import type { Actor } from '#core/actor.ts';
 import { isGraveSanction, overturnedSentence, sanctionSentence } from '#core/elections/sanction.ts';
-import { whoRules } from '#core/elections/who-hears.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import { readLetterhead } from '../../email/letterhead.ts';
@@ -9,11 +8,10 @@ import type { Tx } from '../../platform/db/client.ts';
 import { recordWith } from '../../platform/record.ts';
 import type { ActServices } from '../../officer-act.ts';
 import { officerAct } from '../../officer-act.ts';
-import { countRemovedBy } from '../../proposals/removed-officers.ts';
-import { askSecondOfficer, isConfirming } from '../../proposals/second-officer.ts';
-import { listAccused, listOfficerNames } from '../complaints/store.ts';
+import { askSecondOfficer } from '../../proposals/second-officer.ts';
+import { listHearings, refuseUnlessRules } from '../complaints/hearings.ts';
+import { listAccused } from '../complaints/store.ts';
 import { namedAlone } from '../desk/on-desk.ts';
-import { findNamed } from '../desk/store.ts';
 import { lockCandidates } from '../first-vote-store.ts';
 import { lockLife } from '../life/lock-life.ts';
 import { insertChange } from '../life/store.ts';
@@ -50,13 +48,8 @@ export const overturnSanction = officerAct<'overturnSanction', void>({
     if (one.overturnedAt !== null) throw new Refused('sanction-overturned');
     const asked = await askedIn(tx, one);
     const concerned = asked?.concerned ?? [];
-    const officers = (await listOfficerNames(tx)).map(({ _id }) => _id);
-    const named = (await findNamed(tx, row.id))?.id ?? null;
-    const removers = (await countRemovedBy(tx, actor.id)) > 0 ? [actor.id] : [];
-    if (!whoRules({ concerned, named, officers, removers }).includes(actor.id)) {
-      if (concerned.includes(actor.id)) throw new Refused('own-sanction');
-      if (!isConfirming(tx)) throw new Refused('others-desk');
-    }
+    const [hearing] = await listHearings(tx, [{ concerned, electionId: row.id }], actor);
+    refuseUnlessRules(tx, hearing, actor, 'own-sanction');
     await refuseVotedAgain(tx, one);
     if (one.kind === 'taken-off' && (await lockCandidates(tx, one.positionId ?? ''))) {
       throw new Refused('back-too-late');

@@ -38,15 +38,14 @@ export interface JudgedSanction {
 }
 
 /**
- * Judges what a ruling is to do, and holds the election as a vote does: whether the first vote for a
+ * Judges what a ruling is to do, with the election held as a vote holds it: whether the first vote for a
  * position is in decides whether a candidate leaves the ballot or stays on it.
  */
 export async function judgeSanction(
   tx: Tx,
-  actor: Actor,
+  life: LockedElection,
   { asked, given }: { asked: AppealRow; given: GivenSanction },
 ): Promise<JudgedSanction> {
-  const life = await holdForSanction(tx, actor, asked.electionId);
   if (life.row.is_rehearsal) throw new Refused('is-rehearsal');
   if (life.phase === 'cancelled') throw new Refused('election-cancelled');
   if (given.kind === 'warning') return judgeWarning(asked, life);

@@ -1,12 +1,17 @@
+import type { Election } from '#contract/election-shapes.ts';
 import type { Db } from '../platform/db/client.ts';
+import type { Services } from '../services.ts';
+import { readElection } from './read-one.ts';
 import type { ElectionRow } from './store.ts';
 import type { Eligible } from './turnout/count-eligible.ts';
 import { countRolls } from './voter-list-store.ts';
 
 type WithRoll = Pick<ElectionRow, 'id' | 'roll_revision'>;
 
-/** What this process remembers of the elections between two readings. */
+/** What this process remembers of the elections between two readings, and how one of them is read. */
 export interface ElectionMemory {
+  /** One election with its counts. An act answers with it, and stands below what counts. */
+  read(services: Services, id: string): Promise<Election>;
   /** How many voters are on the roll of each election. A roll is counted once, however large it is. */
   rollSizes(db: Db, elections: readonly WithRoll[]): Promise<ReadonlyMap<string, number>>;
   /** The moment `asOf`, or the former one when `text` is what was remembered with it. */
@@ -26,6 +31,7 @@ export function openElectionMemory(): ElectionMemory {
   const eligible = new Map<string, { at: number; count: Promise<Eligible> }>();
   let last: { text: string; asOf: string } | null = null;
   return {
+    read: readElection,
     async rollSizes(db, elections) {
       if (sizes.size > mostRolls) sizes.clear();
       const unknown = elections.filter((one) => !sizes.has(keyOf(one)));

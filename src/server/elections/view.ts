@@ -13,7 +13,7 @@ import { ballotTextsOf } from './nominations/profile-columns.ts';
 import { outcomeRulesOf } from './outcome/rules.ts';
 import { presentRuling, rulingsOf } from './outcome/rulings.ts';
 import type { RulingRow } from './outcome/rulings.ts';
-import { presentFollowers } from './outcome/view.ts';
+import type { FollowerRow } from './outcome/followers-store.ts';
 import type { Hold } from './held/store.ts';
 import { restoredSentence } from './restored-sentence.ts';
 import { areResultsHeld } from '../conditions/held-back.ts';
@@ -246,5 +246,34 @@ export function presentReceipt(row: {
     electionId: row.election_id,
     positionId: row.id,
     position: row.title,
+  };
+}
+
+/** How an election hangs together with others: which it follows, and which published ones follow it. */
+function presentFollowers(
+  id: string,
+  followers: readonly FollowerRow[],
+): Pick<Election, 'follows' | 'followedBy'> {
+  const own = followers.find((one) => one.id === id);
+  const later = followers.filter((one) => one.ofId === id && !one.isDraft);
+  return {
+    ...(own !== undefined && {
+      follows: {
+        as: own.as,
+        electionId: own.ofId,
+        name: own.ofName,
+        positionId: own.positionId,
+        position: own.position,
+      },
+    }),
+    ...(later.length > 0 && {
+      followedBy: later.map((one) => ({
+        as: one.as,
+        electionId: one.id,
+        name: one.name,
+        positionId: one.positionId,
+        position: one.position,
+      })),
+    }),
   };
 }

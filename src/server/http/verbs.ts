@@ -81,6 +81,8 @@ import { listResults } from '../elections/results.ts';
 import { sendEmail } from '../elections/results/send-email.ts';
 import { complaintVerbs } from '../elections/complaints/verbs.ts';
 import { deskVerbs } from '../elections/desk/verbs.ts';
+import { prepareRunOff } from '../elections/outcome/run-off.ts';
+import { voteAgain } from '../elections/life/vote-again.ts';
 import { outcomeVerbs } from '../elections/outcome/verbs.ts';
 import { readTurnout } from '../elections/turnout/read.ts';
 import { checkVoterList } from '../elections/voter-list/check.ts';
@@ -285,6 +287,8 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   correctVoter,
   removeVoter,
   checkVoterList,
+  prepareRunOff,
+  voteAgain,
   ...outcomeVerbs,
   ...complaintVerbs,
   ...deskVerbs,

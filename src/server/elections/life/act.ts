@@ -6,16 +6,12 @@ import type { Phase } from '#core/elections/phase.ts';
 import type { Refusal } from '#core/refusal.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Actor } from '#core/actor.ts';
-import type { Election } from '#contract/election-shapes.ts';
-import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Entry } from '../../platform/record.ts';
 import { record, recordWith } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
 import { askSecondOfficer } from '../../proposals/second-officer.ts';
 import type { PlannedAct } from '../../proposals/second-officer.ts';
-import { listCountedElections } from '../list-counted.ts';
-import { presentElection } from '../view.ts';
 import { insertChange } from './store.ts';
 
 /** Why an act is refused that needs voting to go on, by the phase that the election is in. */
@@ -83,15 +79,6 @@ export function announceChange(
   said: { electionId: string; what: string; actorId: string },
 ): Promise<void> {
   return insertChange(tx, { ...said, reason: '', officers: null });
-}
-
-/** One election as officers see it, a draft too. Counting takes a while: never done under the locks. */
-export async function readElection(services: Services, id: string): Promise<Election> {
-  const now = await readClock(services.db);
-  const [whole] = await listCountedElections(services, now, { id });
-  if (whole === undefined) throw new Refused('unknown-election');
-  const rollSizes = await services.elections.rollSizes(services.db, [whole.row]);
-  return presentElection(whole, rollSizes, now.getTime());
 }
 
 /**

@@ -19,7 +19,6 @@ import { outcomeRulesOf, rulesColumns } from '../outcome/rules.ts';
 import { candidacyOfPosition, columnsOfRules, rulesOfPosition } from '../positions-store.ts';
 import { supporterRuleOf, supportersColumn } from '../supporters/rule.ts';
 import { limitsOf } from '../view.ts';
-import { readElection } from './act.ts';
 
 // No electionAct: it answers another election than it is about, which it only reads and does not lock.
 /**
@@ -44,7 +43,7 @@ export async function duplicateElection(
     await record(tx, { actorId: actor.id, act: 'election.create', objectId: copy.id, detail });
     return copy.id;
   });
-  return { election: await readElection(services, id) };
+  return { election: await services.elections.read(services, id) };
 }
 
 const suffix = ' (copy)';

@@ -10,7 +10,7 @@ import { officerAct } from '../../officer-act.ts';
 import type { ActScene, OfficerAct } from '../../officer-act.ts';
 import type { PlannedAct } from '../../proposals/second-officer.ts';
 import type { Services } from '../../services.ts';
-import { finishAct, readElection, refuseIn } from './act.ts';
+import { finishAct, refuseIn } from './act.ts';
 import { lockLife } from './lock-life.ts';
 import type { LockedElection } from './lock-life.ts';
 
@@ -93,7 +93,7 @@ export function electionAct<N extends ElectionCall>({
       await after?.(services);
       if (answers === 'nothing') return undefined as Answer<N>;
       const { id } = input as { id: string };
-      return { election: await readElection(services, id) } as Answer<N>;
+      return { election: await services.elections.read(services, id) } as Answer<N>;
     },
   });
 }

@@ -6,7 +6,6 @@ import { listCountedElections } from '../list-counted.ts';
 import { mightHaveBallots } from '../first-vote-store.ts';
 import { presentElection } from '../view.ts';
 import { listGroupsOn } from '../voter-list-store.ts';
-import { readElection } from './act.ts';
 
 /**
  * All elections for officers. It is one answer, so that one that is published meanwhile is neither
@@ -31,7 +30,7 @@ export async function readElectionToEdit(
   _actor: unknown,
   { id }: Input<'readElectionToEdit'>,
 ) {
-  const election = await readElection(services, id);
+  const election = await services.elections.read(services, id);
   return {
     election,
     hasBallots: await mightHaveBallots(services.db, id),

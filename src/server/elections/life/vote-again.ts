@@ -10,7 +10,6 @@ import { withSeats } from '../positions-store.ts';
 import { listWholeElections } from '../store.ts';
 import type { WholeElection } from '../store.ts';
 import { isCounted } from '../view.ts';
-import { readElection } from './act.ts';
 import { copyElection } from './duplicate.ts';
 import { recordAccepted } from './record-accepted.ts';
 import { copyCandidates, copyVoterList } from './vote-again-store.ts';
@@ -57,7 +56,7 @@ export async function voteAgain(
     await recordAccepted(tx, actor, { electionId: to, ids: copied, detail });
     return to;
   });
-  return { election: await readElection(services, newId) };
+  return { election: await services.elections.read(services, newId) };
 }
 
 /** The same for all positions of an election that was cancelled; it names the first of them as its forerunner. */

@@ -4,7 +4,6 @@ import type { Input } from '#contract/api.ts';
 import { duplicateIn } from '../../platform/db/duplicate.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
-import { readElection } from '../life/act.ts';
 import { copyElection } from '../life/duplicate.ts';
 import { recordAccepted } from '../life/record-accepted.ts';
 import { lockLife } from '../life/lock-life.ts';
@@ -61,5 +60,5 @@ export async function prepareRunOff(
       if (duplicateIn(error) === 'elections_one_run_off') throw new Refused('run-off-prepared');
       throw error;
     });
-  return { election: await readElection(services, newId) };
+  return { election: await services.elections.read(services, newId) };
 }

@@ -1,11 +1,10 @@
 import { groupsToRead } from '#core/elections/turnout-groups.ts';
-import type { Election, ElectionResults } from '#contract/election-shapes.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
 import type { ElectionRow } from '../store.ts';
 import { answersOf } from './appeals-store.ts';
 import type { AppealRow } from './appeals-store.ts';
 import type { PositionOutcome } from './decide-election.ts';
 import type { DrawRow } from './draw-store.ts';
-import type { FollowerRow } from './followers-store.ts';
 import { outcomeRulesOf } from './rules.ts';
 
 /** What is told of an election once its close has run. */
@@ -54,33 +53,4 @@ export function presentDecided({
   if (outcome.kind !== 'elected' || outcome.by === 'votes') return {};
   const winner = rules.seats === 1 ? (outcome.elected[0]?.id ?? null) : null;
   return { decided: { by: outcome.by, winner, keys } };
-}
-
-/** How an election hangs together with others: which it follows, and which published ones follow it. */
-export function presentFollowers(
-  id: string,
-  followers: readonly FollowerRow[],
-): Pick<Election, 'follows' | 'followedBy'> {
-  const own = followers.find((one) => one.id === id);
-  const later = followers.filter((one) => one.ofId === id && !one.isDraft);
-  return {
-    ...(own !== undefined && {
-      follows: {
-        as: own.as,
-        electionId: own.ofId,
-        name: own.ofName,
-        positionId: own.positionId,
-        position: own.position,
-      },
-    }),
-    ...(later.length > 0 && {
-      followedBy: later.map((one) => ({
-        as: one.as,
-        electionId: one.id,
-        name: one.name,
-        positionId: one.positionId,
-        position: one.position,
-      })),
-    }),
-  };
 }

@@ -60,9 +60,9 @@ const limits: [told: string, file: string, code: string][] = [
   ['(`ARRIVALS_PER_MINUTE`)', 'src/server/config.ts', "'ARRIVALS_PER_MINUTE', 30"],
   ['10,000 MB of all', 'src/server/config.ts', "'PICTURES_MB', 10_000"],
   ['200 MB of one account', 'src/server/config.ts', "'PICTURES_MB_PER_ACCOUNT', 200"],
-  ['500 MB of all', 'src/server/elections/complaints/files-store.ts', 'mostOfAll = 500 * megabyte'],
-  ['30 a day', 'src/server/elections/complaints/upload-file.ts', 'most: 30'],
-  ['one in 200 ms', 'src/server/elections/results/live-counts.ts', 'debounceMs = 200'],
+  ['500 MB of all', 'src/server/complaints/files-store.ts', 'mostOfAll = 500 * megabyte'],
+  ['30 a day', 'src/server/complaints/upload-file.ts', 'most: 30'],
+  ['one in 200 ms', 'src/server/results/live-counts.ts', 'debounceMs = 200'],
   ['500 below the open files', 'src/server/platform/connection-limits.ts', 'spared = 500'],
   ['4 kB for pictures', 'src/server/http/pictures.ts', 'bytesPerSecond: 4 * 1024'],
   ['120 seconds', 'src/server/app.ts', 'requestTimeout: 120_000'],
@@ -73,9 +73,9 @@ const limits: [told: string, file: string, code: string][] = [
   ['24, and 3 of one account', 'src/server/uploads/picture-queue.ts', 'mostHeld = 24'],
   ['5 per account and address', 'src/server/accounts/count-attempt.ts', 'freeHere = 5'],
   ['100 per account', 'src/server/accounts/count-attempt.ts', 'freeEverywhere = 100'],
-  ['20,000', 'src/server/elections/voting/queue.ts', 'longestQueue = 20_000'],
-  ['8 wait', 'src/server/elections/voter-list/list-reader.ts', 'mostWaiting = 8'],
-  ['with 512 MB', 'src/server/elections/voter-list/list-reader.ts', 'memoryMb = 512'],
+  ['20,000', 'src/server/voting/queue.ts', 'longestQueue = 20_000'],
+  ['8 wait', 'src/server/voter-lists/list-reader.ts', 'mostWaiting = 8'],
+  ['with 512 MB', 'src/server/voter-lists/list-reader.ts', 'memoryMb = 512'],
 ];
 
 test.each(limits)('9: the limit "%s" is the one in %s', (told, file, code) => {

@@ -9,7 +9,7 @@ import { leavingRules } from '#core/elections/outcome-rules.ts';
 import { plainRules } from '#core/elections/position-rules.ts';
 import { buildKit } from './support/kit-builder.ts';
 import { markedElections, rankedElections } from './support/random-elections.ts';
-import { kitCountOf } from '#server/elections/recount/rounds-kit.ts';
+import { kitCountOf } from '#server/recount/rounds-kit.ts';
 import { countPosition4, countRounds } from './support/verifier.ts';
 
 // The verifier was written from docs/recount-kit.md and shares no code with the count: both say the same.

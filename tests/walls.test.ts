@@ -97,7 +97,7 @@ describe('oxlint', () => {
     breach(
       'no foreign store, by the long way',
       `${features}/email/s.ts`,
-      "export { count } from '#server/elections/voting/store.ts';",
+      "export { count } from '#server/voting/store.ts';",
       'use cases',
     ),
     breach(

@@ -1,5 +1,5 @@
 import { BackupError } from '#server/platform/backup-error.ts';
-import { adminLinkMinutes, makeAdminLink, NoAdminLink } from '#server/accounts/admin-link.ts';
+import { adminLinkMinutes, makeAdminLink, NoAdminLink } from '#server/people/admin-link.ts';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';

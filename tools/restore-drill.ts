@@ -13,12 +13,12 @@ import { pathToFileURL } from 'node:url';
 import { keysFileOf } from '#server/backup/backup-keys.ts';
 import { beginning } from '#server/backup/copies.ts';
 import { drill } from '#server/backup/drill.ts';
-import type { VerifyKit } from '#server/elections/recount/recount-closed.ts';
+import type { VerifyKit } from '#server/recount/recount-closed.ts';
 import { BackupError } from '#server/platform/backup-error.ts';
 import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import type { Config } from '#server/config.ts';
-import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
-import { findKeyHome, readDataId } from '#server/elections/sealed/key-home.ts';
+import { openKeyStore } from '#server/voting/sealed/key-folder.ts';
+import { findKeyHome, readDataId } from '#server/voting/sealed/key-home.ts';
 import { readClock } from '#server/platform/db/clock.ts';
 import {
   hasEmbedded,

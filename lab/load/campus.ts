@@ -2,8 +2,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
-import { readSealed } from '#server/elections/sealed/open-ballots.ts';
+import { openKeyStore } from '#server/voting/sealed/key-folder.ts';
+import { readSealed } from '#server/voting/sealed/open-ballots.ts';
 import type { Schema } from '#server/platform/db/tables.ts';
 import { writeElection } from '../../tools/scenarios/ballots.ts';
 import type { ElectionPlan, SampleElection } from '../../tools/scenarios/ballots.ts';

@@ -1,6 +1,6 @@
-import { electionKey } from '#server/elections/sealed/election-key.ts';
-import type { StandingsSetting } from '#server/elections/sealed/election-key.ts';
-import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
+import { electionKey } from '#server/voting/sealed/election-key.ts';
+import type { StandingsSetting } from '#server/voting/sealed/election-key.ts';
+import { openKeyStore } from '#server/voting/sealed/key-folder.ts';
 import type { OpenElection, Place } from './campus.ts';
 
 const rowsAtOnce = 5_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
-import { recoverClosings } from '#server/elections/recover-closings.ts';
+import { electionJobs } from '#server/closing/close.ts';
+import { recoverClosings } from '#server/closing/recover-closings.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settleDue } from '#server/accounts/corrections/correct-address.ts';
+import { settleDue } from '#server/addresses/corrections/correct-address.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { emailsTo, newestToken } from '#tests/support/links.ts';
 import { listNumber } from '#tests/support/listed-numbers.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { freezeSentences } from '#core/elections/freezing.ts';
-import { keepAppealsUntil } from '#server/elections/outcome/certify-store.ts';
+import { keepAppealsUntil } from '#server/counting/certify-store.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { endedElection, heldElection } from '#tests/support/outcome-stage.ts';
 import { admin, app, council, startWithTwoOfficers } from '#tests/support/two-officers.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
-import { recoverPauses } from '#server/elections/life/brief-pause.ts';
+import { electionJobs } from '#server/closing/close.ts';
+import { recoverPauses } from '#server/lifecycle/brief-pause.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { TestElection } from '#tests/support/factories.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { carryCampus } from '#server/backup/move-campus.ts';
-import { findCampusId } from '#server/elections/sealed/key-home.ts';
+import { findCampusId } from '#server/voting/sealed/key-home.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createVoters, expectBalance, isRecorded, voteOf } from '#tests/support/ballot-box.ts';
 import { createTestDatabase } from '#tests/support/database.ts';

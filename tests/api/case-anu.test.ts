@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { usualRules } from '#core/elections/outcome-rules.ts';
-import { electionJobs } from '#server/elections/close.ts';
-import { compareClosed } from '#server/elections/recount/compare-closed.ts';
+import { electionJobs } from '#server/closing/close.ts';
+import { compareClosed } from '#server/recount/compare-closed.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import {
   castBallots,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { known } from '#core/kernel/known.ts';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import {
   asked,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { releaseByDate } from '#server/elections/release/release.ts';
+import { releaseByDate } from '#server/outcome/release/release.ts';
 import { emailJobs } from '#server/email/deliver.ts';
 import { insertDueMailings } from '#server/email/mailings/occasions-store.ts';
 import { afterThis } from '#tests/support/after-this.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { openClockWatch } from '#server/clock/watch.ts';
 import type { ClockWatch } from '#server/clock/watch.ts';
 import { closeElectionNow, createElection } from '#tests/support/factories.ts';

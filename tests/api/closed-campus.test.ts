@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
+import { openKeyStore } from '#server/voting/sealed/key-folder.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import type { Connection } from '#server/platform/db/client.ts';
 import { findRunning } from '#server/platform/db/embedded-postgres/start-embedded.ts';

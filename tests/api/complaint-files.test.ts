@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Input } from '#contract/api.ts';
-import { forgetOldFiles } from '#server/elections/complaints/forget-files.ts';
+import { forgetOldFiles } from '#server/complaints/forget-files.ts';
 import { retentionJobs } from '#server/retention/jobs.ts';
 import { sweepUploads } from '#server/uploads/sweep-uploads.ts';
 import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountJobs } from '#server/accounts/jobs.ts';
-import { electionJobs } from '#server/elections/close.ts';
+import { accountJobs } from '#server/sign-in/jobs.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { emailJobs } from '#server/email/deliver.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import {

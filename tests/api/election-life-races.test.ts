@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CallName } from '#contract/api.ts';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { createVoters, isRecorded, openBallotBox, voteOf } from '#tests/support/ballot-box.ts';
 import type { TestElection } from '#tests/support/factories.ts';
 import { createElection } from '#tests/support/factories.ts';

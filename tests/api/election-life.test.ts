@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/api.ts';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { reasonsOf, voteOf } from '#tests/support/ballot-box.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startBackground } from '#server/background.ts';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { backUp, restoreInto } from '#tests/support/backups.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createElection } from '#tests/support/factories.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { backUp, restoreInto } from '#tests/support/backups.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createElection } from '#tests/support/factories.ts';

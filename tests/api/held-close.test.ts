@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { compareClosed } from '#server/elections/recount/compare-closed.ts';
+import { compareClosed } from '#server/recount/compare-closed.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runCommand, settingsOf } from '#tests/support/run-command.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { moveToEmail } from '#server/accounts/change-email.ts';
+import { moveToEmail } from '#server/addresses/change-email.ts';
 import { createVoters, voteOf } from '#tests/support/ballot-box.ts';
 import {
   closeElectionNow,

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
-import { findCampusId } from '#server/elections/sealed/key-home.ts';
+import { electionJobs } from '#server/closing/close.ts';
+import { findCampusId } from '#server/voting/sealed/key-home.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { backUp, startServerProcess } from '#tests/support/backups.ts';
 import { createVoters, expectBalance, isRecorded, voteOf } from '#tests/support/ballot-box.ts';

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
-import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
-import { findSheetLines } from '#server/elections/sealed/recovery-sheet.ts';
+import { electionJobs } from '#server/closing/close.ts';
+import { openKeyStore } from '#server/voting/sealed/key-folder.ts';
+import { findSheetLines } from '#server/voting/sealed/recovery-sheet.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { startServerProcess } from '#tests/support/backups.ts';
 import {

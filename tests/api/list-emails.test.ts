@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteExpired } from '#server/accounts/expiry-store.ts';
+import { deleteExpired } from '#server/own-account/expiry-store.ts';
 import { doStep, findDueMailings } from '#server/email/mailings/run.ts';
 import { castFor } from '#tests/support/cast-for.ts';
 import { closeElectionNow, createActor } from '#tests/support/factories.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usualFormat } from '#core/accounts/number-format.ts';
-import { openListReader } from '#server/elections/voter-list/list-reader.ts';
+import { openListReader } from '#server/voter-lists/list-reader.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import type { VoterListStage } from '#tests/support/voter-list-stage.ts';
 import { fileOf, line, openVoterListStage } from '#tests/support/voter-list-stage.ts';

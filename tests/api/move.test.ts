@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import type { Services } from '#server/services.ts';
 import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { moveCampus } from '#server/backup/move-campus.ts';
 import { openLog } from '#server/platform/log.ts';
 import { serve } from '#server/serve.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createElection } from '#tests/support/factories.ts';
 import { testApp } from '#tests/support/app-of-file.ts';

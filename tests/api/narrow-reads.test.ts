@@ -9,7 +9,7 @@ import {
   findLastElectionVotedIn,
   hasAnyParticipation,
   listOwnParticipations,
-} from '#server/elections/voting/store.ts';
+} from '#server/voting/store.ts';
 import { countEmails } from '#server/email/queue-store.ts';
 import { blankEmails } from '#server/email/store.ts';
 import { listUnused } from '#server/uploads/store.ts';

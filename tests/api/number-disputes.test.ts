@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { castFor } from '#tests/support/cast-for.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/ballots-by-rules.ts';
 import type { HeldByRules } from '#tests/support/ballots-by-rules.ts';
 import { createActor } from '#tests/support/factories.ts';
-import { compareClosed } from '#server/elections/recount/compare-closed.ts';
+import { compareClosed } from '#server/recount/compare-closed.ts';
 import { closeAndCount, holdDraw } from '#tests/support/outcome-stage.ts';
 import { askAsOwner } from '#tests/support/test-app.ts';
 import { verify } from '#tests/support/verifier.ts';

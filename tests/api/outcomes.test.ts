@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
-import { compareClosed } from '#server/elections/recount/compare-closed.ts';
+import { electionJobs } from '#server/closing/close.ts';
+import { compareClosed } from '#server/recount/compare-closed.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createAccount, createActor, createElection, sealVotes } from '#tests/support/factories.ts';

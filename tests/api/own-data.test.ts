@@ -8,7 +8,7 @@ import {
   createElection,
   createMember,
 } from '#tests/support/factories.ts';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 
 let admin: Actor;

@@ -4,7 +4,7 @@ import type { TestElection } from '#tests/support/factories.ts';
 import { closeElectionNow, createAccount, createElection } from '#tests/support/factories.ts';
 import { setClosed } from '#tests/support/outcome-stage.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 
 const app = testApp();
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { lookAtResults } from '#server/doctor/results.ts';
 import { insertDueMailings } from '#server/email/mailings/occasions-store.ts';
 import { testApp } from '#tests/support/app-of-file.ts';

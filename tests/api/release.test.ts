@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
-import { recoverReleases } from '#server/elections/release/release.ts';
+import { electionJobs } from '#server/closing/close.ts';
+import { recoverReleases } from '#server/outcome/release/release.ts';
 import { insertDueMailings } from '#server/email/mailings/occasions-store.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { createAccount, createActor } from '#tests/support/factories.ts';

@@ -8,7 +8,7 @@ import type { Written } from '#server/backup/write.ts';
 import { noteUpkeep } from '#server/backup/upkeep-store.ts';
 import { lookAtBackup } from '#server/doctor/database-store.ts';
 import type { Proof } from '#server/backup/proof.ts';
-import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
+import { openKeyStore } from '#server/voting/sealed/key-folder.ts';
 import { openFolderFiles } from '#server/platform/files/folder-files.ts';
 import { readS3Address } from '#server/platform/files/s3-address.ts';
 import { openLog } from '#server/platform/log.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
 import { castEach } from '#tests/support/ballot-box.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { GivenRules } from '#core/elections/position-rules.ts';
-import { compareClosed } from '#server/elections/recount/compare-closed.ts';
+import { compareClosed } from '#server/recount/compare-closed.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import {
   castBallots,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Election } from '#contract/election-shapes.ts';
 import { leavingRules } from '#core/elections/outcome-rules.ts';
 import { usualRules } from '#core/elections/outcome-rules.ts';
-import { compareClosed } from '#server/elections/recount/compare-closed.ts';
+import { compareClosed } from '#server/recount/compare-closed.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import {
   castBallots,

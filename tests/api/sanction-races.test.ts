@@ -3,7 +3,7 @@ import { known } from '#core/kernel/known.ts';
 import type { Answer } from '#tests/support/test-app.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { TestElection } from '#tests/support/factories.ts';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { closeElectionNow } from '#tests/support/factories.ts';
 import { endedElection, heldElection, setClosed } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import { openLifeStage, shown, voteSome } from '#tests/support/life-stage.ts';
 import {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
 import type { MyBallot } from '#contract/ballot-shapes.ts';
-import { holdClose } from '#server/elections/held/store.ts';
+import { holdClose } from '#server/elections/holds-store.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { endedElection, heldElection, setClosed, thrown } from '#tests/support/outcome-stage.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emailJobs } from '#server/email/deliver.ts';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { forgetOld } from '#server/retention/forget-old.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
+import { openKeyStore } from '#server/voting/sealed/key-folder.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 import { examine } from './support/examine.ts';

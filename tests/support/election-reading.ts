@@ -1,5 +1,5 @@
 // What the server says and holds of an election, compared with the model.
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { expect, vi } from 'vitest';
 import type { CallName } from '#contract/api.ts';
 import type { Model } from './election-model.ts';

@@ -2,7 +2,7 @@
 // Arguments: a DATABASE_URL, an SMTP_URL and the folder of the election keys.
 import { openCampus } from '#server/campus/open-campus.ts';
 import { readConfig } from '#server/config.ts';
-import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
+import { openKeyStore } from '#server/voting/sealed/key-folder.ts';
 import { startMailings } from '#server/email/mailings/run.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openDatabase } from '#server/platform/db/client.ts';

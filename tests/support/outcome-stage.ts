@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import type { Schema } from '#server/platform/db/tables.ts';
 import { expect } from 'vitest';
 import type { Actor, TestElection } from './factories.ts';

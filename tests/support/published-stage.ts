@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeEach } from 'vitest';
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import { backUp, restoreInto, startServerProcess } from './backups.ts';
 import { castEach, votesOfFirst } from './ballot-box.ts';
 import { closeElectionNow, createActor, createElection } from './factories.ts';

@@ -1,4 +1,4 @@
-import { electionJobs } from '#server/elections/close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 import type { CallName } from '#contract/api.ts';
 import type { Row } from './contract-row.ts';
 import { closeElectionNow, createElection } from './factories.ts';

@@ -1,14 +1,14 @@
 // Two sheets of a key, as the releases before 0.2.0 printed them.
 import { randomBytes } from 'node:crypto';
-import { secretLength } from '#server/elections/sealed/election-key.ts';
+import { secretLength } from '#server/voting/sealed/election-key.ts';
 import {
   alphabet,
   bytesInLine,
   checksumOf,
   linesInHalf,
   placesOf,
-} from '#server/elections/sealed/recovery-sheet.ts';
-import type { Half } from '#server/elections/sealed/recovery-sheet.ts';
+} from '#server/voting/sealed/recovery-sheet.ts';
+import type { Half } from '#server/voting/sealed/recovery-sheet.ts';
 
 /** What one sheet says beside its lines. */
 export interface SheetHead {

@@ -1,7 +1,7 @@
 import { decidePost } from '#core/elections/decide-post.ts';
 import type { LeavingRule } from '#core/elections/outcome-rules.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
-import { kitCountOf } from '#server/elections/recount/rounds-kit.ts';
+import { kitCountOf } from '#server/recount/rounds-kit.ts';
 import { buildKit } from './kit-builder.ts';
 import type { ShortPosition } from './kit-builder.ts';
 

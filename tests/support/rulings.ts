@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { electionJobs } from '#server/elections/close.ts';
-import { lockLife } from '#server/elections/life/lock-life.ts';
-import { tellChangedWinners, winnersNow } from '#server/elections/outcome/changed-winners.ts';
-import { keepKitAnew } from '#server/elections/outcome/keep-kit-anew.ts';
+import { electionJobs } from '#server/closing/close.ts';
+import { lockLife } from '#server/elections/lock-life.ts';
+import { tellChangedWinners, winnersNow } from '#server/outcome/changed-winners.ts';
+import { keepKitAnew } from '#server/outcome/keep-kit-anew.ts';
 import { writeOverturned, writeSanction } from '#server/elections/owner-acts-store.ts';
 import type { NewSanction } from '#server/elections/owner-acts-store.ts';
 import type { Tx } from '#server/platform/db/client.ts';

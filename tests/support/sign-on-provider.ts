@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
-import type { SignOnSettings } from '#server/accounts/sign-on/settings.ts';
+import type { SignOnSettings } from '#server/sign-in/sign-on/settings.ts';
 
 /** Somebody at the university, as its provider of log-ins knows them. */
 export interface Person {

@@ -6,7 +6,7 @@ import type { Api, CallName } from '#contract/api.ts';
 import type { BodyToSend } from '#contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
 import { openServices } from '#server/services.ts';
-import { startStandings } from '#server/elections/results/live-counts.ts';
+import { startStandings } from '#server/results/live-counts.ts';
 import { readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import type { Services } from '#server/services.ts';

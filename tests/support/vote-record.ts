@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readSealed } from '#server/elections/sealed/open-ballots.ts';
+import { readSealed } from '#server/voting/sealed/open-ballots.ts';
 import type { Services } from '#server/services.ts';
 
 /** What the database holds for one position. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CastOutcome } from '#server/elections/voting/queue.ts';
+import type { CastOutcome } from '#server/voting/queue.ts';
 import { isRecorded, openBallotBox, voteOf } from './ballot-box.ts';
 import type { TestAccount, TestElection } from './factories.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Refused } from '#core/refusal.ts';
-import type { ElectionKey } from '../elections/sealed/election-key.ts';
-import type { KeyStore } from '../elections/sealed/key-folder.ts';
+import type { ElectionKey } from '../voting/sealed/election-key.ts';
+import type { KeyStore } from '../voting/sealed/key-folder.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** By what an account is one person's: none of it stays in the clear when the account is closed. */

@@ -1,4 +1,4 @@
-import { profileTexts } from '../elections/nominations/profile-columns.ts';
+import { profileTexts } from '../elections/profile-columns.ts';
 import type { Schema } from '../platform/db/tables.ts';
 
 // Each text of the database that is about a person, or that somebody wrote as one: whether it is erased

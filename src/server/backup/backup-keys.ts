@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fits } from '../elections/sealed/carry-keys.ts';
-import type { UnopenedElection } from '../elections/sealed/carry-keys.ts';
-import type { BroughtKey } from '../elections/sealed/key-file.ts';
-import type { KeyStore } from '../elections/sealed/key-folder.ts';
-import { recountFileOf } from '../elections/recount/recount-file.ts';
+import { fits } from '../voting/sealed/carry-keys.ts';
+import type { UnopenedElection } from '../voting/sealed/carry-keys.ts';
+import type { BroughtKey } from '../voting/sealed/key-file.ts';
+import type { KeyStore } from '../voting/sealed/key-folder.ts';
+import { recountFileOf } from '../recount/recount-file.ts';
 import { encryptedEnding } from '../platform/files/encryption.ts';
 import { BackupError } from '../platform/backup-error.ts';
 import type { Manifest } from './manifest.ts';

@@ -1,5 +1,5 @@
-import { electionKey, opensCheck } from '../elections/sealed/election-key.ts';
-import type { KeyStore } from '../elections/sealed/key-folder.ts';
+import { electionKey, opensCheck } from '../voting/sealed/election-key.ts';
+import type { KeyStore } from '../voting/sealed/key-folder.ts';
 
 /** The keys of a folder as a drill sees them: what it brings stays in memory, and nothing is deleted. */
 export function keysAtHand(keys: Pick<KeyStore, 'folder' | 'list' | 'readSecret'>): KeyStore {

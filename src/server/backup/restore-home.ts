@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config.ts';
-import { listKeyFiles, openKeyStore } from '../elections/sealed/key-folder.ts';
-import type { KeyStore } from '../elections/sealed/key-folder.ts';
+import { listKeyFiles, openKeyStore } from '../voting/sealed/key-folder.ts';
+import type { KeyStore } from '../voting/sealed/key-folder.ts';
 import {
   claimKeyFolder,
   findCampusId,
@@ -10,7 +10,7 @@ import {
   ownKeyFolder,
   readDataId,
   writeDataId,
-} from '../elections/sealed/key-home.ts';
+} from '../voting/sealed/key-home.ts';
 import type { Connection, Db } from '../platform/db/client.ts';
 import { hasTable } from '../platform/db/has-table.ts';
 import { openLine } from '../platform/db/open-line.ts';

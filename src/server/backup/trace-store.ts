@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { defaultTimeZone } from '#core/campus/time-zone.ts';
 import { momentText } from '#core/campus/dates.ts';
-import { recountFileOf } from '../elections/recount/recount-file.ts';
+import { recountFileOf } from '../recount/recount-file.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { hasTable } from '../platform/db/has-table.ts';
 import { record } from '../platform/record.ts';

@@ -1,7 +1,7 @@
 import { Refused } from '#core/refusal.ts';
-import { listFailedCloses, listHolds, listInDoubt } from '../elections/results-in-doubt.ts';
-import { keyAdvice } from '../elections/sealed/key-advice.ts';
-import { listMissingKeys } from '../elections/sealed/missing-keys.ts';
+import { listFailedCloses, listHolds, listInDoubt } from '../results/results-in-doubt.ts';
+import { keyAdvice } from '../voting/sealed/key-advice.ts';
+import { listMissingKeys } from '../voting/sealed/missing-keys.ts';
 import { readReleaseMark } from '../release.ts';
 import type { Services } from '../services.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createFirstAdmin, isSetUp } from '../accounts/create-first-admin.ts';
+import { createFirstAdmin, isSetUp } from '../people/create-first-admin.ts';
 import { newPasswordProblem } from '../accounts/new-password.ts';
 import { hashToken } from '../platform/hash-token.ts';
 import type { Services } from '../services.ts';

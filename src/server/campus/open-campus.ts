@@ -2,7 +2,7 @@ import type { CampusSettings } from '#contract/campus-settings.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { Clock } from '../platform/clock.ts';
-import { isSetUp } from '../accounts/create-first-admin.ts';
+import { isSetUp } from '../people/create-first-admin.ts';
 import { findSettings } from './store.ts';
 
 /** What every page and many calls ask of the campus, remembered in this process. */

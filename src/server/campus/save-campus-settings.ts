@@ -4,7 +4,7 @@ import { groupNames } from '#core/campus/setting-list.ts';
 import type { Input } from '#contract/api.ts';
 import type { CampusSettings, CampusSettingsChange } from '#contract/campus-settings.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
-import { requireOwnFactor } from '../accounts/second-factor/require-own-factor.ts';
+import { requireOwnFactor } from '../sign-in/second-factor/require-own-factor.ts';
 import { record } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';

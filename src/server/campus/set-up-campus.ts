@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { createFirstAdmin, isSetUp } from '../accounts/create-first-admin.ts';
+import { createFirstAdmin, isSetUp } from '../people/create-first-admin.ts';
 import { newPasswordProblem } from '../accounts/new-password.ts';
 import { openSession } from '../accounts/open-session.ts';
 import { hashToken } from '../platform/hash-token.ts';

@@ -1,6 +1,6 @@
 import { knownPosition } from '#core/council/committees.ts';
 import { Refused } from '#core/refusal.ts';
-import { findWinners } from '../elections/results/find-winners.ts';
+import { findWinners } from '../outcome/find-winners.ts';
 import { record } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
 import type { MemberRow } from './store.ts';

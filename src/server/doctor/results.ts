@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Finding } from '#contract/system.ts';
 import type { Config } from '../config.ts';
-import { listFailedCloses, listHolds } from '../elections/results-in-doubt.ts';
-import { findBreaks } from '../elections/recount/check-results.ts';
-import { compareClosed } from '../elections/recount/compare-closed.ts';
+import { listFailedCloses, listHolds } from '../results/results-in-doubt.ts';
+import { findBreaks } from '../recount/check-results.ts';
+import { compareClosed } from '../recount/compare-closed.ts';
 import type { Db } from '../platform/db/client.ts';
 import { ok, problem } from './finding.ts';
 

@@ -9,16 +9,16 @@ import type { Refusal } from '#core/refusal.ts';
 import { refusals } from '#core/refusal.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
-import { ballotTextsOf } from './nominations/profile-columns.ts';
-import { outcomeRulesOf } from './outcome/rules.ts';
-import { presentRuling, rulingsOf } from './outcome/rulings.ts';
-import type { RulingRow } from './outcome/rulings.ts';
-import type { FollowerRow } from './outcome/followers-store.ts';
-import type { Hold } from './held/store.ts';
+import { ballotTextsOf } from './profile-columns.ts';
+import { outcomeRulesOf } from './outcome-rules.ts';
+import { presentRuling, rulingsOf } from './rulings.ts';
+import type { RulingRow } from './rulings.ts';
+import type { FollowerRow } from './followers-store.ts';
+import type { Hold } from './holds-store.ts';
 import { restoredSentence } from './restored-sentence.ts';
 import { areResultsHeld } from '../conditions/held-back.ts';
 import { candidacyOfPosition, rulesOfPosition } from './positions-store.ts';
-import { supporterRuleOf } from './supporters/rule.ts';
+import { supporterRuleOf } from './supporter-rule.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
 
 /** The dates and the state of an election as core reads them; '' for a date that a draft has not. */

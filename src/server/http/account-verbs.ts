@@ -1,51 +1,51 @@
 import type { CallName } from '#contract/api.ts';
 import { askConfirmation } from '../accounts/ask-confirmation.ts';
-import { changeEmail } from '../accounts/change-email.ts';
-import { changeName } from '../accounts/change-name.ts';
-import { changeRole } from '../accounts/change-role.ts';
-import { confirmEmail } from '../accounts/confirm-email.ts';
-import { correctUser } from '../accounts/correct-user.ts';
-import { deleteUser } from '../accounts/delete-user.ts';
-import { editStudent, editUser } from '../accounts/edit-account.ts';
-import { forgotPassword } from '../accounts/forgot-password.ts';
-import { readHandOver } from '../accounts/hand-over.ts';
-import { listUsers } from '../accounts/list-users.ts';
-import { readLogInLine, readMe } from '../accounts/log-in.ts';
-import { askNumberProof } from '../accounts/numbers/ask-number-proof.ts';
-import { searchNumbers, checkIn, undoCheckIn } from '../accounts/numbers/check-in.ts';
-import { printNumberCodes, voidNumberCodes } from '../accounts/numbers/printed-codes.ts';
-import { readOwnNumber, readNumberClaim } from '../accounts/numbers/read-number.ts';
-import { readNumberOffice, settleLostPlace } from '../accounts/numbers/read-office.ts';
-import { takeNumber, useNumberCode } from '../accounts/numbers/take-number.ts';
-import { readOwnData } from '../accounts/own-data.ts';
-import { listSessions, endSessions } from '../accounts/own-sessions.ts';
-import { startPasskey, addPasskey } from '../accounts/passkeys/add.ts';
-import { startPasskeyLogIn } from '../accounts/passkeys/log-in.ts';
-import { listPasskeys, renamePasskey, removePasskey } from '../accounts/passkeys/manage.ts';
-import { register } from '../accounts/register.ts';
-import { resetPassword } from '../accounts/reset-password.ts';
-import { startSecondFactor, addSecondFactor } from '../accounts/second-factor/enrol.ts';
+import { changeEmail } from '../addresses/change-email.ts';
+import { changeName } from '../own-account/change-name.ts';
+import { changeRole } from '../people/change-role.ts';
+import { confirmEmail } from '../addresses/confirm-email.ts';
+import { correctUser } from '../addresses/correct-user.ts';
+import { deleteUser } from '../people/delete-user.ts';
+import { editStudent, editUser } from '../people/edit-account.ts';
+import { forgotPassword } from '../sign-in/forgot-password.ts';
+import { readHandOver } from '../people/hand-over.ts';
+import { listUsers } from '../people/list-users.ts';
+import { readLogInLine, readMe } from '../sign-in/log-in.ts';
+import { askNumberProof } from '../numbers/ask-number-proof.ts';
+import { searchNumbers, checkIn, undoCheckIn } from '../numbers/check-in.ts';
+import { printNumberCodes, voidNumberCodes } from '../numbers/printed-codes.ts';
+import { readOwnNumber, readNumberClaim } from '../numbers/read-number.ts';
+import { readNumberOffice, settleLostPlace } from '../numbers/read-office.ts';
+import { takeNumber, useNumberCode } from '../numbers/take-number.ts';
+import { readOwnData } from '../own-account/own-data.ts';
+import { listSessions, endSessions } from '../own-account/own-sessions.ts';
+import { startPasskey, addPasskey } from '../sign-in/passkeys/add.ts';
+import { startPasskeyLogIn } from '../sign-in/passkeys/log-in.ts';
+import { listPasskeys, renamePasskey, removePasskey } from '../sign-in/passkeys/manage.ts';
+import { register } from '../sign-in/register.ts';
+import { resetPassword } from '../sign-in/reset-password.ts';
+import { startSecondFactor, addSecondFactor } from '../sign-in/second-factor/enrol.ts';
 import {
   readSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
   takeOffSecondFactor,
-} from '../accounts/second-factor/manage.ts';
+} from '../sign-in/second-factor/manage.ts';
 import {
   answerCorrection,
   answerCorrectionByLink,
   decideCorrection,
   listCorrections,
   readOwnCorrection,
-} from '../accounts/corrections/decide.ts';
-import { reAuthenticate } from '../accounts/second-factor/re-authenticate.ts';
-import { sendResetLink } from '../accounts/send-reset-link.ts';
-import { showLink } from '../accounts/show-link.ts';
-import { askSignInLink } from '../accounts/sign-in-link.ts';
-import { listSignOns, disconnectSignOn } from '../accounts/sign-on/identities.ts';
-import { startSignOn } from '../accounts/sign-on/start.ts';
-import { suspendUser, liftSuspension } from '../accounts/suspend-user.ts';
-import { listUnverifiedUsers, verifyUser, unverifyUser } from '../accounts/verify-user.ts';
+} from '../addresses/corrections/decide.ts';
+import { reAuthenticate } from '../sign-in/second-factor/re-authenticate.ts';
+import { sendResetLink } from '../people/send-reset-link.ts';
+import { showLink } from '../people/show-link.ts';
+import { askSignInLink } from '../sign-in/sign-in-link.ts';
+import { listSignOns, disconnectSignOn } from '../sign-in/sign-on/identities.ts';
+import { startSignOn } from '../sign-in/sign-on/start.ts';
+import { suspendUser, liftSuspension } from '../people/suspend-user.ts';
+import { listUnverifiedUsers, verifyUser, unverifyUser } from '../people/verify-user.ts';
 import type { OfficerAct } from '../officer-act.ts';
 import type { Verb } from '../verb.ts';
 

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '#core/refusal.ts';
-import { listFailedCloses, listHolds, listInDoubt } from '../elections/results-in-doubt.ts';
+import { listFailedCloses, listHolds, listInDoubt } from '../results/results-in-doubt.ts';
 import { findLastBackup } from '../backup/upkeep.ts';
 import { countUnsentEmails } from '../email/list.ts';
 import type { Metrics } from '../platform/metrics.ts';

@@ -15,7 +15,7 @@ import { errorStatus } from '#contract/error-status.ts';
 import { Proposed } from '#contract/proposal-shapes.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
-import { isOnDesk } from '../elections/desk/on-desk.ts';
+import { isOnDesk } from '../complaints/desk/on-desk.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import { noteRefusal } from '../record/note-refusal.ts';
 import { actOf, proposable } from './proposable.ts';

@@ -1,9 +1,9 @@
-import { addDeskLink, findForDesk, openForDesk } from '../accounts/desk-account.ts';
-import { handOver } from '../accounts/hand-over.ts';
-import { proposeNumberMove } from '../accounts/numbers/two-officers.ts';
+import { addDeskLink, findForDesk, openForDesk } from '../people/desk-account.ts';
+import { handOver } from '../people/hand-over.ts';
+import { proposeNumberMove } from '../numbers/two-officers.ts';
 import { saveCampusSettings } from '../campus/save-campus-settings.ts';
-import { deleteElection } from '../elections/delete.ts';
-import { settleHeldClose } from '../elections/held/settle.ts';
+import { deleteElection } from '../lifecycle/delete.ts';
+import { settleHeldClose } from '../closing/held/settle.ts';
 import {
   cancelElection,
   closeElectionNow,
@@ -11,17 +11,17 @@ import {
   pauseElection,
   resumeElection,
   returnElectionToDraft,
-} from '../elections/life/acts.ts';
-import { addTime, takeTimeBack } from '../elections/life/add-time.ts';
-import { editElection } from '../elections/life/edit.ts';
-import { publishElection } from '../elections/life/publish.ts';
-import { answerAppeal } from '../elections/outcome/appeals.ts';
-import { nameReturningOfficer } from '../elections/desk/name.ts';
-import { certifyElection } from '../elections/outcome/certify.ts';
-import { enterDraw } from '../elections/outcome/enter-draw.ts';
-import { overturnSanction } from '../elections/outcome/overturn.ts';
-import { releaseResults } from '../elections/release/release.ts';
-import { addVoter } from '../elections/voter-list/edit-voter.ts';
+} from '../lifecycle/acts.ts';
+import { addTime, takeTimeBack } from '../lifecycle/add-time.ts';
+import { editElection } from '../lifecycle/edit.ts';
+import { publishElection } from '../lifecycle/publish.ts';
+import { answerAppeal } from '../outcome/appeals.ts';
+import { nameReturningOfficer } from '../complaints/desk/name.ts';
+import { certifyElection } from '../outcome/certify.ts';
+import { enterDraw } from '../outcome/enter-draw.ts';
+import { overturnSanction } from '../outcome/overturn.ts';
+import { releaseResults } from '../outcome/release/release.ts';
+import { addVoter } from '../voter-lists/edit-voter.ts';
 import type { OfficerAct, ProposingCall } from '../officer-act.ts';
 
 /** The act of each of these calls. */

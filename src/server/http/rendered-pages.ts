@@ -15,7 +15,7 @@ import { isPerson } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { readManifesto } from '../elections/nominations/read-manifesto.ts';
+import { readManifesto } from '../nominations/read-manifesto.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import type { Services } from '../services.ts';
 import { readings } from './verbs.ts';

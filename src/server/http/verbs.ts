@@ -1,15 +1,15 @@
 import type { Answer, CallName } from '#contract/api.ts';
-import { changePassword } from '../accounts/change-password.ts';
-import { deleteOwnAccount } from '../accounts/delete-own-account.ts';
-import { logIn, logInStudent } from '../accounts/log-in.ts';
-import { logOut, logOutEverywhere } from '../accounts/log-out.ts';
-import { registerStudent } from '../accounts/register.ts';
-import { signInByLink } from '../accounts/sign-in-link.ts';
+import { changePassword } from '../own-account/change-password.ts';
+import { deleteOwnAccount } from '../own-account/delete-own-account.ts';
+import { logIn, logInStudent } from '../sign-in/log-in.ts';
+import { logOut, logOutEverywhere } from '../sign-in/log-out.ts';
+import { registerStudent } from '../sign-in/register.ts';
+import { signInByLink } from '../sign-in/sign-in-link.ts';
 import { health, ready } from '../campus/health.ts';
-import { finishSignOn } from '../accounts/sign-on/finish.ts';
-import { registerBySignOn } from '../accounts/sign-on/register.ts';
-import { logInWithPasskey } from '../accounts/passkeys/log-in.ts';
-import { finishLogIn } from '../accounts/second-factor/finish-log-in.ts';
+import { finishSignOn } from '../sign-in/sign-on/finish.ts';
+import { registerBySignOn } from '../sign-in/sign-on/register.ts';
+import { logInWithPasskey } from '../sign-in/passkeys/log-in.ts';
+import { finishLogIn } from '../sign-in/second-factor/finish-log-in.ts';
 import { readCampus, readCampusSettings } from '../campus/read-campus.ts';
 import { setUpCampus } from '../campus/set-up-campus.ts';
 import { createContact } from '../contact/create-contact.ts';
@@ -23,76 +23,72 @@ import { listMembers, listTerms, listUnverifiedMembers } from '../council/list-m
 import { moveMember } from '../council/move-member.ts';
 import { seatWinner } from '../council/seat-winner.ts';
 import { unverifyMember, verifyMember } from '../council/verify-member.ts';
-import { listDisputedPositions } from '../elections/disputes/list.ts';
-import { createOrPropose } from '../elections/create-or-propose.ts';
+import { listDisputedPositions } from '../counting/disputes/list.ts';
+import { createOrPropose } from '../lifecycle/create-or-propose.ts';
 import { readSystem } from '../doctor/read-system.ts';
 import { sayKeyFileDestroyed } from '../backup/say-key-file-destroyed.ts';
-import { listWaiting } from '../elections/waiting/list.ts';
-import { listReadiness } from '../elections/readiness/list.ts';
-import { deleteRuleSet, listRuleSets, saveRuleSet } from '../elections/rule-sets/rule-sets.ts';
-import { readVoterSources } from '../elections/read-voter-sources.ts';
-import { makeDeskLink } from '../accounts/desk-account.ts';
-import { isOnDesk } from '../elections/desk/on-desk.ts';
-import { showDeskLink } from '../elections/desk/show-link.ts';
-import { announceChange } from '../elections/life/act.ts';
-import { duplicateElection } from '../elections/life/duplicate.ts';
-import { listAllElections, readElectionToEdit } from '../elections/life/read.ts';
-import { wipeElection } from '../elections/life/wipe.ts';
-import { inviteVoters } from '../elections/invitations/invite.ts';
-import { readInvitations } from '../elections/invitations/read.ts';
-import { correctListAddress } from '../elections/list-emails/correct-address.ts';
-import { noteBounces } from '../elections/list-emails/note-bounces.ts';
-import { readListEmails } from '../elections/list-emails/read.ts';
-import { listElections } from '../elections/list.ts';
+import { listWaiting } from '../waiting/list.ts';
+import { listReadiness } from '../lifecycle/readiness/list.ts';
+import { deleteRuleSet, listRuleSets, saveRuleSet } from '../lifecycle/rule-sets/rule-sets.ts';
+import { readVoterSources } from '../results/read-voter-sources.ts';
+import { makeDeskLink } from '../people/desk-account.ts';
+import { isOnDesk } from '../complaints/desk/on-desk.ts';
+import { showDeskLink } from '../complaints/desk/show-link.ts';
+import { announceChange } from '../elections/act.ts';
+import { duplicateElection } from '../lifecycle/duplicate.ts';
+import { listAllElections, readElectionToEdit } from '../lifecycle/read.ts';
+import { wipeElection } from '../lifecycle/wipe.ts';
+import { inviteVoters } from '../voter-lists/invitations/invite.ts';
+import { readInvitations } from '../voter-lists/invitations/read.ts';
+import { correctListAddress } from '../voter-lists/list-emails/correct-address.ts';
+import { noteBounces } from '../voter-lists/list-emails/note-bounces.ts';
+import { readListEmails } from '../voter-lists/list-emails/read.ts';
+import { listElections } from '../results/list.ts';
 import {
   answerByLink,
   answerEntered,
   listMyQuestions,
   readEnteredLink,
-} from '../elections/nominations/answer-entered.ts';
-import { askEnteredAgain } from '../elections/nominations/ask-entered.ts';
-import { enterCandidates, listEntered } from '../elections/nominations/enter.ts';
-import { findCandidates } from '../elections/nominations/find-candidates.ts';
-import { takeBackEntered } from '../elections/nominations/take-back.ts';
-import { takeByLink } from '../elections/nominations/take-candidacy.ts';
-import { askSupport } from '../elections/supporters/ask.ts';
-import { answerSupport, readSupport } from '../elections/supporters/answer.ts';
-import { listMySupport } from '../elections/supporters/list-mine.ts';
-import { createNomination } from '../elections/nominations/create.ts';
-import {
-  acceptNomination,
-  rejectNomination,
-  reopenNomination,
-} from '../elections/nominations/decide.ts';
+} from '../nominations/answer-entered.ts';
+import { askEnteredAgain } from '../nominations/ask-entered.ts';
+import { enterCandidates, listEntered } from '../nominations/enter.ts';
+import { findCandidates } from '../nominations/find-candidates.ts';
+import { takeBackEntered } from '../nominations/take-back.ts';
+import { takeByLink } from '../nominations/take-candidacy.ts';
+import { askSupport } from '../nominations/supporters/ask.ts';
+import { answerSupport, readSupport } from '../nominations/supporters/answer.ts';
+import { listMySupport } from '../nominations/supporters/list-mine.ts';
+import { createNomination } from '../nominations/create.ts';
+import { acceptNomination, rejectNomination, reopenNomination } from '../nominations/decide.ts';
 import {
   acceptNominationEdit,
   editNomination,
   listNominationEdits,
   rejectNominationEdit,
-} from '../elections/nominations/edit.ts';
-import { removeCandidate, withdrawNomination } from '../elections/nominations/leave.ts';
-import { readManifesto } from '../elections/nominations/read-manifesto.ts';
-import { listMyNominations } from '../elections/nominations/list-mine.ts';
-import { listLookAlikes } from '../elections/nominations/look-alikes.ts';
-import { listPendingNominations } from '../elections/nominations/list-pending.ts';
-import { readComplaintFile } from '../elections/complaints/read-file.ts';
-import { readRecountKit } from '../elections/recount/read-kit.ts';
-import { listResults } from '../elections/results.ts';
-import { sendEmail } from '../elections/results/send-email.ts';
-import { complaintVerbs } from '../elections/complaints/verbs.ts';
-import { deskVerbs } from '../elections/desk/verbs.ts';
-import { prepareRunOff } from '../elections/outcome/run-off.ts';
-import { voteAgain } from '../elections/life/vote-again.ts';
-import { outcomeVerbs } from '../elections/outcome/verbs.ts';
-import { readTurnout } from '../elections/turnout/read.ts';
-import { checkVoterList } from '../elections/voter-list/check.ts';
-import { correctVoter, removeVoter } from '../elections/voter-list/edit-voter.ts';
-import { importVoterList } from '../elections/voter-list/import.ts';
-import { listVoterListImports, listVoters } from '../elections/voter-list/list-voters.ts';
-import { previewVoterList } from '../elections/voter-list/preview.ts';
-import { undoVoterListImport } from '../elections/voter-list/undo-import.ts';
-import { castBallot, castVote } from '../elections/voting/cast.ts';
-import { listMyBallots } from '../elections/voting/list-my-ballots.ts';
+} from '../nominations/edit.ts';
+import { removeCandidate, withdrawNomination } from '../nominations/leave.ts';
+import { readManifesto } from '../nominations/read-manifesto.ts';
+import { listMyNominations } from '../nominations/list-mine.ts';
+import { listLookAlikes } from '../nominations/look-alikes.ts';
+import { listPendingNominations } from '../nominations/list-pending.ts';
+import { readComplaintFile } from '../complaints/read-file.ts';
+import { readRecountKit } from '../recount/read-kit.ts';
+import { listResults } from '../results/results.ts';
+import { sendEmail } from '../outcome/send-email.ts';
+import { complaintVerbs } from '../complaints/verbs.ts';
+import { deskVerbs } from '../complaints/desk/verbs.ts';
+import { prepareRunOff } from '../lifecycle/run-off.ts';
+import { voteAgain } from '../lifecycle/vote-again.ts';
+import { outcomeVerbs } from '../outcome/verbs.ts';
+import { readTurnout } from '../voting/turnout/read.ts';
+import { checkVoterList } from '../voter-lists/check.ts';
+import { correctVoter, removeVoter } from '../voter-lists/edit-voter.ts';
+import { importVoterList } from '../voter-lists/import.ts';
+import { listVoterListImports, listVoters } from '../voter-lists/list-voters.ts';
+import { previewVoterList } from '../voter-lists/preview.ts';
+import { undoVoterListImport } from '../voter-lists/undo-import.ts';
+import { castBallot, castVote } from '../voting/cast.ts';
+import { listMyBallots } from '../results/list-my-ballots.ts';
 import { readEmailChoices, saveEmailChoices } from '../email/choices.ts';
 import { readEmailQueue } from '../email/list.ts';
 import { correctEmail } from '../email/correct.ts';
@@ -100,15 +96,15 @@ import { discardEmail, discardFailedEmails } from '../email/discard.ts';
 import { resendEmail, sendEmailsNow } from '../email/resend.ts';
 import { sendTestEmail } from '../email/test-email.ts';
 import { readEmailTrouble } from '../email/trouble.ts';
-import { renewLink } from '../accounts/renew-link.ts';
+import { renewLink } from '../people/renew-link.ts';
 import { readUnsubscribe, unsubscribe } from '../email/unsubscribe.ts';
 import { createEvent } from '../events/create-event.ts';
 import { editEvent } from '../events/edit-event.ts';
 import { deleteEvent } from '../events/delete-event.ts';
 import { listEvents } from '../events/list-events.ts';
-import { registerWithNumber } from '../accounts/numbers/register-with-number.ts';
-import { registerByVoteLink, takeByVoteLink } from '../accounts/numbers/use-vote-link.ts';
-import { readVoteLink } from '../accounts/numbers/vote-link.ts';
+import { registerWithNumber } from '../numbers/register-with-number.ts';
+import { registerByVoteLink, takeByVoteLink } from '../numbers/use-vote-link.ts';
+import { readVoteLink } from '../numbers/vote-link.ts';
 import { actOf } from './proposable.ts';
 import {
   announceAlone,
@@ -119,8 +115,8 @@ import {
 } from '../proposals/decide.ts';
 import { readWhoMayAct } from '../proposals/who-may-act.ts';
 import { listRecord } from '../record/list.ts';
-import { readRecordFeed } from '../elections/read-feed.ts';
-import { readElectionRecord } from '../elections/read-record.ts';
+import { readRecordFeed } from '../results/read-feed.ts';
+import { readElectionRecord } from '../results/read-record.ts';
 import type { OfficerAct, ProposingCall } from '../officer-act.ts';
 import { uploadImage } from '../uploads/upload-image.ts';
 import type { Download, Reading, SignedIn, Verb } from '../verb.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createElection } from '#tests/support/factories.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { listResultLines } from '../elections/recount/result-lines.ts';
+import { listResultLines } from '../recount/result-lines.ts';
 import { record } from '../platform/record.ts';
 import { headsIn, readHeads } from './heads-file.ts';
 import { witnessRecord } from './jobs.ts';

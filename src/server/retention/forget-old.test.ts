@@ -11,7 +11,7 @@ import { runDue } from '#tests/support/run-due.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { askAsOwner } from '#tests/support/test-app.ts';
-import { electionJobs } from '../elections/close.ts';
+import { electionJobs } from '../closing/close.ts';
 import { forgetOld } from './forget-old.ts';
 import { retentionJobs } from './jobs.ts';
 

@@ -1,7 +1,7 @@
-import { sweepUnused } from '../accounts/sweep-unused.ts';
-import { forgetOldFiles } from '../elections/complaints/forget-files.ts';
-import { forgetAdded } from '../elections/life/tell-added.ts';
-import { forgetOldAsks } from '../elections/supporters/forget.ts';
+import { sweepUnused } from '../own-account/sweep-unused.ts';
+import { forgetOldFiles } from '../complaints/forget-files.ts';
+import { forgetAdded } from '../lifecycle/tell-added.ts';
+import { forgetOldAsks } from '../nominations/supporters/forget.ts';
 import type { Services } from '../services.ts';
 import * as store from './store.ts';
 

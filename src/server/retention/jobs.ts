@@ -1,5 +1,5 @@
-import { forgetExpired } from '../accounts/forget-expired.ts';
-import { forgetLeftFiles } from '../elections/complaints/forget-files.ts';
+import { forgetExpired } from '../own-account/forget-expired.ts';
+import { forgetLeftFiles } from '../complaints/forget-files.ts';
 import { sweepFailedEmails } from '../email/discard.ts';
 import type { Services } from '../services.ts';
 import { forgetOld } from './forget-old.ts';

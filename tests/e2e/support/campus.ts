@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { openKeyStore } from '#server/elections/sealed/key-folder.ts';
+import { openKeyStore } from '#server/voting/sealed/key-folder.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openJobs } from '#server/platform/jobs.ts';

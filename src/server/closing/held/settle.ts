@@ -1,0 +1,30 @@
+import { Refused } from '#core/refusal.ts';
+import { closeAt } from '../../elections/act.ts';
+import { electionAct } from '../../elections/election-act.ts';
+import { findHold, settleHold } from '../../elections/holds-store.ts';
+import type { HoldChoice } from '../../elections/holds-store.ts';
+
+/** What voters read of a decision. */
+const decided: Record<HoldChoice, (code: string) => string> = {
+  stands: (code) => `The result that was published before the restore${code} stands.`,
+  count: (code) =>
+    `The votes of the backup are counted. The result that was published before the restore${code} does not stand.`,
+};
+
+/**
+ * Decides which result of an election counts that was closed and published before a restore. The close
+ * itself does it: a decision can be another one until then.
+ */
+export const settleHeldClose = electionAct<'settleHeldClose'>({
+  act: 'election.settle-hold',
+  refusedIn: { draft: 'election-is-draft', cancelled: 'election-cancelled' },
+  async run({ tx, input: { id, choice }, services, election }) {
+    const hold = await findHold(tx, id);
+    const isOpen = hold !== null && election.row.closed_at === null && !hold.isBroughtBack;
+    if (!isOpen || hold.choice === choice) throw new Refused('close-not-held');
+    if (choice === 'stands' && !hold.canStand) throw new Refused('nothing-proves-result');
+    await closeAt(tx, services, id, election.now);
+    const what = decided[choice](hold.code === null ? '' : `, with the result code ${hold.code},`);
+    return { what, write: (entry) => settleHold(tx, id, choice, entry) };
+  },
+});

@@ -1,0 +1,41 @@
+import type { Actor } from '#core/actor.ts';
+import type { Hearing } from '#core/elections/who-hears.ts';
+import { whoRules } from '#core/elections/who-hears.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { countRemovedBy } from '../proposals/removed-officers.ts';
+import { isConfirming } from '../proposals/second-officer.ts';
+import { listNamed } from './desk/store.ts';
+import type { AppealRow } from './appeals-store.ts';
+import { listOfficerNames } from './store.ts';
+
+/** Who could hear each of these complaints, as far as it matters to one reader. */
+export async function listHearings(
+  db: Db,
+  rows: readonly Pick<AppealRow, 'concerned' | 'electionId'>[],
+  { id }: Pick<Actor, 'id'>,
+): Promise<Hearing[]> {
+  const officers = (await listOfficerNames(db)).map(({ _id }) => _id);
+  const removers = (await countRemovedBy(db, id)) > 0 ? [id] : [];
+  const named = await listNamed(db, [...new Set(rows.map(({ electionId }) => electionId))]);
+  const byElection = new Map(named.map((one) => [one.electionId, one.id]));
+  return rows.map(({ concerned, electionId }) => ({
+    ...{ concerned, officers, removers },
+    named: byElection.get(electionId) ?? null,
+  }));
+}
+
+/**
+ * Refuses a ruling, or overturning one, to somebody whom it concerns, and in place of whoever was named; an officer
+ * whom it does not concern confirms what they ruled.
+ */
+export function refuseUnlessRules(
+  tx: Tx,
+  hearing: Hearing | undefined,
+  { id }: Pick<Actor, 'id'>,
+  own: 'own-complaint' | 'own-sanction',
+): void {
+  if (hearing === undefined || whoRules(hearing).includes(id)) return;
+  if (hearing.concerned.includes(id)) throw new Refused(own);
+  if (!isConfirming(tx)) throw new Refused('others-desk');
+}

@@ -1,0 +1,95 @@
+import type { RecordedAct } from '#core/council/recorded-acts.ts';
+import type { ActedOn } from '#core/council/two-person.ts';
+import { isTwoPersonAct } from '#core/council/two-person.ts';
+import type { Life } from '#core/elections/freezing.ts';
+import type { Phase } from '#core/elections/phase.ts';
+import type { Refusal } from '#core/refusal.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Actor } from '#core/actor.ts';
+import type { Tx } from '../platform/db/client.ts';
+import type { Entry } from '../platform/record.ts';
+import { record, recordWith } from '../platform/record.ts';
+import type { Services } from '../services.ts';
+import { askSecondOfficer } from '../proposals/second-officer.ts';
+import type { PlannedAct } from '../proposals/second-officer.ts';
+import { insertChange } from './life-store.ts';
+
+/** Why an act is refused that needs voting to go on, by the phase that the election is in. */
+export const notGoingOn: Partial<Record<Phase, Refusal>> = {
+  draft: 'election-is-draft',
+  closed: 'voting-closed',
+  cancelled: 'election-cancelled',
+};
+
+export function refuseIn(phase: Phase, why: Partial<Record<Phase, Refusal>>): void {
+  const refusal = why[phase];
+  if (refusal !== undefined) throw new Refused(refusal);
+}
+
+/** What was done to an election, for voters and for the record. */
+interface Done {
+  id: string;
+  actor: Pick<Actor, 'id'>;
+  act: RecordedAct;
+  name: string;
+  /** Where the election was before. */
+  life: Life;
+  /** The sentence for voters; null where they have not seen the election yet. */
+  what: string | null;
+  reason?: string;
+  /** For the officer who has to confirm it, where two are needed. */
+  plan?: Partial<
+    Pick<PlannedAct, 'objectKey' | 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'>
+  >;
+  /** What more decides whether another officer has to. */
+  on?: ActedOn;
+  /** What the database's owner does and records by itself. */
+  write?: (entry: Entry) => Promise<boolean>;
+}
+
+/**
+ * Writes down what was done, in the transaction that does it. Where another officer
+ * has to confirm it, this undoes the transaction.
+ */
+export async function finishAct(tx: Tx, done: Done): Promise<void> {
+  const { id, actor, act, name, life, what, reason = '', plan, on, write } = done;
+  const officers = isTwoPersonAct(act)
+    ? await askSecondOfficer(tx, actor, {
+        act,
+        on: { ...life, ...on },
+        objectKey: id,
+        electionId: id,
+        subject: name,
+        what: what === null ? '' : `Voters will read: ${what}`,
+        reason,
+        ...plan,
+      })
+    : null;
+  if (what !== null) {
+    await insertChange(tx, { electionId: id, what, reason, actorId: actor.id, officers });
+  }
+  const detail = reason === '' ? name : `${name}: ${reason}`;
+  const line = { actorId: actor.id, act, objectId: id, detail };
+  await (write === undefined ? record(tx, line) : recordWith(tx, line, write));
+}
+
+/** Says on an election's page what nobody has done yet. */
+export function announceChange(
+  tx: Tx,
+  said: { electionId: string; what: string; actorId: string },
+): Promise<void> {
+  return insertChange(tx, { ...said, reason: '', officers: null });
+}
+
+/**
+ * Voting is closed at its new end. The job of a former end does no harm: it finds that voting goes on,
+ * or that it is closed.
+ */
+export function closeAt(
+  tx: Tx,
+  services: Pick<Services, 'jobs'>,
+  electionId: string,
+  notBefore: Date,
+) {
+  return services.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore });
+}

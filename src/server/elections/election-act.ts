@@ -1,0 +1,99 @@
+import type { RecordedAct } from '#core/council/recorded-acts.ts';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import type { ActedOn, TwoPersonActName } from '#core/council/two-person.ts';
+import type { Phase } from '#core/elections/phase.ts';
+import type { Refusal } from '#core/refusal.ts';
+import type { Answer, Api, CallName } from '#contract/api.ts';
+import { holdNumberFormat } from '../number-format/hold-number-format.ts';
+import type { Entry } from '../platform/record.ts';
+import { officerAct } from '../officer-act.ts';
+import type { ActScene, OfficerAct } from '../officer-act.ts';
+import type { PlannedAct } from '../proposals/second-officer.ts';
+import type { Services } from '../services.ts';
+import { finishAct, refuseIn } from './act.ts';
+import { lockLife } from './lock-life.ts';
+import type { LockedElection } from './lock-life.ts';
+
+/** The calls that act on one election by its id, and answer it or no more than their sentence. */
+type ElectionCall = {
+  [N in CallName]: Answer<N> extends { election: unknown } | void ? N : never;
+}[CallName];
+
+/** What was done to an election. */
+export interface ElectionDone {
+  /** The sentence that voters read; null where they have not seen the election yet. */
+  what: string | null;
+  /** For the officer who has to confirm it, where that is more than the sentence. */
+  plan?: Partial<Pick<PlannedAct, 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'>>;
+  /** What more decides whether another officer has to. */
+  on?: ActedOn;
+  /** The name for the record, where it was changed. */
+  name?: string;
+  /** What the database's owner does and records by itself, once all is judged. */
+  write?: (entry: Entry) => Promise<boolean>;
+}
+
+/** The election is locked, and its campus's numbers are made like this until the act is done. */
+type ElectionScene<N extends ElectionCall> = ActScene<N> & {
+  election: LockedElection;
+  format: NumberFormat;
+};
+
+/** What is answered: the election as it is then, unless the call has no place for it. */
+type Answering<N extends ElectionCall> =
+  Answer<N> extends { election: unknown } ? { answers?: 'election' } : { answers: 'nothing' };
+
+interface Steps<N extends ElectionCall> {
+  /** Its word in the record. One that the contract proposes has a row among the acts of two officers. */
+  act: Api[N] extends { proposes: true } ? TwoPersonActName & RecordedAct : RecordedAct;
+  /** Why it is refused, by the phase that the election is in. */
+  refusedIn?: Partial<Record<Phase, Refusal>>;
+  /** Judges and writes, with the election locked as a vote locks it. Null: there is nothing to do. */
+  run(scene: ElectionScene<N>): Promise<ElectionDone | string | null>;
+  /** What follows once all of it is committed. */
+  after?(services: Services): Promise<unknown>;
+}
+type ElectionActSteps<N extends ElectionCall> = Steps<N> & Answering<N>;
+
+/**
+ * An officer's act on one election: locks it, refuses by its phase, runs, asks for the second officer,
+ * writes the record and the line for voters, and answers.
+ */
+export function electionAct<N extends ElectionCall>({
+  act,
+  refusedIn = {},
+  run,
+  after,
+  answers = 'election',
+}: ElectionActSteps<N>): OfficerAct<N> {
+  return officerAct<N, void>({
+    async run(scene) {
+      const { tx, actor } = scene;
+      const { id, reason = '' } = scene.input as { id: string; reason?: string };
+      const format = await holdNumberFormat(tx);
+      const election = await lockLife(tx, id);
+      refuseIn(election.phase, refusedIn);
+      const done = await run({ ...scene, election, format });
+      if (done === null) return;
+      const { what, plan, on, name, write } = typeof done === 'string' ? { what: done } : done;
+      await finishAct(tx, {
+        id,
+        actor,
+        act,
+        name: name ?? election.row.name,
+        life: election,
+        what,
+        reason,
+        ...(plan !== undefined && { plan }),
+        ...(on !== undefined && { on }),
+        ...(write !== undefined && { write }),
+      });
+    },
+    async answer(services, input) {
+      await after?.(services);
+      if (answers === 'nothing') return undefined as Answer<N>;
+      const { id } = input as { id: string };
+      return { election: await services.elections.read(services, id) } as Answer<N>;
+    },
+  });
+}

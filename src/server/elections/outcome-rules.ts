@@ -1,0 +1,22 @@
+import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
+import type { ElectionRow } from './store.ts';
+
+/** What is done when the votes alone do not decide, as core reads it. */
+export const outcomeRulesOf = (row: ElectionRow): OutcomeRules => ({
+  tie: row.tie_rule,
+  seed: row.draw_seed,
+  source: row.draw_source,
+  minutes: row.draw_minutes,
+  leaving: row.leaving_rule,
+  ...(row.appeal_days !== null && { appealDays: row.appeal_days }),
+});
+
+/** The same as columns. */
+export const rulesColumns = (rules: OutcomeRules) => ({
+  tie_rule: rules.tie,
+  draw_seed: rules.seed,
+  draw_source: rules.seed === 'dice' ? '' : rules.source,
+  draw_minutes: rules.minutes,
+  leaving_rule: rules.leaving,
+  appeal_days: rules.appealDays ?? null,
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/client.ts';
+
+export type SanctionRow = Awaited<ReturnType<typeof listSanctions>>[number];
+
+/** The election and the kind of a sanction; null where there is none. */
+export async function findSanction(db: Db, id: string) {
+  const row = await db
+    .selectFrom('sanctions')
+    .select(['election_id as electionId', 'kind', 'nomination_id as nominationId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether a ruling that stands took a candidate off the ballot. */
+export async function isTakenOff(db: Db, nominationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sanctions')
+    .select('id')
+    .where('nomination_id', '=', nominationId)
+    .where('kind', '=', 'taken-off')
+    .where('overturned_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The title of a position of an election; null where it has no such position. */
+export async function findTitleIn(
+  db: Db,
+  electionId: string,
+  positionId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('positions')
+    .select('title')
+    .where('id', '=', positionId)
+    .where('election_id', '=', electionId)
+    .executeTakeFirst();
+  return row?.title ?? null;
+}
+
+/** The sanctions of elections in their order, those too that were overturned; with the names of what they are on. */
+export async function listSanctions(db: Db, electionIds: readonly string[]) {
+  return db
+    .selectFrom('sanctions as s')
+    .leftJoin('appeals as c', 'c.id', 's.appeal_id')
+    .leftJoin('nominations as n', 'n.id', 's.nomination_id')
+    .leftJoin('positions as p', (join) =>
+      join.on(sql<boolean>`p.id = coalesce(s.position_id, n.position_id)`),
+    )
+    .select(['s.id', 's.election_id as electionId', 's.appeal_id as appealId'])
+    .select(['c.number as complaint', 's.kind', 's.nomination_id as nominationId'])
+    .select(['n.name as candidate', 'p.id as positionId', 'p.title as position'])
+    .select(['s.until', 's.people', 's.reason', 's.ruled_at as ruledAt'])
+    .select(['s.overturned_at as overturnedAt', 's.overturn_reason as overturnReason'])
+    .where('s.election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
+    .orderBy('s.ruled_at')
+    .orderBy('s.id')
+    .execute();
+}

@@ -1,0 +1,161 @@
+import { endMomentOf } from '#core/campus/moment.ts';
+import { mostDaysHeld } from '#core/elections/results-at.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
+import { followEnd, isTooFar, tooFar } from '../elections/check-fields.ts';
+import { writeCancelled } from '../elections/owner-acts-store.ts';
+import { destroySpentKeys } from '../recount/spent-keys.ts';
+import { withDates } from '../elections/store.ts';
+import { momentText } from '#core/campus/dates.ts';
+import { closeAt, notGoingOn } from '../elections/act.ts';
+import { forgetAddedOf } from '../elections/added-time-store.ts';
+import { closesWords, goOn, isPausedAloneLately, lengthens, pauseBriefly } from './brief-pause.ts';
+import { electionAct } from '../elections/election-act.ts';
+import { refuseLastMoments } from '../elections/lock-life.ts';
+import { updateElection } from '../elections/life-store.ts';
+
+/**
+ * Stops taking votes; votes that were cast before stay sealed. A paused election does not close. Where another
+ * officer has to confirm it, voting is paused for a while at once, and confirming it makes the pause longer.
+ */
+export const pauseElection = electionAct<'pauseElection'>({
+  act: 'election.pause',
+  refusedIn: { ...notGoingOn, upcoming: 'voting-not-open' },
+  async run({ tx, actor, input: { id, reason }, services, settings, election }) {
+    const { row, now } = election;
+    if (row.state === 'paused') {
+      if (row.paused_until === null) throw new Refused('election-paused');
+      await updateElection(tx, id, { paused_until: null });
+      return 'The pause was made longer: voting is paused until an officer resumes it.';
+    }
+    refuseLastMoments(election);
+    await updateElection(tx, id, { state: 'paused', paused_at: now, paused_until: null });
+    const what = 'Voting was paused.';
+    if (isPausedAloneLately(election)) return what;
+    const { timeZone } = settings;
+    const given = { id, actor, reason, timeZone };
+    return {
+      what,
+      plan: { what: lengthens, meanwhile: (other) => pauseBriefly(other, services, given) },
+    };
+  },
+});
+
+/**
+ * Takes votes again. The end moves by as long as the pause lasted, unless the officer says otherwise:
+ * then voting closes when it was to close, which may be at once.
+ */
+export const resumeElection = electionAct<'resumeElection'>({
+  act: 'election.resume',
+  async run({ tx, input: { movesEnd }, services, settings, election }) {
+    const { state, paused_until: pausedUntil } = election.row;
+    if (state !== 'paused') throw new Refused('election-not-paused');
+    const ends = await goOn(tx, services, { election, movesEnd });
+    return {
+      what:
+        ends.end <= election.now
+          ? 'The end of voting passed during the pause, so voting is closed.'
+          : `Voting is open again. ${closesWords(ends, settings.timeZone)}`,
+      on: { endsBriefPause: pausedUntil !== null && movesEnd },
+    };
+  },
+});
+
+/**
+ * Moves the end of voting to a later moment. Of several officers who ask for the same end at once one
+ * is answered, and the others read that it is the end already. Where some have more time it is the end of all
+ * others that moves, while it is ahead; nobody has added time any more once all have as long.
+ */
+export const extendElection = electionAct<'extendElection'>({
+  act: 'election.extend',
+  refusedIn: { ...notGoingOn, paused: 'election-paused' },
+  async run({ tx, input: { id, endDate }, services, settings: { timeZone }, election }) {
+    const end = new Date(endMomentOf(endDate, timeZone) ?? '');
+    const row = withDates(election.row);
+    const { others_end_at: othersEnd } = row;
+    if (othersEnd !== null && othersEnd <= election.now) throw new Refused('voting-closed');
+    refuseLastMoments(election);
+    const before = othersEnd ?? row.ends_at;
+    if (end <= before) {
+      throw invalidInput({ endDate: 'Choose a time after the current end of voting' });
+    }
+    if (isTooFar(end.toISOString())) throw invalidInput({ endDate: tooFar });
+    const isStillAdded = end < row.ends_at;
+    await updateElection(tx, id, {
+      ...(isStillAdded
+        ? { others_end_at: end }
+        : { ends_at: end, others_end_at: null, added_people: 0 }),
+      nominations_close_at: followEnd({ ...row, ends_at: before }, end),
+    });
+    if (!isStillAdded) await forgetAddedOf(tx, id);
+    await closeAt(tx, services, id, isStillAdded ? row.ends_at : end);
+    return `Voting closes on ${momentText(end, timeZone)}, not on ${momentText(before, timeZone)}.`;
+  },
+});
+
+/**
+ * Ends voting at this moment. It holds the lock that votes take: each vote is either counted before the
+ * end or refused after it.
+ */
+export const closeElectionNow = electionAct<'closeElectionNow'>({
+  act: 'election.close',
+  refusedIn: { ...notGoingOn, upcoming: 'voting-not-open' },
+  async run({ tx, input: { id }, services, settings, election }) {
+    const { now } = election;
+    const row = withDates(election.row);
+    // A pause may have lasted longer than voting: its end is past already.
+    const end = new Date(
+      Math.min(Math.max(now.getTime(), row.starts_at.getTime() + 1), row.ends_at.getTime()),
+    );
+    await updateElection(tx, id, {
+      ...{ state: 'published', paused_at: null, paused_until: null, ends_at: end },
+      // Where it was over for the others, it stays written when that was.
+      ...(!(row.others_end_at !== null && row.others_end_at < end) && {
+        ...{ others_end_at: null, added_people: 0 },
+      }),
+      show_by: showByAfter(row.show_by, end),
+    });
+    await closeAt(tx, services, id, now);
+    return `Voting was closed before its time. It was to close on ${momentText(row.ends_at, settings.timeZone)}.`;
+  },
+});
+
+/** Results wait so many days after the close at the most, also where that came before its time. */
+function showByAfter(showBy: Date | null, end: Date): Date | null {
+  const last = end.getTime() + mostDaysHeld * 86_400_000;
+  return showBy === null ? null : new Date(Math.min(showBy.getTime(), last));
+}
+
+/** Makes an election in which nobody has voted a draft again: nobody but officers sees it then. */
+export const returnElectionToDraft = electionAct<'returnElectionToDraft'>({
+  act: 'election.to-draft',
+  refusedIn: notGoingOn,
+  async run({ tx, input: { id }, election }) {
+    if (election.hasBallots) throw new Refused('election-ballots-cast');
+    await updateElection(tx, id, {
+      ...{ state: 'draft', published_at: null, paused_at: null, paused_until: null },
+    });
+    return 'The election was taken back to a draft before anybody had voted.';
+  },
+});
+
+/**
+ * Cancels an election for ever. Its votes are destroyed unopened, and then its key, on each server when
+ * it hears of it: nobody will know how anybody voted.
+ */
+export const cancelElection = electionAct<'cancelElection'>({
+  act: 'election.cancel',
+  refusedIn: notGoingOn,
+  async run({ tx, input: { id }, election }) {
+    const { row, hasBallots } = election;
+    refuseLastMoments(election);
+    const votes = row.standings === 'live' ? 'Its votes' : 'All votes in it';
+    return {
+      what: hasBallots
+        ? `The election was cancelled. ${votes} were destroyed, and nobody has counted them.`
+        : 'The election was cancelled.',
+      // Nothing is left to open or to close, so its key is spent.
+      write: (entry) => writeCancelled(tx, id, entry),
+    };
+  },
+  after: destroySpentKeys,
+});

@@ -1,0 +1,157 @@
+import { briefPauseAgainHours, briefPauseHours } from '#core/council/two-person.ts';
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { record } from '../platform/record.ts';
+import type { ActServices } from '../officer-act.ts';
+import { endProposalsOf } from '../proposals/expire.ts';
+import type { DoneMeanwhile } from '../proposals/second-officer.ts';
+import type { Services } from '../services.ts';
+import { followEnd } from '../elections/check-fields.ts';
+import { listPausedUntil, withDates } from '../elections/store.ts';
+import { closeAt, notGoingOn, refuseIn } from '../elections/act.ts';
+import { momentText } from '#core/campus/dates.ts';
+import { lockLife, refuseLastMoments } from '../elections/lock-life.ts';
+import type { LockedElection } from '../elections/lock-life.ts';
+import { insertChange, updateElection } from '../elections/life-store.ts';
+
+const hour = 3_600_000;
+
+/** What confirming a pause does that one officer began. */
+export const lengthens =
+  'Voting is paused already, for two hours at the most. Confirmed, it stays paused until an officer resumes it.';
+
+/** Whether one officer has paused this election a short time ago: no row of such pauses holds voting up for days. */
+export function isPausedAloneLately({ row, now }: LockedElection): boolean {
+  const at = row.paused_alone_at;
+  return at !== null && now.getTime() - at.getTime() < briefPauseAgainHours * hour;
+}
+
+/** Pauses voting for a while by one officer, where a second one has to confirm more. */
+export async function pauseBriefly(
+  tx: Tx,
+  services: Pick<ActServices, 'jobs'>,
+  given: { id: string; actor: Pick<Actor, 'id'>; reason: string; timeZone: string },
+): Promise<DoneMeanwhile> {
+  const { id, actor, reason, timeZone } = given;
+  const election = await lockLife(tx, id);
+  refuseIn(election.phase, {
+    ...notGoingOn,
+    paused: 'election-paused',
+    upcoming: 'voting-not-open',
+  });
+  refuseLastMoments(election);
+  const { now, row } = election;
+  const until = new Date(now.getTime() + briefPauseHours * hour);
+  await updateElection(tx, id, {
+    state: 'paused',
+    paused_at: now,
+    paused_until: until,
+    paused_alone_at: now,
+  });
+  await resumeAt(tx, services, id, until);
+  const when = momentText(until, timeZone);
+  const what = `Voting was paused by one officer. It goes on by itself on ${when}, unless a second officer makes the pause longer.`;
+  await insertChange(tx, { electionId: id, what, reason, actorId: actor.id, officers: null });
+  const line = { actorId: actor.id, act: 'election.pause', objectId: id, electionId: id } as const;
+  await record(tx, { ...line, detail: `${row.name}: for ${briefPauseHours} hours: ${reason}` });
+  return {
+    message: `Voting is paused. It goes on by itself on ${when}, unless a second officer makes the pause longer.`,
+    subject: `Voting is paused: ${row.name}`,
+    until,
+    line: 'Confirm it to keep voting paused until an officer resumes it. Any officer can also resume it before.',
+  };
+}
+
+/** When voting ends, and for all others where some have more time. */
+interface Ends {
+  end: Date;
+  othersEnd: Date | null;
+}
+
+/** When voting closes, in a sentence. */
+export function closesWords({ end, othersEnd }: Ends, timeZone: string): string {
+  const words = `It closes on ${momentText(othersEnd ?? end, timeZone)}`;
+  return othersEnd === null
+    ? `${words}.`
+    : `${words}, and on ${momentText(end, timeZone)} for those who could not vote before.`;
+}
+
+/** Takes votes again, and answers the end of voting. What was over before the pause does not move. */
+export async function goOn(
+  tx: Tx,
+  services: Pick<Services, 'jobs'>,
+  { election, movesEnd }: { election: LockedElection; movesEnd: boolean },
+): Promise<Ends> {
+  const { now } = election;
+  const row = withDates(election.row);
+  const pausedAt = row.paused_at ?? now;
+  const lasted = movesEnd ? now.getTime() - pausedAt.getTime() : 0;
+  const later = (one: Date) => new Date(one.getTime() + lasted);
+  const end = later(row.ends_at);
+  const before = row.others_end_at;
+  const othersEnd = before !== null && before > pausedAt ? later(before) : before;
+  await updateElection(tx, row.id, {
+    state: 'published',
+    paused_at: null,
+    paused_until: null,
+    ends_at: end,
+    others_end_at: othersEnd,
+    nominations_close_at: followEnd({ ...row, ends_at: before ?? row.ends_at }, othersEnd ?? end),
+  });
+  // Whoever has added time was told its end.
+  if (before !== null) await services.jobs.enqueue(tx, 'tell-added', { electionId: row.id });
+  // The job of the end may have passed while nothing was to be closed.
+  await closeAt(tx, services, row.id, end);
+  await endProposalsOf(tx, { act: 'election.pause', electionId: row.id });
+  return { end, othersEnd };
+}
+
+/** Ends a pause whose time is over by the database's clock; one that was made longer or ended stays as it is. */
+export async function resumeByClock(services: Services, electionId: string): Promise<void> {
+  const { timeZone } = await services.campus.settings();
+  await services.transact(async (tx) => {
+    const election = await lockOrNull(tx, electionId);
+    const until = election?.row.paused_until ?? null;
+    if (election === null || until === null || election.row.state !== 'paused') return;
+    if (until > election.now) return resumeAt(tx, services, electionId, until);
+    const ends = await goOn(tx, services, { election, movesEnd: true });
+    const what = `The pause by one officer is over, and voting goes on. ${closesWords(ends, timeZone)}`;
+    await insertChange(tx, { electionId, what, reason: '', actorId: null, officers: null });
+    const line = {
+      actorId: null,
+      act: 'election.resume',
+      objectId: electionId,
+      electionId,
+    } as const;
+    await record(tx, { ...line, detail: election.row.name });
+    await services.live.announce(tx, { kind: 'elections' });
+  });
+}
+
+/** Gives each pause that ends by itself its job, where the job was lost. */
+export async function recoverPauses(
+  services: Pick<Services, 'db' | 'transact' | 'jobs'>,
+): Promise<void> {
+  for (const { id: electionId, until } of await listPausedUntil(services.db)) {
+    if (await services.jobs.isWaiting('resume-election', { electionId })) continue;
+    await services.transact((tx) => resumeAt(tx, services, electionId, until));
+  }
+}
+
+const resumeAt = (
+  tx: Tx,
+  services: Pick<Services, 'jobs'>,
+  electionId: string,
+  notBefore: Date,
+): Promise<void> => services.jobs.enqueue(tx, 'resume-election', { electionId }, { notBefore });
+
+/** An election may be deleted before its pause is over. */
+async function lockOrNull(tx: Tx, id: string): Promise<LockedElection | null> {
+  try {
+    return await lockLife(tx, id);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}

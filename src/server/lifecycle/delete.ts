@@ -1,0 +1,66 @@
+import { Refused } from '#core/refusal.ts';
+import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
+import { recordWith } from '../platform/record.ts';
+import { officerAct } from '../officer-act.ts';
+import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
+import { mightHaveBallots } from '../elections/first-vote-store.ts';
+import { writeDeleted } from '../elections/owner-acts-store.ts';
+import { areResultsHeld } from '../conditions/held-back.ts';
+import { listElectionRows, lockElection, lockTurnouts } from '../elections/store.ts';
+
+// No electionAct: it locks the election for its end, and none is left to answer. An officerAct all the same.
+/**
+ * Deletes an election. The turnouts are locked first, so that no ballot falls into nothing; once
+ * one is cast, only an admin who repeats the election's name may go on (contract), and where the campus
+ * has that rule only two of them. What is certified stays.
+ */
+export const deleteElection = officerAct<'deleteElection', void>({
+  async run({ tx, actor, input }) {
+    // None in a draft without a position.
+    const ballots = (await lockTurnouts(tx, input.id, 'update')) ?? 0;
+    const election = await lockElection(tx, input.id, 'update');
+    if (election === null) throw new Refused('unknown-election');
+    if (election.isCertified) throw new Refused('election-certified');
+    const [row] = await listElectionRows(tx, { id: input.id });
+    const areVotesHidden =
+      row !== undefined &&
+      (areResultsHeld(row) || (row.standings !== 'live' && row.opened_at === null));
+    // A refusal must not tell that somebody has voted while that is hidden.
+    const hasBallots = await mightHaveBallots(tx, input.id);
+    // A council member confirms what an admin proposed, where there is no other admin.
+    const mayDelete = actor.role === 'admin' || isConfirming(tx);
+    const isConfirmed = mayDelete && input?.confirm === election.name;
+    if (hasBallots && !isConfirmed) {
+      throw new Refused('election-has-votes', areVotesHidden ? { message: hiddenVotes } : {});
+    }
+    if (hasBallots) await requireFreshLogIn(tx, actor);
+    const reason = input.reason ?? '';
+    await askSecondOfficer(tx, actor, {
+      act: 'election.delete',
+      on: { hasBallots },
+      objectKey: input.id,
+      electionId: input.id,
+      subject: election.name,
+      what: 'The election is deleted with its votes and candidates. It cannot be brought back.',
+      reason,
+    });
+    const detail = [
+      election.name,
+      hasBallots ? votesText(areVotesHidden ? null : ballots) : '',
+      reason,
+    ]
+      .filter((words) => words !== '')
+      .join(': ');
+    await recordWith(tx, { actorId: actor.id, detail }, (entry) =>
+      writeDeleted(tx, input.id, 'election.delete', entry),
+    );
+  },
+  answer: (services, { id }) => services.electionKeys.destroy(id),
+});
+
+const hiddenVotes = 'Voting has begun. An admin can delete this election by repeating its name.';
+
+function votesText(votes: number | null): string {
+  if (votes === null) return 'with the votes that were cast';
+  return votes === 1 ? 'with 1 vote' : `with ${votes} votes`;
+}

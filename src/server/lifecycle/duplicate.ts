@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#core/actor.ts';
+import { endMomentOf, momentOf } from '#core/campus/moment.ts';
+import { nextTerm } from '#core/elections/next-term.ts';
+import { electionLimits, titleKey } from '#core/elections/election-draft.ts';
+import { defaultNominationsClose } from '#core/elections/phase.ts';
+import { showByOfCopy } from '#core/elections/results-at.ts';
+import { isClean } from '#core/kernel/field-errors.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
+import type { Input } from '#contract/api.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { readClock } from '../platform/db/clock.ts';
+import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
+import type { ElectionRow, PositionRow } from '../elections/store.ts';
+import { wrongDraft } from '../elections/check-fields.ts';
+import { insertElection, listWholeElections } from '../elections/store.ts';
+import { outcomeRulesOf, rulesColumns } from '../elections/outcome-rules.ts';
+import {
+  candidacyOfPosition,
+  columnsOfRules,
+  rulesOfPosition,
+} from '../elections/positions-store.ts';
+import { supporterRuleOf, supportersColumn } from '../elections/supporter-rule.ts';
+import { limitsOf } from '../elections/view.ts';
+
+// No electionAct: it answers another election than it is about, which it only reads and does not lock.
+/**
+ * Makes a draft with the positions and settings of an election, as for the next term: no candidates, no
+ * voter list. Dates that are not given are the same days of the week and the same times, the next time
+ * that they come.
+ */
+export async function duplicateElection(
+  services: Services,
+  actor: Actor,
+  input: Input<'duplicateElection'>,
+) {
+  const { timeZone } = await services.campus.settings();
+  const id = await services.transact(async (tx) => {
+    const [whole] = await listWholeElections(tx, { id: input.id });
+    if (whole === undefined) throw new Refused('unknown-election');
+    const { row, positions } = whole;
+    const isRehearsal = input.rehearsal ?? false;
+    const given = givenOf(input, timeZone);
+    const copy = await copyElection(tx, actor, { row, positions, suffix, isRehearsal, given });
+    const detail = input.name ?? `${row.name}${suffix}`;
+    await record(tx, { actorId: actor.id, act: 'election.create', objectId: copy.id, detail });
+    return copy.id;
+  });
+  return { election: await services.elections.read(services, id) };
+}
+
+const suffix = ' (copy)';
+
+/** What a copy is given in place of what it would take over; the dates are ISO 8601 in UTC. */
+interface Given {
+  name?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  nominationsCloseAt?: string | undefined;
+}
+
+function givenOf(input: Input<'duplicateElection'>, timeZone: string): Given {
+  const { name, startDate, endDate, nominationsCloseAt } = input;
+  return {
+    name,
+    startDate: startDate && (momentOf(startDate, timeZone) ?? ''),
+    endDate: endDate && (endMomentOf(endDate, timeZone) ?? ''),
+    nominationsCloseAt: nominationsCloseAt && (endMomentOf(nominationsCloseAt, timeZone) ?? ''),
+  };
+}
+
+/** The dates of a copy. Where voting is moved, nominations and withdrawals close as in a new election. */
+function datesOf(row: ElectionRow, given: Given, now: number) {
+  const { startDate, endDate, nominationsCloseAt } = given;
+  const { starts_at, nominations_close_at, withdrawals_close_at } = row;
+  // Time that was added for some is none of a copy.
+  const ends_at = row.others_end_at ?? row.ends_at;
+  const [start, end, close, withdrawals] = nextTerm(
+    [starts_at, ends_at, nominations_close_at, withdrawals_close_at] as const,
+    now,
+  ).map((date) => date?.toISOString() ?? '');
+  const voting = { startDate: startDate ?? start ?? '', endDate: endDate ?? end ?? '' };
+  const isMoved = startDate !== undefined || endDate !== undefined;
+  const isWhole = voting.startDate !== '' && voting.endDate !== '';
+  const usual = isMoved ? (isWhole ? defaultNominationsClose(voting, now) : '') : (close ?? '');
+  const isKept = !isMoved && nominationsCloseAt === undefined;
+  return {
+    ...voting,
+    nominationsCloseAt: nominationsCloseAt ?? usual,
+    withdrawalsCloseAt: isKept ? (withdrawals ?? '') : '',
+  };
+}
+
+const showByOf = (
+  { ends_at, show_by }: Pick<ElectionRow, 'ends_at' | 'show_by'>,
+  endDate: string,
+) =>
+  showByOfCopy(
+    { endDate: ends_at?.toISOString() ?? '', showBy: show_by?.toISOString() ?? '' },
+    endDate,
+  );
+
+const dateOrNull = (iso: string) => (iso === '' ? null : new Date(iso));
+
+/** Writes a draft with the settings of an election and these positions of it, in their order. */
+export async function copyElection(
+  tx: Tx,
+  actor: Actor,
+  {
+    row,
+    positions,
+    suffix: ending,
+    isRehearsal,
+    follows,
+    given = {},
+  }: {
+    row: ElectionRow;
+    positions: readonly PositionRow[];
+    suffix: string;
+    isRehearsal: boolean;
+    /** The position that it decides instead of an earlier election. */
+    follows?: { positionId: string; as: 'run-off' | 'vote-again' };
+    given?: Given;
+  },
+): Promise<{ id: string; positionIds: string[] }> {
+  const id = randomUUID();
+  const now = (await readClock(tx)).getTime();
+  const dates = datesOf(row, given, now);
+  const name = given.name ?? row.name.slice(0, electionLimits.name - ending.length) + ending;
+  if (Object.values(given).some((one) => one !== undefined)) {
+    const titles = positions.map(({ title }) => title);
+    const fields = wrongDraft({ ...dates, name, description: '', positions: titles }, null);
+    if (!isClean(fields)) throw invalidInput(fields);
+  }
+  const copied = positions.map((position) => ({
+    id: randomUUID(),
+    title: position.title,
+    title_key: titleKey(position.title),
+    ...limitsOf(position),
+    ...columnsOfRules(rulesOfPosition(position), candidacyOfPosition(position)),
+  }));
+  await insertElection(
+    tx,
+    {
+      id,
+      name,
+      description: row.description,
+      upload_id: row.upload_id,
+      starts_at: dateOrNull(dates.startDate),
+      ends_at: dateOrNull(dates.endDate),
+      nominations_close_at: dateOrNull(dates.nominationsCloseAt),
+      standings: row.standings,
+      standings_batch: row.standings_batch,
+      key_check: null,
+      electorate: row.electorate,
+      electorate_roles: row.electorate_roles,
+      electorate_branches: row.electorate_branches,
+      electorate_years: row.electorate_years,
+      electorate_groups: row.electorate_groups,
+      candidate_branches: row.candidate_branches,
+      candidate_years: row.candidate_years,
+      candidate_groups: row.candidate_groups,
+      candidate_conditions: row.candidate_conditions,
+      voters: row.voters,
+      mail_domains: row.mail_domains,
+      ...rulesColumns(outcomeRulesOf(row)),
+      is_tie_rule_chosen: row.is_tie_rule_chosen,
+      follows_position_id: follows?.positionId ?? null,
+      follows_as: follows?.as ?? null,
+      one_post: row.one_post,
+      supporters: supportersColumn(supporterRuleOf(row)),
+      ranked_lists: row.ranked_lists,
+      results_at: row.results_at,
+      show_by: dateOrNull(
+        showByOf({ ...row, ends_at: row.others_end_at ?? row.ends_at }, dates.endDate),
+      ),
+      // The candidates of what follows an election are there already.
+      withdrawals_close_at: follows === undefined ? dateOrNull(dates.withdrawalsCloseAt) : null,
+      created_by: actor.id,
+      state: 'draft',
+      is_rehearsal: isRehearsal,
+    },
+    copied,
+  );
+  return { id, positionIds: copied.map((position) => position.id) };
+}

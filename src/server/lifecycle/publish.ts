@@ -1,0 +1,84 @@
+import { checkElectionDraft } from '#core/elections/election-draft.ts';
+import { needsList } from '#core/elections/electorate.ts';
+import { defaultNominationsClose } from '#core/elections/phase.ts';
+import { resultsAtProblems } from '#core/elections/results-at.ts';
+import { isClean } from '#core/kernel/field-errors.ts';
+import { Refused } from '#core/refusal.ts';
+import { wrongLimits } from '../elections/check-fields.ts';
+import { candidacyOfPosition } from '../elections/positions-store.ts';
+import { keyOf } from '../voting/sealed/seal-upcoming.ts';
+import { listWholeElections, withDates } from '../elections/store.ts';
+import { countListed } from '../voting/turnout/store.ts';
+import { candidacyOf, datesOf, limitsOf, rulesOf } from '../elections/view.ts';
+import { closeAt } from '../elections/act.ts';
+import { momentText } from '#core/campus/dates.ts';
+import { electionAct } from '../elections/election-act.ts';
+import { updateElection } from '../elections/life-store.ts';
+
+/**
+ * Publishes a draft. Its key is made first, under the lock: of several officers who publish it at once,
+ * on several servers, one makes it.
+ */
+export const publishElection = electionAct<'publishElection'>({
+  act: 'election.publish',
+  async run({ tx, input: { id }, services, settings: { timeZone }, election, format }) {
+    const { row, now } = election;
+    if (row.state !== 'draft') throw new Refused('election-not-draft');
+    const [whole] = await listWholeElections(tx, { id });
+    const positions = whole?.positions.map(({ title }) => title) ?? [];
+    const dates = datesOf(row);
+    const wrong = checkElectionDraft(
+      {
+        ...row,
+        ...dates,
+        nominationsCloseAt: dates.nominationsCloseAt === '' ? undefined : dates.nominationsCloseAt,
+        withdrawalsCloseAt: row.withdrawals_close_at?.toISOString(),
+        positions,
+      },
+      now.getTime(),
+    );
+    const { results_at: resultsAt, standings } = row;
+    const showBy = row.show_by?.toISOString() ?? '';
+    Object.assign(
+      wrong,
+      resultsAtProblems({ resultsAt, showBy, standings, endDate: dates.endDate }, false),
+    );
+    if (!isClean(wrong)) {
+      // No form is open beside it: all that is missing is said at once.
+      const message = Object.values(wrong).join(' ');
+      throw new Refused('invalid-input', { fields: wrong, message });
+    }
+    const { electorate } = rulesOf(row);
+    const limits = {
+      electorate,
+      positions: whole?.positions.map(limitsOf) ?? [],
+      candidacy: candidacyOf(row),
+      candidacies: whole?.positions.map(candidacyOfPosition) ?? [],
+    };
+    // A copy of an election may have limits from before the campus's numbers changed.
+    const [misfit] = Object.values(wrongLimits(limits, format));
+    if (misfit !== undefined) {
+      throw new Refused('invalid-input', {
+        message: `${misfit}: edit who may vote or stand first`,
+      });
+    }
+    if (needsList(rulesOf(row)) && (await countListed(tx, id)) === 0) {
+      throw new Refused('voter-list-empty');
+    }
+    const usual = () => new Date(defaultNominationsClose(dates, now.getTime()));
+    const nominations_close_at = row.nominations_close_at ?? usual();
+    const { starts_at, ends_at } = withDates({ ...row, nominations_close_at });
+    const keyCheck = row.key_check ?? (await keyOf(services.electionKeys, id));
+    await updateElection(tx, id, {
+      state: 'published',
+      published_at: now,
+      key_check: keyCheck,
+      nominations_close_at,
+    });
+    await closeAt(tx, services, id, ends_at);
+    const opens = momentText(starts_at, timeZone);
+    const closes = momentText(ends_at, timeZone);
+    const what = `Everybody sees the election. Voting opens on ${opens} and closes on ${closes}.`;
+    return { what: null, plan: { what } };
+  },
+});

@@ -1,0 +1,39 @@
+import { orderElections } from '#core/elections/order.ts';
+import type { Input } from '#contract/api.ts';
+import { readClock } from '../platform/db/clock.ts';
+import type { Services } from '../services.ts';
+import { listCountedElections } from '../counting/list-counted.ts';
+import { mightHaveBallots } from '../elections/first-vote-store.ts';
+import { presentElection } from '../elections/view.ts';
+import { listGroupsOn } from '../elections/voter-list-store.ts';
+
+/**
+ * All elections for officers. It is one answer, so that one that is published meanwhile is neither
+ * missing nor listed twice.
+ */
+export async function listAllElections(services: Services) {
+  const clock = await readClock(services.db);
+  const now = clock.getTime();
+  const all = await listCountedElections(services, clock);
+  const rolls = all.filter(({ row }) => row.electorate === 'roll').map(({ row }) => row);
+  const rollSizes = await services.elections.rollSizes(services.db, rolls);
+  const elections = all.map((whole) => presentElection(whole, rollSizes, now));
+  return { elections: orderElections(elections, now) };
+}
+
+/**
+ * An election, whether somebody has voted or, where that is hidden, could have, by which a form knows what
+ * is fixed, and the groups of its own voter list.
+ */
+export async function readElectionToEdit(
+  services: Services,
+  _actor: unknown,
+  { id }: Input<'readElectionToEdit'>,
+) {
+  const election = await services.elections.read(services, id);
+  return {
+    election,
+    hasBallots: await mightHaveBallots(services.db, id),
+    ownGroups: await listGroupsOn(services.db, id),
+  };
+}

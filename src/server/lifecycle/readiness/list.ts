@@ -1,0 +1,77 @@
+import { needsList } from '#core/elections/electorate.ts';
+import type { CampusFacts, ElectionFacts } from '#core/elections/readiness.ts';
+import { lacksOf } from '#core/elections/readiness.ts';
+import { readClock } from '../../platform/db/clock.ts';
+import type { Services } from '../../services.ts';
+import { listMissingKeys } from '../../voting/sealed/missing-keys.ts';
+import { listWholeElections } from '../../elections/store.ts';
+import type { WholeElection } from '../../elections/store.ts';
+import { datesOf, rulesOf } from '../../elections/view.ts';
+import { countAsked, countList, countUnconfirmed, countWaiting, readCare } from './store.ts';
+
+/** What each election that goes on or is to come is missing, for officers and observers. */
+export async function listReadiness(services: Services) {
+  const { db, mail, signOn } = services;
+  const now = (await readClock(db)).getTime();
+  const { backupAt, keysSavedAt, ...care } = await readCare(db);
+  const settings = await services.campus.settings();
+  const campus: CampusFacts = {
+    hasMailServer: mail.delivery === 'smtp',
+    hasSignOn: signOn !== null,
+    ...care,
+    needsSecondStep: settings.officersNeedSecondFactor,
+    needsTwoOfficers: settings.needsTwoOfficers,
+    councilDecides: settings.councilDecidesNominations,
+    backupAt: backupAt?.getTime() ?? null,
+    keysSavedAt: keysSavedAt?.getTime() ?? null,
+  };
+  const all = (await listWholeElections(db)).filter(({ row }) => !isOver(row, now));
+  const ids = all.map(({ row }) => row.id);
+  const waiting = await countWaiting(db, ids);
+  const asked = await countAsked(db, ids);
+  const withoutKey = new Set((await listMissingKeys(services)).map(({ electionId }) => electionId));
+  const elections = [];
+  for (const whole of all) {
+    const { row } = whole;
+    const isBefore = (row.starts_at?.getTime() ?? Infinity) > now;
+    const isListed = isBefore && needsList(rulesOf(row));
+    const isToConfirm = row.voters === 'confirmed' && (isBefore || row.state === 'draft');
+    const list = isListed ? await countList(db, row.id) : { listed: 0, withoutAddress: 0 };
+    const facts = {
+      ...factsOf(whole, !withoutKey.has(row.id), asked),
+      ...list,
+      unconfirmed: isToConfirm ? await countUnconfirmed(db, row.id) : 0,
+      waiting: waiting.get(row.id) ?? 0,
+    };
+    elections.push({ electionId: row.id, lacks: lacksOf(facts, campus, now) });
+  }
+  return { elections, campus };
+}
+
+const isOver = ({ state, ends_at }: WholeElection['row'], now: number) =>
+  state === 'cancelled' || (state === 'published' && (ends_at?.getTime() ?? Infinity) <= now);
+
+function factsOf(
+  { row, positions, candidates }: WholeElection,
+  isKeyHere: boolean,
+  asked: ReadonlyMap<string, number>,
+): Omit<ElectionFacts, 'listed' | 'withoutAddress' | 'unconfirmed' | 'waiting'> {
+  const { key_check: keyCheck, published_at: publishedAt, created_at: createdAt } = row;
+  return {
+    description: row.description,
+    ...datesOf(row),
+    electorate: row.electorate,
+    voters: row.voters,
+    isTieRuleChosen: row.is_tie_rule_chosen,
+    positions: positions.map(({ id, title, kind }) => ({
+      title,
+      kind,
+      candidates: candidates.filter((one) => one.positionId === id && one.kind === 'person').length,
+      asked: asked.get(id) ?? 0,
+    })),
+    key:
+      keyCheck === null
+        ? null
+        : { isHere: isKeyHere, madeAt: (publishedAt ?? createdAt).getTime() },
+  };
+}

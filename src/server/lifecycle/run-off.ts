@@ -1,0 +1,64 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Input } from '#contract/api.ts';
+import { duplicateIn } from '../platform/db/duplicate.ts';
+import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
+import { copyElection } from './duplicate.ts';
+import { recordAccepted } from './record-accepted.ts';
+import { lockLife } from '../elections/lock-life.ts';
+import { updateElection } from '../elections/life-store.ts';
+import { copyCandidates, copyVoterList } from './vote-again-store.ts';
+import { withSeats } from '../elections/positions-store.ts';
+import { readDecided } from '../outcome/read-settling.ts';
+
+const suffix = ' (run-off)';
+
+// No electionAct: it answers another election, records two, and needs no hold of the number format.
+/**
+ * Prepares a draft in which people vote again on those who are tied for a position: the settings, the
+ * voter list and the limits of the election. A run-off that is tied once more is drawn, unless the
+ * officers say otherwise in the draft. The database lets one stand for a position.
+ */
+export async function prepareRunOff(
+  services: Services,
+  actor: Actor,
+  { id, positionId }: Input<'prepareRunOff'>,
+) {
+  const newId = await services
+    .transact(async (tx) => {
+      const { row } = await lockLife(tx, id);
+      const { outcomes, whole, now } = await readDecided({ ...services, db: tx }, id);
+      if (row.certified_at !== null) throw new Refused('election-certified');
+      const wanted = positionId.toLowerCase();
+      if (!whole.positions.some((one) => one.id === wanted)) throw new Refused('unknown-position');
+      const found = outcomes.find(({ position }) => position.id === wanted);
+      if (found?.outcome.kind !== 'tie') throw new Refused('no-tie');
+      if (row.tie_rule !== 'run-off') throw new Refused('tie-by-draw');
+      const { position, outcome } = found;
+      const copy = await copyElection(tx, actor, {
+        row: { ...row, tie_rule: 'draw' },
+        positions: [withSeats(position, outcome.openSeats)],
+        suffix,
+        isRehearsal: false,
+        follows: { positionId: position.id, as: 'run-off' },
+      });
+      const [newPositionId = ''] = copy.positionIds;
+      const tied = outcome.tied.map((one) => one.id);
+      const pair = { from: position.id, to: newPositionId };
+      const copied = await copyCandidates(tx, copy.id, [pair], tied);
+      // Nobody else can become a candidate.
+      await updateElection(tx, copy.id, { nominations_close_at: now });
+      await copyVoterList(tx, row.id, copy.id);
+      const detail = `${row.name}: ${position.title}${suffix}`;
+      await record(tx, { actorId: actor.id, act: 'election.create', objectId: copy.id, detail });
+      await recordAccepted(tx, actor, { electionId: copy.id, ids: copied, detail });
+      await record(tx, { actorId: actor.id, act: 'election.run-off', objectId: id, detail });
+      return copy.id;
+    })
+    .catch((error: unknown) => {
+      if (duplicateIn(error) === 'elections_one_run_off') throw new Refused('run-off-prepared');
+      throw error;
+    });
+  return { election: await services.elections.read(services, newId) };
+}

@@ -1,0 +1,94 @@
+import { momentText } from '#core/campus/dates.ts';
+import { electionPath } from '#core/page-paths.ts';
+import { readLetterhead, readLetterZone } from '../email/letterhead.ts';
+import type { Letterhead } from '../email/letterhead.ts';
+import { frameEmail } from '../email/frame.ts';
+import type { FramedEmail } from '../email/frame.ts';
+import { queueEmail } from '../email/send.ts';
+import type { Services } from '../services.ts';
+import { listElectionRows, withDates } from '../elections/store.ts';
+import { listToTell, noteTold } from '../elections/added-time-store.ts';
+
+export { forgetAdded } from '../elections/added-time-store.ts';
+
+/** How many are told in one transaction. */
+const atOnce = 50;
+
+/**
+ * Tells those by e-mail who vote on, and those whose time was taken back: each what is so now, once, however
+ * often this runs.
+ */
+export async function tellAdded(services: Services, electionId: string): Promise<void> {
+  let isMore = true;
+  while (isMore) isMore = await tellSome(services, electionId);
+}
+
+function tellSome(services: Services, electionId: string): Promise<boolean> {
+  return services.transact(async (tx) => {
+    const [found] = await listElectionRows(tx, { id: electionId });
+    if (found === undefined || found.state === 'draft' || found.state === 'cancelled') return false;
+    const row = withDates(found);
+    const people = await listToTell(tx, electionId, atOnce);
+    const letterhead = await readLetterhead(tx, services.config);
+    const timeZone = await readLetterZone(tx, services.config);
+    const until = momentText(row.ends_at, timeZone);
+    const othersEnd = momentText(row.others_end_at ?? row.ends_at, timeZone);
+    const url = `${services.config.publicUrl}${electionPath(electionId)}`;
+    const said = { election: row.name, until, othersEnd, url };
+    for (const { number, email, isTakenBack } of people) {
+      if (email === null) continue;
+      const framed = isTakenBack ? takenBackEmail(said, letterhead) : addedEmail(said, letterhead);
+      const what = isTakenBack ? 'taken-back' : 'added';
+      const key = `added-time:${electionId}:${number}:${what}:${row.ends_at.toISOString()}`;
+      await queueEmail(tx, services, { key, to: email, ...framed });
+    }
+    const numbers = people.map(({ number }) => number);
+    await noteTold(tx, electionId, numbers);
+    return people.length === atOnce;
+  });
+}
+
+interface Said {
+  election: string;
+  until: string;
+  othersEnd: string;
+  url: string;
+}
+
+const because = 'You get this e-mail because officers added your number to this list.';
+
+function addedEmail({ election, until, othersEnd, url }: Said, campus: Letterhead): FramedEmail {
+  return frameEmail(
+    {
+      subject: `You can vote until ${until}: ${election}`,
+      preview: 'For everybody else voting ends earlier.',
+      greeting: 'Hello,',
+      before: [
+        [`You could not vote in ${election}, so you have more time: until ${until}.`],
+        [
+          `For everybody else voting ends on ${othersEnd}. If you have voted already, you need do nothing.`,
+        ],
+      ],
+      action: { label: 'Vote', url, inText: 'Vote here:' },
+      closing: ['The Student Council'],
+    },
+    { ...campus, reason: because },
+  );
+}
+
+function takenBackEmail({ election, until, url }: Said, campus: Letterhead): FramedEmail {
+  return frameEmail(
+    {
+      subject: `Your added time was taken back: ${election}`,
+      preview: `Voting closes on ${until}.`,
+      greeting: 'Hello,',
+      before: [
+        [`The time that you were given to vote in ${election} was taken back by the officers.`],
+        [`Voting closes on ${until}. A vote that you have cast counts. The page says why.`],
+      ],
+      action: { label: 'See the election', url, inText: 'See the election:' },
+      closing: ['The Student Council'],
+    },
+    { ...campus, reason: because },
+  );
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { electionPath } from '#core/page-paths.ts';
+import { supporterRuleWords } from '#core/elections/supporters.ts';
+import type { SupporterRule } from '#core/elections/supporters.ts';
+import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import type { Answer } from '#contract/api.ts';
+import { readLetterhead } from '../email/letterhead.ts';
+import type { EmailWords } from '../email/frame.ts';
+import { frameEmail } from '../email/frame.ts';
+import { spendMailbox } from '../email/mailbox-budget.ts';
+import { queueNotice } from '../email/notice.ts';
+import { queueEmail } from '../email/send.ts';
+import { readClock } from '../platform/db/clock.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { readSigningKey } from '../platform/db/signing-key.ts';
+import { record } from '../platform/record.ts';
+import { officerAct } from '../officer-act.ts';
+import type { Services } from '../services.ts';
+import { momentText } from '#core/campus/dates.ts';
+import { supporterRuleOf } from '../elections/supporter-rule.ts';
+import { enteredUrl } from './entered-token.ts';
+import { noteEmailed } from './entered-store.ts';
+import type { EnteredRow } from './entered-store.ts';
+import { refuseLate } from './refuse-late.ts';
+import { lockUnanswered } from './lock-entered.ts';
+
+type Parts = Pick<Services, 'jobs' | 'mail' | 'config'>;
+/** The longest that the link of an e-mail is of use where nobody knows yet when voting opens. */
+const mostMinutes = 14 * 24 * 60;
+
+/**
+ * Asks somebody by e-mail whether they want to be a candidate. Where none can leave, or the mailbox has
+ * had its share, answers the link to hand over; empty where an e-mail is on its way.
+ */
+export async function askEntered(
+  tx: Tx,
+  services: Parts,
+  { row, timeZone }: { row: EnteredRow; timeZone: string },
+): Promise<{ link: string; hasBudget: boolean }> {
+  const { mail, config } = services;
+  const link = await linkOf(tx, services, row.id);
+  if (mail.delivery !== 'smtp' || row.address === null) return { link, hasBudget: true };
+  if (!(await spendMailbox(tx, 'entered', row.address))) return { link, hasBudget: false };
+  await queueEmail(tx, services, {
+    key: `entered:${row.id}:${randomUUID()}`,
+    to: row.address,
+    secretFor: await minutesLeft(tx, row.startsAt),
+    ...frameEmail(wordsOf(row, { link, timeZone }), {
+      ...(await readLetterhead(tx, config)),
+      reason: 'You get this e-mail because an officer entered you as a candidate.',
+    }),
+  });
+  await noteEmailed(tx, row.id);
+  return { link: '', hasBudget: true };
+}
+
+const linkOf = async (tx: Tx, { config }: Pick<Services, 'config'>, id: string) =>
+  enteredUrl(config.publicUrl, await readSigningKey(tx), id);
+
+async function minutesLeft(tx: Tx, until: Date | null): Promise<number> {
+  if (until === null) return mostMinutes;
+  const minutes = Math.floor((until.getTime() - (await readClock(tx)).getTime()) / 60_000);
+  return Math.max(1, Math.min(mostMinutes, minutes));
+}
+
+// No name: it could hold any text, written by one person for another to read.
+const wordsOf = (row: EnteredRow, given: { link: string; timeZone: string }) =>
+  row.standsAs === null ? questionOf(row, given) : standingOf(row, given);
+
+const beforeOpening = (startsAt: Date | null, timeZone: string) =>
+  startsAt === null
+    ? 'before voting opens'
+    : `before voting opens on ${momentText(startsAt, timeZone)}`;
+
+/** Where the campus chose that who was entered is on the ballot until they say no. */
+const standingOf = (
+  row: EnteredRow,
+  { link, timeZone }: { link: string; timeZone: string },
+): EmailWords => ({
+  ...questionOf(row, { link, timeZone }),
+  subject: `You are a candidate for ${row.position}`,
+  preview: 'Say no before voting opens if you do not want to be.',
+  before: [
+    ...enteredIn(row),
+    [`You are on the ballot unless you say no ${beforeOpening(row.startsAt, timeZone)}.`],
+  ],
+  after: ['If you do nothing, you are on the ballot.', notForward],
+});
+
+const notForward = 'Do not forward this e-mail. Anybody who has the link can answer for you.';
+
+const enteredIn = ({ position, election }: Pick<EnteredRow, 'position' | 'election'>) => [
+  [
+    'The council entered you as a candidate for ',
+    { strong: position },
+    ' in ',
+    { strong: election },
+    '.',
+  ],
+];
+
+const questionOf = (
+  { position, election, startsAt, supporters }: EnteredRow,
+  { link, timeZone }: { link: string; timeZone: string },
+): EmailWords => ({
+  subject: `Do you want to be a candidate for ${position}?`,
+  preview: 'Say yes or no before voting opens.',
+  greeting: 'Hello,',
+  before: [
+    ...enteredIn({ position, election }),
+    [`You are on the ballot when you say yes ${beforeOpening(startsAt, timeZone)}.`],
+    ...supportersIn(supporterRuleOf({ supporters })),
+  ],
+  action: { label: 'Say yes or no', url: link, inText: '', isUrlShown: true as const },
+  after: ['If you do nothing, you are not on the ballot.', notForward],
+  closing: ['The Student Council'],
+});
+
+const supportersIn = (rule: SupporterRule | null) =>
+  rule === null
+    ? []
+    : [[`You also need ${supporterRuleWords(rule)}. You can ask them once you have said yes.`]];
+
+/** Tells who was entered while voting is open that they are on the ballot. */
+export async function tellStands(
+  tx: Tx,
+  services: Parts,
+  given: {
+    nominationId: string;
+    accountId: string;
+    electionId: string;
+    election: string;
+    position: string;
+  },
+): Promise<void> {
+  const { position, election } = given;
+  await queueNotice(tx, services, {
+    key: `entered-stands:${given.nominationId}`,
+    accountId: given.accountId,
+    words: {
+      subject: `You are a candidate for ${position}`,
+      preview: `The council entered you in ${election}.`,
+      before: [
+        [
+          'The council entered you as a candidate for ',
+          { strong: position },
+          ' in ',
+          { strong: election },
+          '. Voting is open and you are on the ballot.',
+        ],
+        ['If you do not want that, log in and step down on the page of the election.'],
+      ],
+      action: {
+        label: 'See the election',
+        url: `${services.config.publicUrl}${electionPath(given.electionId)}`,
+        inText: 'The election is at',
+      },
+    },
+    reason: 'You get this e-mail because an officer entered you as a candidate.',
+  });
+}
+
+/**
+ * Sends somebody the e-mail again; where none can leave, gives the officer their link, and also that of who
+ * stands without an account, for them to take it with one.
+ */
+export const askEnteredAgain = officerAct<'askEnteredAgain', Answer<'askEnteredAgain'>>({
+  async run({ tx, actor, input: { id }, services, settings }) {
+    const { timeZone } = settings;
+    const row = await lockUnanswered(tx, actor, { id, orStands: true });
+    if (row.saysYes === null) await refuseLate(tx, row.electionId);
+    const { link, hasBudget } =
+      row.saysYes === null
+        ? await askEntered(tx, services, { row, timeZone })
+        : { link: await linkOf(tx, services, row.id), hasBudget: true };
+    if (!hasBudget) throw new Refused('too-many-requests');
+    const { electionId, position, election } = row;
+    await record(tx, {
+      actorId: actor.id,
+      act: link === '' ? 'nomination.ask-again' : 'nomination.hand-link',
+      objectId: id,
+      electionId,
+      detail: `${position}, ${election}`,
+    });
+    return { link, ...(link !== '' && { message: answers.enteredLinkReady }) };
+  },
+  answer: (_services, _input, answer) => answer,
+});

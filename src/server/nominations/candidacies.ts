@@ -1,0 +1,25 @@
+import type { Tx } from '../platform/db/client.ts';
+import { record } from '../platform/record.ts';
+import { blankNominations, copyProfile, lockPositionsOf } from './candidacy-store.ts';
+
+/**
+ * Writes the name and picture of an account, as they are now, on its nominations. Positions with a
+ * ballot keep what their voters saw. Whoever changes an account calls this after its own write.
+ */
+export async function renameCandidate(tx: Tx, accountId: string): Promise<void> {
+  const open = await lockPositionsOf(tx, accountId);
+  await copyProfile(tx, accountId, open);
+}
+
+/**
+ * Ends the nominations of an account that is about to be closed. Who has no ballot in their position
+ * yet is no candidate any more. Where ballots are cast, or voting has ended, an accepted candidate
+ * stays as the voters saw them; everything else that the person wrote is deleted. The record holds who is
+ * no candidate any more, for the recount kit is held against it.
+ */
+export async function endCandidacies(tx: Tx, accountId: string): Promise<void> {
+  const open = await lockPositionsOf(tx, accountId);
+  for (const { id, electionId } of await blankNominations(tx, accountId, open)) {
+    await record(tx, { actorId: null, act: 'nomination.withdraw', objectId: id, electionId });
+  }
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db/client.ts';
+import type { CandidateProfile } from '../elections/profile-columns.ts';
+import { profileOf } from '../elections/profile-columns.ts';
+
+/** Writes what a candidate says from now on. */
+export async function updateProfile(tx: Tx, id: string, profile: CandidateProfile): Promise<void> {
+  await tx.updateTable('nominations').set(profileOf(profile)).where('id', '=', id).execute();
+}
+
+/** Says that the nominee sent something new, so that nobody decides on what was read before. */
+export async function countVersion(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('nominations')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps what an accepted candidate wants to say instead; it takes the place of an earlier one. */
+export async function putEdit(tx: Tx, id: string, profile: CandidateProfile): Promise<void> {
+  const edit = { ...profileOf(profile), rejected_at: null, reason: null };
+  await tx
+    .insertInto('nomination_edits')
+    .values({ nomination_id: id, ...edit })
+    .onConflict((conflict) =>
+      conflict.column('nomination_id').doUpdateSet({ ...edit, requested_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+export async function deleteEdit(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('nomination_edits').where('nomination_id', '=', id).execute();
+}
+
+export async function rejectEdit(tx: Tx, id: string, reason: string | null): Promise<void> {
+  await tx
+    .updateTable('nomination_edits')
+    .set({ rejected_at: sql<Date>`now()`, reason })
+    .where('nomination_id', '=', id)
+    .execute();
+}

@@ -1,0 +1,380 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Role } from '#core/accounts/role.ts';
+import type { Newcomer } from '#core/elections/entered.ts';
+import type { NominationStatus } from '#core/elections/nomination.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { isOnListOf } from '../conditions/electorate-sql.ts';
+import { blankProfile, profileColumns } from '../elections/profile-columns.ts';
+
+/** Somebody whom officers can enter: an account, or a number of the voter list without one. */
+export interface Enterable {
+  accountId: string | null;
+  listEntryId: string | null;
+  number: string | null;
+  name: string;
+  listName: string | null;
+  email: string | null;
+  listEmail: string | null;
+  role: Role;
+  /** Where an e-mail reaches them: a confirmed address, or that of the voter list; null for none. */
+  address: string | null;
+  /** Somebody without either, whom officers enter by name; null for everybody else. */
+  newcomer: Newcomer | null;
+}
+
+/**
+ * Everybody who is named by one of these, with an account or on the voter list of an election; without
+ * one, on that of the campus.
+ */
+export async function listEnterable(
+  tx: Tx,
+  electionId: string | null,
+  names: { numbers: readonly string[]; texts: readonly string[] },
+): Promise<Enterable[]> {
+  const { rows } = await sql<Omit<Enterable, 'newcomer'>>`
+    with listed as (
+      select distinct on (r.enrollment_number) r.id, r.enrollment_number, r.name, r.email
+      ${
+        electionId === null
+          ? sql`from voter_list_entries r where r.election_id is null and r.removed_at is null`
+          : sql`from voter_list_entries r join elections e on ${sql.raw(isOnListOf)}
+              where e.id = ${electionId}`
+      }
+      order by r.enrollment_number, r.election_id nulls last
+    ), people as (
+      select a.id as "accountId", l.id as "listEntryId", a.enrollment_number as number, a.name,
+        l.name as "listName", a.email, nullif(l.email, '') as "listEmail", a.role,
+        coalesce(case when a.email_confirmed_at is not null then a.email end, nullif(l.email, ''))
+          as address
+      from accounts a left join listed l on l.enrollment_number = a.enrollment_number
+      where a.closed_at is null and a.is_verified and a.suspended_at is null
+      union all
+      select null, l.id, l.enrollment_number, l.name, l.name, null, nullif(l.email, ''), 'student',
+        nullif(l.email, '')
+      from listed l where not exists (
+        select from accounts a where a.enrollment_number = l.enrollment_number)
+    )
+    select * from people
+    where number = any(${names.numbers}::text[])
+      or lower(email) = any(${names.texts}::text[]) or lower("listEmail") = any(${names.texts}::text[])
+      or lower(name) = any(${names.texts}::text[]) or lower("listName") = any(${names.texts}::text[])
+    order by name, number limit 1000`.execute(tx);
+  return rows.map((row) => ({ ...row, newcomer: null }));
+}
+
+/** Somebody who was entered, with the names around it. */
+export type EnteredRow = Awaited<ReturnType<typeof listEnteredRows>>[number];
+
+/** Who was entered: in an election, for positions, or one of them. A number gets its account later. */
+export async function listEnteredRows(
+  db: Db,
+  which: { id: string } | { electionId: string } | { positionIds: readonly string[] },
+) {
+  const all = selectEntered(db);
+  if ('id' in which) return all.where('c.id', '=', which.id).execute();
+  if ('electionId' in which) return all.where('c.election_id', '=', which.electionId).execute();
+  const anyOf = sql<string>`any(${which.positionIds}::uuid[])`;
+  return all.where('c.position_id', '=', anyOf).execute();
+}
+
+function selectEntered(db: Db) {
+  return db
+    .selectFrom('entered_candidates as c')
+    .innerJoin('elections as e', 'e.id', 'c.election_id')
+    .innerJoin('positions as p', 'p.id', 'c.position_id')
+    .leftJoin('accounts as a', 'a.id', 'c.account_id')
+    .leftJoin('voter_list_entries as l', 'l.id', 'c.list_entry_id')
+    .select([
+      'c.id',
+      'c.position_id as positionId',
+      'c.account_id as accountId',
+      'c.entered_by as enteredBy',
+      'c.checked_conditions as checked',
+      'c.is_standing_checked as isStandingChecked',
+      'c.email',
+      'c.emailed_at as emailedAt',
+      'c.says_yes as saysYes',
+      'p.title as position',
+      'e.id as electionId',
+      'e.name as election',
+      'e.starts_at as startsAt',
+      'e.supporters',
+    ])
+    .select([
+      sql<string>`coalesce(a.name, l.name, c.name, '')`.as('name'),
+      sql<string>`coalesce(a.enrollment_number, l.enrollment_number, '')`.as('number'),
+      sql<string | null>`coalesce(case when a.email_confirmed_at is not null then a.email end,
+        nullif(l.email, ''), nullif(c.email, ''))`.as('address'),
+      sql<boolean>`c.account_id is not null or exists (select from accounts h
+        where h.enrollment_number = l.enrollment_number)`.as('hasAccount'),
+      sql<string | null>`(select n.id from nominations n where n.position_id = c.position_id
+        and n.nominee_id = c.account_id and n.status = 'accepted' and c.says_yes is null)`.as(
+        'standsAs',
+      ),
+      // Who has no account stands under the id of what was entered.
+      sql<NominationStatus | null>`(select n.status from nominations n where n.id = c.id)`.as(
+        'statusWithoutAccount',
+      ),
+    ])
+    .orderBy('p.ordinal')
+    .orderBy('name')
+    .orderBy('c.id');
+}
+
+/** Where somebody is asked before voting opens; also by their number, once it is proved to be theirs. */
+export async function listQuestionsTo(db: Db, accountId: string): Promise<EnteredRow[]> {
+  return selectEntered(db)
+    .where(isToSql(accountId))
+    .where('c.says_yes', 'is', null)
+    .where('e.state', 'in', ['draft', 'published'])
+    .where(sql<boolean>`(e.starts_at is null or e.starts_at > clock_timestamp())`)
+    .execute();
+}
+
+/** Whether what was entered is a question to this account. */
+export async function isQuestionTo(db: Db, id: string, accountId: string): Promise<boolean> {
+  const row = await selectEntered(db)
+    .where('c.id', '=', id)
+    .where(isToSql(accountId))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const isToSql = (accountId: string) => sql<boolean>`(c.account_id = ${accountId}::uuid
+  or c.account_id is null and exists (select from accounts m where m.id = ${accountId}::uuid
+    and (m.enrollment_number = l.enrollment_number and m.proved_at is not null
+      or lower(m.email) = lower(c.email) and m.email_confirmed_at is not null)))`;
+
+/** Whether this is somebody who was entered without an account and has not answered. */
+export async function isUnanswered(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('entered_candidates')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', 'is', null)
+    .where('says_yes', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Who stands with an account; null where it is closed. */
+export async function findPerson(
+  db: Db,
+  id: string,
+): Promise<{ id: string; role: Role; number: string | null } | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['id', 'role', 'enrollment_number as number'])
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The title of a position. */
+export async function findTitle(db: Db, positionId: string): Promise<string> {
+  const row = await db
+    .selectFrom('positions')
+    .select('title')
+    .where('id', '=', positionId)
+    .executeTakeFirst();
+  return row?.title ?? '';
+}
+
+/** What became of the nominations of people for positions. */
+export async function listStandings(
+  db: Db,
+  positionIds: readonly string[],
+  accountIds: readonly string[],
+): Promise<{ positionId: string; accountId: string; status: NominationStatus }[]> {
+  return db
+    .selectFrom('nominations')
+    .select(['position_id as positionId', 'nominee_id as accountId', 'status'])
+    .where('position_id', '=', sql<string>`any(${positionIds}::uuid[])`)
+    .where('nominee_id', '=', sql<string>`any(${accountIds}::uuid[])`)
+    .$narrowType<{ accountId: string }>()
+    .execute();
+}
+
+/**
+ * Enters somebody, or asks again who said yes and withdrew. Null where the constraint knows them: of
+ * many at once one is the first.
+ */
+export async function insertEntered(
+  tx: Tx,
+  given: {
+    electionId: string;
+    positionId: string;
+    person: Pick<Enterable, 'accountId' | 'listEntryId' | 'newcomer'>;
+    actorId: string;
+    checked: readonly string[];
+    isStandingChecked: boolean;
+  },
+): Promise<string | null> {
+  const { electionId, positionId, person, actorId, checked, isStandingChecked } = given;
+  const { rows } = await sql<{ id: string }>`
+    insert into entered_candidates as c (id, election_id, position_id, account_id, list_entry_id,
+      name, email, entered_by, checked_conditions, is_standing_checked)
+    values (${randomUUID()}, ${electionId}, ${positionId}, ${person.accountId},
+      ${person.listEntryId}, ${person.newcomer?.name ?? null}, ${person.newcomer?.email ?? null},
+      ${actorId}, ${[...checked]}::text[], ${isStandingChecked})
+    on conflict (position_id, account_id) do update set says_yes = null, answered_at = null,
+      emailed_at = null, entered_by = excluded.entered_by, entered_at = clock_timestamp(),
+      checked_conditions = excluded.checked_conditions
+    where c.says_yes
+    returning id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+export async function noteEmailed(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('entered_candidates')
+    .set({ emailed_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets that somebody was entered. */
+export async function deleteEntered(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('entered_candidates').where('id', '=', id).execute();
+}
+
+/**
+ * Keeps an answer, and whose account it came from. The first one stands: false for another. An address is
+ * kept for who stands without an account alone.
+ */
+export async function saveAnswer(
+  tx: Tx,
+  given: { id: string; saysYes: boolean; accountId: string | null },
+): Promise<boolean> {
+  const { id, saysYes, accountId } = given;
+  const { rows } = await sql`
+    update entered_candidates c set says_yes = ${saysYes}, answered_at = clock_timestamp(),
+      account_id = coalesce(c.account_id, (select a.id from accounts a where a.id = ${accountId}::uuid
+        and not exists (select from entered_candidates o
+          where o.position_id = c.position_id and o.account_id = a.id))),
+      email = case when ${saysYes} and ${accountId}::uuid is null or c.email is null then c.email
+        else '' end
+    where c.id = ${id} and c.says_yes is null returning c.id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Puts somebody without an account on the ballot, under the id of what was entered. */
+export async function insertWithoutAccount(tx: Tx, row: EnteredRow): Promise<string | null> {
+  const { id, electionId, positionId, name, enteredBy, checked } = row;
+  const { rows } = await sql<{ id: string }>`
+    insert into nominations (id, election_id, position_id, name, status, decided_at, decided_by,
+      checked_conditions, checked_by)
+    values (${id}::uuid, ${electionId}::uuid, ${positionId}::uuid, ${name}, 'accepted', now(),
+      ${enteredBy}::uuid, ${[...checked]}::text[], ${checked.length > 0 ? enteredBy : null}::uuid)
+    on conflict (id) do nothing returning id`.execute(tx);
+  const [stands] = rows;
+  if (stands === undefined) return null;
+  await tx
+    .insertInto('tallies')
+    .values({ nomination_id: stands.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return stands.id;
+}
+
+/**
+ * Whether somebody stands for a position without an account who has the number or the confirmed address
+ * of this one: they take their candidacy in place of asking for another.
+ */
+export async function standsWithoutAccount(
+  tx: Tx,
+  { positionId, accountId }: { positionId: string; accountId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from entered_candidates c join nominations n on n.id = c.id
+    left join voter_list_entries l on l.id = c.list_entry_id
+    join accounts a on a.id = ${accountId}
+    where c.position_id = ${positionId} and n.nominee_id is null and n.status = 'accepted'
+      and (a.enrollment_number = l.enrollment_number
+        or a.email_confirmed_at is not null and lower(a.email) = lower(c.email))
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
+ * Puts somebody on the ballot without a text, in place of a nomination that waits or was withdrawn.
+ * Null where they are on it already, or were rejected or taken off.
+ */
+export async function insertAccepted(
+  tx: Tx,
+  given: {
+    electionId: string;
+    positionId: string;
+    accountId: string;
+    decidedBy: string | null;
+    checked: readonly string[];
+  },
+): Promise<string | null> {
+  const { electionId, positionId, accountId, decidedBy, checked } = given;
+  const blanks = profileColumns.map((one) => sql`${sql.ref(one)} = ${blankProfile[one]}`);
+  const { rows } = await sql<{ id: string }>`
+    insert into nominations as n (id, election_id, position_id, nominee_id, name, upload_id, status,
+      decided_at, decided_by, checked_conditions, checked_by, ${sql.join(
+        profileColumns.map((one) => sql.ref(one)),
+      )})
+    select ${randomUUID()}::uuid, ${electionId}::uuid, ${positionId}::uuid, a.id, a.name, a.upload_id,
+      'accepted', now(), ${decidedBy}::uuid, ${[...checked]}::text[],
+      ${checked.length > 0 ? decidedBy : null}::uuid,
+      ${sql.join(profileColumns.map((one) => blankProfile[one]))}
+    from accounts a where a.id = ${accountId}
+    on conflict (position_id, nominee_id) do update set status = 'accepted', decided_at = now(),
+      decided_by = excluded.decided_by, reason = null, name = excluded.name,
+      upload_id = excluded.upload_id, checked_conditions = excluded.checked_conditions,
+      checked_by = excluded.checked_by, version = n.version + 1, ${sql.join(blanks)}
+    where n.status in ('pending', 'withdrawn')
+    returning id`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) return null;
+  await tx
+    .insertInto('tallies')
+    .values({ nomination_id: row.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return row.id;
+}
+
+/** What somebody wrote whose nomination waits; null where none does. */
+export async function findPendingProfile(tx: Tx, positionId: string, accountId: string) {
+  return tx
+    .selectFrom('nominations')
+    .select(profileColumns)
+    .where('position_id', '=', positionId)
+    .where('nominee_id', '=', accountId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+}
+
+/**
+ * How many of an election have not answered, and are on the ballot only with a yes; where voting opens
+ * within so many milliseconds, or at any time, of all elections or one.
+ */
+export async function listUnanswered(db: Db, within: number | null, electionId?: string) {
+  const opensAt = sql<Date>`e.starts_at`;
+  let query = db
+    .selectFrom('entered_candidates as c')
+    .innerJoin('elections as e', 'e.id', 'c.election_id')
+    .select(['e.id as electionId', 'e.name as election', opensAt.as('opensAt')])
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('c.says_yes', 'is', null)
+    .where('e.state', 'in', ['draft', 'published'])
+    .where(sql<boolean>`e.starts_at > clock_timestamp()`)
+    .where(sql<boolean>`not exists (select from nominations n where n.position_id = c.position_id
+      and n.nominee_id = c.account_id and n.status = 'accepted')`)
+    .groupBy('e.id')
+    .orderBy('e.starts_at')
+    .orderBy('e.id');
+  if (electionId !== undefined) query = query.where('e.id', '=', electionId);
+  if (within !== null) {
+    query = query.where(
+      sql<boolean>`e.starts_at <= clock_timestamp() + ${within}::float * interval '1 millisecond'`,
+    );
+  }
+  return query.execute();
+}

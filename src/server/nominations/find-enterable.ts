@@ -1,0 +1,119 @@
+import { branchOf, normalizeEnrollmentNumber, yearOf } from '#core/accounts/enrollment-number.ts';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import { enteredProblems, readNewcomer } from '#core/elections/entered.ts';
+import type { EnteredProblem, Newcomer } from '#core/elections/entered.ts';
+import type { EnteredProblem as ToldProblem } from '#contract/entered.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { listEnterable } from './entered-store.ts';
+import type { Enterable } from './entered-store.ts';
+
+/** A line of what officers typed, with the position it is for. */
+export interface EnteredLine {
+  positionId: string;
+  line: string;
+}
+/** Whom a line names. */
+export type FoundLine = EnteredLine & { person: Enterable };
+
+export const problemOf = (
+  { positionId, line }: EnteredLine,
+  problem: EnteredProblem,
+  choices: ToldProblem['choices'] = [],
+): ToldProblem => ({
+  positionId,
+  line,
+  problem: enteredProblems[problem],
+  choices,
+  ...(problem in asks && { asks: asks[problem] }),
+});
+
+/** What an officer can say so that a line is entered all the same. */
+const asks: { [P in EnteredProblem]?: NonNullable<ToldProblem['asks']> } = {
+  unknown: 'by-name',
+  'standing-unchecked': 'may-stand',
+};
+
+/**
+ * Finds whom each line names: by the number first, else by the address or the name, in any case. Two
+ * people of one name are told with what tells them apart. Who is unknown is entered by name where the
+ * officer said so of the line (`byName`).
+ */
+export async function findEnterable(
+  tx: Tx,
+  {
+    electionId,
+    lines,
+    format,
+    byName = [],
+  }: {
+    electionId: string | null;
+    lines: readonly EnteredLine[];
+    format: NumberFormat;
+    byName?: readonly string[] | undefined;
+  },
+): Promise<{ found: FoundLine[]; problems: ToldProblem[] }> {
+  const people = await listEnterable(tx, electionId, {
+    numbers: lines.map(({ line }) => normalizeEnrollmentNumber(line)),
+    texts: lines.flatMap(({ line }) => textsOfLine(line)),
+  });
+  const found: FoundLine[] = [];
+  const problems: ToldProblem[] = [];
+  for (const one of lines) {
+    const named = namedBy(people, one.line);
+    const withNumber = named.filter(hasNumber);
+    const [person] = withNumber;
+    if (withNumber.length > 1) {
+      problems.push(problemOf(one, 'unclear', withNumber.map(choiceOf(format))));
+    } else if (person !== undefined) found.push({ ...one, person });
+    else if (named.length > 0) problems.push(problemOf(one, 'no-number'));
+    else {
+      const newcomer = readNewcomer(one.line);
+      if (typeof newcomer === 'string') problems.push(problemOf(one, newcomer));
+      else if (byName.includes(one.line)) found.push({ ...one, person: unknownPerson(newcomer) });
+      else problems.push(problemOf(one, 'unknown'));
+    }
+  }
+  return { found, problems };
+}
+
+/** Somebody without an account and on no voter list. */
+const unknownPerson = (newcomer: Newcomer): Enterable => ({
+  accountId: null,
+  listEntryId: null,
+  number: null,
+  name: newcomer.name,
+  listName: null,
+  email: newcomer.email,
+  listEmail: null,
+  role: 'student',
+  address: newcomer.email,
+  newcomer,
+});
+
+/** A line, and the address of one that has a name before it. */
+function textsOfLine(line: string): string[] {
+  const newcomer = readNewcomer(line);
+  const email = typeof newcomer === 'string' ? null : newcomer.email;
+  return [textOf(line), ...(email === null ? [] : [email])];
+}
+
+const textOf = (line: string) => line.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+
+function namedBy(people: readonly Enterable[], line: string): Enterable[] {
+  const byNumber = people.filter(({ number }) => number === normalizeEnrollmentNumber(line));
+  if (byNumber.length > 0) return byNumber;
+  const texts = textsOfLine(line);
+  return people.filter(({ name, listName, email, listEmail }) =>
+    [name, listName, email, listEmail].some((one) => texts.includes(one?.toLowerCase() ?? '')),
+  );
+}
+
+const hasNumber = (person: Enterable): person is Enterable & { number: string } =>
+  person.number !== null;
+
+const choiceOf = (format: NumberFormat) => (person: Enterable & { number: string }) => ({
+  enrollmentNumber: person.number,
+  name: person.name,
+  branch: branchOf(person.number, format),
+  year: yearOf(person.number, format),
+});

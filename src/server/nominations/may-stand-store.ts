@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/db/client.ts';
+
+/** What is read of a position before somebody stands for it; null without one. */
+export async function findStoodFor(db: Db, positionId: string) {
+  const row = await db
+    .selectFrom('positions')
+    .select(['kind', 'candidacy', 'branches', 'years', 'groups', 'nobody_name'])
+    .where('id', '=', positionId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Whether an election gives each person one position, and somebody asked for another one than this and
+ * nobody has said no.
+ */
+export async function standsElsewhere(
+  tx: Tx,
+  given: { electionId: string; positionId: string; accountId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from elections e join nominations n on n.election_id = e.id
+    where e.id = ${given.electionId} and e.one_post and n.nominee_id = ${given.accountId}
+      and n.position_id <> ${given.positionId} and n.status in ('pending', 'accepted')
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Somebody who was entered for a position, by all that may tell who they are. */
+export interface AskedElsewhere {
+  positionId: string;
+  accountId: string | null;
+  number: string | null;
+  name: string | null;
+  email: string | null;
+}
+
+/** Who was entered for positions of an election and has not answered, or stands without an account. */
+export async function listAskedElsewhere(tx: Tx, electionId: string): Promise<AskedElsewhere[]> {
+  return tx
+    .selectFrom('entered_candidates as c')
+    .leftJoin('accounts as a', 'a.id', 'c.account_id')
+    .leftJoin('voter_list_entries as l', 'l.id', 'c.list_entry_id')
+    .select(['c.position_id as positionId', 'c.account_id as accountId'])
+    .select(sql<string | null>`coalesce(a.enrollment_number, l.enrollment_number)`.as('number'))
+    .select(['c.name', sql<string | null>`nullif(c.email, '')`.as('email')])
+    .where('c.election_id', '=', electionId)
+    .where(
+      sql<boolean>`(c.says_yes is null or exists (select from nominations n
+      where n.id = c.id and n.nominee_id is null and n.status = 'accepted'))`,
+    )
+    .execute();
+}

@@ -1,0 +1,34 @@
+import {
+  areSupportersComplete,
+  countSupporters,
+  missingSupporters,
+} from '#core/elections/supporters.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { supporterRuleOf } from '../../elections/supporter-rule.ts';
+import { countConfirmed, findNominationOf } from './store.ts';
+
+/** Refuses a candidate who lacks supporters, and says how many. */
+export async function refuseUnsupported(
+  db: Db,
+  nomination: { id: string; supporters: unknown },
+): Promise<void> {
+  const rule = supporterRuleOf(nomination);
+  if (rule === null) return;
+  const confirmed = await countConfirmed(db, nomination.id);
+  if (areSupportersComplete(rule, confirmed)) return;
+  const missing = countSupporters(missingSupporters(rule, confirmed));
+  throw new Refused('supporters-missing', { message: `This candidate still needs ${missing}.` });
+}
+
+/** Whether a candidate of a position lacks supporters, whether or not they were nominated yet. */
+export async function lacksSupporters(
+  db: Db,
+  place: { positionId: string; accountId: string },
+): Promise<boolean> {
+  const { id, supporters } = await findNominationOf(db, place);
+  const rule = supporterRuleOf({ supporters });
+  if (rule === null) return false;
+  const confirmed = id === null ? { proposer: 0, seconder: 0 } : await countConfirmed(db, id);
+  return !areSupportersComplete(rule, confirmed);
+}

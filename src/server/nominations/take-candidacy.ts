@@ -1,0 +1,79 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Input } from '#contract/api.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { duplicateIn } from '../platform/db/duplicate.ts';
+import { recordWith } from '../platform/record.ts';
+import type { Services } from '../services.ts';
+import { lockCandidates } from '../elections/first-vote-store.ts';
+import { writeTaken } from '../elections/owner-acts-store.ts';
+import { listElectionRows } from '../elections/store.ts';
+import { openLink } from './answer-entered.ts';
+import { copyProfile } from './candidacy-store.ts';
+import { findPerson, listEnteredRows } from './entered-store.ts';
+import type { EnteredRow } from './entered-store.ts';
+import { refusedBy, refuseSecondPost, standBarrier } from './may-stand.ts';
+import { holdNominee } from './store.ts';
+
+/**
+ * Makes the candidacy of somebody who stands without an account that of the caller, who has the link. It
+ * can be done after the vote as well; where the candidates are fixed, name and picture stay as they were.
+ */
+export async function takeByLink(
+  { transact, campus }: Services,
+  actor: Actor,
+  { token }: Input<'takeByLink'>,
+) {
+  const { numberFormat } = await campus.settings();
+  try {
+    await transact(async (tx) => {
+      if (!(await holdNominee(tx, actor.id))) throw new Refused('not-logged-in');
+      const asked = await openLink(tx, token);
+      const isFrozen = await lockCandidates(tx, asked.positionId);
+      const [row] = await listEnteredRows(tx, { id: asked.id });
+      if (row === undefined) throw new Refused('entered-link-invalid');
+      if (row.accountId === actor.id) return;
+      if (row.accountId !== null) throw new Refused('entered-taken');
+      if (row.saysYes !== true) throw new Refused('entered-not-yes');
+      await refuseOther(tx, row, { actor, isFrozen, numberFormat });
+      const { id, electionId, positionId, position, election } = row;
+      const line = { actorId: actor.id, detail: `${position}, ${election}` };
+      const isTaken = await recordWith(tx, line, (entry) =>
+        writeTaken(tx, { id, accountId: actor.id }, entry),
+      );
+      if (!isTaken) throw new Refused('unknown-nomination');
+      await refuseSecondPost(tx, { electionId, positionId, accountId: actor.id });
+      if (!isFrozen) await copyProfile(tx, actor.id, [positionId]);
+    });
+  } catch (error) {
+    // They were entered or nominated for this position with their account as well.
+    if (duplicateIn(error) !== null) throw new Refused('is-candidate-already');
+    throw error;
+  }
+}
+
+/** Refuses an account that is somebody else's, or that could not stand. */
+async function refuseOther(
+  tx: Tx,
+  { number, electionId, positionId, enteredBy }: EnteredRow,
+  given: {
+    actor: Actor;
+    isFrozen: boolean;
+    numberFormat: Parameters<typeof standBarrier>[1]['format'];
+  },
+): Promise<void> {
+  const { actor, isFrozen, numberFormat: format } = given;
+  const person = await findPerson(tx, actor.id);
+  if (person === null) throw new Refused('not-logged-in');
+  if (person.role === 'observer') throw new Refused('is-observer');
+  if (number !== '' && person.number !== number) throw new Refused('entered-other-number');
+  // With the number of the list it is the officer themselves.
+  if (number === '' && enteredBy === actor.id) throw new Refused('entered-by-you');
+  const [election] = await listElectionRows(tx, { id: electionId });
+  // Whom people could vote for stays a candidate, whatever their account says.
+  if (election === undefined || isFrozen || person.number === null) return;
+  const { id: accountId, role, number: own } = person;
+  const asked = { person: { accountId, role, number: own }, election, positionId, format };
+  const barrier = await standBarrier(tx, asked);
+  if (barrier !== null) throw refusedBy(barrier, 'your');
+}

@@ -1,0 +1,81 @@
+import { Refused } from '#core/refusal.ts';
+import type { Answer, Input } from '#contract/api.ts';
+import { officerAct } from '../officer-act.ts';
+import { findByEmail, findByEnrollmentNumber, lockAccount } from '../accounts/store.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { record } from '../platform/record.ts';
+import type { Services } from '../services.ts';
+import { lockNumber } from './claim-store.ts';
+import { searchEntries } from './entry-store.ts';
+import { moveNumber } from './move-number.ts';
+import { unprove } from './owner-store.ts';
+import { presentListedNumber } from './view.ts';
+
+/** Numbers of the voter lists by number or name, with the accounts that have them. */
+export async function searchNumbers(
+  services: Services,
+  _actor: unknown,
+  { search }: Input<'searchNumbers'>,
+) {
+  const rows = await searchEntries(services.db, { search });
+  return { numbers: rows.map(presentListedNumber) };
+}
+
+/**
+ * Marks a number as proved: its owner stands in front of the officer. It goes to the account with the
+ * address that they give, or stays with the one that has it.
+ */
+export const checkIn = officerAct<'checkIn', Answer<'checkIn'>>({
+  async run({ tx, actor, input: { enrollmentNumber: number, email }, services }) {
+    await readListed(tx, number);
+    const account =
+      email === undefined ? await findByEnrollmentNumber(tx, number) : await findByEmail(tx, email);
+    if (account === null) {
+      throw new Refused(email === undefined ? 'number-without-account' : 'unknown-user');
+    }
+    if (account.id === actor.id) throw new Refused('own-number');
+    await moveNumber(tx, services, {
+      number,
+      to: account.id,
+      way: 'check-in',
+      actorId: actor.id,
+    });
+    await record(tx, {
+      actorId: actor.id,
+      act: 'number.check-in',
+      objectId: account.id,
+      detail: number,
+    });
+    return { number: await readListed(tx, number) };
+  },
+  answer: (_services, _input, answer) => answer,
+});
+
+/** Takes back a check-in that was pressed by mistake, for a reason. */
+export const undoCheckIn = officerAct<'undoCheckIn', Answer<'undoCheckIn'>>({
+  async run({ tx, actor, input: { enrollmentNumber: number, reason }, services }) {
+    await lockNumber(tx, number);
+    const holder = await findByEnrollmentNumber(tx, number);
+    // No vote of this account is under way from here on.
+    if (holder === null || (await lockAccount(tx, holder.id)) === null) {
+      throw new Refused('check-in-settled');
+    }
+    if (!(await unprove(tx, holder.id, actor.id))) throw new Refused('check-in-settled');
+    const detail = `${number}: ${reason}`;
+    await record(tx, {
+      actorId: actor.id,
+      act: 'number.undo-check-in',
+      objectId: holder.id,
+      detail,
+    });
+    await services.live.announce(tx, { kind: 'session', accountId: holder.id });
+    return { number: await readListed(tx, number) };
+  },
+  answer: (_services, _input, answer) => answer,
+});
+
+async function readListed(tx: Tx, number: string) {
+  const [row] = await searchEntries(tx, { number });
+  if (row === undefined) throw new Refused('number-not-listed');
+  return presentListedNumber(row);
+}

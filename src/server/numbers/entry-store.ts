@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Database, Db, Tx } from '../platform/db/client.ts';
+import { isFreshCode } from './claim-store.ts';
+
+/** What the voter lists know of a number. */
+export interface ListEntry {
+  /** Empty where no list has one. */
+  email: string;
+  name: string;
+}
+
+// Lists of elections that are long over say nothing any more.
+const isInUse = sql<boolean>`v.removed_at is null and (v.election_id is null
+  or (e.state <> 'cancelled' and (e.state = 'paused'
+    or e.ends_at > clock_timestamp() - interval '14 days')))`;
+
+/** The entry of a number; the campus's list counts before those of elections. Null when on none. */
+export async function findEntry(db: Db, number: string): Promise<ListEntry | null> {
+  const row = await db
+    .selectFrom('voter_list_entries as v')
+    .leftJoin('elections as e', 'e.id', 'v.election_id')
+    .select(['v.email', 'v.name'])
+    .where('v.enrollment_number', '=', number)
+    .where(isInUse)
+    .orderBy(sql`v.email = ''`)
+    .orderBy(sql`v.election_id is not null`)
+    .orderBy('v.added_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A number of the lists as officers see it, with the account that has it. */
+export interface ListedRow {
+  enrollmentNumber: string;
+  listName: string;
+  groups: string[];
+  hasAddress: boolean;
+  hasCode: boolean;
+  accountId: string | null;
+  name: string | null;
+  email: string | null;
+  uploadId: string | null;
+  provedHow: 'address' | 'code' | 'check-in' | 'sign-on' | null;
+  provedAt: Date | null;
+  provedBy: string | null;
+}
+
+const likeOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Numbers of the lists whose number or name holds these words, or whose account's name does. */
+export async function searchEntries(
+  db: Database['db'] | Tx,
+  which: { search: string } | { number: string },
+): Promise<ListedRow[]> {
+  const isMeant =
+    'number' in which
+      ? sql<boolean>`v.enrollment_number = ${which.number}`
+      : sql<boolean>`(v.enrollment_number ilike ${likeOf(which.search)}
+          or v.name ilike ${likeOf(which.search)} or a.name ilike ${likeOf(which.search)})`;
+  const { rows } = await sql<ListedRow>`
+    select v.enrollment_number as "enrollmentNumber",
+      coalesce(min(v.name) filter (where v.name <> ''), '') as "listName",
+      coalesce((select array_agg(distinct g) from voter_list_entries w, unnest(w.groups) g
+        where w.enrollment_number = v.enrollment_number and w.removed_at is null), '{}') as groups,
+      bool_or(v.email <> '') as "hasAddress",
+      exists (select from printed_codes c where c.enrollment_number = v.enrollment_number
+        and ${isFreshCode}) as "hasCode",
+      a.id as "accountId", a.name, a.email, a.upload_id as "uploadId",
+      a.proved_how as "provedHow", a.proved_at as "provedAt", o.name as "provedBy"
+    from voter_list_entries v
+    left join elections e on e.id = v.election_id
+    left join accounts a on a.enrollment_number = v.enrollment_number
+    left join accounts o on o.id = a.proved_by
+    where ${isInUse} and ${isMeant}
+    group by v.enrollment_number, a.id, o.name
+    order by v.enrollment_number limit 25`.execute(db);
+  return rows;
+}
+
+/** The numbers of one list that nobody has proved, with or without an address. */
+export async function listUnproved(
+  db: Tx,
+  which: {
+    electionId: string | null;
+    isWithoutAddress: boolean;
+    numbers: readonly string[] | null;
+  },
+): Promise<{ enrollmentNumber: string; name: string }[]> {
+  const { electionId, isWithoutAddress, numbers } = which;
+  const { rows } = await sql<{ enrollmentNumber: string; name: string }>`
+    select v.enrollment_number as "enrollmentNumber", coalesce(nullif(v.name, ''), a.name, '') as name
+    from voter_list_entries v
+    left join accounts a on a.enrollment_number = v.enrollment_number
+    where v.election_id is not distinct from ${electionId}::uuid and v.removed_at is null
+      and a.proved_at is null and (${!isWithoutAddress} or v.email = '')
+      and (${numbers === null} or v.enrollment_number = any(${numbers ?? []}::text[]))
+    order by v.enrollment_number`.execute(db);
+  return rows;
+}

@@ -1,0 +1,58 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { pagePaths } from '#core/page-paths.ts';
+import { hashToken } from '../platform/hash-token.ts';
+import { readLetterhead } from '../email/letterhead.ts';
+import { spendMailbox } from '../email/mailbox-budget.ts';
+import { queueEmail } from '../email/send.ts';
+import type { Tx } from '../platform/db/client.ts';
+import type { Services } from '../services.ts';
+import { insertClaim, takeMailTurn } from './claim-store.ts';
+import { hashCode, newCode } from './codes.ts';
+import { findEntry } from './entry-store.ts';
+import { numberClaimEmail } from './number-email.ts';
+
+const linkMinutes = 3 * 24 * 60;
+
+/**
+ * Asks the owner of a number, at the address of the voter list, in the caller's transaction: at most
+ * once in five minutes. Does nothing where no list has an address. The code is for the session that
+ * asked; without one the link alone is sent. Earlier links go on working: nobody can make the owner's
+ * void by asking again.
+ */
+export async function sendNumberEmail(
+  tx: Tx,
+  services: Pick<Services, 'jobs' | 'config'>,
+  asked: { number: string; accountId: string | null; sessionHash: Buffer | null },
+): Promise<void> {
+  const { number, accountId, sessionHash } = asked;
+  const entry = await findEntry(tx, number);
+  if (entry === null || entry.email === '' || !(await takeMailTurn(tx, number))) return;
+  if (!(await spendMailbox(tx, 'number', entry.email))) return;
+  const token = randomBytes(24).toString('base64url');
+  const tokenHash = hashToken(token);
+  const code = newCode('mailed');
+  const session = sessionHash?.toString('base64') ?? '';
+  await insertClaim(tx, {
+    id: randomUUID(),
+    number,
+    accountId,
+    sessionHash,
+    tokenHash,
+    codeHash: hashCode(code, number, session),
+    minutes: linkMinutes,
+  });
+  const { publicUrl } = services.config;
+  await queueEmail(tx, services, {
+    key: `number:${tokenHash.toString('hex')}`,
+    to: entry.email,
+    secretFor: linkMinutes,
+    ...numberClaimEmail(
+      {
+        number,
+        code: sessionHash === null ? null : code,
+        link: `${publicUrl}${pagePaths.number}?token=${token}`,
+      },
+      await readLetterhead(tx, services.config),
+    ),
+  });
+}

@@ -1,0 +1,66 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Input } from '#contract/api.ts';
+import { refuseOtherCampus } from '../number-format/own-number.ts';
+import { hashToken } from '../platform/hash-token.ts';
+import { presentUser } from '../accounts/view.ts';
+import type { Tx } from '../platform/db/client.ts';
+import type { Services } from '../services.ts';
+import { countTry, findClaim, findPrintedCode, lockNumber } from './claim-store.ts';
+import { hashCode } from './codes.ts';
+import { moveNumber } from './move-number.ts';
+
+/** Gives the number of a link to the account that is signed in in this browser: somebody pressed. */
+export async function takeNumber(services: Services, actor: Actor, { token }: Input<'takeNumber'>) {
+  const row = await services.transact(async (tx) => {
+    const number = await holdClaimedNumber(tx, token);
+    return moveNumber(tx, services, { number, to: actor.id, way: 'address', actorId: actor.id });
+  });
+  return { user: presentUser(row) };
+}
+
+/** The number that a link is about, locked while it works. Whoever moves the number makes it void. */
+export async function holdClaimedNumber(tx: Tx, token: string): Promise<string> {
+  const tokenHash = hashToken(token);
+  const claim = await findClaim(tx, tokenHash);
+  if (claim === null) throw new Refused('link-invalid');
+  await lockNumber(tx, claim.number);
+  // Somebody else may have taken the number while this waited.
+  if ((await findClaim(tx, tokenHash)) === null) throw new Refused('link-invalid');
+  return claim.number;
+}
+
+/**
+ * Proves a number by a code: one that was mailed for this very session, or a printed one. Tries are
+ * counted before the code is looked at, by who tries: nobody uses up the tries of somebody else.
+ */
+export async function useNumberCode(
+  services: Services,
+  actor: Actor,
+  { enrollmentNumber: number, code }: Input<'useNumberCode'>,
+) {
+  await refuseOtherCampus(services, number);
+  await services.rateLimits.spend([{ name: `number-code|${actor.id}`, most: 20, seconds: 3_600 }]);
+  const sessionHash = Buffer.from(actor.session, 'base64');
+  const mailed = await services.transact((tx) =>
+    countTry(tx, { number, accountId: actor.id, sessionHash }),
+  );
+  const typed = hashCode(code, number, actor.session);
+  const isMailed = mailed.some(({ codeHash }) => timingSafeEqual(codeHash, typed));
+  const row = await services.transact(async (tx) => {
+    await lockNumber(tx, number);
+    if (!isMailed) await checkPrintedCode(tx, number, code);
+    const way = isMailed ? 'address' : 'code';
+    return moveNumber(tx, services, { number, to: actor.id, way, actorId: actor.id });
+  });
+  return { user: presentUser(row) };
+}
+
+/** Refuses a printed code that is not the one of this number, or that was used. */
+export async function checkPrintedCode(tx: Tx, number: string, code: string): Promise<void> {
+  const printed = await findPrintedCode(tx, number);
+  if (printed === null || !timingSafeEqual(printed, hashCode(code, number))) {
+    throw new Refused('code-wrong');
+  }
+}

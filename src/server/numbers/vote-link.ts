@@ -1,0 +1,94 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Input } from '#contract/api.ts';
+import type { VoteLink } from '#contract/vote-links.ts';
+import { findByEmail, findByEnrollmentNumber } from '../accounts/store.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { Services } from '../services.ts';
+import { findLinked, hasNumberVoted } from './vote-link-store.ts';
+import type { LinkedRow } from './vote-link-store.ts';
+import { isSignedVoteLink, parseVoteLink } from '../email/mailings/vote-link-token.ts';
+
+/** A link that proves a number now. */
+export type WorkingLink = LinkedRow & { number: string };
+
+type Judged =
+  | { state: 'works'; link: WorkingLink }
+  | { state: 'over' | 'removed'; link: LinkedRow };
+
+/**
+ * Whether a link proves a number, by the rows of now: until the election is over, and as long as the
+ * list has the address that it was sent to. Refuses what this campus has not signed.
+ */
+async function judge(
+  db: Db,
+  { electionKeys }: Pick<Services, 'electionKeys'>,
+  token: string,
+): Promise<Judged> {
+  const named = parseVoteLink(token);
+  const link = named === null ? null : await findLinked(db, named);
+  if (link === null) throw new Refused('vote-link-invalid');
+  // The key is deleted at the close; that an election is over is told to everybody anyway.
+  if (link.isOver) return { state: 'over', link };
+  const { electionId: id, keyCheck, number } = link;
+  if (keyCheck === null) throw new Refused('vote-link-invalid');
+  const key = await electionKeys.find({ id, keyCheck });
+  if (key === null) throw new Refused('account-key-missing', { retryAfter: 5 });
+  if (!isSignedVoteLink(key, token)) throw new Refused('vote-link-invalid');
+  return number === null
+    ? { state: 'removed', link }
+    : { state: 'works', link: { ...link, number } };
+}
+
+/** The number that a link proves now; refuses, with what to do, where it proves none. */
+export async function openVoteLink(
+  db: Db,
+  services: Pick<Services, 'electionKeys'>,
+  token: string,
+): Promise<WorkingLink> {
+  const judged = await judge(db, services, token);
+  if (judged.state !== 'works') throw new Refused(`vote-link-${judged.state}`);
+  return judged.link;
+}
+
+/** What a link is about. Reads only: mail scanners open every link. */
+export async function readVoteLink(
+  services: Services,
+  actor: Actor | null,
+  { token }: Input<'readVoteLink'>,
+): Promise<VoteLink> {
+  const { db } = services;
+  const { state, link } = await judge(db, services, token);
+  const election = {
+    _id: link.electionId,
+    name: link.election,
+    startDate: link.startsAt.toISOString(),
+    endDate: link.endsAt.toISOString(),
+  };
+  const nothing = { enrollmentNumber: '', email: '', name: '', holder: null };
+  if (state !== 'works') return { state, election, ...nothing, hasAccount: false, hasVoted: false };
+  const { number, email, name, electionId } = link;
+  const [holder, withAddress, hasVoted] = await Promise.all([
+    findByEnrollmentNumber(db, number),
+    findByEmail(db, email),
+    hasNumberVoted(db, { electionId, number }),
+  ]);
+  return {
+    state,
+    election,
+    enrollmentNumber: number,
+    email,
+    name,
+    holder:
+      holder === null
+        ? null
+        : {
+            name: holder.name,
+            isYou: holder.id === actor?.id,
+            isProved: holder.proved_at !== null,
+            hasThisAddress: holder.id === withAddress?.id,
+          },
+    hasAccount: withAddress !== null,
+    hasVoted,
+  };
+}

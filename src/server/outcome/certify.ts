@@ -1,0 +1,112 @@
+import { isOfficer } from '#core/accounts/role.ts';
+import { drawFrom } from '#core/elections/draw.ts';
+import { certificationBlockers } from '#core/elections/certification.ts';
+import type { Settling } from '#core/elections/certification.ts';
+import type { Actor } from '#core/actor.ts';
+import { Refused, refusals } from '#core/refusal.ts';
+import type { Input } from '#contract/api.ts';
+import type { Db } from '../platform/db/client.ts';
+import { officersNeeded } from '../proposals/second-officer.ts';
+import type { Services } from '../services.ts';
+import { listDisputes } from '../counting/disputes/store.ts';
+import { requireDesk } from '../complaints/desk/on-desk.ts';
+import { findNamed } from '../complaints/desk/store.ts';
+import { electionAct } from '../elections/election-act.ts';
+import { writeCertified } from '../elections/owner-acts-store.ts';
+import { countOpenAppeals } from '../complaints/appeals-store.ts';
+import { openedAgain } from '../counting/decide-election.ts';
+import type { PositionOutcome } from '../counting/decide-election.ts';
+import { readCertifier } from '../counting/certify-store.ts';
+import { listFollowers } from '../elections/followers-store.ts';
+import type { FollowerRow } from '../elections/followers-store.ts';
+import { drawnSince, isOwnDraw, readDecided, settlingOf, tiedIn } from './read-settling.ts';
+import type { Decided } from './read-settling.ts';
+
+/**
+ * Certifies an election: its outcome stands, and nothing of it changes any more. What is in the way is
+ * judged under the lock of the election; of many who certify at once one does.
+ */
+export const certifyElection = electionAct<'certifyElection'>({
+  act: 'election.certify',
+  answers: 'nothing',
+  async run({ tx, actor, input: { id }, services, election: { row } }) {
+    if (row.certified_at !== null) throw new Refused('election-certified');
+    const notBy = await requireDesk(tx, id, actor);
+    const decided = await readDecided({ ...services, db: tx }, id);
+    const [blocker] = certificationBlockers(await readSettling(tx, decided), decided.now.getTime());
+    if (blocker !== undefined) throw new Refused(blocker);
+    // The act has its place in the chain of the record only once this is committed.
+    await services.jobs.enqueue(tx, 'keep-recount-kit', { electionId: id });
+    return {
+      what: null,
+      plan: { what: 'The election is certified. After that nothing about it can change.', notBy },
+      write: (entry) => writeCertified(tx, id, entry),
+    };
+  },
+});
+
+/** What decides whether an election can be certified. */
+async function readSettling(
+  db: Db,
+  { whole, outcomes }: Decided,
+): Promise<Settling & { followers: FollowerRow[] }> {
+  const { row } = whole;
+  const followers = await listFollowers(db, [row.id]);
+  const disputes = await listDisputes(db, [row.id]);
+  const openAppeals = (await countOpenAppeals(db, [row.id])).get(row.id) ?? 0;
+  return { followers, ...settlingOf({ row, outcomes, followers, disputes, openAppeals }) };
+}
+
+/** All that officers need to know of an election after its close: what is due, and who can do it. */
+export async function readOutcome(services: Services, actor: Actor, { id }: Input<'readOutcome'>) {
+  const { db } = services;
+  const decided = await readDecided(services, id);
+  const { row } = decided.whole;
+  const { followers, ...settling } = await readSettling(db, decided);
+  const tied = tiedIn(decided.outcomes);
+  const isOwn = isOwnDraw(actor, tied);
+  const named = await findNamed(db, id);
+  const hasDesk = named === null ? isOfficer(actor.role) : named.id === actor.id;
+  const isCertified = row.certified_at !== null;
+  const blockers = isCertified ? [] : certificationBlockers(settling, decided.now.getTime());
+  return {
+    certifiedAt: row.certified_at?.toISOString() ?? null,
+    certifiedBy: isCertified ? await readCertifier(db, id) : null,
+    appealsUntil: settling.appealsUntil,
+    openAppeals: settling.openAppeals,
+    blockers: blockers.map((reason) => ({ reason, message: refusals[reason][1] })),
+    draw:
+      tied.length === 0 || row.tie_rule !== 'draw'
+        ? null
+        : {
+            seed: row.draw_seed,
+            source: row.draw_source,
+            from: drawFrom(row.draw_seed, drawnSince(row), row.draw_minutes),
+            officersNeeded:
+              (await officersNeeded(db, hasDesk && !isOwn ? actor : null, {
+                act: 'election.draw',
+                on: {},
+                notBy: tied,
+              })) ?? 1,
+            isOwn,
+          },
+    positions: decided.outcomes.map((one) => ({
+      ...presentOutcome(one),
+      followedBy: followers
+        .filter(({ positionId }) => positionId === one.position.id)
+        .map(({ id: electionId, name, as, isDraft }) => ({ electionId, name, as, isDraft })),
+    })),
+  };
+}
+
+/** What came out of a position, and the seats that are to be voted on anew. */
+function presentOutcome(decided: PositionOutcome) {
+  const { position, outcome } = decided;
+  return {
+    positionId: position.id,
+    position: position.title,
+    outcome: outcome.kind === 'elected' ? ('winner' as const) : outcome.kind,
+    tied: outcome.kind === 'tie' ? outcome.tied.map(({ name }) => name) : [],
+    openedAgain: openedAgain(decided) ?? 0,
+  };
+}

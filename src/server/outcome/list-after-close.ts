@@ -1,0 +1,27 @@
+import type { Db } from '../platform/db/client.ts';
+import { listAppealRows } from '../complaints/appeals-store.ts';
+import { listTurnoutGroups } from '../counting/certify-store.ts';
+import { listDraws } from '../counting/draw-store.ts';
+import type { DrawRow } from '../counting/draw-store.ts';
+import type { AfterClose } from './view.ts';
+
+/** What is told of ended elections besides their counts, and the draws that decided them. */
+export async function listAfterClose(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ draws: ReadonlyMap<string, DrawRow>; of: (id: string) => AfterClose }> {
+  const draws = await listDraws(db, ids);
+  const appeals = Map.groupBy(
+    await listAppealRows(db, { electionIds: ids }),
+    (row) => row.electionId,
+  );
+  const groups = Map.groupBy(await listTurnoutGroups(db, ids), (row) => row.election_id);
+  return {
+    draws,
+    of: (id) => ({
+      draw: draws.get(id) ?? null,
+      appeals: appeals.get(id) ?? [],
+      groups: groups.get(id) ?? [],
+    }),
+  };
+}

@@ -1,0 +1,149 @@
+import type { Actor } from '#core/actor.ts';
+import { isGraveSanction, overturnedSentence, sanctionSentence } from '#core/elections/sanction.ts';
+import { electionPath } from '#core/page-paths.ts';
+import { Refused } from '#core/refusal.ts';
+import { readLetterhead } from '../email/letterhead.ts';
+import { queueEmail } from '../email/send.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { recordWith } from '../platform/record.ts';
+import type { ActServices } from '../officer-act.ts';
+import { officerAct } from '../officer-act.ts';
+import { askSecondOfficer } from '../proposals/second-officer.ts';
+import { listHearings, refuseUnlessRules } from '../complaints/hearings.ts';
+import { listAccused } from '../complaints/store.ts';
+import { namedAlone } from '../complaints/desk/on-desk.ts';
+import { lockCandidates } from '../elections/first-vote-store.ts';
+import { lockLife } from '../elections/lock-life.ts';
+import { insertChange } from '../elections/life-store.ts';
+import { lockNomination } from '../nominations/lock-nomination.ts';
+import { findNomination, holdAccount, holdNominee } from '../nominations/store.ts';
+import { writeDecision } from '../nominations/write-decision.ts';
+import { writeOverturned } from '../elections/owner-acts-store.ts';
+import { listAppealRows } from '../complaints/appeals-store.ts';
+import type { AppealRow } from '../complaints/appeals-store.ts';
+import { tellChangedWinners, winnersNow } from './changed-winners.ts';
+import { listFollowers } from '../elections/followers-store.ts';
+import { keepKitAnew } from './keep-kit-anew.ts';
+import { recordWords } from './sanction.ts';
+import { sanctionedAddress } from './sanctioned-address.ts';
+import { overturnedEmail } from './sanction-emails.ts';
+import { findSanction, listSanctions } from '../elections/sanctions-store.ts';
+import type { SanctionRow } from '../elections/sanctions-store.ts';
+
+/**
+ * Undoes whole what a ruling did: counts, marks, the ballot, who is elected, and what people were told. Not
+ * the time that people were given to vote, which has an act of its own.
+ */
+export const overturnSanction = officerAct<'overturnSanction', void>({
+  async run({ tx, actor, input: { id, reason }, services }) {
+    const known = await findSanction(tx, id);
+    if (known === null || known.kind === 'added-time') throw new Refused('unknown-sanction');
+    if (known.nominationId !== null) await holdPeople(tx, actor, known.nominationId);
+    const life = await lockLife(tx, known.electionId);
+    const { row, phase } = life;
+    const one = (await listSanctions(tx, [row.id])).find((found) => found.id === id);
+    if (one === undefined) throw new Refused('unknown-sanction');
+    if (row.certified_at !== null) throw new Refused('election-certified');
+    if (phase === 'cancelled') throw new Refused('election-cancelled');
+    if (one.overturnedAt !== null) throw new Refused('sanction-overturned');
+    const asked = await askedIn(tx, one);
+    const concerned = asked?.concerned ?? [];
+    const [hearing] = await listHearings(tx, [{ concerned, electionId: row.id }], actor);
+    refuseUnlessRules(tx, hearing, actor, 'own-sanction');
+    await refuseVotedAgain(tx, one);
+    if (one.kind === 'taken-off' && (await lockCandidates(tx, one.positionId ?? ''))) {
+      throw new Refused('back-too-late');
+    }
+    const what = overturnedSentence(one);
+    const isGrave = isGraveSanction(one.kind);
+    const by = isGrave
+      ? await askSecondOfficer(tx, actor, {
+          act: 'election.overturn',
+          on: {},
+          objectKey: id,
+          electionId: row.id,
+          subject: row.name,
+          what: `${what} What it did is undone.`,
+          reason,
+          notBy: [...concerned, ...(await namedAlone(tx, row.id))],
+        })
+      : null;
+    const before = await winnersNow(tx, services, life);
+    const line = {
+      actorId: actor.id,
+      detail: `${recordWords({ ...one, election: row.name })}: ${reason}`,
+    };
+    const isNew = await recordWith(tx, line, (entry) => writeOverturned(tx, { id, reason }, entry));
+    if (!isNew) throw new Refused('sanction-overturned');
+    if (one.kind === 'taken-off') await putBack(tx, services, actor, one);
+    if (isGrave) {
+      const change = { electionId: row.id, what, reason, actorId: actor.id, officers: by };
+      await insertChange(tx, change);
+    }
+    const electionId = row.id;
+    const because = what;
+    await tellChangedWinners(tx, services, { electionId, sanctionId: id, because, before });
+    await tellConcerned(tx, services, { one, asked, election: row.name, reason });
+    await keepKitAnew(tx, services, row);
+    await services.jobs.enqueue(tx, 'tell-officers', { electionId: row.id });
+  },
+  answer: () => undefined,
+});
+
+/** Before the election, as everywhere. */
+async function holdPeople(tx: Tx, actor: Actor, nominationId: string): Promise<void> {
+  if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
+  const accountId = (await findNomination(tx, nominationId))?.accountId ?? null;
+  if (accountId !== null) await holdNominee(tx, accountId);
+}
+
+const askedIn = async (tx: Tx, { appealId }: SanctionRow) =>
+  appealId === null ? null : ((await listAppealRows(tx, { id: appealId }))[0] ?? null);
+
+/** Two results of a position would stand beside each other. */
+async function refuseVotedAgain(tx: Tx, { electionId, positionId }: SanctionRow): Promise<void> {
+  const followers = await listFollowers(tx, [electionId]);
+  const isVoted = followers.some(
+    (one) => one.ofId === electionId && one.positionId === positionId && !one.isDraft,
+  );
+  if (isVoted) throw new Refused('voted-again-since');
+}
+
+/** Nobody has voted for the position, so the ballot is as it was. */
+async function putBack(
+  tx: Tx,
+  services: ActServices,
+  actor: Actor,
+  { nominationId }: SanctionRow,
+): Promise<void> {
+  const nomination = await lockNomination(tx, actor, { id: nominationId ?? '', act: 'accepted' });
+  const { checked } = nomination;
+  await writeDecision(services, tx, {
+    ...{ actor, nomination, reason: null, checked },
+    status: 'accepted',
+  });
+}
+
+interface Telling {
+  one: SanctionRow;
+  asked: AppealRow | null;
+  election: string;
+  reason: string;
+}
+
+async function tellConcerned(
+  tx: Tx,
+  services: ActServices,
+  { one, asked, election, reason }: Telling,
+): Promise<void> {
+  const whom = (await listAccused(tx, one.electionId)).find(({ _id }) => _id === one.nominationId);
+  const also = whom === undefined ? null : await sanctionedAddress(tx, asked, whom);
+  const url = `${services.config.publicUrl}${electionPath(one.electionId)}`;
+  const about = { number: one.complaint, election, sentence: sanctionSentence(one), reason, url };
+  const email = overturnedEmail(about, await readLetterhead(tx, services.config));
+  const to = { by: asked?.email ?? null, of: asked?.accusedEmail ?? null, also };
+  for (const [who, address] of Object.entries(to)) {
+    if (address === null) continue;
+    await queueEmail(tx, services, { key: `overturned:${one.id}:${who}`, to: address, ...email });
+  }
+}

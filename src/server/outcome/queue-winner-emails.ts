@@ -1,0 +1,73 @@
+import { formatNearDay } from '#core/campus/dates.ts';
+import { electionPath } from '#core/page-paths.ts';
+import { readLetterZone, readLetterhead } from '../email/letterhead.ts';
+import type { Config } from '../config.ts';
+import { queueEmail } from '../email/send.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { readClock } from '../platform/db/clock.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { keepAppealsUntil } from '../counting/certify-store.ts';
+import type { CandidateRow } from '../elections/store.ts';
+import type { SealedCounts } from '../voting/sealed/sealed-counts.ts';
+import type { Winners } from './find-winners.ts';
+import { findWinners } from './find-winners.ts';
+import { winnerEmail } from './winner-email.ts';
+
+/** The key of the e-mail to a winner. Who takes an account afterwards is not congratulated again. */
+export const winnerKey = (electionId: string, winner: CandidateRow): string =>
+  `winner:${electionId}:${winner.positionId}:${winner.wasEnteredByName ? winner.id : winner.nomineeId}`;
+
+/**
+ * Queues the e-mails to the winners of an ended election, each once however often it is asked for
+ * (spec 4). Answers the winners. `again` has another key for who won, heard of another outcome, and
+ * has won after all.
+ */
+export async function queueWinnerEmails(
+  tx: Tx,
+  services: {
+    jobs: Pick<Jobs, 'enqueue'>;
+    config: Pick<Config, 'publicUrl' | 'isPublicUrlSet'> & Partial<Pick<Config, 'timeZone'>>;
+    sealedCounts: SealedCounts;
+  },
+  electionId: string,
+  again: ReadonlyMap<string, string> = new Map(),
+): Promise<CandidateRow[]> {
+  const found = await findWinners(tx, services, electionId);
+  const { winners, electionName } = found;
+  if (winners.length === 0) return winners;
+  const campus = await readLetterhead(tx, services.config);
+  const openUntil = await lastDayOfAppeals(tx, services, electionId, found);
+  for (const winner of winners) {
+    // An account that was closed has no address any more.
+    if (winner.email === null) continue;
+    const key = winnerKey(electionId, winner);
+    await queueEmail(tx, services, {
+      key: again.get(key) ?? key,
+      to: winner.email,
+      ...winnerEmail(
+        {
+          winner: winner.name,
+          position: winner.position,
+          election: electionName,
+          resultsUrl: `${services.config.publicUrl}${electionPath(electionId)}`,
+          openUntil,
+        },
+        campus,
+      ),
+    });
+  }
+  return winners;
+}
+
+/** In words; empty where that time is over, null where the result is certified. */
+async function lastDayOfAppeals(
+  tx: Tx,
+  { config }: { config: Partial<Pick<Config, 'timeZone'>> },
+  electionId: string,
+  { isCertified, appealsUntil }: Winners,
+): Promise<string | null> {
+  if (isCertified) return null;
+  const until = appealsUntil ?? (await keepAppealsUntil(tx, electionId));
+  if (until === null || until <= (await readClock(tx))) return '';
+  return formatNearDay(until.toISOString(), await readLetterZone(tx, config));
+}

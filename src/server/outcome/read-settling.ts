@@ -1,0 +1,83 @@
+import type { Actor } from '#core/actor.ts';
+import type { Settling } from '#core/elections/certification.ts';
+import { phaseOf } from '#core/elections/phase.ts';
+import { Refused } from '#core/refusal.ts';
+import { readClock } from '../platform/db/clock.ts';
+import type { Db } from '../platform/db/client.ts';
+import { areResultsHeld } from '../conditions/held-back.ts';
+import { listCountedElections } from '../counting/list-counted.ts';
+import type { DisputeRow } from '../counting/disputes/store.ts';
+import type { SealedCounts } from '../voting/sealed/sealed-counts.ts';
+import { withDates } from '../elections/store.ts';
+import type { ElectionRow } from '../elections/store.ts';
+import { datesOf, isCounted } from '../elections/view.ts';
+import type { CountedElection } from '../elections/view.ts';
+import { decideOne } from '../counting/decide-election.ts';
+import type { PositionOutcome } from '../counting/decide-election.ts';
+import { listDraws } from '../counting/draw-store.ts';
+import type { DrawRow } from '../counting/draw-store.ts';
+import type { FollowerRow } from '../elections/followers-store.ts';
+
+/** An election after its close, with what came out of it. */
+export interface Decided {
+  whole: CountedElection;
+  outcomes: PositionOutcome[];
+  draw: DrawRow | null;
+  now: Date;
+}
+
+/** Reads what came out of an election; refuses one that goes on or is not counted yet. */
+export async function readDecided(
+  services: { db: Db; sealedCounts: SealedCounts },
+  id: string,
+): Promise<Decided> {
+  const now = await readClock(services.db);
+  const [whole] = await listCountedElections(services, now, { id });
+  if (whole === undefined) throw new Refused('unknown-election');
+  if (phaseOf(datesOf(whole.row), now.getTime()) !== 'closed') {
+    throw new Refused('voting-not-closed');
+  }
+  if (whole.row.is_rehearsal) throw new Refused('is-rehearsal');
+  if (whole.row.closed_at !== null && areResultsHeld(whole.row)) throw new Refused('results-held');
+  if (whole.row.closed_at === null || !isCounted(whole)) throw new Refused('not-counted');
+  const draw = (await listDraws(services.db, [id])).get(id) ?? null;
+  return { whole, outcomes: await decideOne(services.db, whole, draw), draw, now };
+}
+
+/** The accounts of those who are tied for a position. */
+export const tiedIn = (outcomes: readonly PositionOutcome[]): string[] =>
+  outcomes.flatMap(({ outcome }) =>
+    outcome.kind === 'tie' ? outcome.tied.map(({ nomineeId }) => nomineeId) : [],
+  );
+
+/** From when the number of a draw counts: nobody knows of a tie before the results are shown. */
+export const drawnSince = (row: ElectionRow): string =>
+  (row.released_at ?? withDates(row).ends_at).toISOString();
+
+/** What decides whether an election can be certified, of what was read of it. */
+export function settlingOf(read: {
+  row: ElectionRow;
+  outcomes: readonly PositionOutcome[];
+  followers: readonly FollowerRow[];
+  disputes: readonly DisputeRow[];
+  openAppeals: number;
+}): Settling {
+  const { row, outcomes, followers, disputes, openAppeals } = read;
+  const decisive = disputes.filter((one) => one.blocksCertification);
+  return {
+    isCounted: row.closed_at !== null,
+    appealsUntil: row.appeals_until?.toISOString() ?? null,
+    openAppeals,
+    positions: outcomes.map(({ position, outcome }) => ({
+      outcome: outcome.kind,
+      isFollowed: followers.some(({ positionId }) => positionId === position.id),
+      isDisputeDecisive: decisive.some(({ positionId }) => positionId === position.id),
+    })),
+  };
+}
+
+/** Whether a draw is not for this officer to enter. Where an admin is the only one left, nobody else can. */
+export const isOwnDraw = (
+  { id, role }: Pick<Actor, 'id' | 'role'>,
+  tied: readonly string[],
+): boolean => role !== 'admin' && tied.includes(id);

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#core/actor.ts';
+import { disqualifiedEffect, sanctionSentence, voidEffect } from '#core/elections/sanction.ts';
+import type { SanctionKind } from '#core/elections/sanction.ts';
+import { Refused } from '#core/refusal.ts';
+import type { GivenSanction } from '#contract/sanctions.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { recordWith } from '../platform/record.ts';
+import type { ActServices } from '../officer-act.ts';
+import { listAccused } from '../complaints/store.ts';
+import { lockCandidates } from '../elections/first-vote-store.ts';
+import type { LockedElection } from '../elections/lock-life.ts';
+import { lockLife } from '../elections/lock-life.ts';
+import { insertChange } from '../elections/life-store.ts';
+import { lockNomination } from '../nominations/lock-nomination.ts';
+import { holdAccount } from '../nominations/store.ts';
+import { writeDecision } from '../nominations/write-decision.ts';
+import { writeSanction } from '../elections/owner-acts-store.ts';
+import type { AppealRow } from '../complaints/appeals-store.ts';
+import { keepKitAnew } from './keep-kit-anew.ts';
+import { tellChangedWinners, winnersNow } from './changed-winners.ts';
+import { sanctionedAddress } from './sanctioned-address.ts';
+import { findTitleIn, listSanctions } from '../elections/sanctions-store.ts';
+
+/** What a ruling does, judged and with the election held; nothing of it is written yet. */
+export interface JudgedSanction {
+  kind: Exclude<SanctionKind, 'added-time'>;
+  nominationId: string | null;
+  positionId: string | null;
+  candidate: string | null;
+  position: string | null;
+  /** Whom it is about, where they are to hear of it besides who complained and whom the complaint is about. */
+  also: string | null;
+  sentence: string;
+  /** What it does, for the officer who confirms it. */
+  effect: string;
+  life: LockedElection;
+}
+
+/**
+ * Judges what a ruling is to do, with the election held as a vote holds it: whether the first vote for a
+ * position is in decides whether a candidate leaves the ballot or stays on it.
+ */
+export async function judgeSanction(
+  tx: Tx,
+  life: LockedElection,
+  { asked, given }: { asked: AppealRow; given: GivenSanction },
+): Promise<JudgedSanction> {
+  if (life.row.is_rehearsal) throw new Refused('is-rehearsal');
+  if (life.phase === 'cancelled') throw new Refused('election-cancelled');
+  if (given.kind === 'warning') return judgeWarning(asked, life);
+  return given.kind === 'void'
+    ? judgeVoid(tx, life, given.positionId)
+    : judgeDisqualified(tx, life, asked, given.nominationId);
+}
+
+/** Holds an election as a vote does; the account of who acts before it, as everywhere. */
+export async function holdForSanction(
+  tx: Tx,
+  actor: Actor,
+  electionId: string,
+): Promise<LockedElection> {
+  if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
+  return lockLife(tx, electionId);
+}
+
+function judgeWarning(asked: AppealRow, life: LockedElection): JudgedSanction {
+  if (asked.about === 'voting') throw new Refused('warning-of-nobody');
+  return ofKind(life, { kind: 'warning', nominationId: asked.nominationId });
+}
+
+async function judgeVoid(
+  tx: Tx,
+  life: LockedElection,
+  positionId: string,
+): Promise<JudgedSanction> {
+  const title = await findTitleIn(tx, life.row.id, positionId);
+  if (title === null) throw new Refused('unknown-position');
+  if (life.phase === 'upcoming') throw new Refused('void-too-early');
+  const stands = await standing(tx, life.row.id);
+  if (stands.some((one) => one.kind === 'void' && one.positionId === positionId)) {
+    throw new Refused('already-void');
+  }
+  return ofKind(life, { kind: 'void', positionId, position: title, effect: voidEffect });
+}
+
+async function judgeDisqualified(
+  tx: Tx,
+  life: LockedElection,
+  asked: AppealRow,
+  nominationId: string,
+): Promise<JudgedSanction> {
+  const { id, leaving_rule: rule } = life.row;
+  if (
+    (await standing(tx, id)).some((one) => isOff(one.kind) && one.nominationId === nominationId)
+  ) {
+    throw new Refused('already-disqualified');
+  }
+  const whom = (await listAccused(tx, id)).find(({ _id }) => _id === nominationId);
+  if (whom === undefined || !isAbout(asked, whom)) throw new Refused('sanction-of-whom');
+  const isFixed = await lockCandidates(tx, whom.positionId);
+  return ofKind(life, {
+    kind: isFixed ? 'disqualified' : 'taken-off',
+    nominationId,
+    candidate: whom.name,
+    position: whom.position,
+    also: await sanctionedAddress(tx, asked, whom),
+    effect: isFixed
+      ? disqualifiedEffect(false, rule)
+      : `${disqualifiedEffect(true, rule)} If somebody has voted for it before this is confirmed: ${disqualifiedEffect(false, rule)}`,
+  });
+}
+
+const ofKind = (
+  life: LockedElection,
+  one: Partial<JudgedSanction> & Pick<JudgedSanction, 'kind'>,
+): JudgedSanction => {
+  const { kind, candidate = null, position = null } = one;
+  const sentence = sanctionSentence({ kind, candidate, position });
+  const none = { nominationId: null, positionId: null, also: null, effect: '' };
+  return { ...none, ...one, candidate, position, sentence, life };
+};
+
+/** True for what keeps a candidate from being elected. */
+const isOff = (kind: SanctionKind) => kind === 'disqualified' || kind === 'taken-off';
+
+const standing = async (tx: Tx, electionId: string) =>
+  (await listSanctions(tx, [electionId])).filter(({ overturnedAt }) => overturnedAt === null);
+
+type Accused = Awaited<ReturnType<typeof listAccused>>[number];
+
+/** One about the voting can concern each candidate; else the person it is about, for whatever they stand. */
+const isAbout = (asked: AppealRow, whom: Accused) =>
+  asked.about === 'voting' ||
+  asked.nominationId === whom._id ||
+  (asked.againstId !== null && asked.againstId === whom.accountId);
+
+interface Imposing {
+  actor: Actor;
+  asked: AppealRow;
+  reason: string;
+  /** By how many officers; null where one is enough. */
+  officers: 1 | 2 | null;
+}
+
+/** Writes it, in the transaction of its ruling: its entry, its public line, and what follows after the close. */
+export async function imposeSanction(
+  tx: Tx,
+  services: ActServices,
+  judged: JudgedSanction,
+  { actor, asked, reason, officers }: Imposing,
+): Promise<void> {
+  const { kind, nominationId, positionId, position, sentence, life } = judged;
+  const electionId = life.row.id;
+  if (kind === 'taken-off') await takeOff(tx, services, actor, judged, asked.number);
+  const before = await winnersNow(tx, services, life);
+  const id = randomUUID();
+  const line = {
+    actorId: actor.id,
+    detail: recordWords({ election: life.row.name, complaint: asked.number, kind, position }),
+  };
+  const isNew = await recordWith(tx, line, (entry) =>
+    writeSanction(
+      tx,
+      {
+        ...{ id, electionId, appealId: asked.id, kind, nominationId, positionId, reason },
+        until: null,
+        people: null,
+      },
+      entry,
+    ),
+  );
+  if (!isNew) throw new Refused(kind === 'void' ? 'already-void' : 'already-disqualified');
+  if (kind === 'warning') return;
+  await insertChange(tx, { electionId, what: sentence, reason: '', actorId: actor.id, officers });
+  await tellChangedWinners(tx, services, { electionId, sanctionId: id, because: sentence, before });
+  await keepKitAnew(tx, services, life.row);
+}
+
+async function takeOff(
+  tx: Tx,
+  services: ActServices,
+  actor: Actor,
+  { nominationId }: JudgedSanction,
+  number: number,
+): Promise<void> {
+  const nomination = await lockNomination(tx, actor, { id: nominationId ?? '', act: 'removed' });
+  const reason = `The ruling on complaint ${number}. Its reason is on the page of the election.`;
+  await writeDecision(services, tx, { actor, nomination, status: 'removed', reason });
+}
+
+/** The words of its entries in the record: they name no person, so that no name stays when an account is deleted. */
+export const recordWords = (one: {
+  election: string;
+  complaint: number | null;
+  kind: SanctionKind;
+  position: string | null;
+}): string =>
+  [
+    one.election,
+    [
+      ...(one.complaint === null ? [] : [`complaint ${one.complaint}`]),
+      one.position === null ? one.kind : `${one.kind} for ${one.position}`,
+    ].join(', '),
+  ].join(': ');

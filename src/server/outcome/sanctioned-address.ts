@@ -1,0 +1,16 @@
+import type { Tx } from '../platform/db/client.ts';
+import type { listAccused } from '../complaints/store.ts';
+import { listEnteredRows } from '../nominations/entered-store.ts';
+import type { AppealRow } from '../complaints/appeals-store.ts';
+
+/** Where a candidate is told of a sanction who made no complaint and whom it did not name; null for those. */
+export async function sanctionedAddress(
+  tx: Tx,
+  asked: AppealRow | null,
+  whom: Awaited<ReturnType<typeof listAccused>>[number],
+): Promise<string | null> {
+  if (whom.accountId === null) {
+    return (await listEnteredRows(tx, { id: whom._id }))[0]?.address ?? null;
+  }
+  return [asked?.byId, asked?.againstId].includes(whom.accountId) ? null : whom.email;
+}

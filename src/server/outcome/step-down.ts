@@ -1,0 +1,43 @@
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Input } from '#contract/api.ts';
+import { recordWith } from '../platform/record.ts';
+import type { Services } from '../services.ts';
+import { lockLife } from '../elections/lock-life.ts';
+import { insertChange } from '../elections/life-store.ts';
+import { writeLeft } from '../elections/owner-acts-store.ts';
+import { keepKit } from '../recount/keep-kit.ts';
+import { lockCandidates } from '../elections/first-vote-store.ts';
+import { findNomination } from '../nominations/store.ts';
+
+/**
+ * Leaves after the first vote for the position: one stays on the ballot, the votes count, and the rule
+ * that was fixed before voting opened says what becomes of the seat. Before the first vote a candidate
+ * withdraws instead.
+ */
+export async function stepDown(services: Services, actor: Actor, { id }: Input<'stepDown'>) {
+  const closedId = await services.transact(async (tx) => {
+    const nomination = await findNomination(tx, id);
+    if (nomination?.nomineeId !== actor.id || nomination.status !== 'accepted') {
+      throw new Refused('unknown-nomination');
+    }
+    const { electionId, positionId, position, name } = nomination;
+    const { row, phase } = await lockLife(tx, electionId);
+    if (row.certified_at !== null) throw new Refused('election-certified');
+    if (phase === 'cancelled') throw new Refused('unknown-nomination');
+    if (!(await lockCandidates(tx, positionId))) throw new Refused('not-fixed-yet');
+    const line = { actorId: actor.id, detail: `${row.name}: ${position}, ${name}` };
+    const hasLeft = await recordWith(tx, line, (entry) => writeLeft(tx, id, entry));
+    if (!hasLeft) throw new Refused('stepped-down');
+    const what = `${name} has stepped down as a candidate for ${position}. Votes for them count.`;
+    await insertChange(tx, { electionId, what, reason: '', actorId: actor.id, officers: null });
+    return row.closed_at === null ? null : electionId;
+  });
+  // Who is elected may be somebody else now.
+  if (closedId !== null) {
+    await services.transact(async (tx) => {
+      await keepKit(tx, closedId, 'next');
+      await services.jobs.enqueue(tx, 'keep-recount-kit', { electionId: closedId });
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { groupsToRead } from '#core/elections/turnout-groups.ts';
+import type { ElectionResults } from '#contract/election-shapes.ts';
+import type { ElectionRow } from '../elections/store.ts';
+import { answersOf } from '../complaints/appeals-store.ts';
+import type { AppealRow } from '../complaints/appeals-store.ts';
+import type { PositionOutcome } from '../counting/decide-election.ts';
+import type { DrawRow } from '../counting/draw-store.ts';
+import { outcomeRulesOf } from '../elections/outcome-rules.ts';
+
+/** What is told of an election once its close has run. */
+export interface AfterClose {
+  draw: DrawRow | null;
+  appeals: readonly AppealRow[];
+  groups: readonly { kind: 'branch' | 'year'; names: string[]; voters: number }[];
+}
+
+export function presentAfterClose(
+  row: ElectionRow,
+  { draw, appeals, groups }: AfterClose,
+): { afterClose?: NonNullable<ElectionResults['afterClose']> } {
+  if (row.closed_at === null) return {};
+  return {
+    afterClose: {
+      rules: outcomeRulesOf(row),
+      draw:
+        draw === null
+          ? null
+          : {
+              seed: draw.seed,
+              witnesses: draw.witnesses,
+              officers: draw.officers,
+              drawnAt: draw.drawnAt.toISOString(),
+            },
+      appealsUntil: row.appeals_until?.toISOString() ?? null,
+      openAppeals: appeals.filter(({ answer }) => answer === null).length,
+      answers: answersOf(appeals).map(({ number, answer, answeredAt: at }) => ({
+        number,
+        answer,
+        at,
+      })),
+      certifiedAt: row.certified_at?.toISOString() ?? null,
+      groups: groupsToRead(groups).map(({ kind, names, voters }) => ({ kind, names, voters })),
+    },
+  };
+}
+
+/** What decided a position where the votes alone do not; of several seats nobody is named. */
+export function presentDecided({
+  outcome,
+  keys,
+  rules,
+}: PositionOutcome): Pick<ElectionResults['results'][number], 'decided'> {
+  if (outcome.kind !== 'elected' || outcome.by === 'votes') return {};
+  const winner = rules.seats === 1 ? (outcome.elected[0]?.id ?? null) : null;
+  return { decided: { by: outcome.by, winner, keys } };
+}

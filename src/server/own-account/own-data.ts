@@ -1,0 +1,90 @@
+import type { Actor } from '#core/actor.ts';
+import { answerOf } from '#core/elections/entered.ts';
+import { Refused } from '#core/refusal.ts';
+import type { OwnData } from '#contract/own-data.ts';
+import { listChoices } from '../email/choices.ts';
+import { readClock } from '../platform/db/clock.ts';
+import type { Services } from '../services.ts';
+import { findManaged } from '../accounts/list-store.ts';
+import { listNotices } from '../accounts/notices/store.ts';
+import { presentNotice } from '../accounts/notices/view.ts';
+import * as own from './own-data-store.ts';
+import { listPasskeys } from '../sign-in/passkeys/store.ts';
+import { listSessions } from '../accounts/session-store.ts';
+import { listIdentities } from '../sign-in/sign-on/store.ts';
+import { presentUser } from '../accounts/view.ts';
+
+/** Everything that is kept of the signed-in person, for them to take along. */
+export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnData> {
+  const account = await findManaged(db, actor.id);
+  if (account === null) throw new Refused('not-logged-in');
+  const { id, email, enrollment_number: number, proved_at: provedAt } = account;
+  // Whoever registers with somebody else's address or number must not read what is theirs.
+  const isEmailConfirmed = account.email_confirmed_at !== null;
+  const ownEmail = isEmailConfirmed ? email : null;
+  const ownNumber = provedAt === null ? null : number;
+  const [voted, nominations, seats, messages] = [
+    await own.listVoted(db, id),
+    await own.listAllNominations(db, id),
+    await own.listSeats(db, id),
+    ownEmail === null ? [] : await own.listMessagesFrom(db, ownEmail),
+  ];
+  return {
+    asOf: (await readClock(db)).toISOString(),
+    profile: {
+      ...presentUser(account),
+      registeredAt: account.created_at.toISOString(),
+      isEmailConfirmed,
+      numberProvedAt: provedAt?.toISOString() ?? null,
+      hasSecondFactor: account.has_second_factor,
+    },
+    passkeys: (await listPasskeys(db, id)).map(({ name }) => name),
+    signOns: (await listIdentities(db, id)).map(({ issuer, email: address }) => ({
+      issuer,
+      email: address,
+    })),
+    sessions: (await listSessions(db, id)).map((session) => ({
+      _id: session.id,
+      device: session.device,
+      startedAt: session.startedAt.toISOString(),
+      seenAt: session.seenAt.toISOString(),
+    })),
+    notices: (await listNotices(db, id)).map(presentNotice),
+    emailChoices: await listChoices(db, id, account.role),
+    onVoterLists: ownNumber === null ? [] : await own.listEntriesOf(db, ownNumber),
+    voted,
+    nominations: nominations.map(({ requestedAt, ...nomination }) => ({
+      ...nomination,
+      requestedAt: requestedAt.toISOString(),
+    })),
+    entered: (await own.listAllEntered(db, id)).map(({ enteredAt, saysYes, ...place }) => ({
+      ...place,
+      enteredAt: enteredAt.toISOString(),
+      answer: answerOf(saysYes),
+    })),
+    supports: (await own.listAllSupport(db, id)).map(({ confirmedAt, declinedAt, ...place }) => ({
+      ...place,
+      answer: confirmedAt === null ? (declinedAt === null ? 'waits' : 'no') : 'yes',
+    })),
+    seats: seats.map(({ position, requestedAt, endedAt }) => ({
+      position,
+      requestedAt: requestedAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+    })),
+    messages: messages.map(({ category, message, sentAt, answers }) => ({
+      category,
+      message,
+      sentAt: sentAt.toISOString(),
+      answers: answers.map(({ body }) => body),
+    })),
+    appeals: (await own.listOwnAppeals(db, id)).map(({ madeAt, ...appeal }) => ({
+      ...appeal,
+      madeAt: madeAt.toISOString(),
+    })),
+    record: (await own.listOwnRecord(db, id)).map(({ at, act, detail }) => ({
+      at: at.toISOString(),
+      act,
+      detail: detail ?? '',
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import { Refused } from '#core/refusal.ts';
+import { accountAct } from '../accounts/account-act.ts';
+import { updateSuspended } from '../accounts/store.ts';
+
+/** Suspends an account: it can neither log in nor vote. One that is suspended keeps its first reason. */
+export const suspendUser = accountAct<'suspendUser'>({
+  act: 'account.suspend',
+  async run({ tx, actor, input: { reason }, account, isLastAdmin }) {
+    if (isLastAdmin) throw new Refused('last-admin');
+    if (account.id === actor.id) throw new Refused('own-account');
+    if (account.suspended_at !== null) return null;
+    if (!account.is_verified) throw new Refused('account-waits');
+    await updateSuspended(tx, account.id, reason);
+    return { detail: reason, shutsOut: true };
+  },
+});
+
+/** Lifts a suspension: the account is as usable as it was before. */
+export const liftSuspension = accountAct<'liftSuspension'>({
+  act: 'account.lift',
+  async run({ tx, account }) {
+    if (account.suspended_at === null) return null;
+    await updateSuspended(tx, account.id, null);
+    return {};
+  },
+});

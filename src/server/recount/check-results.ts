@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import { electionPath } from '#core/page-paths.ts';
+import { tellAdmins } from '../email/tell-admins.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { verifyRecord } from '../record/verify.ts';
+import type { Services } from '../services.ts';
+import { keepChecks } from './check-store.ts';
+import { compareClosed } from './compare-closed.ts';
+
+/**
+ * Compares count and record of every closed election, or of one, with the whole chain of the record, and
+ * writes down what was found, for the page of the election. Where they do not agree any more, every admin
+ * gets an e-mail.
+ */
+export async function checkResults(services: Services, id?: string): Promise<void> {
+  const folder = path.join(services.config.dataDir, 'recounts');
+  const compared = await compareClosed(services.db, id === undefined ? { folder } : { folder, id });
+  if (compared.length === 0) return;
+  const chain = await findBreaks(services.db);
+  const found = compared.map((one) => ({ ...one, problems: [...chain, ...one.problems] }));
+  for (const { id: electionId, problems } of found) {
+    if (problems.length === 0) continue;
+    services.log.error({ electionId, problems }, 'the count and the record do not agree');
+  }
+  await services.transact(async (tx) => {
+    const news = await keepChecks(tx, found);
+    if (news.length > 0) await tellOfDoubt(tx, services, news);
+    await services.live.announce(tx, { kind: 'elections' });
+  });
+}
+
+const mostBreaks = 3;
+
+/** What is wrong with the chain that says what each result was; no head of a file, for a campus may be set back. */
+export async function findBreaks(db: Db): Promise<string[]> {
+  const { problems } = await verifyRecord(db, []);
+  const more = problems.length - mostBreaks;
+  return [
+    ...problems.slice(0, mostBreaks).map((sentence) => `The record was changed: ${sentence}`),
+    ...(more > 0 ? [`The record was changed in ${more} more places.`] : []),
+  ];
+}
+
+interface Doubtful {
+  id: string;
+  name: string;
+  problems: string[];
+}
+
+async function tellOfDoubt(tx: Tx, services: Services, news: readonly Doubtful[]): Promise<void> {
+  const [first] = news;
+  if (first === undefined) return;
+  const what = news.length === 1 ? first.name : `${news.length} elections`;
+  const says = news.flatMap(({ name, problems }) =>
+    news.length === 1 ? problems : [`${name}: ${problems.join(' ')}`],
+  );
+  await tellAdmins(tx, services, {
+    key: `in-doubt:${first.id}:${hash('sha256', JSON.stringify(news))}`,
+    subject: `The count and the record of ${what} do not agree`,
+    lines: [
+      `Do not rely on the result of ${what}. The votes that it was counted from, or its record, were changed after the close. Its page says so.`,
+      ...says.slice(0, mostLines),
+      ...(says.length > mostLines ? [`And ${says.length - mostLines} more.`] : []),
+      'Keep the machine and its database as they are, take a backup, and run npm run verify-record. The files in the folder recounts and earlier backups have the result of the close.',
+    ],
+    action: {
+      label: 'See the election',
+      url: `${services.config.publicUrl}${electionPath(first.id)}`,
+      inText: 'The election is at',
+    },
+  });
+}
+
+const mostLines = 20;

@@ -1,0 +1,236 @@
+import { hash } from 'node:crypto';
+import { resultCodeOf } from '#core/elections/result-code.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { BallotList } from '#core/elections/decide-post.ts';
+import { listCountedLists } from '../counting/counted-lists-store.ts';
+import { readRuledAt } from '../elections/rulings.ts';
+import type { RulingRow } from '../elections/rulings.ts';
+import { countParticipations } from '../voting/sealed/store.ts';
+import { listWholeElections } from '../elections/store.ts';
+import type { WholeElection } from '../elections/store.ts';
+import { measureKit } from './kit-bytes.ts';
+import type { Measured } from './kit-bytes.ts';
+import { hasLists, isRankedPosition, readKitTexts } from './kit-text.ts';
+import type { KitPosition } from './kit-text.ts';
+import { hashOfRecountFile } from './recount-file.ts';
+import { findKit, listClosed, listHashes, listKits, listStepDowns } from './store.ts';
+import type { KeptKit, KitLabel } from './store.ts';
+
+/** What a closed election says of itself in the database, in its kit, in the record and in its file. */
+export interface Compared {
+  id: string;
+  name: string;
+  /** What does not agree, in sentences; none where all does. */
+  problems: string[];
+  /** The result code of the ballots as they are now; null where an earlier release closed it. */
+  code: string | null;
+  /** Every hash by which somebody may know this result. */
+  hashes: string[];
+}
+
+/**
+ * Compares each closed election, or one: the chain of the record, each edition of the kit as it is kept
+ * and as it is made anew from the ballots, the counts that pages show, and the file in `folder`, where
+ * there is one.
+ */
+export async function compareClosed(
+  db: Db,
+  { folder, id: only }: { folder: string | null; id?: string },
+): Promise<Compared[]> {
+  const compared: Compared[] = [];
+  for (const { id, name, isHeld } of await listClosed(db)) {
+    if (only === undefined || only === id) {
+      const found = await compare(db, folder, { id, name }).catch(unreadable(id, name));
+      compared.push(isHeld ? withoutCounts(found) : found);
+    }
+  }
+  return compared;
+}
+
+/** What is wrong is told with its numbers only once the results are shown. */
+const withoutCounts = (found: Compared): Compared => ({
+  ...found,
+  problems: found.problems.length === 0 ? [] : [heldProblem],
+});
+const heldProblem =
+  'What was counted was changed after the close. What it was is said once the results are shown.';
+
+/** A text that is none of ours keeps the others from nothing; a database that is away does. */
+const unreadable = (id: string, name: string) => (error: unknown) => {
+  if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+  return { id, name, problems: ['Its recount kit cannot be read.'], code: null, hashes: [] };
+};
+
+async function compare(
+  db: Db,
+  folder: string | null,
+  { id, name }: { id: string; name: string },
+): Promise<Compared> {
+  const label = (await listKits(db, [id])).get(id);
+  const editions = label === undefined ? [] : [...label.earlier, label];
+  const told = editions.map(({ sha256 }) => sha256);
+  const kept = await listHashes(db, id);
+  const problems: string[] = [];
+  const hashes = new Set([...told, ...(label?.votesSha256 ? [label.votesSha256] : [])]);
+  if (kept.length < told.length) {
+    problems.push(`The record has ${told.length} recount kits, and ${kept.length} are kept.`);
+  }
+  if (kept.length > told.length) {
+    problems.push(`${kept.length} recount kits are kept, and the record has ${told.length}.`);
+  }
+  let code: string | null = null;
+  for (const [index] of kept.entries()) {
+    const kit = await findKit(db, { electionId: id, edition: index + 1 });
+    if (kit === null) {
+      problems.push(`Edition ${index + 1} of the recount kit is missing.`);
+      continue;
+    }
+    const measured = await measureKit(db, kit);
+    problems.push(...compareEdition(kit, measured, told[index] ?? null));
+    problems.push(...compareRounds(kit, editions[index]?.rounds?.sha256 ?? null));
+    if (measured.votesSha256 === null) continue;
+    code = resultCodeOf(measured.votesSha256);
+    if (measured.votesSha256 !== label?.votesSha256) {
+      problems.push(`The votes of edition ${kit.edition} are not those of the result code.`);
+    }
+    if (index === kept.length - 1) problems.push(...(await compareShown(db, kit, measured)));
+  }
+  if (label !== undefined) problems.push(...(await compareFile(folder, id, label)));
+  return { id, name, problems: [...new Set(problems)], code, hashes: [...hashes] };
+}
+
+function compareEdition(kit: KeptKit, measured: Measured, told: string | null): string[] {
+  const problems: string[] = [];
+  const { edition } = kit;
+  if (told !== null && kit.sha256 !== told) {
+    problems.push(
+      `The label of edition ${edition} of the recount kit is not the hash in the record.`,
+    );
+  }
+  if (told !== null && measured.sha256 !== told) {
+    problems.push(
+      `Edition ${edition} of the recount kit is another file than at the close: its ballots or its text were changed.`,
+    );
+  }
+  for (const { id: positionId, title, candidates, abstained } of readKitTexts(kit.texts)
+    .positions) {
+    for (const { id, name, votes } of candidates) {
+      const ballots = measured.counted.get(id) ?? 0;
+      if (ballots !== votes) {
+        problems.push(`${name} has ${ballots} ballots, and edition ${edition} says ${votes}.`);
+      }
+    }
+    const blank = measured.abstained.get(positionId) ?? 0;
+    if (blank !== (abstained ?? 0)) {
+      problems.push(
+        `${blank} people abstained for ${title}, and edition ${edition} says ${abstained}.`,
+      );
+    }
+  }
+  return problems;
+}
+
+/** The kit of rounds must be the one in the record, or there is none in either. */
+function compareRounds({ edition, roundsText }: KeptKit, told: string | null): string[] {
+  const kept = roundsText === null ? null : hash('sha256', roundsText);
+  return kept === told
+    ? []
+    : [`The rounds kit of edition ${edition} is not the one whose hash the record has.`];
+}
+
+/** What pages show must be what the last edition says. */
+async function compareShown(db: Db, kit: KeptKit, { counted, lists }: Measured): Promise<string[]> {
+  const [whole] = await listWholeElections(db, { id: kit.electionId, withHeldCounts: true });
+  if (whole === undefined) return [];
+  const { positions } = readKitTexts(kit.texts);
+  const problems: string[] = [];
+  const names = (from: WholeElection['candidates']) =>
+    from.map(({ id, name, positionId }) => `${positionId} ${id} ${name}`).toSorted();
+  const inKit = positions.flatMap((position) =>
+    position.candidates.map(({ id, name }) => `${position.id} ${id} ${name}`),
+  );
+  const titles = whole.positions.map(({ id, title }) => `${id} ${title}`);
+  if (
+    names(whole.candidates).join() !== inKit.toSorted().join() ||
+    titles.join() !== positions.map(({ id, title }) => `${id} ${title}`).join()
+  ) {
+    problems.push('The positions or candidates are not those of the recount kit.');
+  }
+  const ranked = new Set(positions.filter(isRankedPosition).map(({ id }) => id));
+  for (const { id, name, votes, positionId } of whole.candidates) {
+    // What is shown of a ranked position is counted from its lists.
+    if (ranked.has(positionId)) continue;
+    const ballots = counted.get(id) ?? 0;
+    if (votes !== ballots)
+      problems.push(`${name} is shown with ${votes} votes, and has ${ballots}.`);
+  }
+  const shown = await listCountedLists(db, [...lists.keys()]);
+  for (const { id, title } of positions.filter(hasLists)) {
+    if (!isSameCount(shown.get(id) ?? [], lists.get(id) ?? new Map())) {
+      problems.push(`The ballots of ${title} are not those that its result is counted from.`);
+    }
+  }
+  const stepped = await listStepDowns(db, kit.electionId);
+  const left = new Set(
+    positions.flatMap(({ candidates }) => candidates.flatMap((one) => (one.hasLeft ? one.id : []))),
+  );
+  for (const { id, name, hasGone } of whole.candidates) {
+    // The edition that says that somebody stepped down is made a moment later.
+    if (hasGone !== left.has(id) && !(hasGone && stepped.includes(id))) {
+      problems.push(`The recount kit does not say as the page does whether ${name} has left.`);
+    }
+  }
+  problems.push(...(await compareRulings(db, kit, { ...whole, positions })));
+  const turnouts = await countParticipations(db, kit.electionId);
+  for (const { id, title, participations, turnout } of turnouts) {
+    const said = positions.find((position) => position.id === id)?.participations;
+    if (said !== participations || said !== turnout) {
+      problems.push(
+        `${participations} people voted for ${title}, and the recount kit says ${said}.`,
+      );
+    }
+  }
+  return problems;
+}
+
+/** Rulings are shown at once, and the edition that says so is made a moment later. */
+async function compareRulings(
+  db: Db,
+  { electionId, madeAt }: KeptKit,
+  { positions, rulings = [] }: { positions: readonly KitPosition[]; rulings?: RulingRow[] },
+): Promise<string[]> {
+  const ruledAt = await readRuledAt(db, electionId);
+  if (ruledAt !== null && ruledAt > madeAt) return [];
+  const keyOf = (position: string, person: string | null, reason: string) =>
+    `${position} ${person} ${reason}`;
+  const said = positions.flatMap(({ id, rulings: own = [] }) =>
+    own.map((one) => keyOf(id, one.person, one.reason)),
+  );
+  const stoodFor = new Set(
+    positions.flatMap(({ id, candidates }) => (candidates.length > 0 ? [id] : [])),
+  );
+  const shown = rulings
+    .filter(({ positionId }) => stoodFor.has(positionId))
+    .map((one) => keyOf(one.positionId, one.nominationId, one.reason));
+  return said.toSorted().join('\n') === shown.toSorted().join('\n')
+    ? []
+    : ['The recount kit does not say as the page does what was ruled.'];
+}
+
+const isSameCount = (shown: readonly BallotList[], cast: ReadonlyMap<string, number>): boolean =>
+  shown.length === cast.size &&
+  shown.every(({ choices, ballots }) => cast.get(choices.join()) === ballots);
+
+async function compareFile(
+  folder: string | null,
+  electionId: string,
+  label: KitLabel,
+): Promise<string[]> {
+  const found = folder === null ? null : await hashOfRecountFile(folder, electionId);
+  // Another server may have closed it, with a folder of its own.
+  if (found === null) return [];
+  const known = [...label.earlier, label].some(({ sha256 }) => sha256 === found);
+  return known
+    ? []
+    : ['The file of the close in the folder recounts is another one than the record says.'];
+}

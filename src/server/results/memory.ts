@@ -1,0 +1,63 @@
+import type { Election } from '#contract/election-shapes.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { Services } from '../services.ts';
+import { readElection } from './read-one.ts';
+import type { ElectionRow } from '../elections/store.ts';
+import type { Eligible } from '../voting/turnout/count-eligible.ts';
+import { countRolls } from '../elections/voter-list-store.ts';
+
+type WithRoll = Pick<ElectionRow, 'id' | 'roll_revision'>;
+
+/** What this process remembers of the elections between two readings, and how one of them is read. */
+export interface ElectionMemory {
+  /** One election with its counts. An act answers with it, and stands below what counts. */
+  read(services: Services, id: string): Promise<Election>;
+  /** How many voters are on the roll of each election. A roll is counted once, however large it is. */
+  rollSizes(db: Db, elections: readonly WithRoll[]): Promise<ReadonlyMap<string, number>>;
+  /** The moment `asOf`, or the former one when `text` is what was remembered with it. */
+  momentOf(text: string, asOf: string): string;
+  /** How many may vote in an election, counted at most once in a minute. */
+  eligible(electionId: string, count: () => Promise<Eligible>): Promise<Eligible>;
+}
+
+const eligibleTtlMs = 60_000;
+
+const mostRolls = 2_000;
+
+export function openElectionMemory(): ElectionMemory {
+  // By the election and the revision of its roll: one that is replaced is counted again.
+  const sizes = new Map<string, number>();
+  const keyOf = ({ id, roll_revision }: WithRoll) => `${id} ${roll_revision}`;
+  const eligible = new Map<string, { at: number; count: Promise<Eligible> }>();
+  let last: { text: string; asOf: string } | null = null;
+  return {
+    read: readElection,
+    async rollSizes(db, elections) {
+      if (sizes.size > mostRolls) sizes.clear();
+      const unknown = elections.filter((one) => !sizes.has(keyOf(one)));
+      const counted = new Map<string, number>();
+      if (unknown.length > 0) {
+        const rolls = await countRolls(
+          db,
+          unknown.map(({ id }) => id),
+        );
+        for (const { electionId, size } of rolls) counted.set(electionId, size);
+      }
+      for (const one of unknown) sizes.set(keyOf(one), counted.get(one.id) ?? 0);
+      return new Map(elections.map((one) => [one.id, sizes.get(keyOf(one)) ?? 0]));
+    },
+    momentOf(text, asOf) {
+      if (last?.text !== text) last = { text, asOf };
+      return last.asOf;
+    },
+    eligible(electionId, count) {
+      const known = eligible.get(electionId);
+      if (known !== undefined && performance.now() - known.at < eligibleTtlMs) return known.count;
+      if (eligible.size > mostRolls) eligible.clear();
+      const counting = count();
+      eligible.set(electionId, { at: performance.now(), count: counting });
+      counting.catch(() => eligible.delete(electionId));
+      return counting;
+    },
+  };
+}

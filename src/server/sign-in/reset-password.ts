@@ -1,0 +1,61 @@
+import { invalidInput, Refused } from '#core/refusal.ts';
+import type { Input } from '#contract/api.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../verb.ts';
+import { forgetAttempts } from '../accounts/attempt-store.ts';
+import { attemptKeys } from '../accounts/count-attempt.ts';
+import { findLinkOwner, forgetLinks, noteLetIn, takeLink } from '../accounts/link-store.ts';
+import { newPasswordProblem } from '../accounts/new-password.ts';
+import { tellNewPassword } from '../accounts/notices/tell-owner.ts';
+import { hashToken } from '../platform/hash-token.ts';
+import { confirmAddress, lockAccount, updatePassword } from '../accounts/store.ts';
+
+/**
+ * Sets a new password once, by the link of an e-mail, of an operator, or one that an admin showed; every
+ * session of the account ends.
+ */
+export async function resetPassword(
+  services: Services,
+  _actor: unknown,
+  input: Input<'resetPassword'>,
+  { address }: Caller,
+) {
+  const hash = hashToken(input.token);
+  const found = await findPasswordLink(services.db, hash);
+  if (found === null) throw new Refused('link-invalid');
+  const { owner, purpose } = found;
+  const { universityName } = await services.campus.settings();
+  const problem = await newPasswordProblem(input.newPassword, {
+    name: owner.name,
+    email: owner.email ?? '',
+    enrollmentNumber: owner.enrollment_number ?? '',
+    universityName,
+  });
+  if (problem !== null) throw invalidInput({ newPassword: problem });
+  const passwordHash = await services.passwords.hash(input.newPassword, { from: address });
+  await services.transact(async (tx) => {
+    // Taken with the account locked: of two uses of its links at once, one succeeds.
+    if ((await lockAccount(tx, owner.id)) === null) throw new Refused('link-invalid');
+    if (purpose === 'shown') await noteLetIn(tx, owner.id, hash);
+    if ((await takeLink(tx, hash, purpose)) === null) throw new Refused('link-invalid');
+    for (const one of [...passwordLinks, 'sign-in'] as const) await forgetLinks(tx, owner.id, one);
+    await updatePassword(tx, owner.id, passwordHash);
+    // Whoever reads its e-mails owns the address.
+    if (purpose === 'reset-password') await confirmAddress(tx, owner.id);
+    await tellNewPassword(tx, services, owner);
+    await forgetAttempts(tx, attemptKeys(`account:${owner.id}`, address));
+    await services.sessions.endAll(tx, owner.id);
+  });
+}
+
+/** Links by which a new password is set. */
+const passwordLinks = ['reset-password', 'way-back', 'shown'] as const;
+
+async function findPasswordLink(db: Db, hash: Buffer) {
+  for (const purpose of passwordLinks) {
+    const owner = await findLinkOwner(db, hash, purpose);
+    if (owner !== null) return { owner, purpose };
+  }
+  return null;
+}

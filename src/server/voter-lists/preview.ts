@@ -1,0 +1,62 @@
+import { phaseOf } from '#core/elections/phase.ts';
+import { frozenBy } from '#core/elections/freezing.ts';
+import { Refused } from '#core/refusal.ts';
+import { countHeading, headersOf } from '#core/voter-list/list-columns.ts';
+import type { Actor } from '#core/actor.ts';
+import type { Input } from '#contract/api.ts';
+import type { ListPreview } from '#contract/voter-lists.ts';
+import { readClock } from '../platform/db/clock.ts';
+import type { Services } from '../services.ts';
+import { mightHaveBallots } from '../elections/first-vote-store.ts';
+import { listElectionRows } from '../elections/store.ts';
+import { datesOf } from '../elections/view.ts';
+import { prepareImport, readFile } from './prepare-import.ts';
+
+const shownProblems = 1_000;
+const shownLines = 5;
+
+/** Says what an import would do, line by line where something is wrong. Nothing is stored. */
+export async function previewVoterList(
+  services: Services,
+  _actor: Actor,
+  input: Input<'previewVoterList'>,
+): Promise<ListPreview> {
+  if (input.electionId !== null) await refuseFixedElection(services, input.electionId);
+  const file = await readFile(services, input);
+  const { stamp, added, changed, same, removed, after } = await prepareImport(
+    services.db,
+    input,
+    file,
+  );
+  const { columns, top, problems, entries, lines } = file;
+  const heading = countHeading(top, columns.number, file.format);
+  const countOf = (kind: string) => problems.filter((problem) => problem.kind === kind).length;
+  return {
+    stamp,
+    columns: { ...columns, name: [...columns.name], groups: [...columns.groups] },
+    headers: [...headersOf(top, columns.number, file.format)],
+    sample: top.slice(heading, heading + shownLines).map(({ cells }) => [...cells]),
+    totals: {
+      lines,
+      added: added.length,
+      changed: changed.length,
+      same,
+      removed: removed.length,
+      bad: countOf('bad'),
+      duplicates: countOf('duplicate'),
+      withoutEmail: entries.filter(({ email }) => email === '').length,
+      after,
+    },
+    problems: problems.slice(0, shownProblems),
+    moreProblems: Math.max(0, problems.length - shownProblems),
+  };
+}
+
+async function refuseFixedElection({ db }: Services, id: string): Promise<void> {
+  const [row] = await listElectionRows(db, { id });
+  if (row === undefined) throw new Refused('unknown-election');
+  const phase = phaseOf(datesOf(row), (await readClock(db)).getTime());
+  if (frozenBy('electorate', { phase, hasBallots: await mightHaveBallots(db, id) }) !== null) {
+    throw new Refused('voter-list-fixed');
+  }
+}

@@ -1,0 +1,302 @@
+import { z } from 'zod';
+import type { Actor } from '#core/actor.ts';
+import { endMomentOf } from '#core/campus/moment.ts';
+import { certificationBlockers, isCertifyingDue } from '#core/elections/certification.ts';
+import { drawFrom } from '#core/elections/draw.ts';
+import { answersDueWithin } from '#core/elections/entered.ts';
+import type { WaitingThing } from '#contract/waiting.ts';
+import { readClock } from '../platform/db/clock.ts';
+import type { Db } from '../platform/db/client.ts';
+import { listOpen } from '../proposals/open-proposals.ts';
+import type { ProposalRow } from '../proposals/open-proposals.ts';
+import { secondFor } from '../proposals/view.ts';
+import type { Services } from '../services.ts';
+import { listDisputes } from '../counting/disputes/store.ts';
+import type { DisputeRow } from '../counting/disputes/store.ts';
+import { keyIsMissing, listFailedCloses } from '../elections/failed-closes-store.ts';
+import { listNamed } from '../complaints/desk/store.ts';
+import { listOpenBeforeResults } from '../complaints/store.ts';
+import { listHolds } from '../elections/holds-store.ts';
+import { listUnanswered } from '../nominations/entered-store.ts';
+import { countOpenAppeals } from '../complaints/appeals-store.ts';
+import { decideElections } from '../counting/decide-election.ts';
+import type { PositionOutcome } from '../counting/decide-election.ts';
+import { listDraws } from '../counting/draw-store.ts';
+import { drawnSince, isOwnDraw, settlingOf, tiedIn } from '../outcome/read-settling.ts';
+import { listWholeElections, withDates } from '../elections/store.ts';
+import { isCounted } from '../elections/view.ts';
+import type { CountedElection } from '../elections/view.ts';
+import { listSeatsWon } from './seats-store.ts';
+import type { SeatRow } from './seats-store.ts';
+import { listEmptyBallots, listUnreleased } from './store.ts';
+
+/** What waits for an officer and stands in no list of its own, the most urgent first. */
+export async function listWaiting({ db, campus }: Services, actor: Actor) {
+  const { timeZone } = await campus.settings();
+  const now = (await readClock(db)).getTime();
+  const proposals = await listOpen(db);
+  const things = [
+    ...(await failedAndHeld(db, actor)),
+    ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
+    ...(await complained(db)),
+    ...(await unreleased(db, actor, proposals)),
+    ...(await unanswered(db)),
+    ...(await emptyBallots(db)),
+    ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor, timeZone)),
+  ];
+  return { things: (await withNamed(db, things)).toSorted(byUrgency) };
+}
+
+/** Where somebody is named returning officer, they decide in place of the officers. */
+async function withNamed(db: Db, things: readonly WaitingThing[]): Promise<WaitingThing[]> {
+  const isTheirs = (thing: WaitingThing) =>
+    thing.kind === 'release' ||
+    thing.kind === 'certify' ||
+    (thing.kind === 'tie' && thing.by === 'draw');
+  const ids = things.filter(isTheirs).flatMap(({ electionId }) => electionId ?? []);
+  const named = new Set((await listNamed(db, ids)).map(({ electionId }) => electionId));
+  return things.map((thing) =>
+    isTheirs(thing) && named.has(thing.electionId ?? '') ? { ...thing, whyNot: 'named' } : thing,
+  );
+}
+
+/** What nobody can vote, count or tell without. */
+async function failedAndHeld(db: Db, actor: Actor): Promise<WaitingThing[]> {
+  const failed = await listFailedCloses(db);
+  const held = await listHolds(db);
+  return [
+    ...failed.map(({ electionId, election, cause }) => ({
+      kind: 'close-failed' as const,
+      electionId,
+      election,
+      whyNot: null,
+      isKeyMissing: cause === keyIsMissing,
+    })),
+    ...held.map(({ electionId, election }) => ({
+      kind: 'close-held' as const,
+      electionId,
+      election,
+      whyNot: actor.role === 'admin' ? null : ('admin' as const),
+    })),
+  ];
+}
+
+/** Complaints about elections that are not over. */
+async function complained(db: Db): Promise<WaitingThing[]> {
+  const found = await listOpenBeforeResults(db);
+  return found.map(({ electionId, election, count, dueAt }) => ({
+    kind: 'appeals' as const,
+    ...{ electionId, election, count },
+    until: dueAt?.toISOString() ?? null,
+    isOver: false,
+    whyNot: null,
+  }));
+}
+
+/** Results that are counted and wait for an officer to release them, or for their date. */
+async function unreleased(
+  db: Db,
+  actor: Actor,
+  proposals: readonly ProposalRow[],
+): Promise<WaitingThing[]> {
+  const found = await listUnreleased(db);
+  const open = new Map((await listOpenBeforeResults(db)).map((one) => [one.electionId, one]));
+  const isProposed = (id: string) =>
+    proposals.some((one) => one.act === 'election.release' && one.electionId === id);
+  return found
+    .filter(({ electionId }) => !isProposed(electionId))
+    .map(({ electionId, election, showBy, concerned }) => ({
+      kind: 'release' as const,
+      ...{ electionId, election },
+      until: showBy.toISOString(),
+      complaints: open.get(electionId)?.count ?? 0,
+      rulingDue: open.get(electionId)?.dueAt?.toISOString() ?? null,
+      whyNot: concerned.includes(actor.id) ? ('candidate' as const) : null,
+    }));
+}
+
+/** Where voting opens soon, and whom officers entered has not said yes or no. */
+async function unanswered(db: Db): Promise<WaitingThing[]> {
+  const found = await listUnanswered(db, answersDueWithin);
+  return found.map(({ opensAt, ...one }) => ({
+    kind: 'candidates' as const,
+    ...one,
+    until: opensAt.toISOString(),
+    whyNot: null,
+  }));
+}
+
+/** Where people are going to vote, or can, and a position has nobody to vote for. */
+async function emptyBallots(db: Db): Promise<WaitingThing[]> {
+  const found = await listEmptyBallots(db);
+  return found.map(({ opensAt, ...one }) => ({
+    kind: 'no-candidates' as const,
+    ...one,
+    until: opensAt.toISOString(),
+    whyNot: null,
+  }));
+}
+
+interface Around {
+  now: number;
+  proposals: readonly ProposalRow[];
+}
+
+/** The elections that are counted and not certified, or one of them, with what decides what they wait for. */
+export async function readUnsettled(db: Db, around: Around, id?: string): Promise<Unsettled[]> {
+  const which = { isUnsettled: true as const, ...(id !== undefined && { id }) };
+  const counted = (await listWholeElections(db, which)).filter(isCounted);
+  const ids = counted.map(({ row }) => row.id);
+  const draws = await listDraws(db, ids);
+  const appeals = await countOpenAppeals(db, ids);
+  const disputes = await listDisputes(db, ids);
+  const outcomes = await decideElections(db, counted, draws);
+  const seats = await listSeatsWon(db, ids);
+  return counted.map((whole) => ({
+    ...around,
+    whole,
+    outcomes: outcomes.get(whole.row.id) ?? [],
+    openAppeals: appeals.get(whole.row.id) ?? 0,
+    disputes,
+    seats: seats.filter(({ electionId }) => electionId === whole.row.id),
+  }));
+}
+
+/** One of them. */
+export interface Unsettled extends Around {
+  whole: CountedElection;
+  outcomes: readonly PositionOutcome[];
+  openAppeals: number;
+  disputes: readonly DisputeRow[];
+  /** The seats that people took who had won in it. */
+  seats: readonly SeatRow[];
+}
+
+/** What an election waits for, for this officer. */
+export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): WaitingThing[] {
+  const { row, followers } = read.whole;
+  const { now, proposals, outcomes, openAppeals } = read;
+  const about = { electionId: row.id, election: row.name, whyNot: null };
+  const isProposed = (act: string) =>
+    proposals.some((one) => one.act === act && one.electionId === row.id);
+  const settling = settlingOf({ ...read, row, followers });
+  const isOver = settling.appealsUntil === null || now >= Date.parse(settling.appealsUntil);
+  const since = settling.appealsUntil ?? withDates(row).ends_at.toISOString();
+  const isReady =
+    certificationBlockers(settling, now).length === 0 && isCertifyingDue(Date.parse(since), now);
+  return [
+    ...undecided(read).flatMap(({ position: { id, title }, outcome, rulings }): WaitingThing[] => {
+      const place = { ...about, positionId: id, position: title };
+      if (outcome.kind === 'vote-again' || rulings.isVoid !== null) {
+        return [{ ...place, kind: 'vote-again' }];
+      }
+      // What an officer has entered waits for another one to confirm it.
+      if (outcome.kind !== 'tie' || isProposed('election.draw')) return [];
+      const from =
+        row.tie_rule === 'draw'
+          ? drawFrom(row.draw_seed, drawnSince(row), row.draw_minutes)
+          : drawnSince(row);
+      return [
+        {
+          ...place,
+          kind: 'tie',
+          tied: outcome.tied.map(({ name }) => name),
+          votes: outcome.tied[0]?.votes ?? 0,
+          by: row.tie_rule,
+          from,
+          whyNot: whyNotDraw(actor, { row, outcomes, isTooEarly: now < Date.parse(from) }),
+        },
+      ];
+    }),
+    ...lostSeats(read).map(({ id, name, seat }) => ({
+      ...about,
+      kind: 'seat' as const,
+      ...{ memberId: id, name, seat },
+    })),
+    ...(openAppeals === 0
+      ? []
+      : [
+          {
+            ...about,
+            kind: 'appeals' as const,
+            count: openAppeals,
+            until: settling.appealsUntil,
+            isOver,
+          },
+        ]),
+    ...(isReady && !isProposed('election.certify') ? [{ ...about, kind: 'certify' as const }] : []),
+  ];
+}
+
+/** The seats of those who had won and, because of a ruling or since they left, have not any more. */
+function lostSeats({ outcomes, seats }: Unsettled): SeatRow[] {
+  const elected = outcomes.flatMap(({ outcome }) =>
+    outcome.kind === 'elected' || outcome.kind === 'tie' ? outcome.elected : [],
+  );
+  return seats.filter(({ nominationId }) => !elected.some(({ id }) => id === nominationId));
+}
+
+/** The positions that no other vote was prepared for. */
+const undecided = ({ whole, outcomes }: Unsettled) =>
+  outcomes.filter(
+    ({ position }) => !whole.followers.some(({ positionId }) => positionId === position.id),
+  );
+
+/** As `enterDraw` refuses it. */
+function whyNotDraw(
+  actor: Pick<Actor, 'id' | 'role'>,
+  given: { row: CountedElection['row']; outcomes: Unsettled['outcomes']; isTooEarly: boolean },
+): WaitingThing['whyNot'] {
+  if (given.row.tie_rule !== 'draw') return null;
+  if (isOwnDraw(actor, tiedIn(given.outcomes))) return 'candidate';
+  return given.isTooEarly ? 'too-early' : null;
+}
+
+/** What another officer proposed, as `confirmProposal` would judge it. */
+const asked =
+  (actor: Actor, timeZone: string) =>
+  (row: ProposalRow): WaitingThing => {
+    const isAdminOnly = secondFor(row) === 'admin' && actor.role !== 'admin';
+    const isAboutYou = row.notBy.includes(actor.id);
+    return {
+      kind: 'proposal',
+      electionId: row.electionId,
+      election: row.electionName,
+      proposalId: row.id,
+      act: row.act,
+      subject: row.subject,
+      by: row.officerName,
+      until: row.expiresAt.toISOString(),
+      isInForce: row.isInForce,
+      newEnd: row.act === 'election.extend' ? newEndOf(row.body, timeZone) : null,
+      whyNot: isAboutYou
+        ? row.act === 'election.draw'
+          ? 'candidate'
+          : 'about-you'
+        : isAdminOnly
+          ? 'admin'
+          : null,
+    };
+  };
+
+/** The end of voting that the call was given. */
+function newEndOf(body: unknown, timeZone: string): string | null {
+  const given = Extension.safeParse(body);
+  return given.success ? endMomentOf(given.data.endDate, timeZone) : null;
+}
+const Extension = z.object({ endDate: z.string() });
+
+/** What this officer cannot do comes last; what can no longer wait first; then by deadline. */
+function byUrgency(a: WaitingThing, b: WaitingThing): number {
+  return place(a) - place(b) || deadlineOf(a) - deadlineOf(b);
+}
+
+function place({ kind, whyNot }: WaitingThing): number {
+  if (kind === 'close-failed' || kind === 'close-held') return whyNot === null ? 0 : 1;
+  return whyNot === null ? 2 : 3;
+}
+
+function deadlineOf(thing: WaitingThing): number {
+  const until = 'until' in thing ? thing.until : null;
+  return until === null ? Number.MAX_SAFE_INTEGER : Date.parse(until);
+}

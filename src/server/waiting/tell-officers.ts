@@ -1,0 +1,183 @@
+import { answersDueWithin } from '#core/elections/entered.ts';
+import type { OfficerEmail } from '#core/emails/officer-emails.ts';
+import { electionPath } from '#core/page-paths.ts';
+import type { WaitingThing } from '#contract/waiting.ts';
+import { readLetterhead } from '../email/letterhead.ts';
+import { frameEmail } from '../email/frame.ts';
+import { officerReason } from '../email/officer-reason.ts';
+import { queueEmail } from '../email/send.ts';
+import { readClock } from '../platform/db/clock.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { listOpen } from '../proposals/open-proposals.ts';
+import { listOthers } from '../proposals/others.ts';
+import type { Services } from '../services.ts';
+import { listToTell } from '../complaints/desk/store.ts';
+import { listOpenBeforeResults } from '../complaints/store.ts';
+import { listAppealRows } from '../complaints/appeals-store.ts';
+import { listUnanswered } from '../nominations/entered-store.ts';
+import { ofElection, readUnsettled } from './list.ts';
+
+type Told = Pick<Services, 'transact' | 'config' | 'jobs' | 'mail'>;
+
+/** An e-mail about something that waits. */
+interface News {
+  /** Each officer hears of it once. */
+  key: string;
+  kind: OfficerEmail;
+  subject: string;
+  line: string;
+  action: string;
+}
+
+/** Tells each officer by e-mail what an election waits for now, as far as they can do it and want to hear. */
+export async function tellOfficers(services: Told, electionId: string): Promise<void> {
+  if (services.mail.delivery !== 'smtp') return;
+  await services.transact(async (tx) => {
+    const now = (await readClock(tx)).getTime();
+    await tellOfUnanswered(tx, services, electionId);
+    await tellOfComplaints(tx, services, electionId);
+    const [read] = await readUnsettled(tx, { now, proposals: await listOpen(tx) }, electionId);
+    if (read === undefined) return;
+    const appeals = await listAppealRows(tx, { electionIds: [electionId] });
+    const open = appeals.filter(({ answer }) => answer === null);
+    for (const kind of ['officer-ties', 'officer-appeals', 'officer-certify'] as const) {
+      for (const { role, ...officer } of await listToHear(tx, electionId, kind)) {
+        const news = ofElection(read, { id: officer.id, role })
+          .filter(({ whyNot }) => whyNot === null || whyNot === 'too-early')
+          .flatMap((thing) => newsOf(thing, open))
+          .filter((one) => one.kind === kind);
+        for (const one of news) await tell(tx, services, { officer, electionId, news: one });
+      }
+    }
+  });
+}
+
+/** The officers who want to hear of it, and whoever is named in their place. */
+const listToHear = async (tx: Tx, electionId: string, kind: OfficerEmail) => [
+  ...(await listOthers(tx, 'officers', [], kind)),
+  ...(await listToTell(tx, electionId)),
+];
+
+function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
+  switch (thing.kind) {
+    case 'tie':
+      return [
+        {
+          key: `tie:${thing.positionId}`,
+          kind: 'officer-ties',
+          subject: `A tie for ${thing.position} in ${thing.election}`,
+          line: `${thing.tied.join(' and ')} have the same number of votes, ${thing.votes}. Nobody has won ${thing.position} until an officer decides the tie.`,
+          action: 'Decide the tie',
+        },
+      ];
+    case 'vote-again':
+      return [
+        {
+          key: `again:${thing.positionId}`,
+          kind: 'officer-ties',
+          subject: `${thing.position} in ${thing.election} has to be voted on again`,
+          line: 'Whoever won has left or is disqualified, or a ruling made the vote void. An officer prepares another vote.',
+          action: 'Prepare the vote',
+        },
+      ];
+    case 'appeals':
+      return open.map(({ id }) => complaintNews(id, thing.election));
+    case 'certify':
+      return [
+        {
+          key: `certify:${thing.electionId}`,
+          kind: 'officer-certify',
+          subject: `${thing.election} can be certified`,
+          line: 'The time for complaints is over, and nothing stands in the way.',
+          action: 'Certify',
+        },
+      ];
+    // The dashboard says it, and who changed the result read it.
+    case 'seat':
+      return [];
+    // Every admin hears of a close by an e-mail of its own, and of a proposal whoever can confirm it. Who has not
+    // answered is told before voting opens, when nothing of this is due; that nobody stands was read before
+    // publishing. When results are released is for the officers to say, and the date releases them too.
+    case 'candidates':
+    case 'no-candidates':
+    case 'close-failed':
+    case 'close-held':
+    case 'proposal':
+    case 'release':
+      return [];
+  }
+}
+
+/**
+ * In the last days before voting opens: how many of those whom officers entered have not answered. Before
+ * those days it looks again when they begin.
+ */
+async function tellOfUnanswered(tx: Tx, services: Told, electionId: string): Promise<void> {
+  const [thing] = await listUnanswered(tx, null, electionId);
+  if (thing === undefined) return;
+  const { opensAt, count, election } = thing;
+  const due = new Date(opensAt.getTime() - answersDueWithin);
+  if ((await readClock(tx)) < due) {
+    await services.jobs.enqueue(tx, 'tell-officers', { electionId }, { notBefore: due });
+    return;
+  }
+  const who = count === 1 ? '1 candidate has' : `${count} candidates have`;
+  const news: News = {
+    key: `candidates:${electionId}:${opensAt.toISOString()}`,
+    kind: 'officer-candidates',
+    subject: `${who} not answered in ${election}`,
+    line: 'Who has not answered when voting opens is not on the ballot. Send them the e-mail or their link again.',
+    action: 'See the candidates',
+  };
+  for (const officer of await listOthers(tx, 'officers', [], 'officer-candidates')) {
+    await tell(tx, services, { officer, electionId, news });
+  }
+}
+
+const complaintNews = (id: string, election: string): News => ({
+  key: `appeal:${id}`,
+  kind: 'officer-appeals',
+  subject: `A complaint about ${election}`,
+  line: 'Somebody complained. The election is not certified before every complaint has a ruling.',
+  action: 'Read the complaint',
+});
+
+/** Of each complaint about an election that is not over. */
+async function tellOfComplaints(tx: Tx, services: Told, electionId: string): Promise<void> {
+  const [found] = await listOpenBeforeResults(tx, electionId);
+  if (found === undefined) return;
+  for (const officer of await listToHear(tx, electionId, 'officer-appeals')) {
+    for (const id of found.ids) {
+      await tell(tx, services, { officer, electionId, news: complaintNews(id, found.election) });
+    }
+  }
+}
+
+interface Telling {
+  officer: { id: string; name: string; email: string };
+  electionId: string;
+  news: News;
+}
+
+async function tell(tx: Tx, services: Told, { officer, electionId, news }: Telling): Promise<void> {
+  const { key, subject, line, action } = news;
+  await queueEmail(tx, services, {
+    key: `waiting:${key}:${officer.id}`,
+    to: officer.email,
+    ...frameEmail(
+      {
+        subject,
+        preview: line,
+        greeting: `Dear ${officer.name},`,
+        before: [[line]],
+        action: {
+          label: action,
+          url: `${services.config.publicUrl}${electionPath(electionId)}#settle-title`,
+          inText: `${action} at`,
+        },
+        closing: ['Hustings'],
+      },
+      { ...(await readLetterhead(tx, services.config)), reason: officerReason },
+    ),
+  });
+}

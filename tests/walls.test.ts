@@ -132,6 +132,18 @@ describe('oxlint', () => {
       'use cases',
     ),
     breach(
+      'who stands on a ground has no store of a neighbour',
+      `${features}/voting/nf.ts`,
+      "export { count } from '../outcome/store.ts';",
+      'use cases',
+    ),
+    breach(
+      'a ground is for those who stand on it',
+      `${features}/voting/ng.ts`,
+      "export { findAccount } from '../accounts/store.ts';",
+      'use cases',
+    ),
+    breach(
       'a new feature knows no HTTP',
       `${features}/libraries/nd.ts`,
       "export { mount } from '../http/mount.ts';",

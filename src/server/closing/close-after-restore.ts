@@ -10,7 +10,7 @@ import { canOpen, isUnopened, openBallots, readSealed } from '../voting/sealed/o
 import { openSealedCounts } from '../voting/sealed/sealed-counts.ts';
 import { markClosed } from '../elections/owner-acts-store.ts';
 import { listUnclosed } from '../elections/store.ts';
-import { writeLastTurnout } from '../voting/turnout/store.ts';
+import { writeLastTurnout } from '../voting/public.ts';
 
 /**
  * Closes what ended while this database was not in use, as after a restore: the winners' e-mails

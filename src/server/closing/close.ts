@@ -5,7 +5,7 @@ import { whyNotByClock } from '../clock/watch.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { JobData } from '../platform/job-queues.ts';
 import type { Services } from '../services.ts';
-import { keepAppealsUntil, writeTurnoutGroups } from '../counting/certify-store.ts';
+import { keepAppealsUntil, writeTurnoutGroups, writeProofs } from '../counting/public.ts';
 import { countDisputes } from '../counting/disputes/count-disputes.ts';
 import { forgetFailure, keyIsMissing } from '../elections/failed-closes-store.ts';
 import { bringBackResult } from './held/bring-back.ts';
@@ -18,15 +18,17 @@ import { keepKit } from '../recount/keep-kit.ts';
 import { tellMissingVotes } from '../elections/restores-store.ts';
 import { listResultLines } from '../recount/result-lines.ts';
 import { writeRecountFile } from '../recount/recount-file.ts';
-import { writeProofs } from '../counting/proofs-store.ts';
 import { witnessRecord } from '../record/jobs.ts';
 import { queueWinnerEmails } from '../outcome/queue-winner-emails.ts';
 import { canOpen, openBallots, readSealed } from '../voting/sealed/open-ballots.ts';
-import { vacuumBallots } from '../voting/sealed/store.ts';
+import {
+  vacuumBallots,
+  keepEligible,
+  writeLastTurnout,
+  writeLastVotedBatch,
+} from '../voting/public.ts';
 import { destroySpentKeys } from '../recount/spent-keys.ts';
 import { countEligible } from '../voting/turnout/count-eligible.ts';
-import { keepEligible, writeLastTurnout } from '../voting/turnout/store.ts';
-import { writeLastVotedBatch } from '../voting/voted/store.ts';
 import type { ElectionRow } from '../elections/store.ts';
 import { markClosed, rewriteBallots } from '../elections/owner-acts-store.ts';
 import { listElectionRows, lockElection, withDates } from '../elections/store.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import { keepKit } from '../recount/keep-kit.ts';
-import { listWithoutKit } from '../recount/store.ts';
+import { listWithoutKit } from '../recount/public.ts';
 import { listUnclosed } from '../elections/store.ts';
 
 /**

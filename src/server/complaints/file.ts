@@ -21,12 +21,12 @@ import type { Db, Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { countAppealsOf, mayAppeal } from './appeals-store.ts';
-import { keepAppealsUntil } from '../counting/certify-store.ts';
+import { insertComplaint, listAccused } from './store.ts';
+import { keepAppealsUntil } from '../counting/public.ts';
 import { listElectionRows, lockElection } from '../elections/store.ts';
 import { datesOf } from '../elections/view.ts';
 import { accusedEmail, filedEmail } from './emails.ts';
 import { attachFiles } from './files-store.ts';
-import { insertComplaint, listAccused } from './store.ts';
 import { listWhoActs } from './who-acts.ts';
 
 /** About whom somebody can complain in an election, and how often still. */

@@ -5,7 +5,7 @@ import { addedTimeSentence, addedUntilProblem } from '#core/elections/added-time
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { ActServices } from '../officer-act.ts';
-import { findUpheld } from '../complaints/appeals-store.ts';
+import { findUpheld } from '../complaints/public.ts';
 import { writeOverturned } from '../elections/owner-acts-store.ts';
 import { withDates } from '../elections/store.ts';
 import { momentText } from '#core/campus/dates.ts';

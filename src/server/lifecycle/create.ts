@@ -23,7 +23,7 @@ import { findUploads } from '../uploads/find-uploads.ts';
 import { wrongFields, wrongRules } from '../elections/check-fields.ts';
 import { closeAt } from '../elections/act.ts';
 import { insertElection, listWholeElections } from '../elections/store.ts';
-import { countListed } from '../voting/turnout/store.ts';
+import { countListed } from '../voting/public.ts';
 import { rulesColumns } from '../elections/outcome-rules.ts';
 import { columnsOfRules } from '../elections/positions-store.ts';
 import { supportersColumn } from '../elections/supporter-rule.ts';

@@ -10,7 +10,7 @@ import type { ElectionRow, PositionRow } from '../elections/store.ts';
 import { listWholeElections } from '../elections/store.ts';
 import { candidacyOfPosition, rulesOfPosition } from '../elections/positions-store.ts';
 import { supporterRuleOf } from '../elections/supporter-rule.ts';
-import { countListed } from '../voting/turnout/store.ts';
+import { countListed } from '../voting/public.ts';
 import { candidacyOf, limitsOf } from '../elections/view.ts';
 import { momentText } from '#core/campus/dates.ts';
 

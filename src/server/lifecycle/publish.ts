@@ -8,7 +8,7 @@ import { wrongLimits } from '../elections/check-fields.ts';
 import { candidacyOfPosition } from '../elections/positions-store.ts';
 import { keyOf } from '../voting/sealed/seal-upcoming.ts';
 import { listWholeElections, withDates } from '../elections/store.ts';
-import { countListed } from '../voting/turnout/store.ts';
+import { countListed } from '../voting/public.ts';
 import { candidacyOf, datesOf, limitsOf, rulesOf } from '../elections/view.ts';
 import { closeAt } from '../elections/act.ts';
 import { momentText } from '#core/campus/dates.ts';

@@ -5,7 +5,7 @@ import { record } from '../platform/record.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { decideOne, openedAgain } from '../counting/decide-election.ts';
-import { listDraws } from '../counting/draw-store.ts';
+import { listDraws } from '../counting/public.ts';
 import { withSeats } from '../elections/positions-store.ts';
 import { listWholeElections } from '../elections/store.ts';
 import type { WholeElection } from '../elections/store.ts';

@@ -4,7 +4,7 @@ import {
   findElectionToWaitFor,
   findLastHiddenElection,
   hasAnyParticipation,
-} from '../voting/store.ts';
+} from '../voting/public.ts';
 
 /** True when an account has voted or asked to stand (contract, DELETE /user/delete). */
 export async function hasTakenPart(db: Db, accountId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import { decideOne } from '../counting/decide-election.ts';
-import { listDraws } from '../counting/draw-store.ts';
+import { listDraws } from '../counting/public.ts';
 import { listCountedElections } from '../counting/list-counted.ts';
 import type { SealedCounts } from '../voting/sealed/sealed-counts.ts';
 import type { CandidateRow } from '../elections/store.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db/client.ts';
 import type { ActServices } from '../officer-act.ts';
 import { countDisputes } from '../counting/disputes/count-disputes.ts';
-import { findKit } from '../recount/store.ts';
+import { findKit } from '../recount/public.ts';
 import type { ElectionRow } from '../elections/store.ts';
 
 /**

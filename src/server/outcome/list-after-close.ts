@@ -1,8 +1,7 @@
 import type { Db } from '../platform/db/client.ts';
-import { listAppealRows } from '../complaints/appeals-store.ts';
-import { listTurnoutGroups } from '../counting/certify-store.ts';
-import { listDraws } from '../counting/draw-store.ts';
-import type { DrawRow } from '../counting/draw-store.ts';
+import { listAppealRows } from '../complaints/public.ts';
+import { listTurnoutGroups, listDraws } from '../counting/public.ts';
+import type { DrawRow } from '../counting/public.ts';
 import type { AfterClose } from './view.ts';
 
 /** What is told of ended elections besides their counts, and the draws that decided them. */

@@ -6,7 +6,7 @@ import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { keepAppealsUntil } from '../counting/certify-store.ts';
+import { keepAppealsUntil } from '../counting/public.ts';
 import type { CandidateRow } from '../elections/store.ts';
 import type { SealedCounts } from '../voting/sealed/sealed-counts.ts';
 import type { Winners } from './find-winners.ts';

@@ -6,7 +6,7 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Db } from '../platform/db/client.ts';
 import { areResultsHeld } from '../conditions/held-back.ts';
 import { listCountedElections } from '../counting/list-counted.ts';
-import type { DisputeRow } from '../counting/disputes/store.ts';
+import type { DisputeRow, DrawRow } from '../counting/public.ts';
 import type { SealedCounts } from '../voting/sealed/sealed-counts.ts';
 import { withDates } from '../elections/store.ts';
 import type { ElectionRow } from '../elections/store.ts';
@@ -14,8 +14,7 @@ import { datesOf, isCounted } from '../elections/view.ts';
 import type { CountedElection } from '../elections/view.ts';
 import { decideOne } from '../counting/decide-election.ts';
 import type { PositionOutcome } from '../counting/decide-election.ts';
-import { listDraws } from '../counting/draw-store.ts';
-import type { DrawRow } from '../counting/draw-store.ts';
+import { listDraws } from '../counting/public.ts';
 import type { FollowerRow } from '../elections/followers-store.ts';
 
 /** An election after its close, with what came out of it. */

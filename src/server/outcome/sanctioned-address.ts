@@ -1,7 +1,6 @@
 import type { Tx } from '../platform/db/client.ts';
-import type { listAccused } from '../complaints/store.ts';
-import { listEnteredRows } from '../nominations/entered-store.ts';
-import type { AppealRow } from '../complaints/appeals-store.ts';
+import type { listAccused, AppealRow } from '../complaints/public.ts';
+import { listEnteredRows } from '../nominations/public.ts';
 
 /** Where a candidate is told of a sanction who made no complaint and whom it did not name; null for those. */
 export async function sanctionedAddress(

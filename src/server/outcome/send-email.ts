@@ -1,7 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
-import { listEndedCandidacies } from '../nominations/store.ts';
+import { listEndedCandidacies } from '../nominations/public.ts';
 import { queueWinnerEmails } from './queue-winner-emails.ts';
 
 /**

@@ -8,7 +8,7 @@ import { insertChange } from '../elections/life-store.ts';
 import { writeLeft } from '../elections/owner-acts-store.ts';
 import { keepKit } from '../recount/keep-kit.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
-import { findNomination } from '../nominations/store.ts';
+import { findNomination } from '../nominations/public.ts';
 
 /**
  * Leaves after the first vote for the position: one stays on the ballot, the votes count, and the rule

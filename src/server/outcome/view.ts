@@ -1,10 +1,10 @@
 import { groupsToRead } from '#core/elections/turnout-groups.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import type { ElectionRow } from '../elections/store.ts';
-import { answersOf } from '../complaints/appeals-store.ts';
-import type { AppealRow } from '../complaints/appeals-store.ts';
+import { answersOf } from '../complaints/public.ts';
+import type { AppealRow } from '../complaints/public.ts';
 import type { PositionOutcome } from '../counting/decide-election.ts';
-import type { DrawRow } from '../counting/draw-store.ts';
+import type { DrawRow } from '../counting/public.ts';
 import { outcomeRulesOf } from '../elections/outcome-rules.ts';
 
 /** What is told of an election once its close has run. */

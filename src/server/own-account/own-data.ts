@@ -9,9 +9,8 @@ import { findManaged } from '../accounts/list-store.ts';
 import { listNotices } from '../accounts/notices/store.ts';
 import { presentNotice } from '../accounts/notices/view.ts';
 import * as own from './own-data-store.ts';
-import { listPasskeys } from '../sign-in/passkeys/store.ts';
+import { listPasskeys, listIdentities } from '../sign-in/public.ts';
 import { listSessions } from '../accounts/session-store.ts';
-import { listIdentities } from '../sign-in/sign-on/store.ts';
 import { presentUser } from '../accounts/view.ts';
 
 /** Everything that is kept of the signed-in person, for them to take along. */

@@ -5,8 +5,8 @@ import { voteBlocker } from '#core/elections/ballot.ts';
 import { positionBarrier, voterBarrier } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
-import { listVotesUnder } from '../counting/disputes/store.ts';
-import { countOpenAppealsOf } from '../complaints/appeals-store.ts';
+import { listVotesUnder } from '../counting/public.ts';
+import { countOpenAppealsOf } from '../complaints/public.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
 import { listVotingOn } from '../elections/added-time-store.ts';
@@ -27,7 +27,7 @@ import {
   listLimitedPositions,
   listOwnNominations,
   listOwnParticipations,
-} from '../voting/store.ts';
+} from '../voting/public.ts';
 
 /** What the signed-in person may do in each election and has done; never what they chose. */
 export async function listMyBallots(services: Services, actor: Actor) {

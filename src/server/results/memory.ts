@@ -1,17 +1,20 @@
 import type { Election } from '#contract/election-shapes.ts';
+import { Refused } from '#core/refusal.ts';
+import { listCountedElections } from '../counting/list-counted.ts';
+import { presentElection } from '../elections/view.ts';
 import type { Db } from '../platform/db/client.ts';
-import type { Services } from '../services.ts';
-import { readElection } from './read-one.ts';
+import { readClock } from '../platform/db/clock.ts';
 import type { ElectionRow } from '../elections/store.ts';
 import type { Eligible } from '../voting/turnout/count-eligible.ts';
 import { countRolls } from '../elections/voter-list-store.ts';
 
+type Source = Parameters<typeof listCountedElections>[0];
 type WithRoll = Pick<ElectionRow, 'id' | 'roll_revision'>;
 
 /** What this process remembers of the elections between two readings, and how one of them is read. */
 export interface ElectionMemory {
-  /** One election with its counts. An act answers with it, and stands below what counts. */
-  read(services: Services, id: string): Promise<Election>;
+  /** One election as officers see it, a draft too. An act answers with it, and stands below what counts. */
+  read(from: Source, id: string): Promise<Election>;
   /** How many voters are on the roll of each election. A roll is counted once, however large it is. */
   rollSizes(db: Db, elections: readonly WithRoll[]): Promise<ReadonlyMap<string, number>>;
   /** The moment `asOf`, or the former one when `text` is what was remembered with it. */
@@ -31,7 +34,13 @@ export function openElectionMemory(): ElectionMemory {
   const eligible = new Map<string, { at: number; count: Promise<Eligible> }>();
   let last: { text: string; asOf: string } | null = null;
   return {
-    read: readElection,
+    async read(from, id) {
+      const now = await readClock(from.db);
+      // Counting takes a while: never done under the locks.
+      const [whole] = await listCountedElections(from, now, { id });
+      if (whole === undefined) throw new Refused('unknown-election');
+      return presentElection(whole, await this.rollSizes(from.db, [whole.row]), now.getTime());
+    },
     async rollSizes(db, elections) {
       if (sizes.size > mostRolls) sizes.clear();
       const unknown = elections.filter((one) => !sizes.has(keyOf(one)));

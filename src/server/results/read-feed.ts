@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { Reading } from '../verb.ts';
 import { routes } from '#contract/routes.ts';
 import { resultLine } from '../recount/result-lines.ts';
-import { listFeedEntries } from '../recount/feed-store.ts';
+import { listFeedEntries } from '../recount/public.ts';
 
 /** What anybody can subscribe to: at each close, draw and certificate the code and the hashes. */
 export const readRecordFeed: Reading<'readRecordFeed'> = {

@@ -1,15 +1,13 @@
 import { isOfficer } from '#core/accounts/role.ts';
 import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
-import { listDisputes } from '../counting/disputes/store.ts';
+import { listDisputes, listProofs } from '../counting/public.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import type { Reading } from '../verb.ts';
 import { decideElections } from '../counting/decide-election.ts';
 import { listCountedElections } from '../counting/list-counted.ts';
 import { withDates } from '../elections/store.ts';
-import { listChecks } from '../recount/check-store.ts';
-import { listKits } from '../recount/store.ts';
+import { listChecks, listKits } from '../recount/public.ts';
 import { listAfterClose } from '../outcome/list-after-close.ts';
-import { listProofs } from '../counting/proofs-store.ts';
 import type { WholeElection } from '../elections/store.ts';
 import { presentResults } from './view.ts';
 import { datesOf, isCounted } from '../elections/view.ts';

@@ -6,16 +6,14 @@ import { resultCodeOf } from '#core/elections/result-code.ts';
 import { byVotes } from '#core/elections/standings.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
-import type { DisputeRow } from '../counting/disputes/store.ts';
+import type { DisputeRow, ToldProof } from '../counting/public.ts';
 import { presentRuling } from '../elections/rulings.ts';
 import type { Counted, PositionOutcome, QuestionOutcome } from '../counting/decide-election.ts';
 import { presentAfterClose, presentDecided } from '../outcome/view.ts';
 import type { AfterClose } from '../outcome/view.ts';
-import type { ResultCheck } from '../recount/check-store.ts';
-import type { KitLabel } from '../recount/store.ts';
+import type { ResultCheck, KitLabel } from '../recount/public.ts';
 import { datesOf, presentPerson } from '../elections/view.ts';
 import type { CountedElection } from '../elections/view.ts';
-import type { ToldProof } from '../counting/proofs-store.ts';
 
 /** What a viewer of results may see of people: the officers everything, others what the campus shows. */
 interface Viewing {

@@ -11,10 +11,8 @@ import type { Tx } from '../platform/db/client.ts';
 import { listOpen } from '../proposals/open-proposals.ts';
 import { listOthers } from '../proposals/others.ts';
 import type { Services } from '../services.ts';
-import { listToTell } from '../complaints/desk/store.ts';
-import { listOpenBeforeResults } from '../complaints/store.ts';
-import { listAppealRows } from '../complaints/appeals-store.ts';
-import { listUnanswered } from '../nominations/entered-store.ts';
+import { listToTell, listOpenBeforeResults, listAppealRows } from '../complaints/public.ts';
+import { listUnanswered } from '../nominations/public.ts';
 import { ofElection, readUnsettled } from './list.ts';
 
 type Told = Pick<Services, 'transact' | 'config' | 'jobs' | 'mail'>;

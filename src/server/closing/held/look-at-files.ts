@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { headsFileOf, resultsIn } from '../../record/heads-file.ts';
 import { hashOfRecountFile } from '../../recount/recount-file.ts';
-import { listHashes, listKits } from '../../recount/store.ts';
+import { listHashes, listKits } from '../../recount/public.ts';
 import { proveKit } from './prove-kit.ts';
 import { holdClose } from '../../elections/holds-store.ts';
 import type { Found, Verdict } from '../../elections/holds-store.ts';

@@ -3,7 +3,7 @@ import { numberMoveBlocker } from '#core/accounts/number-move.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
-import { lockNumber } from '../../numbers/claim-store.ts';
+import { lockNumber } from '../../numbers/public.ts';
 import { moveNumber } from '../../numbers/move-number.ts';
 import type { AccountRow } from '../../accounts/store.ts';
 import { findByEnrollmentNumber } from '../../accounts/store.ts';

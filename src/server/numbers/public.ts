@@ -1,0 +1,3 @@
+// What other features ask of enrollment numbers. The stores themselves stay behind this file.
+
+export { lockNumber } from './claim-store.ts';

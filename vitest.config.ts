@@ -44,7 +44,12 @@ export default defineConfig({
         test: { name: 'core', environment: 'node', include: ['src/core/**/*.test.ts'], setupFiles },
       },
       {
-        test: { name: 'structure', environment: 'node', include: ['tests/*.test.ts'], setupFiles },
+        test: {
+          name: 'structure',
+          environment: 'node',
+          include: ['{tests,src/texts}/*.test.ts'],
+          setupFiles,
+        },
       },
       {
         test: {

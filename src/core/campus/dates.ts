@@ -1,12 +1,12 @@
-import { dateFormat } from './date-format.ts';
+import { spokenDates } from './date-format.ts';
 
-const dayOf = dateFormat('en-GB', { day: '2-digit' });
-const monthOf = dateFormat('en-GB', { month: 'long' });
-const numberOf = dateFormat('en-GB', { month: '2-digit' });
-const yearOf = dateFormat('en-GB', { year: 'numeric' });
-const weekdayOf = dateFormat('en-GB', { weekday: 'long' });
-const timeOf = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const zoneOf = dateFormat('en-GB', { timeZoneName: 'short' });
+const dayOf = spokenDates('en-GB', { day: '2-digit' });
+const monthOf = spokenDates('en-GB', { month: 'long' });
+const numberOf = spokenDates('en-GB', { month: '2-digit' });
+const yearOf = spokenDates('en-GB', { year: 'numeric' });
+const weekdayOf = spokenDates('en-GB', { weekday: 'long' });
+const timeOf = spokenDates('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const zoneOf = spokenDates('en-GB', { timeZoneName: 'short' });
 
 /**
  * "06 March 2026": a date as the banner of an election shows it (specification, section 9,

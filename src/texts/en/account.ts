@@ -1,6 +1,7 @@
 // The messages about a person's own account: the profile, log-in, registration, passwords.
+import { spoken } from '../spoken.ts';
 
-export const profileMessages = {
+export const profileMessages = spoken('account.profileMessages', {
   title: 'Profile',
   logOut: 'Log Out',
   dashboard: 'Dashboard',
@@ -51,9 +52,9 @@ export const profileMessages = {
   unconfirmedText: 'Open the link in the e-mail that we sent you.',
   sendAgain: 'Send the e-mail again',
   sendAgainFailed: 'The e-mail could not be sent.',
-};
+});
 
-export const forgottenMessages = {
+export const forgottenMessages = spoken('account.forgottenMessages', {
   link: 'Forgot password?',
   title: 'Forgot password?',
   lede: 'We send you a link to choose a new password.',
@@ -64,9 +65,9 @@ export const forgottenMessages = {
     `If an account has the address ${email}, an e-mail with a link is on its way. The link works for one hour.`,
   failed: 'The link could not be sent. Please try again.',
   back: 'Back to Login',
-};
+});
 
-export const resetPasswordMessages = {
+export const resetPasswordMessages = spoken('account.resetPasswordMessages', {
   title: 'New password',
   lede: 'Choose a new password for your account.',
   password: 'New password',
@@ -76,9 +77,9 @@ export const resetPasswordMessages = {
   failed: 'The password could not be changed.',
   noToken: 'This page needs the link from the e-mail. Open that link, or ask for a new one.',
   askAgain: 'Ask for a new link',
-};
+});
 
-export const confirmEmailMessages = {
+export const confirmEmailMessages = spoken('account.confirmEmailMessages', {
   title: 'Confirm your e-mail',
   lede: 'Press the button to confirm this address. Then the council can write to you.',
   submit: 'Confirm my e-mail',
@@ -87,9 +88,9 @@ export const confirmEmailMessages = {
   noToken: 'This page needs the link from the e-mail. Open that link.',
   askAgain: 'Log in and open your profile to have the e-mail sent again.',
   home: 'Go to Home',
-};
+});
 
-export const logInMessages = {
+export const logInMessages = spoken('account.logInMessages', {
   help: 'I cannot log in',
   title: 'Login',
   submit: 'Login',
@@ -98,9 +99,9 @@ export const logInMessages = {
   queue: 'Many people are logging in. You are in the queue.',
   waiting: (count: number) => `${count} people are waiting.`,
   waitingTitle: 'Waiting for approval',
-};
+});
 
-export const signInLinkMessages = {
+export const signInLinkMessages = spoken('account.signInLinkMessages', {
   offer:
     'You do not have to wait. We can send a link to the confirmed e-mail address of this account. Somebody else may have tried to guess its password.',
   ask: 'Send me a link to log in',
@@ -112,9 +113,9 @@ export const signInLinkMessages = {
   submit: 'Log in',
   noToken: 'This page needs the link from the e-mail. Open that link.',
   back: 'Back to Login',
-};
+});
 
-export const registerMessages = {
+export const registerMessages = spoken('account.registerMessages', {
   title: 'Register',
   submit: 'Register',
   hasAccount: 'Already have an account?',
@@ -135,9 +136,9 @@ export const registerMessages = {
     'Is your address not on the list? Come to the council with your student card. You get a printed code there.',
   withCode: 'I have a printed code',
   writeToCouncil: 'Write to the council',
-};
+});
 
-export const setUpMessages = {
+export const setUpMessages = spoken('account.setUpMessages', {
   title: 'Set up your campus',
   lede: 'Name your university and create the first admin account.',
   universityName: 'University name',
@@ -151,4 +152,4 @@ export const setUpMessages = {
   alreadyDone: 'This campus is already set up.',
   goToLogin: 'Go to Login',
   failed: 'The campus could not be set up.',
-};
+});

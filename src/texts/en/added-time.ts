@@ -1,7 +1,8 @@
 // The messages about time that was added for people who could not vote.
 import { addedTimeSentence } from '#core/elections/added-time.ts';
+import { spoken } from '../spoken.ts';
 
-export const addedTimeMessages = {
+export const addedTimeMessages = spoken('added-time.addedTimeMessages', {
   /** What a chip says to whoever has no added time. */
   phase: 'Voting has ended',
   officers: (until: string) => `Added time until ${until}`,
@@ -15,4 +16,4 @@ export const addedTimeMessages = {
   yours: (until: string) => `You can vote until ${until}`,
   yoursText: (othersEnd: string) =>
     `You are on the list of people who could not vote. For everybody else voting ends on ${othersEnd}.`,
-};
+});

@@ -1,9 +1,11 @@
 // The messages of the dialog in which a voter fills in the whole ballot.
-import { counted } from './plurals.ts';
+import { listFormat } from '../formats.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-const list = new Intl.ListFormat('en-GB');
+const list = listFormat('en-GB');
 
-export const ballotMessages = {
+export const ballotMessages = spoken('ballot.ballotMessages', {
   place: (number: number, all: number) => `Position ${number} of ${all}`,
   remain: (count: number, all: number) =>
     count === 0
@@ -51,4 +53,4 @@ export const ballotMessages = {
     confirm: 'Discard choices',
     keep: 'Go back to my ballot',
   },
-};
+});

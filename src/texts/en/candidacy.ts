@@ -1,6 +1,7 @@
 // The messages of the page on which somebody says whether they stand whom officers entered.
+import { spoken } from '../spoken.ts';
 
-export const candidacyMessages = {
+export const candidacyMessages = spoken('candidacy.candidacyMessages', {
   title: 'Your candidacy',
   loadFailed: 'The link could not be read. Please try again.',
   noLink: 'This page needs the link from an e-mail.',
@@ -44,4 +45,4 @@ export const candidacyMessages = {
     'Voting has opened. If you do not want to be a candidate, log in and step down on the page of the election.',
   tooLateText: (position: string) =>
     `Answers count only before voting opens, so this one does not put you on the ballot for ${position}.`,
-};
+});

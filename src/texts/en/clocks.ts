@@ -1,10 +1,11 @@
 // What officers read of clocks that do not agree.
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 const whose = { server: 'The clock of a server', database: 'The clock of the database' } as const;
 const seconds = (ms: number) => counted(Math.round(Math.abs(ms) / 1_000), 'second', 'seconds');
 
-export const clockMessages = {
+export const clockMessages = spoken('clocks.clockMessages', {
   jumpedTitle: 'Elections are not counted at the moment, because a clock jumped',
   jumped: (cause: keyof typeof whose, ms: number) =>
     `${whose[cause]} jumped ${ms > 0 ? 'forward' : 'back'} by ${seconds(ms)}.`,
@@ -15,4 +16,4 @@ export const clockMessages = {
     }. Elections open and close by its clock.`,
   wayOut:
     'Ask the person who runs the server to check the clocks. Elections are counted again once the clocks have agreed for a minute. Votes that were cast are safe.',
-};
+});

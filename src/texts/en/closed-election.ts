@@ -1,9 +1,10 @@
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import { ballotsToChange } from '#core/elections/certification.ts';
-import { counted, listed } from './plurals.ts';
+import { counted, listed } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 /** How a closed election stands, in one line above its winners, and what is folded away below them. */
-export const closedElectionMessages = {
+export const closedElectionMessages = spoken('closed-election.closedElectionMessages', {
   notFinal: 'Not final yet.',
   certified: (day: string) => `Final. Certified on ${day}.`,
   doubt: 'The count and the record do not agree. Do not rely on this result. The officers know.',
@@ -79,7 +80,7 @@ export const closedElectionMessages = {
   check: 'Check the count',
   checkHere: 'Check it in this browser.',
   nothingSent: 'Nothing is sent anywhere.',
-};
+});
 
 const openAgain = (open: number) =>
   open === 1 ? 'one seat is open again' : `${open} seats are open again`;

@@ -1,7 +1,8 @@
 import { sizeOf } from './sizes.ts';
+import { spoken } from '../spoken.ts';
 
 /** Complaints about an election: for who makes one, who is complained about, and who reads the rulings. */
-export const complaintMessages = {
+export const complaintMessages = spoken('complaints.complaintMessages', {
   button: 'Complain',
   waits: (count: number) =>
     count === 1
@@ -105,4 +106,4 @@ export const complaintMessages = {
     },
     reply: 'Reply',
   },
-};
+});

@@ -1,6 +1,7 @@
 // The messages of the contact requests on the dashboard. dashboard.ts includes them.
+import { spoken } from '../spoken.ts';
 
-export const contactRequests = {
+export const contactRequests = spoken('contact-requests.contactRequests', {
   list: 'Contact requests',
   search: 'Search requests',
   placeholder: 'Search name, e-mail or message',
@@ -49,4 +50,4 @@ export const contactRequests = {
   deleteText: 'It will be removed for everyone, with its answers. This cannot be undone.',
   showAll: 'Show all',
   showLess: 'Show less',
-};
+});

@@ -1,6 +1,7 @@
 // The messages of the contact page. Sentences that the specification fixes are in src/core/sentences.ts.
+import { spoken } from '../spoken.ts';
 
-export const contactMessages = {
+export const contactMessages = spoken('contact.contactMessages', {
   title: 'Contact',
   lede: 'Ask a question, report a problem or suggest something. The council reads every message.',
   name: 'Name',
@@ -26,9 +27,9 @@ export const contactMessages = {
   keepReference: 'Keep the reference. With it you can follow your message on this page.',
   nextTitle: 'What happens next',
   another: 'Send another',
-};
+});
 
-export const messagePageMessages = {
+export const messagePageMessages = spoken('contact.messagePageMessages', {
   title: 'Your message',
   noToken: 'This page needs the link from the e-mail. Ask for a new one on the contact page.',
   loadFailed: 'Your message could not be loaded.',
@@ -40,4 +41,4 @@ export const messagePageMessages = {
   due: (when: string) => `An answer is due by ${when}.`,
   overdue: (when: string) => `The answer is overdue. It was due by ${when}.`,
   inHand: 'The council has your grievance in hand.',
-};
+});

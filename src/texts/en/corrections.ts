@@ -1,5 +1,7 @@
+import { spoken } from '../spoken.ts';
+
 /** What is said about an e-mail address that an officer corrected and that waits. */
-export const correctionMessages = {
+export const correctionMessages = spoken('corrections.correctionMessages', {
   title: 'Corrected e-mail addresses that wait',
   text: 'Each account keeps its old address for now, and an e-mail there said so. The new one counts when its link is opened and the person or a second officer says yes. If nobody says anything, it counts at the time below.',
   change: (email: string) => `New address: ${email}`,
@@ -29,4 +31,4 @@ export const correctionMessages = {
     'An officer gave your account another e-mail address. The e-mail that brought you here says which. Is it yours?',
   linkYes: 'Yes, use the new one',
   linkNo: 'No, keep this address',
-};
+});

@@ -1,7 +1,8 @@
 // The messages of the council page. Sentences that the specification fixes are in src/core/sentences.ts.
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-export const councilMessages = {
+export const councilMessages = spoken('council.councilMessages', {
   title: 'The Council',
   summary: (members: number, committees: number) =>
     `${counted(members, 'member', 'members')} in ${counted(committees, 'committee', 'committees')}`,
@@ -32,4 +33,4 @@ export const councilMessages = {
   noSuchTerm: 'There is no council of that year.',
   termsFailed: 'The earlier councils could not be loaded.',
   print: (date: string) => `As of ${date}`,
-};
+});

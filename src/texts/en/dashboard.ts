@@ -4,9 +4,11 @@ import { firstSteps } from './first-steps.ts';
 import { emailsMessages as letters } from './emails.ts';
 import { memberApproval } from './member-approval.ts';
 import { organize } from './organize.ts';
-import { counted, listed } from './plurals.ts';
+import { numberText } from '../formats.ts';
+import { counted, listed } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-export const dashboardMessages = {
+export const dashboardMessages = spoken('dashboard.dashboardMessages', {
   title: 'Admin Dashboard',
   observer: 'For observers',
   observing: 'You can read what officers do, but you cannot change anything.',
@@ -80,7 +82,7 @@ export const dashboardMessages = {
     notDone: 'Not done.',
     showing: (shown: number, all: number) => `Showing ${shown} of ${all}`,
     full: (most: number) =>
-      `The list shows the first ${most.toLocaleString('en')}. Decide these to see the others.`,
+      `The list shows the first ${numberText(most)}. Decide these to see the others.`,
     page: (page: number) => `Page ${page}`,
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     previousPage: 'Previous page',
@@ -210,4 +212,4 @@ export const dashboardMessages = {
   },
 
   letters,
-};
+});

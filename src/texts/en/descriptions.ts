@@ -1,6 +1,7 @@
 // The descriptions of the public pages, for search engines and previews of links.
+import { spoken } from '../spoken.ts';
 
-export const descriptionsMessages = {
+export const descriptionsMessages = spoken('descriptions.descriptionsMessages', {
   home: 'Empowering students through events, leadership, and community.',
   events: 'Events of the student council, coming and past: culture, sports, technology.',
   council: 'Who the student council is: its members by committee.',
@@ -13,4 +14,4 @@ export const descriptionsMessages = {
   logIn: 'Log in to vote, to be a candidate and to take part.',
   register: 'Create an account with the student council.',
   notFound: 'There is nothing at this address.',
-};
+});

@@ -1,6 +1,7 @@
 // The messages of the pages below the dashboard.
 import type { DeskPageName } from '#core/accounts/dashboard-sections.ts';
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 interface PageText {
   title: string;
@@ -15,11 +16,11 @@ const pages: Record<DeskPageName, PageText> = {
   server: { title: 'Server', text: 'What Hustings needs, and whether it works' },
 };
 
-export const deskMessages = {
+export const deskMessages = spoken('desk.deskMessages', {
   more: 'More',
   pages,
   warnings: (count: number) => counted(count, 'warning', 'warnings'),
   noDecision: 'Nothing waits for a second officer.',
   noMessages: 'No e-mail needs you.',
   serverForAdmins: 'Admins read here what the server needs.',
-};
+});

@@ -1,9 +1,10 @@
 import { reasonMissing } from '#core/kernel/reason.ts';
+import { spoken } from '../spoken.ts';
 
 // The messages about what officers do with an election.
 
 /** What each act is called, and what it means for voters. */
-export const electionActs = {
+export const electionActs = spoken('election-acts.electionActs', {
   menu: (name: string) => `Actions for ${name}`,
   edit: 'Edit',
   publish: 'Publish',
@@ -120,4 +121,4 @@ export const electionActs = {
     rehearsal: 'It is a rehearsal: it is marked as a test everywhere, and you can wipe it.',
     link: 'Link to the election',
   },
-};
+});

@@ -1,7 +1,8 @@
 // The messages about missing election keys on the dashboard.
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-export const electionKeys = {
+export const electionKeys = spoken('election-keys.electionKeys', {
   missing: {
     title: (count: number) =>
       `This server has no key for ${counted(count, 'election', 'elections')}.`,
@@ -49,4 +50,4 @@ export const electionKeys = {
     wayOut:
       'Ask whoever can write to the database. The counts are shown again when the setting is what it was.',
   },
-};
+});

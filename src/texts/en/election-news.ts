@@ -1,7 +1,8 @@
 // The messages about what became of an election after it was published.
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-export const electionNews = {
+export const electionNews = spoken('election-news.electionNews', {
   paused: 'Voting is paused',
   pausedText: 'Nobody can vote at the moment. Votes that were cast still count.',
   pausedUntil: (when: string) =>
@@ -36,4 +37,4 @@ export const electionNews = {
   all: (count: number) => `Show all ${counted(count, 'change', 'changes')}`,
   fewer: 'Show the last change only',
   list: 'Changes since this election was published',
-};
+});

@@ -1,6 +1,7 @@
 // The messages of the elections page. Sentences that the specification fixes are in src/core/sentences.ts.
 import type { PositionRules } from '#core/elections/position-rules.ts';
-import { counted, listed, plurals } from './plurals.ts';
+import { counted, formOf, listed } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 /** A lower bound of 0 says nothing. */
 const marginWords = (margin: { votes: number; isExact: boolean } | null) =>
@@ -8,7 +9,7 @@ const marginWords = (margin: { votes: number; isExact: boolean } | null) =>
     ? ''
     : `, the margin is ${margin.isExact ? '' : 'at least '}${margin.votes}`;
 
-export const electionsMessages = {
+export const electionsMessages = spoken('elections.electionsMessages', {
   title: 'Elections',
   all: 'All elections',
   loading: 'Loading the elections',
@@ -139,7 +140,7 @@ export const electionsMessages = {
     inBatches: (least: number) => `Counts are shown in groups of at least ${least} votes.`,
     noBatch: 'No group is complete yet.',
     votes: (count: number) => counted(count, 'vote', 'votes'),
-    unit: (count: number) => (plurals.select(count) === 'one' ? 'vote' : 'votes'),
+    unit: (count: number) => formOf(count, 'vote', 'votes'),
     rank: (rank: number, isTied: boolean) => (isTied ? `=${rank}` : `${rank}`),
     tied: (rank: number) => `tied for ${rank}`,
     share: (percent: number) => `${percent}%`,
@@ -158,7 +159,7 @@ export const electionsMessages = {
     tie: 'Tie',
     tieRule: (count: number, votes: number) =>
       `${count} candidates have ${counted(votes, 'vote', 'votes')} each. Nobody has won until the tie is decided.`,
-    votes: (count: number) => (plurals.select(count) === 'one' ? 'vote' : 'votes'),
+    votes: (count: number) => formOf(count, 'vote', 'votes'),
     print: 'Print results',
     printOf: (name: string) => `Print results of ${name}`,
     earlier: (count: number, rest: number) =>
@@ -231,4 +232,4 @@ export const electionsMessages = {
       removed: 'Taken off',
     },
   },
-};
+});

@@ -1,6 +1,7 @@
 // The messages about which e-mails people get: in the profile, and on the page of a link.
+import { spoken } from '../spoken.ts';
 
-export const emailChoiceMessages = {
+export const emailChoiceMessages = spoken('email-choices.emailChoiceMessages', {
   title: 'E-mails you get',
   lede: 'You always get e-mails about your account, your candidacy and changes to an election.',
   legend: 'E-mails that you can switch off',
@@ -43,4 +44,4 @@ export const emailChoiceMessages = {
   changeMind: 'You can switch them on again below, or later in your profile.',
   noLink: 'This page needs the link from an e-mail. You can also log in and open your profile.',
   home: 'Go to Home',
-};
+});

@@ -1,6 +1,7 @@
 // The messages about e-mails on the dashboard. dashboard.ts includes them.
 import type { EmailProblem } from '#core/emails/email-problems.ts';
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 /** Why an e-mail did not leave, in words for people who run no mail server. */
 const reasons: Record<EmailProblem, string> = {
@@ -23,7 +24,7 @@ const reasons: Record<EmailProblem, string> = {
   expired: 'Its link expired before it could be sent.',
 };
 
-export const emailsMessages = {
+export const emailsMessages = spoken('emails.emailsMessages', {
   stuckTitle: (count: number) => `${counted(count, 'e-mail was', 'e-mails were')} not sent`,
   stuckText:
     'Send those again that must arrive. If one has arrived already, the person gets it twice.',
@@ -89,4 +90,4 @@ export const emailsMessages = {
       `${counted(count, 'e-mail has', 'e-mails have')} not been sent, the oldest for more than ten minutes.`,
     forCouncil: 'The oldest has waited for more than ten minutes. Tell an admin.',
   },
-};
+});

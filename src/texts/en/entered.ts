@@ -1,9 +1,10 @@
 // The messages about candidates whom officers enter.
-import { counted, listed } from './plurals.ts';
+import { counted, listed } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
-export const enteredMessages = {
+export const enteredMessages = spoken('entered.enteredMessages', {
   hint: 'One per line: enrollment number, e-mail or name.',
   asked: 'Each person gets an e-mail. Who says yes is on the ballot.',
   /** Without a mail server. */
@@ -99,4 +100,4 @@ export const enteredMessages = {
   takeBackText: (position: string) =>
     `They are not asked for ${position} any more, and their link stops working. You can enter them again.`,
   takeBackFailed: 'The person could not be taken back.',
-};
+});

@@ -1,7 +1,8 @@
 // The messages of the events page. Sentences that the specification fixes are in src/core/sentences.ts.
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-export const eventsMessages = {
+export const eventsMessages = spoken('events.eventsMessages', {
   eyebrow: 'Student Council Presents',
   title: 'OUR EVENTS',
   upcoming: 'Upcoming Events',
@@ -60,4 +61,4 @@ export const eventsMessages = {
   until: (time: string) => `until ${time}`,
   unknownTitle: 'This event does not exist.',
   unknownText: 'It may have been deleted.',
-};
+});

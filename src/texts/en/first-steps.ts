@@ -1,6 +1,7 @@
 // The messages of a new campus's dashboard. dashboard.ts includes them.
+import { spoken } from '../spoken.ts';
 
-export const firstSteps = {
+export const firstSteps = spoken('first-steps.firstSteps', {
   title: 'First steps',
   /** At the top of the dashboard: they stand below its sections. */
   lead: 'See the first steps',
@@ -17,4 +18,4 @@ export const firstSteps = {
   votersText: 'Import a list of voters. Without one, everybody with an account can vote.',
   election: 'The first election',
   electionText: 'A name, positions and dates.',
-};
+});

@@ -1,8 +1,9 @@
 // The messages of the list of what concerns the viewer.
 
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-export const forYouMessages = {
+export const forYouMessages = spoken('for-you.forYouMessages', {
   title: 'For you',
   dashboard: (isOfficer: boolean) =>
     isOfficer ? 'Requests, elections and what else waits for you' : 'Elections and their records',
@@ -38,4 +39,4 @@ export const forYouMessages = {
       : `Your ${count} complaints wait for a ruling`,
   results: (election: string) => `The results of ${election} are in`,
   council: (reason: string) => `The council says: ${reason}`,
-};
+});

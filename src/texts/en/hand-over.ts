@@ -1,7 +1,8 @@
 // The messages of the step that hands the campus over to next year's officers.
-import { counted, listed } from './plurals.ts';
+import { counted, listed } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-export const handOverMessages = {
+export const handOverMessages = spoken('hand-over.handOverMessages', {
   open: 'Hand over to next year’s officers',
   title: 'Hand over',
   step: (step: number) => `Step ${step} of 3`,
@@ -48,4 +49,4 @@ export const handOverMessages = {
   once: 'All of it happens together. People whose role changes are logged out.',
   confirm: 'Hand over now',
   failed: 'Nothing was handed over.',
-};
+});

@@ -1,5 +1,6 @@
 // The messages about an election that was closed and published before a restore.
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 const before = (code: string | null) =>
   code === null ? 'with a result' : `with the result code ${code}`;
@@ -7,7 +8,7 @@ const before = (code: string | null) =>
 const restored =
   'Then the server was restored from an earlier backup, so the count could give a different result now.';
 
-export const heldCloseMessages = {
+export const heldCloseMessages = spoken('held-close.heldCloseMessages', {
   title: 'The officers have to decide which result counts',
   text: (code: string | null) =>
     `This election was closed and published before, ${before(code)}. ${restored} Nothing is counted until an admin decides.`,
@@ -38,4 +39,4 @@ export const heldCloseMessages = {
     'Votes that were cast between the backup and the restore are lost, and the published result does not stand. Its recount kit is kept under another name.',
   nothingChosen: 'Choose which result counts.',
   confirm: 'Decide',
-};
+});

@@ -1,10 +1,8 @@
 // The messages of the home page.
-import { counted, plurals } from './plurals.ts';
+import { counted, formOf } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-const word = (count: number, one: string, other: string) =>
-  plurals.select(count) === 'one' ? one : other;
-
-export const homeMessages = {
+export const homeMessages = spoken('home.homeMessages', {
   title: ['Student', 'Council'],
 
   now: 'Now on campus',
@@ -29,9 +27,9 @@ export const homeMessages = {
   statement:
     'We are students elected by students. We run the festivals, speak for you in the rooms where decisions are made, and answer every question you send us.',
   facts: {
-    members: (count: number) => word(count, 'member', 'members'),
-    committees: (count: number) => word(count, 'committee', 'committees'),
-    events: (count: number) => word(count, 'event this year', 'events this year'),
+    members: (count: number) => formOf(count, 'member', 'members'),
+    committees: (count: number) => formOf(count, 'committee', 'committees'),
+    events: (count: number) => formOf(count, 'event this year', 'events this year'),
   },
 
   members: 'Meet the Council Members',
@@ -43,4 +41,4 @@ export const homeMessages = {
   viewEvents: 'View Events',
   placeholders: 'Only admins see this line: the patterns stand where pictures are missing.',
   addPictures: 'Add your council’s pictures',
-};
+});

@@ -2,9 +2,10 @@
 
 import type { Retention } from '#core/campus/retention.ts';
 import type { TextSection } from '../text-section.ts';
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-export const howItWorksMessages = {
+export const howItWorksMessages = spoken('how-it-works.howItWorksMessages', {
   title: 'How voting works',
   lede: 'The rules of every election here, in plain words: who may vote, who can see what, and how long it is kept.',
   secrecy: 'How your vote is kept secret',
@@ -75,4 +76,4 @@ export const howItWorksMessages = {
       `A student account that nobody used and whose address was never confirmed is deleted after ${counted(days.unusedAccounts, 'day', 'days')}.`,
     ],
   }),
-};
+});

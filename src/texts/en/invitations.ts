@@ -1,9 +1,10 @@
 // The messages about inviting voters by e-mail.
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 const people = (count: number) => counted(count, 'person', 'people');
 
-export const invitationMessages = {
+export const invitationMessages = spoken('invitations.invitationMessages', {
   open: 'Invite voters',
   openOne: (election: string) => `Invite voters to ${election}`,
   title: (election: string) => `Invite voters: ${election}`,
@@ -27,4 +28,4 @@ export const invitationMessages = {
   addresses: 'Addresses that could not be reached',
   unreadable: 'The invitations could not be loaded.',
   notSent: 'The invitations could not be sent.',
-};
+});

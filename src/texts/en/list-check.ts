@@ -1,5 +1,7 @@
 // The messages of "Am I on the voter list?", which everybody can ask.
-export const listCheckMessages = {
+import { spoken } from '../spoken.ts';
+
+export const listCheckMessages = spoken('list-check.listCheckMessages', {
   open: 'Am I on the voter list?',
   title: 'Am I on the voter list?',
   number: 'Enrollment number',
@@ -11,4 +13,4 @@ export const listCheckMessages = {
   message: (number: string, election: string) =>
     `My enrollment number ${number} is not on the voter list of “${election}”. Please check it.`,
   failed: 'The voter list could not be checked. Please try again.',
-};
+});

@@ -1,10 +1,11 @@
 // The messages about e-mails to the addresses of a voter list, and about the page of their link.
 
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 const people = (count: number) => counted(count, 'person', 'people');
 
-export const listEmailsMessages = {
+export const listEmailsMessages = spoken('list-emails.listEmailsMessages', {
   dialog: {
     title: 'E-mails to the voter list',
     reach: ({ people: all, withAddress }: { people: number; withAddress: number }) =>
@@ -49,4 +50,4 @@ export const listEmailsMessages = {
     noted: (count: number) => `${counted(count, 'address', 'addresses')} of the list saved.`,
     unknown: (addresses: readonly string[]) => `Not on the list: ${addresses.join(', ')}`,
   },
-};
+});

@@ -1,6 +1,7 @@
 // The page for somebody who cannot log in, perhaps on the last day of voting.
+import { spoken } from '../spoken.ts';
 
-export const logInHelpMessages = {
+export const logInHelpMessages = spoken('log-in-help.logInHelpMessages', {
   title: 'I cannot log in',
   lede: 'Try these first. Then ask a person: while voting is open they can help you to vote.',
   parts: [
@@ -29,4 +30,4 @@ export const logInHelpMessages = {
     'Say which election you want to vote in, and how people reach you today. The answer comes by e-mail, so write soon.',
   contactMessage: 'I cannot log in. My election is: \nSo people reach me today (phone, room): ',
   back: 'Back to the log-in',
-};
+});

@@ -1,7 +1,8 @@
 // The messages of the member approval on the dashboard. dashboard.ts includes them.
-import { counted, listed } from './plurals.ts';
+import { counted, listed } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-export const memberApproval = {
+export const memberApproval = spoken('member-approval.memberApproval', {
   list: 'Proposed members',
   search: 'Search proposed members',
   placeholder: 'Search name or enrollment number',
@@ -50,4 +51,4 @@ export const memberApproval = {
     `You are proposed as ${position}. Another council member or an admin has to approve it. You may reject it.`,
   ownGroup: 'Your own proposal',
   othersGroup: 'Other people',
-};
+});

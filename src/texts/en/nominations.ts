@@ -1,7 +1,8 @@
 // The messages about what candidates say and about one's own nominations.
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-export const nominationMessages = {
+export const nominationMessages = spoken('nominations.nominationMessages', {
   waits:
     'An officer checks every nomination. You are on the ballot once it is accepted. You can stand for a position until people vote for it.',
   another: 'A new nomination',
@@ -135,4 +136,4 @@ export const nominationMessages = {
     toBallot: 'Go to the ballot',
     loadFailed: 'The candidate could not be loaded.',
   },
-};
+});

@@ -8,14 +8,15 @@ import {
   usualPrefix,
 } from '#core/accounts/number-format.ts';
 import { sayLength } from '#core/elections/limit-problems.ts';
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 /** Such as "4 digits". */
 const amount = ({ kind, length }: Exclude<NumberPiece, { kind: 'text' }>) =>
   kind === 'letters' ? counted(length, 'letter', 'letters') : counted(length, 'digit', 'digits');
 
 /** What stands under a field for a number, such as "12 characters: 0177 + branch + year + roll". */
-export function numberHint(format: NumberFormat): string {
+export const numberHint = spoken('number-format.numberHint', (format: NumberFormat): string => {
   const { pieces } = format;
   const isSaying = pieces.some((piece) => meaningOf(piece) !== null);
   const free = pieces.filter((piece) => piece.kind !== 'text' && meaningOf(piece) === null);
@@ -26,34 +27,43 @@ export function numberHint(format: NumberFormat): string {
   });
   const hint = `${formatLength(format)} characters: ${words.join(' + ')}`;
   return usualPrefix(format) === null ? `${hint}, such as ${formatExample(format)}` : hint;
-}
+});
 
 const meanings = { branch: 'branch', year: 'year of entry' } as const;
 const examples = { branch: ['CS', 'ME'], year: ['23', '24'] } as const;
 
 /** How to write the branches or years of a limit. */
-export function codesHint(format: NumberFormat, meaning: 'branch' | 'year'): string {
-  const place = placeOf(format, meaning);
-  if (place === null) return noMeaning(meaning);
-  const usual = place.length === 2 && (meaning === 'year' || place.kind === 'letters');
-  const example = usual ? `, such as ${examples[meaning].join(', ')}` : '';
-  return `${sayLength(place)} each${example}. Empty: any ${meaning}.`;
-}
+export const codesHint = spoken(
+  'number-format.codesHint',
+  (format: NumberFormat, meaning: 'branch' | 'year'): string => {
+    const place = placeOf(format, meaning);
+    if (place === null) return noMeaning(meaning);
+    const usual = place.length === 2 && (meaning === 'year' || place.kind === 'letters');
+    const example = usual ? `, such as ${examples[meaning].join(', ')}` : '';
+    return `${sayLength(place)} each${example}. Empty: any ${meaning}.`;
+  },
+);
 
 /** Why something is no branch or year. */
-export function codeWrong(format: NumberFormat, meaning: 'branch' | 'year', code: string): string {
-  const place = placeOf(format, meaning);
-  if (place === null) return noMeaning(meaning);
-  const usual = place.length === 2 && (meaning === 'year' || place.kind === 'letters');
-  const example = usual ? `, such as ${examples[meaning][0]}` : '';
-  return `“${code}” is no ${meaning}: ${sayLength(place).toLowerCase()}${example}`;
-}
+export const codeWrong = spoken(
+  'number-format.codeWrong',
+  (format: NumberFormat, meaning: 'branch' | 'year', code: string): string => {
+    const place = placeOf(format, meaning);
+    if (place === null) return noMeaning(meaning);
+    const usual = place.length === 2 && (meaning === 'year' || place.kind === 'letters');
+    const example = usual ? `, such as ${examples[meaning][0]}` : '';
+    return `“${code}” is no ${meaning}: ${sayLength(place).toLowerCase()}${example}`;
+  },
+);
 
 /** What stands in place of a choice by what the numbers do not say. */
-export const noMeaning = (meaning: 'branch' | 'year') =>
-  `Enrollment numbers of this campus have no ${meanings[meaning]}, so nobody can be chosen by it. Groups of the voter list can say it.`;
+export const noMeaning = spoken(
+  'number-format.noMeaning',
+  (meaning: 'branch' | 'year') =>
+    `Enrollment numbers of this campus have no ${meanings[meaning]}, so nobody can be chosen by it. Groups of the voter list can say it.`,
+);
 
-export const numberFormatMessages = {
+export const numberFormatMessages = spoken('number-format.numberFormatMessages', {
   title: 'Enrollment numbers',
   hint: 'How the numbers of your university are made, from left to right. Numbers are kept in upper case and without spaces, dashes, slashes and dots: 0177-CS-24-0001 is 0177CS240001.',
   changeHint:
@@ -91,4 +101,4 @@ export const numberFormatMessages = {
     ];
     return `It fits: ${said.length === 0 ? 'it says neither branch nor year' : said.join(', ')}.`;
   },
-};
+});

@@ -1,6 +1,7 @@
 // The messages of the officers' section about whose a number is.
 import { ballotsToChange } from '#core/elections/certification.ts';
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 function whoIsIt(name: string, listName: string): string {
   if (listName === '') return `The account says ${name}; the voter list has no name.`;
@@ -9,7 +10,7 @@ function whoIsIt(name: string, listName: string): string {
     : `The voter list says ${listName}, and the account says ${name}.`;
 }
 
-export const numberOfficeMessages = {
+export const numberOfficeMessages = spoken('number-office.numberOfficeMessages', {
   loadFailed: 'The numbers could not be loaded.',
   failed: 'That could not be done. Please try again.',
 
@@ -99,4 +100,4 @@ export const numberOfficeMessages = {
   blocks: 'These votes could change the result, so it cannot be certified yet.',
   again: 'Vote on this position again',
   againOne: (position: string) => `Vote on ${position} again`,
-};
+});

@@ -1,5 +1,6 @@
 // The messages about whose an enrollment number is.
 import type { OwnNumber } from '#contract/numbers.ts';
+import { spoken } from '../spoken.ts';
 
 const how: Record<NonNullable<OwnNumber['provedHow']>, string> = {
   address: 'by an e-mail to the address on the voter list',
@@ -8,7 +9,7 @@ const how: Record<NonNullable<OwnNumber['provedHow']>, string> = {
   'sign-on': 'with your university account',
 };
 
-export const numberMessages = {
+export const numberMessages = spoken('numbers.numberMessages', {
   title: 'Your enrollment number',
   number: 'Enrollment number',
 
@@ -71,4 +72,4 @@ export const numberMessages = {
   register: 'Create the account',
   registerFailed: 'The account could not be created.',
   taken: 'Is this number yours? Prove it',
-};
+});

@@ -2,13 +2,13 @@
 import type { VoterKind } from '#core/elections/electorate.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { StandingsMode } from '#core/elections/standings-mode.ts';
-import { counted, listed, plurals } from './plurals.ts';
+import { numberText } from '../formats.ts';
+import { counted, formOf, listed } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-const number = new Intl.NumberFormat('en-GB');
-const people = (count: number) =>
-  `${number.format(count)} ${plurals.select(count) === 'one' ? 'person' : 'people'}`;
+const people = (count: number) => `${numberText(count)} ${formOf(count, 'person', 'people')}`;
 
-export const organize = {
+export const organize = spoken('organize.organize', {
   start: 'Start from',
   starts: {
     empty: 'Empty form',
@@ -64,7 +64,7 @@ export const organize = {
   whoVotes: 'Who votes',
   changeVoters: 'Change voters',
   onList: (given: { count: number; without: number }) =>
-    `${people(given.count)} on the voter list.${given.without === 0 ? '' : ` ${number.format(given.without)} of them ${given.without === 1 ? 'has' : 'have'} no e-mail address.`}`,
+    `${people(given.count)} on the voter list.${given.without === 0 ? '' : ` ${numberText(given.without)} of them ${given.without === 1 ? 'has' : 'have'} no e-mail address.`}`,
   onOwnList: (count: number) => `${people(count)} on a list of this election.`,
   emptyList: 'The voter list is empty.',
   theyProve: 'They prove their number.',
@@ -111,8 +111,7 @@ export const organize = {
   rollPasteHint:
     'Paste them here, or choose a CSV or text file. They are read on this device. The draft does not keep them.',
   rollFrom: (file: string) => `From ${file}`,
-  rollCount: (count: number, shown: string) =>
-    `${shown} ${plurals.select(count) === 'one' ? 'person' : 'people'}`,
+  rollCount: (count: number, shown: string) => `${shown} ${formOf(count, 'person', 'people')}`,
   rollTwice: (count: number) => `${counted(count, 'number', 'numbers')} listed twice`,
   rollBad: (count: number) => `${counted(count, 'line', 'lines')} without an enrollment number`,
   rollLine: (line: number) => `Line ${line}`,
@@ -250,4 +249,4 @@ export const organize = {
   created: 'Election created successfully',
   createFailed: 'The election could not be created.',
   loadFailed: 'The form could not be loaded.',
-};
+});

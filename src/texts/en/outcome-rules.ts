@@ -1,5 +1,6 @@
 import { outcomeRuleLimits } from '#core/elections/outcome-rules.ts';
 import type { LeavingRule, OutcomeRules } from '#core/elections/outcome-rules.ts';
+import { spoken } from '../spoken.ts';
 
 const leavingCards: Record<LeavingRule, { label: string; text: string }> = {
   vacant: {
@@ -11,7 +12,7 @@ const leavingCards: Record<LeavingRule, { label: string; text: string }> = {
 };
 
 /** What is done with a tie and with a candidate who leaves, for the form and for voters. */
-export const rulesMessages = {
+export const rulesMessages = spoken('outcome-rules.rulesMessages', {
   tie: 'If there is a tie',
   tieHint: 'This cannot be changed after voting opens.',
   draw: 'A draw',
@@ -56,4 +57,4 @@ export const rulesMessages = {
     next: 'If a candidate who has won drops out, the next one has the seat.',
     'vote-again': 'If a candidate who has won drops out, people vote again.',
   } satisfies Record<LeavingRule, string>,
-};
+});

@@ -1,5 +1,7 @@
+import { spoken } from '../spoken.ts';
+
 /** What comes after the close of an election, for everybody. */
-export const outcomeMessages = {
+export const outcomeMessages = spoken('outcomes.outcomeMessages', {
   certified: (when: string) => `Certified on ${when}. It cannot change any more.`,
   certifiedShort: 'Certified',
   byDraw: 'Elected by draw',
@@ -51,4 +53,4 @@ export const outcomeMessages = {
     title: (position: string) => `Step down as a candidate for ${position}?`,
     text: 'You stay on the ballot, and your votes still count. The rules of the election say what happens with the seat. This cannot be undone.',
   },
-};
+});

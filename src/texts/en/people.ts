@@ -1,7 +1,9 @@
 // The messages about accounts: the list for admins, and the sessions of a person.
-import { counted } from './plurals.ts';
+import { numberText } from '../formats.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-export const sessionsMessages = {
+export const sessionsMessages = spoken('people.sessionsMessages', {
   title: 'Where this account is logged in',
   own: 'Where you are logged in',
   none: 'Nobody is logged in to this account.',
@@ -14,9 +16,9 @@ export const sessionsMessages = {
   endOthers: 'Log out all other browsers',
   loadFailed: 'The sessions could not be loaded.',
   failed: 'The log-out failed. Please try again.',
-};
+});
 
-export const accountsMessages = {
+export const accountsMessages = spoken('people.accountsMessages', {
   list: 'Accounts',
   search: 'Search accounts',
   placeholder: 'Name, number or e-mail',
@@ -27,7 +29,7 @@ export const accountsMessages = {
   states: { active: 'Active', waiting: 'Waiting for approval', suspended: 'Suspended' },
   found: (count: number) => counted(count, 'account', 'accounts'),
   more: (count: number) =>
-    `More than ${count.toLocaleString('en')} accounts. Search to find the one you need.`,
+    `More than ${numberText(count)} accounts. Search to find the one you need.`,
   none: 'No account matches.',
   clear: 'Show all accounts',
   loadFailed: 'The accounts could not be loaded.',
@@ -100,4 +102,4 @@ export const accountsMessages = {
   delete: 'Delete the account',
   deleteAsk: (name: string) => `Delete the account of ${name}?`,
   deleteFailed: 'The account could not be deleted.',
-};
+});

@@ -1,6 +1,7 @@
 // The messages about the phase of an election.
 import type { Phase } from '#core/elections/phase.ts';
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 /** The two largest units of a stretch of time: "2 days 4 hours", "45 seconds". */
 function stretch(milliseconds: number): string {
@@ -18,7 +19,7 @@ function stretch(milliseconds: number): string {
   return shown.filter((unit) => !unit.startsWith('0 ')).join(' ');
 }
 
-export const phaseMessages = {
+export const phaseMessages = spoken('phase.phaseMessages', {
   /** What a chip says of an election, wherever it stands. */
   words: {
     draft: 'Draft',
@@ -33,4 +34,4 @@ export const phaseMessages = {
   rehearsal: 'Rehearsal',
   closesIn: (milliseconds: number) => `Closes in ${stretch(milliseconds)}`,
   opensIn: (milliseconds: number) => `Opens in ${stretch(milliseconds)}`,
-};
+});

@@ -1,6 +1,7 @@
 // The messages of a device that several people vote on.
+import { spoken } from '../spoken.ts';
 
-export const pollingTableMessages = {
+export const pollingTableMessages = spoken('polling-table.pollingTableMessages', {
   title: 'Polling table',
   lede: 'Set up a shared device, such as a laptop in the library, on which people vote one after the other.',
   how: {
@@ -29,4 +30,4 @@ export const pollingTableMessages = {
   seconds: (count: number) => `${count} s`,
   logOut: 'Log out',
   stay: 'Stay',
-};
+});

@@ -1,10 +1,11 @@
 import { reasonMissing } from '#core/kernel/reason.ts';
 import type { TwoPersonActName } from '#core/council/two-person.ts';
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 // The messages about what needs two officers.
 
-export const proposalMessages = {
+export const proposalMessages = spoken('proposals.proposalMessages', {
   title: 'Waiting for a second officer',
   lede: (count: number) =>
     `${counted(count, 'decision is', 'decisions are')} waiting until another officer confirms or refuses.`,
@@ -102,4 +103,4 @@ export const proposalMessages = {
   } satisfies Record<TwoPersonActName, (name: string) => string> as Readonly<
     Record<string, (name: string) => string>
   >,
-};
+});

@@ -1,13 +1,15 @@
 // The words of a ballot on which people put candidates in an order.
-import { counted } from './plurals.ts';
+import { pluralRules } from '../formats.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 const suffixes = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const;
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinals = pluralRules('en', { type: 'ordinal' });
 
 /** "1st", "2nd", "3rd". */
 const nth = (rank: number) => `${rank}${suffixes[ordinals.select(rank)]}`;
 
-export const rankingMessages = {
+export const rankingMessages = spoken('ranking.rankingMessages', {
   nth,
   how: (least: number, count: number) =>
     least > 1
@@ -31,4 +33,4 @@ export const rankingMessages = {
   gone: (name: string, left: number) =>
     `${name} is not ranked any more. ${left === 0 ? 'Nobody is ranked.' : `${left} ranked.`}`,
   nobodyWins: (name: string) => `You can rank ${name} too. A seat that ${name} wins opens again.`,
-};
+});

@@ -1,6 +1,7 @@
 // What an election is missing (core/elections/readiness.ts).
 import type { LackHelper, LackKind } from '#core/elections/readiness.ts';
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 interface LackText {
   title: string;
@@ -14,7 +15,7 @@ const helpers: Record<LackHelper, string> = {
   operator: 'The person who runs the server can do this.',
 };
 
-export const readinessMessages = {
+export const readinessMessages = spoken('readiness.readinessMessages', {
   title: (name: string) => `Before voting opens: ${name}`,
   lede: 'The things that are needed before you can publish come first.',
   ledeAdvice: 'You can publish it without these.',
@@ -145,4 +146,4 @@ export const readinessMessages = {
     bring: 'npm run keys -- import',
     backup: 'npm run backup',
   },
-};
+});

@@ -1,10 +1,11 @@
 import type { ProofWay } from '#core/accounts/number-move.ts';
 import type { CampusSettingsChange } from '#contract/campus-settings.ts';
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 // The record of what officers did: on the dashboard, and its public part on an election's page.
 
-export const recordMessages = {
+export const recordMessages = spoken('record.recordMessages', {
   list: 'What officers did',
   loadFailed: 'Failed to fetch the record.',
   search: 'Search the record',
@@ -39,38 +40,41 @@ export const recordMessages = {
   publicNone: 'Nothing was recorded for this election.',
 
   columns: ['Entry', 'Time', 'Act', 'Words', 'About', 'Officer', 'Role', 'Election', 'Hash'],
-} as const;
+} as const);
 
 /** What each setting is called in the words of a change. */
-export const settingMessages: Readonly<Record<keyof CampusSettingsChange, string>> = {
-  universityName: 'name of the university',
-  timeZone: 'time zone',
-  numberFormat: 'format of enrollment numbers',
-  enrollmentPrefix: 'first digits of enrollment numbers',
-  logoUrl: 'logo',
-  about: 'About the Council',
-  isWinnerEmailHidden: 'e-mail addresses of winners',
-  councilDecidesNominations: 'who accepts nominations',
-  enteredStand: 'entered candidates stand until they say no',
-  officersNeedSecondFactor: 'second step of officers',
-  accountsFromList: 'accounts from the voter list',
-  needsTwoOfficers: 'rule of two officers',
-  appealDays: 'days for complaints',
-  hearsAppeals: 'who hears appeals',
-  listEmails: 'e-mails to the voter list',
-  helpDesk: 'help with the log-in',
-  replyTo: 'address for replies',
-  keepDays: 'how long things are kept',
-  social: 'social profiles',
-  initiatives: 'pictures of initiatives',
-  reason: 'reason',
-};
+export const settingMessages = spoken<Readonly<Record<keyof CampusSettingsChange, string>>>(
+  'record.settingMessages',
+  {
+    universityName: 'name of the university',
+    timeZone: 'time zone',
+    numberFormat: 'format of enrollment numbers',
+    enrollmentPrefix: 'first digits of enrollment numbers',
+    logoUrl: 'logo',
+    about: 'About the Council',
+    isWinnerEmailHidden: 'e-mail addresses of winners',
+    councilDecidesNominations: 'who accepts nominations',
+    enteredStand: 'entered candidates stand until they say no',
+    officersNeedSecondFactor: 'second step of officers',
+    accountsFromList: 'accounts from the voter list',
+    needsTwoOfficers: 'rule of two officers',
+    appealDays: 'days for complaints',
+    hearsAppeals: 'who hears appeals',
+    listEmails: 'e-mails to the voter list',
+    helpDesk: 'help with the log-in',
+    replyTo: 'address for replies',
+    keepDays: 'how long things are kept',
+    social: 'social profiles',
+    initiatives: 'pictures of initiatives',
+    reason: 'reason',
+  },
+);
 
 /** By what somebody got an enrollment number, after “by”. */
-export const numberWays = {
+export const numberWays = spoken('record.numberWays', {
   address: 'the address on the voter list',
   code: 'a printed code',
   'check-in': 'check-in',
   'sign-on': 'the log-in of the campus',
   'two-officers': 'a decision of two officers',
-} satisfies Record<ProofWay, string> as Readonly<Record<string, string>>;
+} satisfies Record<ProofWay, string> as Readonly<Record<string, string>>);

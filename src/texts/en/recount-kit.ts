@@ -1,8 +1,9 @@
 // The file with which anybody counts an election again.
 
 import { sizeOf } from './sizes.ts';
+import { spoken } from '../spoken.ts';
 
-export const recountKitMessages = {
+export const recountKitMessages = spoken('recount-kit.recountKitMessages', {
   code: 'Result code',
   keep: 'Keep this code:',
   keepWhy: 'If a vote is changed later, the code changes.',
@@ -39,4 +40,4 @@ export const recountKitMessages = {
   printed: (edition: number, sha256: string) =>
     `SHA-256 of the recount kit, edition ${edition}: ${sha256}`,
   edition: (number: number, when: string) => `Edition ${number}, made ${when}.`,
-};
+});

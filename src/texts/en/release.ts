@@ -1,7 +1,8 @@
 // The messages of results that officers release.
 import type { ResultsAt } from '#core/elections/results-at.ts';
+import { spoken } from '../spoken.ts';
 
-export const releaseMessages = {
+export const releaseMessages = spoken('release.releaseMessages', {
   legend: 'Results',
   change: 'Change when results are shown',
   says: (at: ResultsAt, by: string) =>
@@ -47,4 +48,4 @@ export const releaseMessages = {
   own: 'You are a candidate in this election, so somebody else releases its results.',
   toDecisions: 'Go to the decisions',
   look: 'Look and decide',
-};
+});

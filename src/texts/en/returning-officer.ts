@@ -1,5 +1,7 @@
+import { spoken } from '../spoken.ts';
+
 /** The returning officer of an election, where somebody was named in place of the officers. */
-export const returningOfficerMessages = {
+export const returningOfficerMessages = spoken('returning-officer.returningOfficerMessages', {
   title: 'Returning officer',
   is: 'Returning officer:',
   gone: 'somebody whose account is closed',
@@ -37,4 +39,4 @@ export const returningOfficerMessages = {
   none: 'You are not the returning officer of an election at the moment.',
   dashboardFailed: 'Your elections could not be loaded.',
   ruling: 'The returning officer of this election rules on it.',
-};
+});

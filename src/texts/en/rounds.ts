@@ -1,5 +1,6 @@
 // How a ranked position was counted, round by round.
-import { counted, listed } from './plurals.ts';
+import { counted, listed } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 type TieFor = 'seat' | 'surplus' | 'exclusion';
 
@@ -13,7 +14,7 @@ const amounts: Record<TieFor, string> = { seat: 'more', surplus: 'more', exclusi
 
 const votesOf = (votes: string) => `${votes} ${votes === '1' ? 'vote' : 'votes'}`;
 
-export const roundsMessages = {
+export const roundsMessages = spoken('rounds.roundsMessages', {
   title: 'How the ranked ballots were counted',
   round: (number: number) => `Round ${number}`,
   said: (number: number, sentences: readonly string[]) => `Round ${number}: ${sentences.join(' ')}`,
@@ -81,4 +82,4 @@ export const roundsMessages = {
   of: (file: string, position: string) => `${file} of ${position}`,
   bltHint:
     'Counting programs such as OpenSTV and droop read the .blt file. They know the choice against all as a plain candidate.',
-};
+});

@@ -1,6 +1,7 @@
 // The messages about "Our rules": rules for elections that an admin saves by name.
+import { spoken } from '../spoken.ts';
 
-export const ruleSetMessages = {
+export const ruleSetMessages = spoken('rule-sets.ruleSetMessages', {
   group: 'Our rules',
   save: 'Save rules',
   saveThese: 'Save as our rules',
@@ -19,4 +20,4 @@ export const ruleSetMessages = {
   deleteTitle: (name: string) => `Delete the rules ${name}?`,
   deleteText: 'Elections that started from them stay as they are.',
   deleteFailed: 'The rules could not be deleted.',
-};
+});

@@ -1,5 +1,6 @@
 import type { LeavingRule } from '#core/elections/outcome-rules.ts';
-import { counted, listed } from './plurals.ts';
+import { counted, listed } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 interface Ruling {
   reason: string;
@@ -7,7 +8,7 @@ interface Ruling {
 }
 
 /** What a ruling did to a candidate or a position, on the ballot and in the results. */
-export const rulingMessages = {
+export const rulingMessages = spoken('rulings.rulingMessages', {
   disqualified: 'Disqualified',
   by: ({ reason, complaint }: Ruling) =>
     `${complaint === null ? 'Ruling' : `Ruling on complaint ${complaint}`}: ${reason}`,
@@ -43,4 +44,4 @@ export const rulingMessages = {
   },
   roundsAsCast: 'With the votes as cast',
   named: (name: string) => `${name} (disqualified)`,
-};
+});

@@ -1,5 +1,7 @@
+import { spoken } from '../spoken.ts';
+
 /** What follows from a ruling on a complaint, and that it was overturned. */
-export const sanctionMessages = {
+export const sanctionMessages = spoken('sanctions.sanctionMessages', {
   overturned: (when: string) => `Overturned ${when}:`,
   follows: 'What follows',
   nothing: 'Nothing else',
@@ -30,4 +32,4 @@ export const sanctionMessages = {
   overturnHint: 'Everybody reads it.',
   seat: 'If somebody has a seat on the council because of it, take the seat back on the page Members.',
   failed: 'This could not be done.',
-};
+});

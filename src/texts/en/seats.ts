@@ -1,6 +1,7 @@
 // The messages with which the winners of an election join the council.
+import { spoken } from '../spoken.ts';
 
-export const seatsMessages = {
+export const seatsMessages = spoken('seats.seatsMessages', {
   open: 'Give seats',
   openOne: (name: string) => `Give seats to the winners of ${name}`,
   title: 'Winners take their seats',
@@ -16,4 +17,4 @@ export const seatsMessages = {
   seated: (position: string) => `On the council as ${position}`,
   replaces: (name: string) => `Replaces ${name}`,
   failed: 'The winner could not be seated.',
-};
+});

@@ -1,7 +1,8 @@
 // The second step of an officer's log-in: on the profile, at the log-in, and before what cannot be undone.
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-export const secondStepMessages = {
+export const secondStepMessages = spoken('second-step.secondStepMessages', {
   title: 'Second step',
   lede: 'A person who knows your password still cannot log in. Each log-in also needs a code from your phone or a passkey.',
   loadFailed: 'This could not be loaded.',
@@ -70,4 +71,4 @@ export const secondStepMessages = {
   recoveryCode: 'Recovery code',
   confirm: 'Confirm',
   passkey: 'Use a passkey',
-};
+});

@@ -1,6 +1,7 @@
 // The page about the secrecy of a vote: the short form of docs/secrecy.md.
+import { spoken } from '../spoken.ts';
 
-export const secrecyMessages = {
+export const secrecyMessages = spoken('secrecy.secrecyMessages', {
   title: 'How your vote is kept secret',
   lede: 'This is how your vote is kept apart from your name, and what that cannot hide.',
   back: 'Back to the elections',
@@ -46,4 +47,4 @@ export const secrecyMessages = {
   former:
     'If voting in an election began before votes were encrypted, its votes are kept in the older way until it ends. Its page says so.',
   more: 'The document docs/secrecy.md, which comes with the software, says more.',
-};
+});

@@ -1,5 +1,6 @@
 // The messages of the campus settings.
 import type { FormSetting, settingList } from '#core/campus/setting-list.ts';
+import { spoken } from '../spoken.ts';
 
 interface Words {
   label: string;
@@ -9,7 +10,7 @@ type WordsOf<S> = S extends { of: infer Group } ? Record<keyof Group, Words> : W
 
 const addressHint = 'An address that begins with https://';
 
-export const settingsMessages = {
+export const settingsMessages = spoken('settings.settingsMessages', {
   title: 'Campus settings',
   lede: 'Settings for the whole site.',
   delivery: {
@@ -149,4 +150,4 @@ export const settingsMessages = {
   leaveText: 'What you changed here is not saved yet.',
   leave: 'Leave',
   stay: 'Keep editing',
-};
+});

@@ -1,7 +1,8 @@
-import { listed } from './plurals.ts';
+import { listed } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 /** What officers do after the close of an election. */
-export const settleMessages = {
+export const settleMessages = spoken('settle.settleMessages', {
   title: 'After the close',
   failed: 'We could not load what is left to do.',
   counting: 'The votes are being counted.',
@@ -46,4 +47,4 @@ export const settleMessages = {
   answer: 'Reason (everybody can read it)',
   publish: 'Publish the ruling',
   sendFailed: 'This could not be done.',
-};
+});

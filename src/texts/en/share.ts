@@ -1,6 +1,7 @@
 // The messages of the dialog that shares a page.
+import { spoken } from '../spoken.ts';
 
-export const shareMessages = {
+export const shareMessages = spoken('share.shareMessages', {
   button: 'Share',
   title: (name: string) => `Share “${name}”`,
   lede: 'Everybody with this link can see the page.',
@@ -12,4 +13,4 @@ export const shareMessages = {
   code: (name: string) => `QR code that leads to ${name}`,
   poster: 'For a poster: point a phone’s camera at it.',
   download: 'Download QR code',
-};
+});

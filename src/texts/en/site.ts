@@ -1,12 +1,10 @@
 // The messages that every page needs. Sentences that the specification fixes are in src/core/sentences.ts.
 import { sentences } from '#core/sentences.ts';
 import { textSentences } from '#core/text.ts';
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-export const messages = {
-  /** BCP 47 tag and reading direction of this catalogue. */
-  language: { tag: 'en', direction: 'ltr' },
-
+export const messages = spoken('site.messages', {
   product: {
     name: 'Student Council',
     tagline: 'Empowering students through events, leadership, and community.',
@@ -140,4 +138,4 @@ export const messages = {
   },
 
   fixed: sentences,
-};
+});

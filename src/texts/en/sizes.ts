@@ -1,7 +1,20 @@
+import { numberFormat } from '../formats.ts';
+import { spoken } from '../spoken.ts';
+
+const unit = { style: 'unit', maximumFractionDigits: 0 } as const;
+const finely = { maximumFractionDigits: 1 };
+const formats = {
+  kilobyte: numberFormat('en', { ...unit, unit: 'kilobyte' }),
+  fineKilobyte: numberFormat('en', { ...unit, ...finely, unit: 'kilobyte' }),
+  megabyte: numberFormat('en', { ...unit, unit: 'megabyte' }),
+  fineMegabyte: numberFormat('en', { ...unit, ...finely, unit: 'megabyte' }),
+};
+
 /** Such as "12 kB" or "3.4 MB". */
-export function sizeOf(bytes: number): string {
-  const [value, unit] =
-    bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  const maximumFractionDigits = value < 10 ? 1 : 0;
-  return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits }).format(value);
-}
+export const sizeOf = spoken('sizes.sizeOf', (bytes: number) => {
+  const [value, coarse, fine] =
+    bytes < 1_000_000
+      ? [bytes / 1_000, formats.kilobyte, formats.fineKilobyte]
+      : [bytes / 1_000_000, formats.megabyte, formats.fineMegabyte];
+  return (value < 10 ? fine : coarse).format(value);
+});

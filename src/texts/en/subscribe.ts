@@ -1,6 +1,7 @@
 // The messages of the dialog that brings the events into a calendar.
+import { spoken } from '../spoken.ts';
 
-export const subscribeMessages = {
+export const subscribeMessages = spoken('subscribe.subscribeMessages', {
   title: 'Events in your calendar',
   lede: 'New events and changes appear in your calendar by themselves.',
   open: 'Open in your calendar',
@@ -10,4 +11,4 @@ export const subscribeMessages = {
   copy: 'Copy address',
   file: 'Download as a file',
   fileHint: 'A file does not change when an event changes.',
-};
+});

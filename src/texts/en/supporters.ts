@@ -1,6 +1,7 @@
 // The messages about proposers and seconders of candidates.
 import type { SharedPart, SupporterCircle, SupporterKind } from '#core/elections/supporters.ts';
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 const verb: Record<SupporterKind, string> = { proposer: 'propose', seconder: 'second' };
 
@@ -10,7 +11,7 @@ const ownNames: Record<string, string> = {
   'branch year': 'Branch and year',
 };
 
-export const supporterMessages = {
+export const supporterMessages = spoken('supporters.supporterMessages', {
   kinds: { proposer: 'Proposer', seconder: 'Seconder' } satisfies Record<SupporterKind, string>,
   rule: (words: string) => `Each candidate needs ${words}.`,
   ruleTitle: 'Supporters',
@@ -114,4 +115,4 @@ export const supporterMessages = {
     nobody: 'nobody yet',
     unnamed: (count: number) => counted(count, 'former account', 'former accounts'),
   },
-};
+});

@@ -1,7 +1,8 @@
 // The messages of the page Server: what the server found of itself comes in its own sentences.
 import type { Finding } from '#contract/system.ts';
+import { spoken } from '../spoken.ts';
 
-export const systemMessages = {
+export const systemMessages = spoken('system.systemMessages', {
   loadFailed: 'The state of the system could not be read.',
   running: (version: string) => `Hustings ${version} is running.`,
   all: {
@@ -43,4 +44,4 @@ export const systemMessages = {
     results: 'Closed elections',
     backup: 'Backup',
   } satisfies Record<Finding['subject'], string>,
-};
+});

@@ -1,5 +1,6 @@
 // The messages of the timetable of an election.
 import type { TimetableStep } from '#core/elections/timetable.ts';
+import { spoken } from '../spoken.ts';
 
 const steps: Record<TimetableStep, { label: string; text: string }> = {
   nominations: { label: 'Nominations', text: 'People ask to be candidates.' },
@@ -20,7 +21,7 @@ const steps: Record<TimetableStep, { label: string; text: string }> = {
   certification: { label: 'Certification', text: 'An officer makes the result final.' },
 };
 
-export const timetableMessages = {
+export const timetableMessages = spoken('timetable.timetableMessages', {
   title: 'Timetable',
   titleOf: (election: string) => `Timetable of ${election}`,
   description: (election: string) => `What comes when in ${election}, and until when.`,
@@ -46,4 +47,4 @@ export const timetableMessages = {
   untilFirstVote:
     'Candidates can withdraw or change what they say, until the first vote for their position.',
   states: { over: 'Over', now: 'Now', next: 'Next' },
-};
+});

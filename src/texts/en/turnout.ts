@@ -1,15 +1,15 @@
 // The messages about how many people voted, and when.
-import { counted } from './plurals.ts';
+import { numberText } from '../formats.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-const number = new Intl.NumberFormat('en');
-
-export const turnoutMessages = {
+export const turnoutMessages = spoken('turnout.turnoutMessages', {
   /** Votes for one position, of those who may vote. */
   ofAll: (votes: number, eligible: number, percent: number | null) =>
     percent === null
       ? counted(votes, 'vote', 'votes')
-      : `${number.format(votes)} of ${number.format(eligible)} people voted (${percent}%)`,
-  eligible: (count: number) => `People who could vote: ${number.format(count)}`,
+      : `${numberText(votes)} of ${numberText(eligible)} people voted (${percent}%)`,
+  eligible: (count: number) => `People who could vote: ${numberText(count)}`,
   csv: {
     button: 'Download as CSV',
     buttonOf: (name: string) => `Download as CSV: the results of ${name}`,
@@ -26,4 +26,4 @@ export const turnoutMessages = {
   votes: 'Votes',
   bar: (from: string, until: string, votes: number) =>
     `${from} to ${until}: ${counted(votes, 'vote', 'votes')}`,
-};
+});

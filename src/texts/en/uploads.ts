@@ -1,6 +1,7 @@
 // The messages of choosing and uploading a picture.
+import { spoken } from '../spoken.ts';
 
-export const uploadsMessages = {
+export const uploadsMessages = spoken('uploads.uploadsMessages', {
   choose: 'Choose an image',
   orDrop: 'or drop it here',
   hint: 'PNG, JPEG, WebP, GIF or AVIF, at most 5 MB',
@@ -12,4 +13,4 @@ export const uploadsMessages = {
   percent: (percent: number) => `${percent} %`,
   notAPicture: 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.',
   tooLarge: 'Please choose a picture of at most 5 MB.',
-};
+});

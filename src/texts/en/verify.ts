@@ -1,11 +1,11 @@
-import { counted } from './plurals.ts';
+import { numberText } from '../formats.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-const number = new Intl.NumberFormat('en');
-const ballotsOf = (count: number) =>
-  `${number.format(count)} ${count === 1 ? 'ballot' : 'ballots'}`;
+const ballotsOf = (count: number) => `${numberText(count)} ${count === 1 ? 'ballot' : 'ballots'}`;
 
 /** The page that counts an election again in the browser. */
-export const verifyMessages = {
+export const verifyMessages = spoken('verify.verifyMessages', {
   title: 'Check a count',
   lede: 'This browser counts an election again from its recount kit, with the same program that everybody can download. Nothing is sent anywhere.',
   code: 'Result code that you kept',
@@ -58,4 +58,4 @@ export const verifyMessages = {
   checks: 'What was checked',
   holds: 'Passed',
   holdsNot: 'Failed',
-};
+});

@@ -1,6 +1,7 @@
 // The messages of the page that the link of an e-mail to the voter list opens.
+import { spoken } from '../spoken.ts';
 
-export const voteLinkMessages = {
+export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
   title: 'Your vote',
   loadFailed: 'The link could not be read. Please try again.',
   noLink: 'This page needs the link from an e-mail.',
@@ -58,4 +59,4 @@ export const voteLinkMessages = {
     'It no longer has this address for your number. If you got a newer e-mail, use its link. If not, ask the council.',
   removedMessage: (election: string) =>
     `The link of my e-mail about ${election} does not work: the voter list does not have my address any more.`,
-};
+});

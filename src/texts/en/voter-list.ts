@@ -1,30 +1,30 @@
 // The messages about voter lists: the section of the officers, imports, and "Am I on the list?".
-import { counted } from './plurals.ts';
-import { messages } from './site.ts';
+import { numberText } from '../formats.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-const number = (count: number) => count.toLocaleString(messages.language.tag);
-const voters = (count: number) => `${number(count)} ${count === 1 ? 'voter' : 'voters'}`;
+const voters = (count: number) => `${numberText(count)} ${count === 1 ? 'voter' : 'voters'}`;
 /** What an import did, in short. */
 function counts({ added, changed, removed, bad }: Record<Count, number>): string {
   return [
-    `${number(added)} added`,
-    `${number(changed)} corrected`,
-    ...(removed > 0 ? [`${number(removed)} removed`] : []),
+    `${numberText(added)} added`,
+    `${numberText(changed)} corrected`,
+    ...(removed > 0 ? [`${numberText(removed)} removed`] : []),
     ...(bad > 0 ? [counted(bad, 'bad line left out', 'bad lines left out')] : []),
   ].join(' · ');
 }
 
-export const voterListMessages = {
+export const voterListMessages = spoken('voter-list.voterListMessages', {
   whose: 'Voter list of',
   campus: 'The whole campus',
   search: 'Search the voter list',
   placeholder: 'Number, name or e-mail',
   group: 'Group',
   allGroups: 'All groups',
-  groupOption: (group: string, count: number) => `${group} (${number(count)})`,
+  groupOption: (group: string, count: number) => `${group} (${numberText(count)})`,
   list: 'Voters',
   found: (found: number, size: number) =>
-    found === size ? voters(size) : `${number(found)} of ${voters(size)}`,
+    found === size ? voters(size) : `${numberText(found)} of ${voters(size)}`,
   empty: 'No voter list yet',
   emptyText:
     'Import the list of students as a CSV file. Elections can then ask that voters are on it.',
@@ -116,10 +116,10 @@ export const voterListMessages = {
   problems: 'Lines to look at',
   problemsHint:
     'Bad lines and duplicates are left out. Correct them in your file and import it again. Voters who are already on the list stay as they are.',
-  line: (line: number) => `Line ${number(line)}`,
+  line: (line: number) => `Line ${numberText(line)}`,
   kind: { bad: 'Left out', duplicate: 'Duplicate', 'no-email': 'Without e-mail' },
-  more: (count: number) => `Show ${number(count)} more`,
-  tooMany: (count: number) => `and ${number(count)} more. Please look at the columns first.`,
+  more: (count: number) => `Show ${numberText(count)} more`,
+  tooMany: (count: number) => `and ${numberText(count)} more. Please look at the columns first.`,
   confirm: (count: number) => `Import ${voters(count)}`,
   confirmReplace: 'Replace the list',
   stages: {
@@ -139,5 +139,5 @@ export const voterListMessages = {
   afterDraft:
     'To import names, e-mails and groups as well, save a draft and import the list there.',
   ownList: 'Only the people on this list will be able to vote in this election.',
-};
+});
 type Count = 'added' | 'changed' | 'removed' | 'bad';

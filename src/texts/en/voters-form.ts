@@ -1,6 +1,7 @@
 // How voters are known, as officers are asked in the form of an election.
-import { counted } from './plurals.ts';
+import { counted } from '../plurals.ts';
 import type { VoterKind } from '#core/elections/electorate.ts';
+import { spoken } from '../spoken.ts';
 
 const cards: Record<VoterKind, { label: string; text: string }> = {
   anybody: {
@@ -21,7 +22,7 @@ const cards: Record<VoterKind, { label: string; text: string }> = {
   },
 };
 
-export const votersForm = {
+export const votersForm = spoken('voters-form.votersForm', {
   title: 'How are voters known?',
   card: (kind: VoterKind) => cards[kind],
   missing: 'Choose how voters are known',
@@ -67,4 +68,4 @@ export const votersForm = {
   conditionsHint:
     'A line each, such as “full-time student”; at most 10. Candidates read them, and an officer ticks each before accepting.',
   candidacySet: 'Who may be a candidate is changed',
-};
+});

@@ -1,9 +1,11 @@
 // How voters are known, said aloud: to officers who choose it, and to everybody who reads the election.
 import type { Limits, VoterKind } from '#core/elections/electorate.ts';
 import type { ProofWay } from '#core/elections/proofs.ts';
-import { counted } from './plurals.ts';
+import { listFormat } from '../formats.ts';
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
-const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const list = listFormat('en-GB', { type: 'disjunction' });
 
 interface Known {
   voters: VoterKind;
@@ -42,7 +44,7 @@ const whoOf = ({ branches, years, groups }: Limits) =>
     ', ',
   );
 
-export const votersMessages = {
+export const votersMessages = spoken('voters.votersMessages', {
   title: 'How voters are known',
   /** How voters of an election are known, with its weakness. */
   known: ({ voters, mailDomains }: Known) => sentences[voters](list.format(mailDomains)),
@@ -65,4 +67,4 @@ export const votersMessages = {
   otherPosition: (only: string) => `${only}: this position is not on your ballot.`,
   askCouncil: 'Write to the council',
   disputeMessage: (position: string) => `Somebody voted with my enrollment number for ${position}.`,
-};
+});

@@ -1,7 +1,8 @@
-import { counted, listed } from './plurals.ts';
+import { counted, listed } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
 
 /** What waits for an officer, at the top of the dashboard and on the rows of the election list. */
-export const waitingMessages = {
+export const waitingMessages = spoken('waiting.waitingMessages', {
   list: 'What waits for you',
   lede: (things: number, requests: number) => {
     const below = `${counted(requests, 'request waits', 'requests wait')} below.`;
@@ -116,4 +117,4 @@ export const waitingMessages = {
     release: 'Results wait for release',
     certify: 'Ready to certify',
   },
-};
+});

@@ -1,6 +1,7 @@
 // The page after the log-in of the campus, and the ways to log in on the profile.
+import { spoken } from '../spoken.ts';
 
-export const signOnMessages = {
+export const signOnMessages = spoken('ways-in.signOnMessages', {
   title: 'Logging in',
   waiting: 'One moment, please.',
   failed: 'The log-in did not work. Please try again.',
@@ -12,9 +13,9 @@ export const signOnMessages = {
   formLede: 'Your university account told us who you are. Please fill in what is missing.',
   provedEmail: 'From your university account, so it is confirmed',
   submit: 'Create account',
-};
+});
 
-export const waysInMessages = {
+export const waysInMessages = spoken('ways-in.waysInMessages', {
   title: 'Ways to log in',
   lede: 'With one of these you do not need a password. You always keep at least one way to log in.',
   passkeys: 'Passkeys',
@@ -50,4 +51,4 @@ export const waysInMessages = {
   disconnectOne: (name: string) => `Disconnect ${name}`,
   connected: 'Connected',
   signOnFailed: 'This did not work. Please try again.',
-};
+});

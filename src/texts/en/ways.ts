@@ -2,6 +2,7 @@ import { positionLimits } from '#core/elections/position-rules.ts';
 import type { RankedLists } from '#core/elections/public-lists.ts';
 import type { Method } from '#core/elections/position-rules.ts';
 import type { RulePreset } from '#core/elections/rule-presets.ts';
+import { spoken } from '../spoken.ts';
 
 const preset: Record<RulePreset, { name: string; text: string }> = {
   'quick-poll': {
@@ -23,7 +24,7 @@ const preset: Record<RulePreset, { name: string; text: string }> = {
 };
 
 /** How positions are won, in the form of an election. */
-export const waysMessages = {
+export const waysMessages = spoken('ways.waysMessages', {
   plain: 'Each position has one seat and one mark.',
   change: 'Change how positions are won',
   changeOne: (title: string) => `Change ${title}`,
@@ -88,4 +89,4 @@ export const waysMessages = {
   unopposedElected: 'They are elected',
   unopposedVoted: 'They are voted on too',
   abstain: 'People can abstain',
-};
+});

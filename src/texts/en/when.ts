@@ -1,8 +1,9 @@
 // How long ago something was.
+import { spoken } from '../spoken.ts';
 
-export const whenMessages = {
+export const whenMessages = spoken('when.whenMessages', {
   now: 'Just now',
   minutes: (count: number) => `${count} min ago`,
   hours: (count: number) => `${count} h ago`,
   yesterday: 'Yesterday',
-};
+});

@@ -1,6 +1,7 @@
 // The messages of the card that says who may act tonight.
+import { spoken } from '../spoken.ts';
 
-export const whoMayActMessages = {
+export const whoMayActMessages = spoken('who-may-act.whoMayActMessages', {
   title: 'Who may act tonight',
   lede: 'With the rule of two officers, one proposes and another one confirms.',
   ledeOff: 'Each officer acts alone: the rule of two officers is off.',
@@ -22,4 +23,4 @@ export const whoMayActMessages = {
   noAdmin: 'Nobody can do what only admins do, such as approving accounts.',
   stillPossible:
     'One officer can still pause voting for two hours. What nobody confirms for 72 hours, its proposer can announce and do alone 24 hours later, but never delete an election with votes.',
-} as const;
+} as const);

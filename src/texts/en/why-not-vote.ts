@@ -1,6 +1,7 @@
 // Why somebody cannot vote: one reason, one action, whom to ask (core/elections/why-not-vote.ts).
 import type { NoVoteContact, NoVoteReason } from '#core/elections/why-not-vote.ts';
 import { sentences } from '#core/sentences.ts';
+import { spoken } from '../spoken.ts';
 
 const reasons: Record<NoVoteReason, string> = {
   cancelled: 'This election was cancelled.',
@@ -27,7 +28,7 @@ const contacts: Record<NoVoteContact, string> = {
   admin: 'Something wrong? Ask an admin',
 };
 
-export const whyMessages = {
+export const whyMessages = spoken('why-not-vote.whyMessages', {
   /** Below the notice that voting is paused. */
   comeBack: 'Please come back later.',
   reason: (reason: NoVoteReason) => reasons[reason],
@@ -42,4 +43,4 @@ export const whyMessages = {
   results: 'See all results',
   wait: 'You do not have to do anything.',
   receipts: 'Your receipts are below.',
-};
+});

@@ -1,19 +1,19 @@
-import { dateFormat } from '#core/campus/date-format.ts';
+import { spokenDates } from '#core/campus/date-format.ts';
 
-const seconds = dateFormat('en-GB', {
+const seconds = spokenDates('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
   hourCycle: 'h23',
 });
-const near = dateFormat('en-GB', {
+const near = spokenDates('en-GB', {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const deadline = dateFormat('en-GB', {
+const deadline = spokenDates('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -22,7 +22,7 @@ const deadline = dateFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-const weekday = dateFormat('en-GB', {
+const weekday = spokenDates('en-GB', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -30,15 +30,15 @@ const weekday = dateFormat('en-GB', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const dated = dateFormat('en-GB', {
+const dated = spokenDates('en-GB', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
-const dayAndMonth = dateFormat('en-GB', { day: 'numeric', month: 'long' });
-const dayOnly = dateFormat('en-GB', { day: 'numeric' });
-const monthOnly = dateFormat('en-GB', { month: 'numeric', year: 'numeric' });
+const dayAndMonth = spokenDates('en-GB', { day: 'numeric', month: 'long' });
+const dayOnly = spokenDates('en-GB', { day: 'numeric' });
+const monthOnly = spokenDates('en-GB', { month: 'numeric', year: 'numeric' });
 
 /** "14:15:07" in the campus's time zone. */
 export function timeWithSeconds(iso: string, timeZone: string): string {

@@ -1,7 +1,7 @@
 import { EllipsisVertical, Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { dateFormat } from '#core/campus/date-format.ts';
+import { spokenDates } from '#core/campus/date-format.ts';
 import { formatEventDate } from '#core/campus/dates.ts';
 import type { Event } from '#contract/events.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -17,7 +17,7 @@ import { EventIllustration } from './event-illustration.tsx';
 const text = eventsMessages;
 
 /** "Mar": the month on the tile over an event's poster. */
-const month = dateFormat('en', { month: 'short' });
+const month = spokenDates('en', { month: 'short' });
 
 /** Characters from which a description is folded. */
 const longText = { alone: 220, pair: 220, lead: 220, card: 90, row: 60 };

@@ -4,7 +4,7 @@ import { blankTexts } from '#core/elections/nomination.ts';
 import { pictureAddress } from '#core/pictures/picture-address.ts';
 import { Manifesto } from '#web/nominations/manifesto.tsx';
 import { nominationMessages } from '#texts/en/nominations.ts';
-import { messages } from '#texts/en/site.ts';
+import { numberText } from '#texts/formats.ts';
 
 export interface Profile extends CandidateTexts {
   imageUrl: string;
@@ -47,9 +47,7 @@ export function CandidateProfile({ profile }: { profile: Profile }) {
         {manifesto !== '' && (
           <details className="max-w-[65ch]">
             <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
-              {nominationMessages.request.manifesto(
-                manifesto.length.toLocaleString(messages.language.tag),
-              )}
+              {nominationMessages.request.manifesto(numberText(manifesto.length))}
             </summary>
             <Manifesto text={manifesto} />
           </details>

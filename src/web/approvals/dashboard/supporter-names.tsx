@@ -1,9 +1,10 @@
 import { supporterKinds } from '#core/elections/supporters.ts';
 import type { Reply } from '#web/app/call.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
+import { listFormat } from '#texts/formats.ts';
 
 const text = supporterMessages.officers;
-const names = new Intl.ListFormat('en-GB');
+const names = listFormat('en-GB');
 
 type SupportedBy = NonNullable<Reply<'listPendingNominations'>[number]['supportedBy']>;
 

@@ -6,7 +6,7 @@ import { useEvents } from '#web/events/queries.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { homeMessages } from '#texts/en/home.ts';
-import { messages } from '#texts/en/site.ts';
+import { numberText } from '#texts/formats.ts';
 
 const text = homeMessages;
 
@@ -55,7 +55,7 @@ function Facts() {
         <div key={one} className="flex flex-col-reverse justify-end">
           <dt className="text-ui text-ink-2">{text.facts[one](counts[one])}</dt>
           <dd className="font-display text-heading leading-none font-heavy tracking-[-0.03em] font-stretch-82%">
-            {counts[one].toLocaleString(messages.language.tag)}
+            {numberText(counts[one])}
           </dd>
         </div>
       ))}

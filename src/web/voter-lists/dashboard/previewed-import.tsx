@@ -8,7 +8,7 @@ import type { ChipTone } from '#web/kit/chip.tsx';
 import { Chip } from '#web/kit/chip.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { voterListMessages } from '#texts/en/voter-list.ts';
-import { messages } from '#texts/en/site.ts';
+import { numberText } from '#texts/formats.ts';
 import { problemsCsv } from './problems-csv.ts';
 
 const text = voterListMessages;
@@ -140,9 +140,7 @@ function Totals({ preview: { totals } }: { preview: ListPreview }) {
             className="flex flex-col-reverse rounded-control border border-line px-3 py-2"
           >
             <dt className="type-meta">{text.total[total]}</dt>
-            <dd className="text-lede font-semibold tabular-nums">
-              {totals[total].toLocaleString(messages.language.tag)}
-            </dd>
+            <dd className="text-lede font-semibold tabular-nums">{numberText(totals[total])}</dd>
           </div>
         ))}
       </dl>

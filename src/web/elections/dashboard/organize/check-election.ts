@@ -24,7 +24,7 @@ import { textSentences } from '#core/text.ts';
 import { codeWrong } from '#texts/en/number-format.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
-import { messages } from '#texts/en/site.ts';
+import { numberText } from '#texts/formats.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import { votersForm } from '#texts/en/voters-form.ts';
 import type { ElectionValues } from './election-values.ts';
@@ -114,7 +114,7 @@ function wrongElectorate(values: ElectionValues, at: CheckedAt): Record<string, 
   const count = roll?.numbers.size ?? 0;
   if (count === 0 && at.hasRoll !== true) wrong['roll'] = text.rollEmpty;
   if (count > electionLimits.roll) {
-    wrong['roll'] = text.rollTooLong(electionLimits.roll.toLocaleString(messages.language.tag));
+    wrong['roll'] = text.rollTooLong(numberText(electionLimits.roll));
   }
   return wrong;
 }

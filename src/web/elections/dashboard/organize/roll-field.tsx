@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#web/kit/button.tsx';
 import { Field, fieldError } from '#web/kit/field.tsx';
 import { TextArea } from '#web/kit/text-area.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
-import { messages } from '#texts/en/site.ts';
+import { numberText } from '#texts/formats.ts';
 import type { GivenRoll } from './parse-roll.ts';
 import { parseRoll } from './parse-roll.ts';
 import { readListFile } from '#web/voter-lists/dashboard/read-list-file.ts';
@@ -111,7 +111,7 @@ export function RollField({ roll, error, onRoll, words }: RollFieldProps) {
 /** How many are on the roll, and what in it was not understood. */
 function RollSummary({ roll }: { roll: GivenRoll }) {
   const text = dashboardMessages.organize;
-  const count = roll.numbers.size.toLocaleString(messages.language.tag);
+  const count = numberText(roll.numbers.size);
   return (
     <div className="grid gap-2 rounded-control border border-line px-4 py-3.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import {
+  addSpeech,
+  hasLanguageSource,
+  inEnglish,
+  localeNow,
+  setLanguageSource,
+  setOnMissing,
+  speechNow,
+  speechOf,
+  tellMissing,
+} from './speech.ts';
+
+const hindi = { language: 'hi', locale: 'hi-IN', words: {} };
+
+afterEach(() => {
+  setLanguageSource(() => null);
+  setOnMissing(() => {});
+});
+
+test('without a language everything is English', () => {
+  expect(hasLanguageSource()).toBe(false);
+  expect(speechNow()).toBeNull();
+  tellMissing('Nobody hears this');
+  setLanguageSource(() => 'hi');
+  expect(hasLanguageSource()).toBe(true);
+  expect(speechNow()).toBeNull();
+  expect(speechOf(null)).toBeNull();
+  expect(localeNow('en-GB')).toBe('en-GB');
+});
+
+test('the language is asked for each time, and English stays English within it', () => {
+  addSpeech(hindi);
+  setLanguageSource(() => 'hi');
+  expect(speechNow()).toBe(hindi);
+  expect(localeNow('en')).toBe('hi-IN');
+  expect(inEnglish(() => inEnglish(() => localeNow('en')) + localeNow('en-GB'))).toBe('enen-GB');
+  const fail = () =>
+    inEnglish(() => {
+      throw new Error('no words');
+    });
+  expect(fail).toThrow('no words');
+  expect(speechNow()).toBe(hindi);
+});
+
+test('a text that stands in is told, an empty one is none', () => {
+  const told: string[] = [];
+  setOnMissing((text) => told.push(text));
+  tellMissing('Vote');
+  tellMissing('');
+  expect(told).toEqual(['Vote']);
+});

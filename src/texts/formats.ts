@@ -1,0 +1,41 @@
+// Numbers, lists and plurals in the language of the moment. Each formatter is made once for a language.
+import { localeNow } from '#core/kernel/speech.ts';
+
+/** With which locale English is written: "en" has a comma before the last "and", "en-GB" has none. */
+type English = 'en' | 'en-GB';
+
+/** The formatter of the moment's language. */
+function spokenFormat<Format>(english: English, make: (locale: string) => Format): () => Format {
+  const made = new Map<string, Format>();
+  return () => {
+    const locale = localeNow(english);
+    const known = made.get(locale);
+    if (known !== undefined) return known;
+    const format = make(locale);
+    made.set(locale, format);
+    return format;
+  };
+}
+
+/** Writes numbers: "1,234". */
+export function numberFormat(english: English, options: Intl.NumberFormatOptions = {}) {
+  const now = spokenFormat(english, (locale) => new Intl.NumberFormat(locale, options));
+  return { format: (value: number) => now().format(value) };
+}
+
+/** Writes lists: "A, B and C". */
+export function listFormat(english: English, options: Intl.ListFormatOptions = {}) {
+  const now = spokenFormat(english, (locale) => new Intl.ListFormat(locale, options));
+  return { format: (items: Iterable<string>) => now().format(items) };
+}
+
+/** Says which plural form goes with a number. */
+export function pluralRules(english: English, options: Intl.PluralRulesOptions = {}) {
+  const now = spokenFormat(english, (locale) => new Intl.PluralRules(locale, options));
+  return { select: (count: number) => now().select(count) };
+}
+
+const plain = numberFormat('en');
+
+/** "1,234". */
+export const numberText = (value: number): string => plain.format(value);

@@ -1,0 +1,122 @@
+// Texts that speak the language of the moment, and fall back to English.
+//
+// `spoken(name, english)` gives what it was given, with the entries of the language that is spoken now.
+// Whoever starts a program says which that is:
+//
+// - `addLanguage(tag, words)` puts the entries of a language where all find them. `words` holds the exports of
+//   each file of its folder, by the name of the file: { ballot: { ballotMessages: … }, … }.
+// - `setLanguageSource(() => tag)` says what is spoken; 'en', null and a language that was not added are English.
+//   A server speaks another language only while it writes a page or an e-mail: what it says to a call is
+//   written in English, and translated by `inLanguage` (in-language.ts) on its way out.
+// - `spokenLanguage()` is the language of the moment.
+//
+// In a browser a file of the language does this before the page's script, so that texts that are read while
+// modules load are right. Without it a page is English, and `spoken` is nothing but its second argument.
+import {
+  addSpeech,
+  hasLanguageSource,
+  inEnglish,
+  speechNow,
+  tellMissing,
+} from '#core/kernel/speech.ts';
+import type { Speech } from '#core/kernel/speech.ts';
+import { languageOf } from './languages.ts';
+import type { Language, LanguageTag } from './languages.ts';
+import { sentenceIn } from './sentence-in.ts';
+
+export { setLanguageSource } from '#core/kernel/speech.ts';
+
+/** The exports of each file of a language, by the name of the file. */
+export type Words = Speech['words'];
+
+/** From here on a language of the list can be spoken. */
+export function addLanguage(tag: LanguageTag, words: Words): void {
+  addSpeech({ language: tag, locale: languageOf(tag).locale, words });
+}
+
+/** The language of the moment. */
+// Nothing is left of texts that nobody uses.
+/* @__NO_SIDE_EFFECTS__ */
+export function spokenLanguage(): Language {
+  return languageOf(speechNow()?.language ?? 'en');
+}
+
+/**
+ * English texts, which answer in the language of the moment. `name` is where another language has them: its
+ * file and the name of the export, "ballot.ballotMessages".
+ */
+// Nothing is left of texts that nobody uses.
+/* @__NO_SIDE_EFFECTS__ */
+export function spoken<English extends object>(name: string, english: English): English {
+  // A page is in one language for its whole life.
+  if ('document' in globalThis && !hasLanguageSource()) return english;
+  return speaking(english, name.split('.'));
+}
+
+/** What speaks by itself is left alone where another file's texts hold it. */
+const speakers = new WeakSet<object>();
+
+function speaking<English extends object>(english: English, path: readonly string[]): English {
+  if (speakers.has(english)) return english;
+  const made =
+    typeof english === 'function'
+      ? speakingFunction(english as unknown as (...given: unknown[]) => unknown, path)
+      : speakingRecord(english, path);
+  speakers.add(made);
+  return made as English;
+}
+
+function speakingFunction(english: (...given: unknown[]) => unknown, path: readonly string[]) {
+  return (...given: unknown[]) => {
+    const speech = speechNow();
+    if (speech === null) return english(...given);
+    const theirs = entryAt(speech, path);
+    if (typeof theirs === 'function') return (theirs as typeof english)(...given);
+    return standIn(
+      speech,
+      inEnglish(() => english(...given)),
+    );
+  };
+}
+
+function speakingRecord(english: object, path: readonly string[]) {
+  const parts = new Map<string, object>();
+  return new Proxy(english, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return value;
+      const isPart = typeof value === 'function' || (isObject(value) && !Array.isArray(value));
+      if (isPart) {
+        let part = parts.get(key);
+        if (part === undefined) parts.set(key, (part = speaking(value, [...path, key])));
+        return part;
+      }
+      const speech = speechNow();
+      if (speech === null) return value;
+      return entryAt(speech, [...path, key]) ?? standIn(speech, value);
+    },
+  });
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function entryAt(speech: Speech, path: readonly string[]): unknown {
+  let found: unknown = speech.words;
+  for (const key of path) {
+    if (!isObject(found) || !Object.hasOwn(found, key)) return undefined;
+    found = (found as Record<string, unknown>)[key];
+  }
+  return found;
+}
+
+/** What is said where an entry is missing: a sentence of core has its translation elsewhere. */
+function standIn(speech: Speech, value: unknown): unknown {
+  if (typeof value === 'string') {
+    const theirs = sentenceIn(speech, value);
+    if (theirs === null) tellMissing(value);
+    return theirs ?? value;
+  }
+  if (Array.isArray(value)) return value.map((one) => standIn(speech, one));
+  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, standIn(speech, one)]));
+}

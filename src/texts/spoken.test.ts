@@ -131,7 +131,7 @@ test('dates, lists and plurals come from the language, in western digits', () =>
   expect(listed.format(['A', 'B', 'C'])).toBe('A, B, and C');
   language = 'hi';
   expect(momentText(noon, 'Asia/Kolkata')).toBe('16 मार्च 2026, 17:30 (IST)');
-  expect(listed.format(['A', 'B', 'C'])).toBe('A, B और C');
+  expect(listed.format(['A', 'B', 'C'])).toBe('A, B, और C');
   expect(formOf(0, 'वोट', 'वोटों')).toBe('वोट');
   expect(counted(2, { one: 'a', few: 'b', other: 'c' })).toBe('2 c');
 });

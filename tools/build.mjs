@@ -8,6 +8,7 @@ const sources = [
   'src/web',
   'src/core',
   'src/contract',
+  'src/texts',
   'public',
   'index.html',
   'vite.config.ts',

@@ -1,0 +1,63 @@
+import type { Translated } from '../translated.ts';
+import type { eventsMessages as English } from '../en/events.ts';
+import { counted } from './plurals.ts';
+
+export const eventsMessages: Translated<typeof English> = {
+  eyebrow: 'स्टूडेंट काउंसिल पेश करती है',
+  title: 'हमारे इवेंट',
+  upcoming: 'आने वाले इवेंट',
+  past: 'पुराने इवेंट',
+  filter: 'इवेंट की कैटेगरी',
+  types: {
+    cultural: 'कल्चरल',
+    sports: 'खेल',
+    technical: 'टेक्निकल',
+    management: 'मैनेजमेंट',
+    social: 'सोशल',
+    other: 'दूसरे',
+  },
+  count: (count: number) => counted(count, 'इवेंट', 'इवेंट'),
+  emptyText: (type: string) => `इस कैटेगरी के पुराने इवेंट यहाँ दिखते हैं: ${type}।`,
+  showAll: (count: number) => `सभी ${count} दिखाएँ`,
+  showMore: 'और दिखाएँ',
+  readMore: 'और पढ़ें',
+  readLess: 'कम दिखाएँ',
+  readMoreAbout: (title: string) => `और पढ़ें, ${title}`,
+  readLessAbout: (title: string) => `कम दिखाएँ, ${title}`,
+
+  deleteTitle: (title: string) => `${title} को मिटाएँ?`,
+  deleteText: 'यह सबके लिए हट जाएगा। इसे वापस नहीं लाया जा सकता।',
+  delete: 'मिटाएँ',
+  deleteOne: (title: string) => `मिटाएँ, ${title}`,
+
+  add: 'इवेंट जोड़ें',
+  edit: 'इवेंट बदलें',
+  duplicate: 'कॉपी बनाएँ',
+  save: 'सेव करें',
+  saving: 'इवेंट सेव हो रहा है…',
+  editFailed: 'इवेंट सेव नहीं हो सका।',
+  moreOf: (title: string) => `${title} के लिए और विकल्प`,
+  fields: {
+    title: 'नाम',
+    description: 'विवरण',
+    date: 'तारीख',
+    time: 'समय',
+    endDate: 'आखिरी दिन',
+    endTime: 'खत्म होने का समय',
+    zone: (zone: string, offset: string) => `समय कैंपस के टाइम ज़ोन में हैं: ${zone}, ${offset}।`,
+    place: 'जगह',
+    link: 'लिंक',
+    linkHint: 'जैसे रजिस्ट्रेशन के फ़ॉर्म का। यह https:// से शुरू होता है।',
+    type: 'कैटेगरी',
+    image: 'फ़ोटो',
+  },
+
+  calendar: 'कैलेंडर में जोड़ें',
+  subscribe: 'अपने कैलेंडर में सब्सक्राइब करें',
+  link: 'और जानकारी',
+  backToAll: 'सभी इवेंट',
+  place: 'जगह:',
+  until: (time: string) => `${time} तक`,
+  unknownTitle: 'यह इवेंट नहीं है।',
+  unknownText: 'हो सकता है कि इसे मिटा दिया गया हो।',
+};

@@ -1,0 +1,40 @@
+import type { Translated } from '../translated.ts';
+import type { forYouMessages as English } from '../en/for-you.ts';
+import { counted } from './plurals.ts';
+
+export const forYouMessages: Translated<typeof English> = {
+  title: 'आपके लिए',
+  dashboard: (isOfficer: boolean) =>
+    isOfficer ? 'अनुरोध, चुनाव और जो कुछ आपके इंतज़ार में है' : 'चुनाव और उनके रिकॉर्ड',
+  voteWaits: (election: string) => `${election} में अब वोट दें`,
+  votesLeft: (left: number, election: string) =>
+    `आपके ${counted(left, 'वोट', 'वोट')} बाकी, ${election} में`,
+  until: (when: string) => `वोटिंग ${when} को खत्म होगी`,
+  nomination: {
+    accepted: (position: string) => `आप ${position} के लिए उम्मीदवार हैं`,
+    rejected: (position: string) => `${position} के लिए आपका नॉमिनेशन मंज़ूर नहीं हुआ`,
+    pending: (position: string) => `${position} के लिए आपके नॉमिनेशन पर अधिकारी का फ़ैसला बाकी है`,
+    removed: (position: string) => `आप अब ${position} के लिए उम्मीदवार नहीं हैं`,
+  },
+  changeNomination: 'इसे ऊपर “नॉमिनेशन” में बदला या वापस लिया जा सकता है।',
+  asked: (position: string) =>
+    `काउंसिल ने ${position} के लिए आपका नाम दिया है। क्या उम्मीदवार बनना आपको मंज़ूर है?`,
+  askedUntil: (election: string, when: string) =>
+    `${election}। ${when} को वोटिंग शुरू होने से पहले हाँ या ना कहें।`,
+  askedOpen: (election: string) => `${election}। वोटिंग शुरू होने से पहले हाँ या ना कहें।`,
+  stands: (position: string) =>
+    `आप ${position} के लिए उम्मीदवार हैं: काउंसिल ने आपका नाम दिया है। क्या यह सही है?`,
+  standsUntil: (election: string, when: string) =>
+    `${election}। आपका नाम बैलट पर है। नहीं चाहिए, तो ${when} को वोटिंग शुरू होने से पहले ना कहें।`,
+  standsOpen: (election: string) =>
+    `${election}। आपका नाम बैलट पर है। नहीं चाहिए, तो वोटिंग शुरू होने से पहले ना कहें।`,
+  yes: 'हाँ',
+  no: 'ना',
+  answerOf: (answer: string, position: string) => `${answer}, ${position}`,
+  answerFailed: 'आपका जवाब सेव नहीं हो सका। कृपया फिर कोशिश करें।',
+  changed: (election: string) => `${election} में बदलाव हुआ है`,
+  appeal: (count: number) =>
+    count === 1 ? 'आपकी शिकायत पर फ़ैसला बाकी है' : `आपकी ${count} शिकायतों पर फ़ैसला बाकी है`,
+  results: (election: string) => `${election} के नतीजे आ गए हैं`,
+  council: (reason: string) => `काउंसिल का कहना है: ${reason}`,
+};

@@ -72,7 +72,7 @@ export const closedElectionMessages: Translated<typeof English> = {
   notPassed: 'पास नहीं हुआ',
   noQuorum: 'कोरम पूरा नहीं',
   answersOf: ({ yes, no, abstained }: { yes: number; no: number; abstained: number }) =>
-    `${yes} हाँ, ${no} नहीं${abstained === 0 ? '' : `, ${abstained} तटस्थ`}।`,
+    `${yes} हाँ, ${no} ना${abstained === 0 ? '' : `, ${abstained} तटस्थ`}।`,
   neededYes: (needed: number) => `${needed} हाँ चाहिए थे।`,
   quorumWas: (voted: number, eligible: number, needed: number) =>
     `${eligible} में से ${voted} ने हिस्सा लिया, ${needed} का हिस्सा लेना ज़रूरी था।`,

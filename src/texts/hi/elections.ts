@@ -181,7 +181,7 @@ export const electionsMessages: Translated<typeof English> = {
     votes: 'वोट',
     share: 'हिस्सा',
     yes: 'हाँ',
-    no: 'नहीं',
+    no: 'ना',
     abstained: 'तटस्थ',
     all: (count: number) => counted(count, 'वोट', 'वोट'),
     percent: (share: number) => `${share}%`,

@@ -63,8 +63,8 @@ export const profileMessages: Translated<typeof EnglishProfile> = {
 };
 
 export const forgottenMessages: Translated<typeof EnglishForgotten> = {
-  link: 'पासवर्ड भूल गए?',
-  title: 'पासवर्ड भूल गए?',
+  link: 'पासवर्ड याद नहीं?',
+  title: 'पासवर्ड याद नहीं?',
   lede: 'नया पासवर्ड चुनने के लिए हम आपको एक लिंक भेजते हैं।',
   email: 'आपके अकाउंट का ईमेल',
   submit: 'लिंक भेजें',

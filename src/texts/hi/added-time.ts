@@ -18,5 +18,5 @@ export const addedTimeMessages: Translated<typeof English> = {
     `${addedTimeSentence(people, until)} उससे पहले न कुछ गिना जाता है, न दिखाया जाता है।`,
   yours: (until: string) => `आपके लिए वोटिंग ${until} तक चालू है`,
   yoursText: (othersEnd: string) =>
-    `आप उन लोगों की सूची में हैं जो वोट नहीं दे पाए थे। बाकी सबके लिए वोटिंग ${othersEnd} को खत्म होती है।`,
+    `आप उन लोगों की लिस्ट में हैं जो वोट नहीं दे पाए थे। बाकी सबके लिए वोटिंग ${othersEnd} को खत्म होती है।`,
 };

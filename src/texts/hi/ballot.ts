@@ -8,7 +8,7 @@ export const ballotMessages: Translated<typeof English> = {
     count === 0
       ? 'सब पदों पर आपकी पसंद लग गई'
       : `${counted(all, 'पद', 'पदों')} में से ${count} पर चुनना बाकी`,
-  chosen: (count: number, most: number) => `${most} में से ${count} पसंद लगी`,
+  chosen: (count: number, most: number) => `पसंद: ${most} में से ${count}`,
   full: (most: number) => `आपने ${most} चुन लिए हैं। पहले एक हटाएँ।`,
   abstain: 'मैं तटस्थ हूँ',
   abstainFrom: (position: string) => `${position} के लिए मैं तटस्थ हूँ`,

@@ -55,7 +55,7 @@ export const electionsMessages: Translated<typeof English> = {
     seats: (seats: number) => `${counted(seats, 'सीट', 'सीटें')}।`,
     upTo: (most: number) => (most === 1 ? '1 चुनें।' : `${most} तक चुनें।`),
     ranked: 'उम्मीदवारों को अपनी पसंद के क्रम में लगाएँ।',
-    votedOn: 'सामने कोई और न हो, तब भी वोटिंग होती है।',
+    votedOn: 'अकेले उम्मीदवार के लिए भी वोटिंग होती है।',
     canAbstain: 'तटस्थ रहने की छूट है।',
     candidates: (count: number) => counted(count, 'उम्मीदवार', 'उम्मीदवार'),
     votes: (count: number) => counted(count, 'वोट', 'वोट'),
@@ -125,7 +125,7 @@ export const electionsMessages: Translated<typeof English> = {
 
   board: {
     title: 'लीडरबोर्ड',
-    asOf: (time: string) => `${time} तक`,
+    asOf: (time: string) => `${time} तक की गिनती`,
     live: 'लाइव',
     paused: 'रुका हुआ',
     pause: 'रोकें',

@@ -49,7 +49,7 @@ export const eventsMessages: Translated<typeof English> = {
     link: 'लिंक',
     linkHint: 'जैसे रजिस्ट्रेशन के फ़ॉर्म का। यह https:// से शुरू होता है।',
     type: 'कैटेगरी',
-    image: 'फ़ोटो',
+    image: 'तस्वीर',
   },
 
   calendar: 'कैलेंडर में जोड़ें',
@@ -58,6 +58,6 @@ export const eventsMessages: Translated<typeof English> = {
   backToAll: 'सभी इवेंट',
   place: 'जगह:',
   until: (time: string) => `${time} तक`,
-  unknownTitle: 'यह इवेंट नहीं है।',
+  unknownTitle: 'यह इवेंट नहीं मिला।',
   unknownText: 'हो सकता है कि इसे मिटा दिया गया हो।',
 };

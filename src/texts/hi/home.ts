@@ -42,6 +42,6 @@ export const homeMessages: Translated<typeof English> = {
 
   initiatives: 'काउंसिल की पहल',
   viewEvents: 'इवेंट देखें',
-  placeholders: 'यह लाइन सिर्फ़ एडमिन को दिखती है: जहाँ फ़ोटो नहीं हैं, वहाँ डिज़ाइन लगे हैं।',
-  addPictures: 'अपनी काउंसिल की फ़ोटो जोड़ें',
+  placeholders: 'यह लाइन सिर्फ़ एडमिन को दिखती है: जहाँ तस्वीरें नहीं हैं, वहाँ डिज़ाइन लगे हैं।',
+  addPictures: 'अपनी काउंसिल की तस्वीरें जोड़ें',
 };

@@ -106,7 +106,7 @@ export const nominationMessages: Translated<typeof English> = {
     fixed: 'वोटिंग खत्म हो गई है। उम्मीदवार अब बदल नहीं सकते।',
     text: 'पद के लिए पहला वोट पड़ने तक उम्मीदवार को हटाया जा सकता है।',
     remove: 'हटाएँ',
-    removeOf: (name: string, position: string) => `${name} को ${position} की सूची से हटाएँ`,
+    removeOf: (name: string, position: string) => `${name} को ${position} की लिस्ट से हटाएँ`,
     removeTitle: (name: string) => `${name} को हटाएँ?`,
     removeText: (position: string) =>
       `वोटर अब इन्हें ${position} के लिए नहीं चुन सकेंगे। उम्मीदवार आपकी लिखी वजह पढ़ते हैं।`,

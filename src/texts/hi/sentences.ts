@@ -17,10 +17,10 @@ export const sentences: Translated<typeof English> = {
   loginToNominate: 'नॉमिनेशन के लिए लॉग इन करें',
   selectElectionAndPosition: 'कृपया चुनाव और पद चुनें',
   fillInAllFields: 'कृपया सब खाने भरें',
-  selectImage: 'कृपया एक फ़ोटो चुनें',
+  selectImage: 'कृपया एक तस्वीर चुनें',
 
   profileUpdateFailed: 'प्रोफ़ाइल अपडेट नहीं हो सकी।',
-  imageUploadFailed: 'फ़ोटो अपलोड नहीं हो सकी',
+  imageUploadFailed: 'तस्वीर अपलोड नहीं हो सकी',
   eventsLoadFailed: 'इवेंट लोड नहीं हो सके।',
   eventDeleteFailed: 'इवेंट नहीं मिटाया जा सका',
   eventCreateFailed: 'इवेंट नहीं बनाया जा सका।',
@@ -56,7 +56,7 @@ export const sentences: Translated<typeof English> = {
 
   userNotLoggedIn: 'आप लॉग इन नहीं हैं',
   noEvents: 'कोई इवेंट नहीं',
-  noContacts: 'कोई सवाल या शिकायत नहीं है।',
+  noContacts: 'कोई सवाल या समस्या नहीं है।',
   noElectionsFound: 'कोई चुनाव नहीं मिला।',
   noCandidates: 'अभी तक किसी का नॉमिनेशन नहीं हुआ है।',
   leaderboardEmpty: 'लीडरबोर्ड खाली है। अभी कोई वोट नहीं डाला गया।',

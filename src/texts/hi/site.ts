@@ -29,7 +29,7 @@ export const messages: Translated<typeof English> = {
     footPages: 'पेज',
     howItWorks: 'वोटिंग कैसे होती है',
     footFollow: 'हमें फ़ॉलो करें',
-    sessionEnded: 'कृपया फिर से लॉग इन करें। आप जहाँ थे, वहीं लौट आएँगे।',
+    sessionEnded: 'कृपया फिर से लॉग इन करें। लॉग इन के बाद यही पेज खुलेगा।',
     copyOf: (moment: string) =>
       `यह सिर्फ़ देखने के लिए एक कॉपी है, ${moment} के बैकअप से। यहाँ कुछ बदला नहीं जा सकता।`,
     offline: (since: string | null) =>
@@ -75,7 +75,7 @@ export const messages: Translated<typeof English> = {
     capsLock: 'Caps Lock चालू है।',
     reason: 'वजह',
     optional: '(ज़रूरी नहीं)',
-    empty: 'यहाँ कुछ लिखें',
+    empty: 'कृपया इसे भरें।',
     count: (length: number, most: number) => `${length}/${most}`,
   },
 

@@ -32,7 +32,7 @@ export const timetableMessages: Translated<typeof English> = {
   dueOf: (number: number) => `शिकायत ${number}।`,
   officers: 'अधिकारियों के लिए बाकी काम',
   nothing: 'इस चुनाव में आपके लिए कोई काम बाकी नहीं।',
-  asOf: (moment: string) => `${moment} तक`,
+  asOf: (moment: string) => `${moment} की स्थिति`,
   zone: (zone: string) => `सब समय कैंपस के समय में हैं (${zone})।`,
   paused: 'वोटिंग रुकी हुई है। आगे के समय बदल सकते हैं।',
   cancelled: 'यह चुनाव रद्द हो गया।',

@@ -12,7 +12,7 @@ export const ballotMessages: Translated<typeof English> = {
   full: (most: number) => `आपने ${most} चुन लिए हैं। पहले एक हटाएँ।`,
   abstain: 'मैं तटस्थ हूँ',
   abstainFrom: (position: string) => `${position} के लिए मैं तटस्थ हूँ`,
-  abstainHint: 'आपका हिस्सा लेना गिना जाता है, पर यहाँ आपका वोट किसी को नहीं जाता।',
+  abstainHint: 'आपकी गिनती वोट देने वालों में होती है, पर यहाँ आपका वोट किसी को नहीं जाता।',
   tookBack: 'आप तटस्थ हैं। यहाँ की आपकी पसंद हटा दी गई।',
   abstained: 'आप तटस्थ हैं',
 
@@ -24,7 +24,7 @@ export const ballotMessages: Translated<typeof English> = {
   review: 'पसंद देखें',
 
   check: 'अपनी पसंद जाँच लें',
-  once: 'वोट डालने के बाद बदला नहीं जा सकता। छोड़े हुए पद के लिए बाद में वोट दिया जा सकता है, जब तक वोटिंग चालू है।',
+  once: 'वोट डालने के बाद उसे बदला नहीं जा सकता। छोड़े हुए पद के लिए बाद में वोट दिया जा सकता है, जब तक वोटिंग चालू है।',
   skipped: 'कोई पसंद नहीं, छोड़ा गया',
   change: 'बदलें',
   changeFor: (position: string) => `${position} बदलें`,

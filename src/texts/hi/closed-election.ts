@@ -23,7 +23,7 @@ export const closedElectionMessages: Translated<typeof English> = {
     if (tie === 'run-off') return 'जो बराबरी पर हैं, उनके लिए दोबारा वोटिंग होगी।';
     return seed === 'dice'
       ? 'अधिकारी पासे फेंककर फ़ैसला करते हैं।'
-      : 'अधिकारी किसी ऐसे नंबर से फ़ैसला करते हैं जो सब देख सकें।';
+      : 'अधिकारी ऐसे नंबर से फ़ैसला करते हैं जिसे सब देख सकते हैं।';
   },
   answered: (count: number) =>
     `${count === 1 ? 'फ़ैसला' : 'फ़ैसले'} पढ़ें: ${counted(count, 'शिकायत', 'शिकायतें')}`,
@@ -61,7 +61,7 @@ export const closedElectionMessages: Translated<typeof English> = {
   ) =>
     `${nobody.name} के वोट ${candidate.name} ${nobody.votes > candidate.votes ? 'से ज़्यादा' : 'के बराबर'} हैं: ${openAgain(open)}।`,
   reopened: (nobody: string, open: number) =>
-    `${nobody} ने ${open === 1 ? 'एक सीट' : `${open} सीटें`} जीती: ${openAgain(open)}।`,
+    `${nobody} के हिस्से ${open === 1 ? 'एक सीट' : `${open} सीटें`}: ${openAgain(open)}।`,
   isVoid: (nobody: string) =>
     `आधे से ज़्यादा मान्य वोट ${nobody} को मिले, इसलिए यह वोटिंग रद्द है और कोई नहीं जीता।`,
   votedDown: (nobody: string) =>
@@ -73,7 +73,7 @@ export const closedElectionMessages: Translated<typeof English> = {
   noQuorum: 'कोरम पूरा नहीं',
   answersOf: ({ yes, no, abstained }: { yes: number; no: number; abstained: number }) =>
     `${yes} हाँ, ${no} ना${abstained === 0 ? '' : `, ${abstained} तटस्थ`}।`,
-  neededYes: (needed: number) => `${needed} हाँ चाहिए थे।`,
+  neededYes: (needed: number) => `पास होने के लिए ${needed} हाँ चाहिए थे।`,
   quorumWas: (voted: number, eligible: number, needed: number) =>
     `${eligible} में से ${voted} ने हिस्सा लिया, ${needed} का हिस्सा लेना ज़रूरी था।`,
   check: 'गिनती जाँचें',

@@ -14,7 +14,7 @@ export const electionsMessages: Translated<typeof English> = {
   all: 'सभी चुनाव',
   loading: 'चुनाव लोड हो रहे हैं',
 
-  until: 'कब तक:',
+  until: 'वोटिंग खत्म:',
   readMore: 'और पढ़ें',
   readLess: 'कम दिखाएँ',
   addToCalendar: 'कैलेंडर में जोड़ें',
@@ -24,8 +24,8 @@ export const electionsMessages: Translated<typeof English> = {
 
   record: {
     title: 'इस चुनाव का रिकॉर्ड',
-    show: 'अधिकारियों ने क्या किया, देखें',
-    hide: 'अधिकारियों ने क्या किया, छिपाएँ',
+    show: 'अधिकारियों के काम देखें',
+    hide: 'अधिकारियों के काम छिपाएँ',
   },
 
   none: {
@@ -112,7 +112,7 @@ export const electionsMessages: Translated<typeof English> = {
   cast: {
     title: 'अपना वोट डालें?',
     where: (position: string, election: string) => `${position} · ${election}`,
-    once: 'इस पद के लिए एक ही बार वोट दिया जा सकता है। वोट डालने के बाद बदला नहीं जा सकता।',
+    once: 'इस पद के लिए एक ही बार वोट दिया जा सकता है। वोट डालने के बाद उसे बदला नहीं जा सकता।',
     back: 'वापस जाएँ',
     cast: 'वोट डालें',
     casting: 'वोट जा रहा है…',

@@ -12,7 +12,7 @@ export const rankingMessages: Translated<typeof English> = {
   how: (least: number, count: number) =>
     least > 1
       ? `${counted(count, 'उम्मीदवार', 'उम्मीदवारों')} में से कम से कम ${least} को क्रम में लगाएँ`
-      : `${counted(count, 'उम्मीदवार', 'उम्मीदवारों')} तक को क्रम में लगाएँ`,
+      : `पसंद का क्रम बनाएँ: ${counted(count, 'उम्मीदवार', 'उम्मीदवारों')} तक`,
   hint: 'पहले अपनी पहली पसंद दबाएँ, फिर दूसरी, और इसी तरह आगे। बाद की पसंद से पहले वाली को कभी नुकसान नहीं होता।',
   ranked: (count: number) => `${count} क्रम में`,
   tooFew: (least: number) => `कम से कम ${least} को क्रम में लगाएँ, या अपनी पसंद हटाएँ।`,

@@ -46,11 +46,9 @@ export const votersMessages: Translated<typeof English> = {
   known: ({ voters, mailDomains }: Known) => sentences[voters](listedOr.format(mailDomains)),
   limits: (limits: Limits) => `सिर्फ़ ${whoOf(limits)}`,
   vote: (limits: Limits, areCandidates: boolean) =>
-    `सिर्फ़ ${whoOf(limits)}: ${areCandidates ? 'वोट देने और उम्मीदवार बनने के लिए' : 'वोट देने के लिए'}।`,
+    `${areCandidates ? 'वोट का हक और उम्मीदवारी' : 'वोट का हक'}: सिर्फ़ ${whoOf(limits)}।`,
   candidacy: (limits: Limits) =>
-    whoOf(limits) === ''
-      ? 'हर कोई उम्मीदवार बन सकता है।'
-      : `सिर्फ़ ${whoOf(limits)}: उम्मीदवार बनने के लिए।`,
+    whoOf(limits) === '' ? 'हर कोई उम्मीदवार बन सकता है।' : `उम्मीदवारी: सिर्फ़ ${whoOf(limits)}।`,
   proofsTitle: 'वोटरों ने अपना नंबर कैसे साबित किया',
   proof: (group: { ways: readonly ProofWay[]; officer: string | null; votes: number }) =>
     `${counted(group.votes, 'वोट', 'वोट')}: ${listedOr.format(

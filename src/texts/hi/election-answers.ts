@@ -157,6 +157,31 @@ export const electionAnswers: Readonly<Record<string, string>> = {
   'Supporters have to be of the branch or year of the candidate.':
     'समर्थक उम्मीदवार की ही ब्रांच या साल के होने चाहिए।',
 
+  '1 proposer who may vote for the position': '1 प्रस्तावक, इस पद के वोटरों में से',
+  '1 proposer who may vote in the election': '1 प्रस्तावक, इस चुनाव के वोटरों में से',
+  '{proposers} proposers who may vote for the position': '{proposers} प्रस्तावक, इस पद के वोटरों में से',
+  '{proposers} proposers who may vote in the election': '{proposers} प्रस्तावक, इस चुनाव के वोटरों में से',
+  '1 seconder who may vote for the position': '1 अनुमोदक, इस पद के वोटरों में से',
+  '1 seconder who may vote in the election': '1 अनुमोदक, इस चुनाव के वोटरों में से',
+  '{seconders} seconders who may vote for the position': '{seconders} अनुमोदक, इस पद के वोटरों में से',
+  '{seconders} seconders who may vote in the election': '{seconders} अनुमोदक, इस चुनाव के वोटरों में से',
+  '1 proposer and 1 seconder who may vote for the position':
+    '1 प्रस्तावक और 1 अनुमोदक, इस पद के वोटरों में से',
+  '1 proposer and 1 seconder who may vote in the election':
+    '1 प्रस्तावक और 1 अनुमोदक, इस चुनाव के वोटरों में से',
+  '1 proposer and {seconders} seconders who may vote for the position':
+    '1 प्रस्तावक और {seconders} अनुमोदक, इस पद के वोटरों में से',
+  '1 proposer and {seconders} seconders who may vote in the election':
+    '1 प्रस्तावक और {seconders} अनुमोदक, इस चुनाव के वोटरों में से',
+  '{proposers} proposers and 1 seconder who may vote for the position':
+    '{proposers} प्रस्तावक और 1 अनुमोदक, इस पद के वोटरों में से',
+  '{proposers} proposers and 1 seconder who may vote in the election':
+    '{proposers} प्रस्तावक और 1 अनुमोदक, इस चुनाव के वोटरों में से',
+  '{proposers} proposers and {seconders} seconders who may vote for the position':
+    '{proposers} प्रस्तावक और {seconders} अनुमोदक, इस पद के वोटरों में से',
+  '{proposers} proposers and {seconders} seconders who may vote in the election':
+    '{proposers} प्रस्तावक और {seconders} अनुमोदक, इस चुनाव के वोटरों में से',
+
   // complaints, rulings and the draw
   'Say in a few words what it is about': 'कुछ शब्दों में लिखें कि बात क्या है',
   'Say what went wrong': 'लिखें कि क्या गलत हुआ',

@@ -44,7 +44,7 @@ export const eventsMessages: Translated<typeof English> = {
     time: 'समय',
     endDate: 'आखिरी दिन',
     endTime: 'खत्म होने का समय',
-    zone: (zone: string, offset: string) => `समय कैंपस के टाइम ज़ोन में हैं: ${zone}, ${offset}।`,
+    zone: (zone: string, offset: string) => `समय कैंपस के टाइम ज़ोन (${zone}, ${offset}) के हिसाब से हैं।`,
     place: 'जगह',
     link: 'लिंक',
     linkHint: 'जैसे रजिस्ट्रेशन के फ़ॉर्म का। यह https:// से शुरू होता है।',

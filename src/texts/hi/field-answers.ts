@@ -49,6 +49,8 @@ export const fieldAnswers: Readonly<Record<string, string>> = {
     'कृपया नाम ऐसे लिखें कि एक अक्षर पर चार से ज़्यादा निशान न हों',
   'Please type the code': 'कृपया कोड लिखें',
   'Invalid format. Expected: {shape} ({legend})': 'फ़ॉर्मैट गलत है। ऐसा चाहिए: {shape} ({legend})',
+  'Invalid format. Expected: {shape} ({legend}), such as {example}':
+    'फ़ॉर्मैट गलत है। ऐसा चाहिए: {shape} ({legend}), जैसे {example}',
   'Enrollment number must be {length} characters':
     'एनरोलमेंट नंबर {length} अक्षरों और अंकों का होना चाहिए',
 

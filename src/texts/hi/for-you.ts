@@ -20,14 +20,14 @@ export const forYouMessages: Translated<typeof English> = {
   asked: (position: string) =>
     `काउंसिल ने ${position} के लिए आपका नाम दिया है। क्या उम्मीदवार बनना आपको मंज़ूर है?`,
   askedUntil: (election: string, when: string) =>
-    `${election}। ${when} को वोटिंग शुरू होने से पहले हाँ या ना कहें।`,
-  askedOpen: (election: string) => `${election}। वोटिंग शुरू होने से पहले हाँ या ना कहें।`,
+    `${election}: ${when} को वोटिंग शुरू होने से पहले हाँ या ना कहें।`,
+  askedOpen: (election: string) => `${election}: वोटिंग शुरू होने से पहले हाँ या ना कहें।`,
   stands: (position: string) =>
     `आप ${position} के लिए उम्मीदवार हैं: काउंसिल ने आपका नाम दिया है। क्या यह सही है?`,
   standsUntil: (election: string, when: string) =>
-    `${election}। आपका नाम बैलट पर है। नहीं चाहिए, तो ${when} को वोटिंग शुरू होने से पहले ना कहें।`,
+    `${election}: आपका नाम बैलट पर है। नहीं चाहिए, तो ${when} को वोटिंग शुरू होने से पहले ना कहें।`,
   standsOpen: (election: string) =>
-    `${election}। आपका नाम बैलट पर है। नहीं चाहिए, तो वोटिंग शुरू होने से पहले ना कहें।`,
+    `${election}: आपका नाम बैलट पर है। नहीं चाहिए, तो वोटिंग शुरू होने से पहले ना कहें।`,
   yes: 'हाँ',
   no: 'ना',
   answerOf: (answer: string, position: string) => `${answer}, ${position}`,

@@ -41,7 +41,7 @@ export function codesHint(format: NumberFormat, meaning: 'branch' | 'year'): str
   if (place === null) return noMeaning(meaning);
   const usual = place.length === 2 && (meaning === 'year' || place.kind === 'letters');
   const example = usual ? `, जैसे ${examples[meaning].join(', ')}` : '';
-  return `हर एक ${amount(place)}${example}। खाली: कोई भी ${short[meaning]}।`;
+  return `हर एक ${amount(place)}${example}; खाली: कोई भी ${short[meaning]}।`;
 }
 
 /** Why something is no branch or year. */
@@ -93,6 +93,6 @@ export const numberFormatMessages: Translated<typeof English> = {
       ...(branch === null ? [] : [`ब्रांच ${branch}`]),
       ...(year === null ? [] : [`साल ${year}`]),
     ];
-    return `ठीक बैठता है: ${said.length === 0 ? 'इससे न ब्रांच पता चलती है, न साल' : said.join(', ')}।`;
+    return `ठीक बैठता है (${said.length === 0 ? 'इससे न ब्रांच पता चलती है, न साल' : said.join(', ')})।`;
   },
 };

@@ -74,8 +74,8 @@ export const supporterMessages: Translated<typeof English> = {
     supports: (name: string, kind: SupporterKind, position: string) =>
       `आप ${position} के लिए ${name} के ${verb[kind]} हैं`,
     askedUntil: (election: string, until: string) =>
-      `${election}। इस पद के लिए एक ही उम्मीदवार का समर्थन करें, ${until} तक।`,
-    until: (election: string, until: string) => `${election}। इसे ${until} तक वापस लिया जा सकता है।`,
+      `${election}: इस पद के लिए एक ही उम्मीदवार का समर्थन करें, ${until} तक।`,
+    until: (election: string, until: string) => `${election}: इसे ${until} तक वापस लिया जा सकता है।`,
     confirm: 'पुष्टि करें',
     decline: 'मना करें',
     takeBack: 'वापस लें',

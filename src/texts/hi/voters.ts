@@ -44,11 +44,13 @@ const whoOf = ({ branches, years, groups }: Limits) =>
 export const votersMessages: Translated<typeof English> = {
   title: 'वोटरों की पहचान कैसे होती है',
   known: ({ voters, mailDomains }: Known) => sentences[voters](listedOr.format(mailDomains)),
-  limits: (limits: Limits) => `सिर्फ़ ${whoOf(limits)}`,
+  limits: (limits: Limits) => `सिर्फ़ ${whoOf(limits)} वाले`,
   vote: (limits: Limits, areCandidates: boolean) =>
-    `${areCandidates ? 'वोट का हक और उम्मीदवारी' : 'वोट का हक'}: सिर्फ़ ${whoOf(limits)}।`,
+    `${areCandidates ? 'वोट का हक और उम्मीदवारी' : 'वोट का हक'}: सिर्फ़ ${whoOf(limits)} वालों के लिए।`,
   candidacy: (limits: Limits) =>
-    whoOf(limits) === '' ? 'हर कोई उम्मीदवार बन सकता है।' : `उम्मीदवारी: सिर्फ़ ${whoOf(limits)}।`,
+    whoOf(limits) === ''
+      ? 'हर कोई उम्मीदवार बन सकता है।'
+      : `उम्मीदवारी: सिर्फ़ ${whoOf(limits)} वालों के लिए।`,
   proofsTitle: 'वोटरों ने अपना नंबर कैसे साबित किया',
   proof: (group: { ways: readonly ProofWay[]; officer: string | null; votes: number }) =>
     `${counted(group.votes, 'वोट', 'वोट')}: ${listedOr.format(

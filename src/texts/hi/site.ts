@@ -4,8 +4,6 @@ import { counted } from './plurals.ts';
 import { sentences } from './sentences.ts';
 
 export const messages: Translated<typeof English> = {
-  language: { tag: 'hi', direction: 'ltr' },
-
   product: {
     name: 'स्टूडेंट काउंसिल',
     tagline: 'इवेंट, लीडरशिप और अपनेपन से स्टूडेंट को आगे बढ़ाना।',

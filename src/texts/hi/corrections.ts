@@ -22,7 +22,7 @@ export const correctionMessages: Translated<typeof English> = {
 
   ownTitle: 'एक अधिकारी ने आपका ईमेल पता बदला है',
   own: (email: string, moment: string) =>
-    `आपका नया पता ${email} होगा। आप कुछ न कहें, तो यह ${moment} से लागू होगा, बशर्ते वहाँ भेजा गया लिंक खुल चुका हो।`,
+    `आपका नया पता ${email} होगा। आप कुछ न कहें, तो यह ${moment} से लागू होगा, अगर तब तक वहाँ भेजा गया लिंक खुल चुका हो।`,
   agreed: (email: string) => `वहाँ भेजा गया लिंक खुलते ही आपका पता ${email} हो जाएगा।`,
   accept: 'नया पता रखें',
   refuse: 'मेरा पुराना पता रखें',

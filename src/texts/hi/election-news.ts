@@ -1,0 +1,42 @@
+import type { Translated } from '../translated.ts';
+import type { electionNews as English } from '../en/election-news.ts';
+import { counted } from './plurals.ts';
+
+// The messages about what became of an election after it was published.
+
+export const electionNews: Translated<typeof English> = {
+  paused: 'वोटिंग रुकी हुई है',
+  pausedText: 'अभी कोई वोट नहीं दे सकता। डाले जा चुके वोट फिर भी गिने जाएँगे।',
+  pausedUntil: (when: string) =>
+    `वोटिंग ${when} को अपने आप फिर शुरू होगी, और जितनी देर रुकी उतनी ही देर बाद खत्म होगी, अगर दूसरे अधिकारी उसे और न रोकें।`,
+  cancelled: 'यह चुनाव रद्द हो गया',
+  // How many votes were destroyed, if any, stands in the changes below it.
+  cancelledText: 'कोई नतीजा नहीं है, और कोई वोट नहीं गिना गया।',
+  votedAgain: 'दोबारा वोटिंग:',
+  rehearsal: 'यह एक रिहर्सल है',
+  rehearsalText: 'यह सिर्फ़ जाँच के लिए है। वोट गिने नहीं जाते, और कोई नतीजा नहीं होता।',
+  rehearsalOver: 'रिहर्सल खत्म हो गई। इसका कोई नतीजा नहीं है।',
+  draft: 'यह एक ड्राफ़्ट है',
+  correctedAddresses: (count: number) =>
+    count === 1
+      ? 'वोटिंग के दौरान एक अधिकारी ने 1 वोटर का ईमेल पता सुधारा।'
+      : `वोटिंग के दौरान अधिकारियों ने ${count} बार वोटरों के ईमेल पते सुधारे।`,
+  provedByHand: (count: number, most: number) => {
+    if (count === 1) return 'एक अधिकारी ने 1 वोटर के नंबर की खुद पुष्टि की।';
+    return count === most
+      ? `एक अधिकारी ने ${count} वोटरों के नंबरों की खुद पुष्टि की।`
+      : `अधिकारियों ने ${count} वोटरों के नंबरों की खुद पुष्टि की, उनमें से एक ने ${most} की।`;
+  },
+  addedLate: (count: number) =>
+    count === 1
+      ? 'वोटिंग शुरू होने के बाद वोटर लिस्ट में 1 व्यक्ति का नाम जोड़ा गया।'
+      : `वोटिंग शुरू होने के बाद वोटर लिस्ट में ${count} लोगों के नाम जोड़े गए।`,
+  restores: 'सर्वर कब-कब बैकअप से वापस लाया गया',
+  changed: 'क्या बदला:',
+  reason: 'कारण:',
+  twoOfficers: 'यह दो अधिकारियों ने किया।',
+  oneOfficer: 'यह एक अधिकारी ने अकेले किया, क्योंकि दूसरे अधिकारी नहीं थे या उन्होंने फ़ैसला नहीं किया।',
+  all: (count: number) => `सभी ${counted(count, 'बदलाव', 'बदलाव')} दिखाएँ`,
+  fewer: 'सिर्फ़ आखिरी बदलाव दिखाएँ',
+  list: 'यह चुनाव पब्लिश होने के बाद के बदलाव',
+};

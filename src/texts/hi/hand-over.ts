@@ -1,0 +1,54 @@
+import type { Translated } from '../translated.ts';
+import type { handOverMessages as English } from '../en/hand-over.ts';
+import { counted, listed } from './plurals.ts';
+
+// The messages of the step that hands the campus over to next year's officers.
+
+export const handOverMessages: Translated<typeof English> = {
+  open: 'अगले साल के अधिकारियों को ज़िम्मेदारी सौंपें',
+  title: 'ज़िम्मेदारी सौंपें',
+  step: (step: number) => `3 में से कदम ${step}`,
+  next: 'आगे',
+  back: 'पीछे',
+  loadFailed: 'अधिकारियों की लिस्ट लोड नहीं हो पाई।',
+
+  successors: 'नए अधिकारी',
+  successorsText: 'जिनका अकाउंट है उनमें से चुनें, या किसी को ईमेल से बुलाएँ।',
+  search: 'अकाउंट खोजें',
+  add: (name: string) => `${name} को जोड़ें`,
+  remove: (name: string) => `${name} को हटाएँ`,
+  noMatch: 'ऐसा कोई अकाउंट नहीं मिला।',
+  email: 'ईमेल से बुलाएँ',
+  emailWrong: 'कृपया सही ईमेल पता लिखें',
+  invite: 'बुलाएँ',
+  role: (name: string) => `${name} की भूमिका`,
+  invited: 'ईमेल से बुलाया गया',
+  nobodyYet: 'अभी किसी को नहीं चुना गया।',
+
+  leaving: 'जाने वाले अधिकारी',
+  leavingText:
+    'जाने वालों का अकाउंट रहता है, अधिकारी की भूमिका चली जाती है। वे स्टूडेंट हो जाते हैं, या एनरोलमेंट नंबर न हो तो फ़ैकल्टी।',
+
+  check: 'जाँचें और पुष्टि करें',
+  come: (names: readonly string[]) => `नए: ${listed.format(names)}`,
+  leave: (names: readonly string[]) => `जाने वाले: ${listed.format(names)}`,
+  nobodyComes: 'कोई नया नहीं।',
+  nobodyLeaves: 'कोई नहीं जा रहा।',
+  newTerm: (year: number) => `${year} की काउंसिल शुरू करें`,
+  newTermText: 'मौजूदा सदस्य काउंसिल के पेज से हटकर अपने कार्यकाल की लिस्ट में रहेंगे।',
+  openTitle: 'क्या बाकी है',
+  nothingOpen: 'कुछ बाकी नहीं है।',
+  openItems: {
+    accounts: (count: number) => `${counted(count, 'अकाउंट', 'अकाउंट')} मंज़ूरी के इंतज़ार में`,
+    members: (count: number) => `${counted(count, 'सदस्य', 'सदस्य')} मंज़ूरी के इंतज़ार में`,
+    nominations: (count: number) => `${counted(count, 'नॉमिनेशन', 'नॉमिनेशन')} पर फ़ैसला बाकी`,
+    messages: (count: number) => `${counted(count, 'संदेश हल नहीं हुआ', 'संदेश हल नहीं हुए')}`,
+    elections: (count: number) => `${counted(count, 'चुनाव खत्म नहीं हुआ', 'चुनाव खत्म नहीं हुए')}`,
+  },
+  confirmsAtOnce: 'पहले दूसरे अधिकारी इसकी पुष्टि करें',
+  confirmsAtOnceText:
+    'तब नए अधिकारी तुरंत पुष्टि कर सकेंगे। इसके बिना ज़िम्मेदारी अभी सौंप दी जाएगी, और नए अधिकारी 72 घंटे तक किसी बात की पुष्टि नहीं कर सकेंगे।',
+  once: 'यह सब एक साथ होगा। जिनकी भूमिका बदलेगी, वे लॉग आउट हो जाएँगे।',
+  confirm: 'अभी सौंपें',
+  failed: 'कुछ नहीं सौंपा गया।',
+};

@@ -33,7 +33,7 @@ export const electionNews: Translated<typeof English> = {
       : `वोटिंग शुरू होने के बाद वोटर लिस्ट में ${count} लोगों के नाम जोड़े गए।`,
   restores: 'सर्वर कब-कब बैकअप से वापस लाया गया',
   changed: 'क्या बदला:',
-  reason: 'कारण:',
+  reason: 'वजह:',
   twoOfficers: 'यह दो अधिकारियों ने किया।',
   oneOfficer: 'यह एक अधिकारी ने अकेले किया, क्योंकि दूसरे अधिकारी नहीं थे या उन्होंने फ़ैसला नहीं किया।',
   all: (count: number) => `सभी ${counted(count, 'बदलाव', 'बदलाव')} दिखाएँ`,

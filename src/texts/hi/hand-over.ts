@@ -21,13 +21,13 @@ export const handOverMessages: Translated<typeof English> = {
   email: 'ईमेल से बुलाएँ',
   emailWrong: 'कृपया सही ईमेल पता लिखें',
   invite: 'बुलाएँ',
-  role: (name: string) => `${name} की भूमिका`,
+  role: (name: string) => `${name} का रोल`,
   invited: 'ईमेल से बुलाया गया',
   nobodyYet: 'अभी किसी को नहीं चुना गया।',
 
   leaving: 'जाने वाले अधिकारी',
   leavingText:
-    'जाने वालों का अकाउंट रहता है, अधिकारी की भूमिका चली जाती है। वे स्टूडेंट हो जाते हैं, या एनरोलमेंट नंबर न हो तो फ़ैकल्टी।',
+    'जाने वालों का अकाउंट रहता है, अधिकारी का रोल चला जाता है। वे स्टूडेंट हो जाते हैं, या एनरोलमेंट नंबर न हो तो फ़ैकल्टी।',
 
   check: 'जाँचें और पुष्टि करें',
   come: (names: readonly string[]) => `नए: ${listed.format(names)}`,
@@ -42,13 +42,13 @@ export const handOverMessages: Translated<typeof English> = {
     accounts: (count: number) => `${counted(count, 'अकाउंट', 'अकाउंट')} मंज़ूरी के इंतज़ार में`,
     members: (count: number) => `${counted(count, 'सदस्य', 'सदस्य')} मंज़ूरी के इंतज़ार में`,
     nominations: (count: number) => `${counted(count, 'नॉमिनेशन', 'नॉमिनेशन')} पर फ़ैसला बाकी`,
-    messages: (count: number) => `${counted(count, 'संदेश हल नहीं हुआ', 'संदेश हल नहीं हुए')}`,
+    messages: (count: number) => `${counted(count, 'मैसेज हल नहीं हुआ', 'मैसेज हल नहीं हुए')}`,
     elections: (count: number) => `${counted(count, 'चुनाव खत्म नहीं हुआ', 'चुनाव खत्म नहीं हुए')}`,
   },
   confirmsAtOnce: 'पहले दूसरे अधिकारी इसकी पुष्टि करें',
   confirmsAtOnceText:
     'तब नए अधिकारी तुरंत पुष्टि कर सकेंगे। इसके बिना ज़िम्मेदारी अभी सौंप दी जाएगी, और नए अधिकारी 72 घंटे तक किसी बात की पुष्टि नहीं कर सकेंगे।',
-  once: 'यह सब एक साथ होगा। जिनकी भूमिका बदलेगी, वे लॉग आउट हो जाएँगे।',
+  once: 'यह सब एक साथ होगा। जिनका रोल बदलेगा, उनका लॉग आउट हो जाएगा।',
   confirm: 'अभी सौंपें',
   failed: 'कुछ नहीं सौंपा गया।',
 };

@@ -17,7 +17,7 @@ export const memberApproval: Translated<typeof English> = {
   proposedByThem: (name: string) => `प्रस्ताव: ${name}`,
   holder: 'अभी इस पद पर',
   nobody: 'कोई नहीं',
-  goneAccount: 'हटाया गया अकाउंट',
+  goneAccount: 'मिटाया गया अकाउंट',
   approve: 'मंज़ूर करें',
   reject: 'नामंज़ूर करें',
   approveOne: (name: string) => `${name} को मंज़ूर करें`,

@@ -4,7 +4,7 @@ import type { pollingTableMessages as English } from '../en/polling-table.ts';
 // The messages of a device that several people vote on.
 
 export const pollingTableMessages: Translated<typeof English> = {
-  title: 'पोलिंग टेबल',
+  title: 'वोटिंग की मेज़',
   lede: 'कोई साझा डिवाइस तैयार करें, जैसे लाइब्रेरी का लैपटॉप, जिस पर लोग एक के बाद एक वोट दें।',
   how: {
     title: 'यह क्या करता है',
@@ -15,16 +15,16 @@ export const pollingTableMessages: Translated<typeof English> = {
       'उसे ऐसी जगह रखें कि वोट देने वाले की स्क्रीन कोई और न देख सके।',
     ],
   },
-  officersOnly: 'पोलिंग टेबल सिर्फ़ काउंसिल के सदस्य और एडमिन तैयार कर सकते हैं।',
+  officersOnly: 'वोटिंग की मेज़ सिर्फ़ काउंसिल के सदस्य और एडमिन तैयार कर सकते हैं।',
   goHome: 'होम पर जाएँ',
   start: 'इस डिवाइस पर शुरू करें',
   startText: 'आपका लॉग आउट हो जाएगा, और डिवाइस पहले वोटर का इंतज़ार करेगा।',
-  isOn: 'यह डिवाइस पोलिंग टेबल है।',
+  isOn: 'यह डिवाइस वोटिंग की मेज़ है।',
   stop: 'इस डिवाइस पर बंद करें',
-  stopped: 'यह डिवाइस अब पोलिंग टेबल नहीं है',
+  stopped: 'यह डिवाइस अब वोटिंग की मेज़ नहीं है',
   failed: 'डिवाइस लॉग आउट नहीं कर पाया। फिर कोशिश करें।',
 
-  bar: 'पोलिंग टेबल',
+  bar: 'वोटिंग की मेज़',
   waiting: 'वोट देने के लिए लॉग इन करें। आपके वोट के बाद यह डिवाइस लॉग आउट कर देगा।',
   loggedIn: (name: string) => `${name} का लॉग इन हुआ है। वोट के बाद यह डिवाइस लॉग आउट कर देगा।`,
   recorded: 'आपका वोट दर्ज हो गया। यह डिवाइस अब लॉग आउट कर रहा है।',

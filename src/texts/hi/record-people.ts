@@ -8,7 +8,7 @@ import type {
 
 /** Such as “Approved Ruth Root as Admin”. */
 export const asRole: Translated<typeof EnglishAsRole> = (words: string, role: string) =>
-  `${words}, भूमिका: ${role}`;
+  `${words}, रोल: ${role}`;
 
 /** Such as “Faculty to Observer”. */
 export const roleChange: Translated<typeof EnglishRoleChange> = (from: string, to: string) =>

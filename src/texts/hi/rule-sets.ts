@@ -17,9 +17,9 @@ export const ruleSetMessages: Translated<typeof English> = {
   saveFailed: 'नियम सेव नहीं हो पाए।',
   list: 'सेव किए हुए नियम',
   loadFailed: 'सेव किए हुए नियम लोड नहीं हो पाए।',
-  delete: 'हटाएँ',
-  deleteOf: (name: string) => `नियम ${name} हटाएँ`,
-  deleteTitle: (name: string) => `नियम ${name} हटाएँ?`,
+  delete: 'मिटाएँ',
+  deleteOf: (name: string) => `नियम ${name} मिटाएँ`,
+  deleteTitle: (name: string) => `नियम ${name} मिटाएँ?`,
   deleteText: 'जो चुनाव इनसे शुरू हुए, वे जैसे हैं वैसे ही रहेंगे।',
-  deleteFailed: 'नियम हटाए नहीं जा सके।',
+  deleteFailed: 'नियम मिटाए नहीं जा सके।',
 };

@@ -10,7 +10,7 @@ export const sanctionMessages: Translated<typeof English> = {
   disqualify: (name: string, position: string) => `${name} (${position}) को अयोग्य ठहराएँ`,
   void: (position: string) => `${position} के लिए दोबारा वोटिंग`,
   effects: {
-    nothing: 'सब लोग फ़ैसला और उसका कारण पढ़ सकते हैं।',
+    nothing: 'सब लोग फ़ैसला और उसकी वजह पढ़ सकते हैं।',
     warning: 'सब पढ़ सकते हैं कि चेतावनी दी गई, पर किसे, यह नहीं। इससे किसी के वोट नहीं बदलते।',
   },
   ask: {
@@ -18,8 +18,8 @@ export const sanctionMessages: Translated<typeof English> = {
       `${name} को ${position} पद के लिए अयोग्य ठहराएँ?`,
     void: (position: string) => `${position} के लिए दोबारा वोटिंग कराएँ?`,
   },
-  read: 'सब लोग इसे आपके कारण के साथ पढ़ सकते हैं।',
-  readAndOverturned: 'सब लोग इसे आपके कारण के साथ पढ़ सकते हैं। चुनाव प्रमाणित होने तक इसे पलटा जा सकता है।',
+  read: 'सब लोग इसे आपकी वजह के साथ पढ़ सकते हैं।',
+  readAndOverturned: 'सब लोग इसे आपकी वजह के साथ पढ़ सकते हैं। चुनाव प्रमाणित होने तक इसे पलटा जा सकता है।',
   rule: 'फ़ैसला पब्लिश करें',
   keep: 'वापस जाएँ',
   overturn: 'पलटें…',

@@ -1,0 +1,116 @@
+import type { Translated } from '../translated.ts';
+import type { waitingMessages as English } from '../en/waiting.ts';
+import { counted, listed } from './plurals.ts';
+
+/** What waits for an officer, at the top of the dashboard and on the rows of the election list. */
+export const waitingMessages: Translated<typeof English> = {
+  list: 'आपके करने के काम',
+  lede: (things: number, requests: number) => {
+    const below = `नीचे ${counted(requests, 'रिक्वेस्ट बाकी है।', 'रिक्वेस्ट बाकी हैं।')}`;
+    if (things === 0) return requests === 0 ? 'आपके लिए कोई काम नहीं है।' : below;
+    const needed = counted(things, 'काम आपके लिए है।', 'काम आपके लिए हैं।');
+    return requests === 0 ? needed : `${needed} ${below}`;
+  },
+  showMore: (count: number) => `${count} और दिखाएँ`,
+
+  failedTitle: (election: string) => `${election} की गिनती नहीं हो पाई`,
+  keyMissing: 'इसकी चाबी नहीं मिल रही।',
+  notCounted: 'कुछ नहीं खोया: इसके वोट सीलबंद हैं।',
+  bringKey: 'चाबी वापस लाएँ',
+  readHelp: 'क्या करें, पढ़ें',
+
+  heldTitle: (election: string) => `${election} का कौन सा नतीजा माना जाए?`,
+  held: 'सर्वर वापस लाए जाने से पहले यह पब्लिश हो चुका था।',
+  decide: 'तय करें',
+
+  tieTitle: (position: string, election: string) => `${position} के लिए बराबरी, ${election}`,
+  tied: (names: readonly string[], votes: number) =>
+    `${listed.format(names)}: हर एक को ${counted(votes, 'वोट', 'वोट')}।`,
+  decideTie: 'बराबरी का फ़ैसला करें',
+
+  againTitle: (position: string, election: string) =>
+    `${position} के लिए दोबारा वोटिंग करानी है, ${election}`,
+  again: 'विजेता का नाम हट गया या वे अयोग्य हैं, या किसी फ़ैसले से वोटिंग रद्द हुई।',
+  prepareAgain: 'वोटिंग तैयार करें',
+
+  seatTitle: (name: string, seat: string) => `${name} के पास यह सीट है: ${seat}`,
+  seatLost: (election: string) => `${election} के नतीजे के हिसाब से अब उनकी जीत नहीं है।`,
+  takeSeatBack: 'सीट वापस लें',
+
+  appealsTitle: (count: number, election: string) =>
+    `${counted(count, 'शिकायत', 'शिकायतें')}, ${election}`,
+  answerBy: (when: string) => `${when} तक फ़ैसला करें।`,
+  appealsOver: 'शिकायत का समय खत्म हो गया।',
+  readAppeals: (count: number) => (count === 1 ? 'शिकायत पढ़ें' : 'शिकायतें पढ़ें'),
+
+  candidatesTitle: (count: number, election: string) =>
+    `${counted(count, 'उम्मीदवार', 'उम्मीदवारों')} ने जवाब नहीं दिया, ${election}`,
+  emptyTitle: (positions: readonly string[], election: string) =>
+    positions.length === 1
+      ? `${positions[0]} के लिए कोई उम्मीदवार नहीं, ${election}`
+      : `${positions.length} पदों के लिए कोई उम्मीदवार नहीं, ${election}`,
+  opensIn: (milliseconds: number) => {
+    if (milliseconds <= 0) return 'वोटिंग चल रही है।';
+    const hours = Math.floor(milliseconds / 3_600_000);
+    if (hours < 1) return 'वोटिंग एक घंटे के अंदर शुरू होगी।';
+    const days = Math.round(hours / 24);
+    return `वोटिंग ${hours < 24 ? counted(hours, 'घंटे', 'घंटे') : counted(days, 'दिन', 'दिन')} में शुरू होगी।`;
+  },
+  seeWho: 'देखें किसने',
+
+  releaseTitle: (election: string) => `नतीजे जारी करने हैं, ${election}`,
+  shownBy: (when: string, complaints: string) =>
+    `ये ज़्यादा से ज़्यादा ${when} तक दिख जाएँगे। ${complaints}`.trim(),
+
+  certifyTitle: (election: string) => `${election} को प्रमाणित किया जा सकता है`,
+  certify: 'प्रमाणित करें',
+
+  asks: (name: string | null, what: string, to: string | null) =>
+    `${name ?? 'एक पूर्व अधिकारी'} का आपसे सवाल: ${what}${to === null ? '' : `, ${to} तक`}?`,
+  asksLonger: (name: string | null, election: string) =>
+    `${name ?? 'एक पूर्व अधिकारी'} ने ${election} को रोका है और आपसे पूछा है: रोके रखें?`,
+  goesOn: (when: string) => `नहीं तो वोटिंग ${when} को अपने आप फिर शुरू होगी।`,
+  decideBy: (when: string) => `${when} तक तय करें।`,
+  look: 'देखें और तय करें',
+
+  notices: {
+    open: 'क्या करें, पढ़ें',
+    look: 'देखें',
+  },
+
+  numbers: {
+    title: 'एनरोलमेंट नंबरों से जुड़ा काम आपके लिए है',
+    lost: (count: number) =>
+      count === 1
+        ? '1 उम्मीदवारी या सीट गई, क्योंकि उसका नंबर किसी और ने साबित किया।'
+        : `${count} उम्मीदवारी या सीटें गईं, क्योंकि उनके नंबर किसी और ने साबित किए।`,
+    disputes: (count: number) =>
+      count === 1 ? '1 पद के वोट विवादित हैं।' : `${count} पदों के वोट विवादित हैं।`,
+    decisive: (count: number) =>
+      count === 1 ? '1 पद में इनसे नतीजा बदल सकता है।' : `${count} पदों में इनसे नतीजा बदल सकता है।`,
+  },
+
+  grievances: {
+    title: (count: number) => `${counted(count, 'समस्या', 'समस्याओं')} का जवाब समय पर नहीं दिया गया`,
+    due: (when: string) => `पहला जवाब ${when} तक देना था।`,
+    read: 'पढ़ें और जवाब दें',
+  },
+
+  whyNot: {
+    named: 'यह इस चुनाव के लिए तय किए गए रिटर्निंग ऑफ़िसर करते हैं।',
+    candidate: 'यह फ़ैसला आपका नहीं है: आप उम्मीदवार हैं। यह किसी और अधिकारी को करना है।',
+    'about-you': 'यह फ़ैसला आपका नहीं है: यह आपके बारे में है। यह किसी और अधिकारी को करना है।',
+    admin: 'यह फ़ैसला आपका नहीं है: यह किसी एडमिन को करना है।',
+    'too-early': (when: string) => `इसका नंबर ${when} को निकलेगा।`,
+  },
+
+  chips: {
+    tie: 'बराबरी का फ़ैसला बाकी',
+    again: 'दोबारा वोटिंग करानी है',
+    appeals: (count: number) => counted(count, 'शिकायत', 'शिकायतें'),
+    candidates: (count: number) => `${count} के जवाब बाकी`,
+    noCandidates: 'कोई उम्मीदवार नहीं',
+    release: 'नतीजे जारी करने बाकी',
+    certify: 'प्रमाणित करने के लिए तैयार',
+  },
+};

@@ -4,7 +4,7 @@ import type { contactRequests as English } from '../en/contact-requests.ts';
 // The messages of the contact requests on the dashboard. dashboard.ts includes them.
 
 export const contactRequests: Translated<typeof English> = {
-  list: 'काउंसिल को मिले मैसेज',
+  list: 'काउंसिल के मैसेज',
   search: 'मैसेज खोजें',
   placeholder: 'नाम, ईमेल या मैसेज खोजें',
   filter: 'स्थिति',

@@ -1,0 +1,98 @@
+/** What core says about elections and people, by its English sentence. */
+export const coreSentences: Readonly<Record<string, string>> = {
+  // Why somebody cannot be entered as a candidate (core/elections/entered.ts)
+  'Nobody was found. Enter somebody who has an account or is on the voter list.':
+    'कोई नहीं मिला। ऐसे व्यक्ति को लिखें जिनका अकाउंट है या जो वोटर लिस्ट में हैं।',
+  'Nobody was found. If this person has no account, enter them by name.':
+    'कोई नहीं मिला। अगर इनका अकाउंट नहीं है, तो इन्हें नाम से जोड़ें।',
+  'Nobody with this address was found. Write the name before it: Mina Iyer <mina@campus.example>.':
+    'इस पते का कोई नहीं मिला। पते से पहले नाम लिखें: Mina Iyer <mina@campus.example>।',
+  'This is the name of the choice against all candidates.':
+    'यह सब उम्मीदवारों के खिलाफ़ वाले विकल्प का नाम है।',
+  'This person has no enrollment number, so nobody can see whether they may stand. Check it.':
+    'इनका एनरोलमेंट नंबर नहीं है, इसलिए पता नहीं चलता कि ये उम्मीदवार हो सकते हैं या नहीं। जाँच लें।',
+  'Several people have this name. Choose one of them.': 'इस नाम के कई लोग हैं। एक चुनें।',
+  'This person has no enrollment number, so they cannot be a candidate.':
+    'इनका एनरोलमेंट नंबर नहीं है, इसलिए ये उम्मीदवार नहीं हो सकते।',
+  'Candidates from their branch, year or group cannot stand in this election.':
+    'इस चुनाव में इनकी ब्रांच, साल या ग्रुप के उम्मीदवार नहीं हो सकते।',
+  'Candidates from their branch, year or group cannot stand for this position.':
+    'इस पद के लिए इनकी ब्रांच, साल या ग्रुप के उम्मीदवार नहीं हो सकते।',
+  'This person is not on the voter list of this election, so they cannot stand for this position.':
+    'ये इस चुनाव की वोटर लिस्ट में नहीं हैं, इसलिए इस पद के लिए उम्मीदवार नहीं हो सकते।',
+  'This person wants another position already, and each person can have one only.':
+    'इनका नाम पहले से दूसरे पद के लिए है, और हर व्यक्ति एक ही पद ले सकता है।',
+  'Observers cannot be candidates.': 'पर्यवेक्षक उम्मीदवार नहीं हो सकते।',
+  'This person has no account yet, so they cannot stand while voting is open.':
+    'इनका अभी अकाउंट नहीं है, इसलिए वोटिंग के दौरान ये उम्मीदवार नहीं हो सकते।',
+  'Candidates ask for supporters from an account here. Add an e-mail or a number with which this person can register.':
+    'उम्मीदवार यहाँ के अकाउंट से समर्थक माँगते हैं। ईमेल या नंबर जोड़ें जिससे ये रजिस्टर कर सकें।',
+  'This person is a candidate for this position already.': 'ये इस पद के लिए पहले से उम्मीदवार हैं।',
+  'This person was entered for this position already.': 'इन्हें इस पद के लिए पहले ही जोड़ा जा चुका है।',
+  'This person was asked for this position and said no.':
+    'इनसे इस पद के लिए पूछा गया था और इन्होंने ना कहा।',
+  'The nomination of this person was rejected or taken off. An admin can take that back.':
+    'इनका नॉमिनेशन नामंज़ूर हुआ या हटाया गया था। एडमिन उसे वापस ले सकते हैं।',
+  'This person is on the list twice.': 'ये लिस्ट में दो बार हैं।',
+
+  // Why somebody cannot support a candidate (core/elections/supporters.ts)
+  'Nobody proposes or seconds their own nomination.':
+    'अपने नॉमिनेशन का प्रस्तावक या अनुमोदक कोई खुद नहीं हो सकता।',
+  'Only those who may vote in this election can support its candidates.':
+    'इस चुनाव के उम्मीदवारों का समर्थन सिर्फ़ वे कर सकते हैं जिन्हें इसमें वोट का हक है।',
+  'Only those who may vote for this position can support its candidates.':
+    'इस पद के उम्मीदवारों का समर्थन सिर्फ़ वे कर सकते हैं जिन्हें इसके लिए वोट का हक है।',
+  'Supporters from your branch, year or group do not count for this position.':
+    'इस पद के लिए आपकी ब्रांच, साल या ग्रुप के समर्थक नहीं गिने जाते।',
+  'Supporters have to be of the branch or year of the candidate.':
+    'समर्थक उम्मीदवार की ही ब्रांच या साल के होने चाहिए।',
+
+  // Who may read ranked ballots (core/elections/public-lists.ts)
+  'Everybody can read each ranked ballot.': 'पसंद के क्रम वाला हर बैलट सब लोग पढ़ सकते हैं।',
+  'Everybody sees the rounds. Only officers and observers read each ranked ballot.':
+    'राउंड सबको दिखते हैं। पसंद के क्रम वाले बैलट सिर्फ़ अधिकारी और पर्यवेक्षक पढ़ते हैं।',
+  'Everybody sees the rounds, and each ranked ballot where there are at least 200 of them and at most 8 candidates.':
+    'राउंड सबको दिखते हैं। पसंद के क्रम वाले बैलट तब सबको दिखते हैं जब कम से कम 200 बैलट और ज़्यादा से ज़्यादा 8 उम्मीदवार हों।',
+
+  // Sanctions (core/elections/sanction.ts)
+  'Warning.': 'चेतावनी।',
+  '{name} is taken off the ballot for {position}.': '{position} के बैलट से {name} का नाम हटाया गया।',
+  '{name} is disqualified for {position}.': '{name} को {position} पद के लिए अयोग्य ठहराया गया।',
+  'People vote again on {position}.': '{position} के लिए दोबारा वोटिंग होगी।',
+  'The candidate is taken off the ballot for the position.':
+    'इस पद के बैलट से उम्मीदवार का नाम हटाया गया।',
+  'The candidate is disqualified for the position.': 'उम्मीदवार को इस पद के लिए अयोग्य ठहराया गया।',
+  'People vote again on the position.': 'इस पद के लिए दोबारा वोटिंग होगी।',
+  'People who could not vote get more time.': 'जो वोट नहीं दे पाए, उन्हें और समय मिलेगा।',
+  'A warning is overturned.': 'एक चेतावनी पलट दी गई।',
+  'The ruling that took {name} off the ballot for {position} is overturned.':
+    '{position} के बैलट से {name} का नाम हटाने का फ़ैसला पलट दिया गया।',
+  'The ruling that disqualified {name} for {position} is overturned.':
+    '{name} को {position} पद के लिए अयोग्य ठहराने का फ़ैसला पलट दिया गया।',
+  'The ruling that people vote again on {position} is overturned.':
+    '{position} के लिए दोबारा वोटिंग का फ़ैसला पलट दिया गया।',
+  'The ruling that gave some people more time is overturned.':
+    'कुछ लोगों को और समय देने का फ़ैसला पलट दिया गया।',
+  'The name leaves the ballot. Once somebody has voted for the position it cannot be put back.':
+    'नाम बैलट से हट जाएगा। इस पद के लिए किसी के वोट देने के बाद उसे वापस नहीं लाया जा सकता।',
+  'The name stays on the ballot, marked, and cannot be elected. Votes for it count. If they would win, the seat stays open.':
+    'नाम निशान के साथ बैलट पर रहेगा, पर उसकी जीत नहीं हो सकती। उसे मिले वोट गिने जाएँगे। सबसे आगे रहने पर सीट खाली रहेगी।',
+  'The name stays on the ballot, marked, and cannot be elected. Votes for it count. If they would win, the next candidate is elected.':
+    'नाम निशान के साथ बैलट पर रहेगा, पर उसकी जीत नहीं हो सकती। उसे मिले वोट गिने जाएँगे। सबसे आगे रहने पर जीत अगले उम्मीदवार की होगी।',
+  'The name stays on the ballot, marked, and cannot be elected. Votes for it count. If they would win, people vote again on the position.':
+    'नाम निशान के साथ बैलट पर रहेगा, पर उसकी जीत नहीं हो सकती। उसे मिले वोट गिने जाएँगे। सबसे आगे रहने पर इस पद के लिए दोबारा वोटिंग होगी।',
+  'Nobody is elected to the position by this vote, and people vote again on it.':
+    'इस वोटिंग से इस पद पर किसी की जीत नहीं होगी, और दोबारा वोटिंग होगी।',
+
+  // Added time (core/elections/added-time.ts)
+  '1 person who could not vote has until {until}.':
+    'जो वोट नहीं दे पाए थे, उनमें 1 व्यक्ति के पास {until} तक का समय है।',
+  '{people} people who could not vote have until {until}.':
+    'जो वोट नहीं दे पाए थे, उनमें {people} लोगों के पास {until} तक का समय है।',
+
+  // Rounds (core/counting/rounds-file.ts)
+  'Lost in rounding': 'पूरे अंक बनाने में छूटे',
+  'First preferences': 'पहली पसंद',
+  'Surplus of {name}': '{name} के ज़रूरत से ज़्यादा वोट',
+  '{name} is out': '{name} दौड़ से बाहर',
+};

@@ -1,19 +1,8 @@
+import { each, nothing } from './sentence-parts.ts';
+import type { Part } from './sentence-parts.ts';
+
 // The rules of a position and of supporters, which core says in one line: each way to put its parts together.
 
-/** A part in English, and the same in Hindi. */
-type Part = readonly [english: string, hindi: string];
-
-/** Each way to take one part of every list, in this order. */
-const each = (...lists: readonly (readonly Part[])[]): readonly Part[] =>
-  lists.reduce<readonly Part[]>(
-    (made, parts) =>
-      made.flatMap(([english, hindi]) =>
-        parts.map(([more, theirs]): Part => [`${english}${more}`, `${hindi}${theirs}`]),
-      ),
-    [['', '']],
-  );
-
-const nothing: Part = ['', ''];
 const abstain: readonly Part[] = [nothing, [', people can abstain', ', तटस्थ रहने की छूट']];
 const seats: readonly Part[] = [
   ['1 seat', '1 सीट'],

@@ -1,0 +1,265 @@
+import { electionLines } from './election-lines.ts';
+import { each, nothing } from './sentence-parts.ts';
+import type { Part } from './sentence-parts.ts';
+
+// What the server says besides core: refusals with a sentence of their own, and what a second officer is asked.
+
+const restores = each(
+  [
+    [
+      'The server was restored on {day} from a backup of {moment}. ',
+      'सर्वर को {day} को {moment} के बैकअप से वापस लाया गया। ',
+    ],
+  ],
+  [
+    [
+      'The votes of the result that was published before were brought back.',
+      'पहले पब्लिश हुए नतीजे के वोट वापस लाए गए।',
+    ],
+    ['Votes cast in between may be missing.', 'बीच में डाले गए कुछ वोट शायद न हों।'],
+    ['No vote that was cast in between is missing.', 'बीच में डाला गया कोई वोट गायब नहीं है।'],
+    ['1 vote that was cast in between is missing.', 'बीच में डाला गया 1 वोट नहीं है।'],
+    ['{missing} votes that were cast in between are missing.', 'बीच में डाले गए {missing} वोट नहीं हैं।'],
+  ],
+);
+
+const sanctions: readonly Part[] = [
+  ['Warning.', 'चेतावनी।'],
+  [
+    '{name} is taken off the ballot for {position}.',
+    '{position} के बैलट से {name} का नाम हटाया जाएगा।',
+  ],
+  ['{name} is disqualified for {position}.', '{name} को {position} पद के लिए अयोग्य ठहराया जाएगा।'],
+  ['People vote again on {position}.', '{position} के लिए दोबारा वोटिंग होगी।'],
+];
+
+/** What a second officer is asked to confirm. */
+const proposed: readonly Part[] = [
+  ...each([['Voters will read: ', 'वोटर यह पढ़ेंगे: ']], electionLines),
+  [
+    'Voting is paused already, for two hours at the most. Confirmed, it stays paused until an officer resumes it.',
+    'वोटिंग अभी ज़्यादा से ज़्यादा दो घंटे के लिए रुकी है। पुष्टि होने पर वह तब तक रुकी रहेगी जब तक कोई अधिकारी फिर शुरू न करे।',
+  ],
+  [
+    'The election is deleted with its votes and candidates. It cannot be brought back.',
+    'चुनाव अपने वोटों और उम्मीदवारों के साथ मिट जाएगा। उसे वापस नहीं लाया जा सकता।',
+  ],
+  ['Everybody sees the election.', 'चुनाव सबको दिखेगा।'],
+  [
+    'Everybody sees the election. Voting opens on {opens} and closes on {closes}.',
+    'चुनाव सबको दिखेगा। वोटिंग {opens} को शुरू और {closes} को खत्म होगी।',
+  ],
+  ['{name} ({email}) is to be returning officer.', 'रिटर्निंग ऑफ़िसर होंगे: {name} ({email})।'],
+  [
+    'The election is certified. After that nothing about it can change.',
+    'चुनाव प्रमाणित होगा। उसके बाद कुछ नहीं बदल सकता।',
+  ],
+  [
+    'These dice were thrown: {entry}. Confirm it only if you saw the same.',
+    'ये पासे पड़े: {entry}। पुष्टि तभी करें जब आपने भी यही देखा हो।',
+  ],
+  [
+    'This number was published: {entry}. Confirm it only if you saw the same.',
+    'यह नंबर निकला: {entry}। पुष्टि तभी करें जब आपने भी यही देखा हो।',
+  ],
+  ...each([['Complaint {number} is upheld. ', 'शिकायत {number} सही मानी गई। ']], sanctions, [
+    nothing,
+    [' ', ' '],
+    [
+      ' Nobody is elected to the position by this vote, and people vote again on it.',
+      ' इस वोटिंग से इस पद पर किसी की जीत नहीं होगी, और दोबारा वोटिंग होगी।',
+    ],
+  ]),
+  [
+    'The new officers can confirm at once, without waiting for 72 hours.',
+    'नए अधिकारी 72 घंटे रुके बिना तुरंत पुष्टि कर सकेंगे।',
+  ],
+  [
+    'The number moves to another account. The account that has it now loses it. Votes that were cast still count.',
+    'नंबर दूसरे अकाउंट को मिलेगा। अभी जिस अकाउंट के पास है, उससे हट जाएगा। डाले जा चुके वोट फिर भी गिने जाएँगे।',
+  ],
+  [
+    'After that, one officer alone can do what now needs two officers.',
+    'इसके बाद जिसके लिए अभी दो अधिकारी चाहिए, वह एक अधिकारी अकेले कर सकते हैं।',
+  ],
+  ['The handover to new officers', 'नए अधिकारियों को ज़िम्मेदारी सौंपना'],
+  ['The rule of two officers', 'दो अधिकारियों का नियम'],
+];
+
+/** The names of what an edit changes (src/server/elections/life/edit-lines.ts). */
+const fields: readonly Part[] = [
+  ['Name', 'नाम'],
+  ['Description', 'परिचय'],
+  ['Picture', 'तस्वीर'],
+  ['Positions', 'पद'],
+  ['Voting opens', 'वोटिंग शुरू'],
+  ['Voting closes', 'वोटिंग खत्म'],
+  ['Nominations close', 'नॉमिनेशन खत्म'],
+  ['Withdrawals close', 'नाम वापस लेना खत्म'],
+  ['Counts are shown', 'मिले वोट कब दिखें'],
+  ['Results are shown', 'नतीजे कब दिखें'],
+  ['Complaints after the close', 'वोटिंग के बाद शिकायत'],
+  ['Who may vote', 'कौन वोट दे सकता है'],
+  ['How voters are known', 'वोटरों की पहचान कैसे हो'],
+  ['Who may be a candidate', 'उम्मीदवार कौन हो सकता है'],
+  ['One person, one position', 'एक व्यक्ति, एक पद'],
+  ['Ranked ballots', 'पसंद के क्रम वाले बैलट'],
+  ['Supporters of a candidate', 'उम्मीदवार के समर्थक'],
+  ['People who could not vote', 'जो वोट नहीं दे पाए'],
+  ['They vote until', 'वे कब तक वोट दें'],
+  ['Voter list', 'वोटर लिस्ट'],
+  ['a picture', 'एक तस्वीर'],
+  ['another picture', 'दूसरी तस्वीर'],
+  ['everybody with a number', 'नंबर वाले सब लोग'],
+  ['while people vote', 'वोटिंग के दौरान'],
+  ['in batches of {batch} votes', '{batch} वोट के बैच में'],
+  ['after voting has closed', 'वोटिंग खत्म होने के बाद'],
+  ['as the campus has it', 'जैसा कैंपस में है'],
+  ['for 1 day', '1 दिन तक'],
+  ['for {days} days', '{days} दिन तक'],
+];
+
+/** Refusals and answers with a sentence of their own. */
+const answered: readonly Part[] = [
+  [
+    '{count} people are waiting to log in. Please try again in a moment.',
+    '{count} लोग लॉग इन के इंतज़ार में हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
+  ],
+  ['Something went wrong on our side. Reference: {id}', 'हमारी तरफ़ कुछ गड़बड़ हो गई। रेफ़रेंस: {id}'],
+  ['Somebody else on the list has this address', 'लिस्ट में यह पता किसी और का है'],
+  ['Nobody can support this candidate any more.', 'अब कोई इस उम्मीदवार का समर्थन नहीं कर सकता।'],
+  [
+    'Only people on the voter list of this election can stand for this position.',
+    'इस पद के लिए उम्मीदवार सिर्फ़ इस चुनाव की वोटर लिस्ट के लोग हो सकते हैं।',
+  ],
+  [
+    'Candidates from your branch, year or group cannot stand in this election.',
+    'इस चुनाव में आपकी ब्रांच, साल या ग्रुप के उम्मीदवार नहीं हो सकते।',
+  ],
+  [
+    'Candidates from your branch, year or group cannot stand for this position.',
+    'इस पद के लिए आपकी ब्रांच, साल या ग्रुप के उम्मीदवार नहीं हो सकते।',
+  ],
+  [
+    'Other voter lists are being read at the moment. Please try again shortly.',
+    'अभी दूसरी वोटर लिस्टें पढ़ी जा रही हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
+  ],
+  [
+    'This file has too many lines or columns for a voter list. Please split it.',
+    'वोटर लिस्ट के लिए इस फ़ाइल में बहुत ज़्यादा लाइनें या कॉलम हैं। कृपया इसे बाँट लें।',
+  ],
+  ['{recorded} of {all} votes were recorded.', '{all} में से {recorded} वोट दर्ज हुए।'],
+  ['There can be one vote for each position.', 'हर पद के लिए एक ही वोट हो सकता है।'],
+  ['{problem}: edit who may vote or stand first', '{problem}: पहले बदलें कि कौन वोट दे या उम्मीदवार हो'],
+  [
+    'Voting is paused. It goes on by itself on {when}, unless a second officer makes the pause longer.',
+    'वोटिंग रोक दी गई। दूसरे अधिकारी उसे और न रोकें, तो वह {when} को अपने आप फिर शुरू होगी।',
+  ],
+  ['Choose a time after the current end of voting', 'वोटिंग के मौजूदा अंत के बाद का समय चुनें'],
+  [
+    'Voting has begun. An admin can delete this election by repeating its name.',
+    'वोटिंग शुरू हो चुकी है। एडमिन इस चुनाव का नाम दोबारा लिखकर इसे मिटा सकते हैं।',
+  ],
+  ['These are no enrollment numbers of here: {numbers}', 'ये यहाँ के एनरोलमेंट नंबर नहीं हैं: {numbers}'],
+  [
+    'These people are no voters of this election: {numbers}',
+    'ये लोग इस चुनाव के वोटर नहीं हैं: {numbers}',
+  ],
+  ['{name} has it in hand.', 'यह काम {name} के पास है।'],
+  [
+    'You cannot confirm yet: you have been an officer with this e-mail address for less than 72 hours. You can from {when}.',
+    'अभी पुष्टि नहीं की जा सकती: इस ईमेल के साथ अधिकारी बने आपको 72 घंटे नहीं हुए हैं। {when} से की जा सकती है।',
+  ],
+  [
+    'This cannot be confirmed yet: who proposed it has been an officer with this e-mail address for less than 72 hours. You can from {when}.',
+    'अभी इसकी पुष्टि नहीं की जा सकती: जिसने प्रस्ताव रखा, उन्हें इस ईमेल के साथ अधिकारी बने 72 घंटे नहीं हुए हैं। {when} से की जा सकती है।',
+  ],
+  ['This account is suspended: {reason}', 'यह अकाउंट सस्पेंड है: {reason}'],
+  [
+    'The log-in with {name} cannot be reached now. Please try again in a moment, or log in with your password.',
+    '{name} से लॉग इन अभी नहीं हो पा रहा। कृपया थोड़ी देर में फिर कोशिश करें, या पासवर्ड से लॉग इन करें।',
+  ],
+  [
+    'Voting is open, and nobody can see who has voted. Please say why this number changes.',
+    'वोटिंग चल रही है, और कोई नहीं देख सकता कि किसने वोट दिया। कृपया लिखें कि यह नंबर क्यों बदल रहा है।',
+  ],
+  [
+    'This account has voted. Please say why its number changes.',
+    'इस अकाउंट से वोट दिया जा चुका है। कृपया लिखें कि इसका नंबर क्यों बदल रहा है।',
+  ],
+  [
+    'Password must be more than your name, e-mail or enrollment number, or the name of your university',
+    'पासवर्ड सिर्फ़ आपका नाम, ईमेल, एनरोलमेंट नंबर या यूनिवर्सिटी का नाम नहीं हो सकता',
+  ],
+  [
+    'Many people have this password, so it is the first that others try. Please choose another one',
+    'यह पासवर्ड बहुत लोग रखते हैं, इसलिए दूसरे इसे सबसे पहले आज़माते हैं। कृपया कोई और चुनें',
+  ],
+  ['The e-mail came back.', 'ईमेल वापस आ गया।'],
+
+  // The ballot without a script
+  ['Choose somebody for at least one position.', 'कम से कम एक पद के लिए किसी को चुनें।'],
+  ['There is nothing to vote for.', 'वोट देने के लिए कुछ नहीं है।'],
+  [
+    'Choice 1 is whom you want most. Rank at least {least}.',
+    'पसंद 1 वह, जिन्हें आप सबसे ज़्यादा चाहते हैं। कम से कम {least} पसंद लगाएँ।',
+  ],
+  [
+    'Choice 1 is whom you want most. Rank as many as you like.',
+    'पसंद 1 वह, जिन्हें आप सबसे ज़्यादा चाहते हैं। जितनी चाहें उतनी पसंद लगाएँ।',
+  ],
+  ['Choose an answer.', 'जवाब चुनें।'],
+  ['Choose up to {most}.', '{most} तक चुनें।'],
+  ['Choose one.', '1 चुनें।'],
+  ['1 vote recorded', '1 वोट दर्ज हो गया'],
+  ['{count} votes recorded', '{count} वोट दर्ज हो गए'],
+  ['{name} (disqualified)', '{name} (अयोग्य)'],
+  ...each(
+    [['{title}: ', '{title}: ']],
+    [
+      [
+        'Please choose a candidate. Nobody can abstain from this vote.',
+        'कृपया उम्मीदवार चुनें। इस वोटिंग में तटस्थ रहने की छूट नहीं है।',
+      ],
+      ['This candidate does not stand for this position.', 'यह उम्मीदवार इस पद के लिए नहीं है।'],
+      [
+        'You have chosen more candidates than a ballot takes.',
+        'आपने बैलट की सीमा से ज़्यादा उम्मीदवार चुने हैं।',
+      ],
+      [
+        'A vote against all candidates names nobody else.',
+        'सबके खिलाफ़ वाले वोट के साथ किसी और को नहीं चुना जा सकता।',
+      ],
+      [
+        'Please rank more candidates for this position.',
+        'कृपया इस पद के लिए और उम्मीदवारों को क्रम में लगाएँ।',
+      ],
+    ],
+  ),
+
+  // Whether the result that was published before a restore can be proved
+  ['There is no recount kit of it on this server.', 'इस सर्वर पर इसकी दोबारा गिनती की किट नहीं है।'],
+  [
+    'Its recount kit is too large to be checked here.',
+    'इसकी दोबारा गिनती की किट यहाँ जाँचने के लिए बहुत बड़ी है।',
+  ],
+  [
+    'The check of its recount kit fails, because somebody changed the kit.',
+    'इसकी दोबारा गिनती की किट की जाँच ठीक नहीं निकली, क्योंकि किट बदली गई है।',
+  ],
+  ['Its recount kit belongs to another election.', 'इसकी दोबारा गिनती की किट किसी और चुनाव की है।'],
+  ['This server has no record of its result code.', 'इस सर्वर पर इसके नतीजे के कोड का रिकॉर्ड नहीं है।'],
+  [
+    'The votes in its recount kit are not the votes of the result code.',
+    'इसकी दोबारा गिनती की किट के वोट नतीजे के कोड वाले वोट नहीं हैं।',
+  ],
+];
+
+/** What the server says, by what it says in English. */
+export const serverSentences: Readonly<Record<string, string>> = Object.fromEntries([
+  ...electionLines,
+  ...restores,
+  ...proposed,
+  ...fields,
+  ...answered,
+]);

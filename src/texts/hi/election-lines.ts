@@ -41,20 +41,21 @@ const dates: Part = [
   'वोटिंग {opens} को शुरू और {closes} को खत्म होगी।',
 ];
 
+const changed: Part = ['Changed: ', 'क्या बदला: '];
+const end: Part = ['.', '।'];
+
+/** One thing that was edited, with new dates or without, and two things. */
 const edits: readonly Part[] = [
   dates,
-  ...each(
-    [['Changed: ', 'क्या बदला: ']],
-    [
-      ...edited,
-      ...edited.flatMap((one) =>
-        edited.flatMap((other): readonly Part[] =>
-          one === other ? [] : each([one], [[' and ', ' और ']], [other]),
-        ),
-      ),
-    ],
-    [['.', '।']],
-    [nothing, [` ${dates[0]}`, ` ${dates[1]}`]],
+  ...each([changed], edited, [end], [nothing, [` ${dates[0]}`, ` ${dates[1]}`]]),
+  ...edited.flatMap((one) =>
+    each(
+      [changed],
+      [one],
+      [[' and ', ' और ']],
+      edited.filter((other) => other !== one),
+      [end],
+    ),
   ),
 ];
 

@@ -4,6 +4,7 @@ import { doneSentences } from './done-sentences.ts';
 import { fieldSentences } from './field-sentences.ts';
 import { ruleSentences } from './rule-sentences.ts';
 import { serverSentences } from './server-sentences.ts';
+import { systemSentences } from './system-sentences.ts';
 
 /** The sentences that core, the contract and the server say in English, by these; `{name}` stands for what they fill in. */
 export const answers: Readonly<Record<string, string>> = {
@@ -12,5 +13,6 @@ export const answers: Readonly<Record<string, string>> = {
   ...coreSentences,
   ...ruleSentences,
   ...serverSentences,
+  ...systemSentences,
   ...actSentences,
 };

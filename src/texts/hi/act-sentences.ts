@@ -93,7 +93,7 @@ export const actSentences: Readonly<Record<string, string>> = {
   'Cancelled printed codes': 'छपे हुए कोड रद्द किए',
   'Proposed to move a number': 'नंबर दूसरे अकाउंट को देने का प्रस्ताव रखा',
   'Dismissed the move of a number': 'नंबर दूसरे अकाउंट को देने का प्रस्ताव नहीं माना',
-  'Decided a disputed vote': 'एक विवादित वोट का फ़ैसला किया',
+  'Decided a disputed vote': 'विवाद वाले एक वोट का फ़ैसला किया',
   'Created an event': 'एक इवेंट बनाया',
   'Edited an event': 'एक इवेंट में बदलाव किया',
   'Deleted an event': 'एक इवेंट मिटाया',

@@ -40,7 +40,7 @@ export const contactRequests: Translated<typeof English> = {
   noteText: 'नोट सिर्फ़ काउंसिल और एडमिन पढ़ सकते हैं।',
   noteLabel: 'आपका नोट',
   keepNote: 'नोट सेव करें',
-  noteFailed: 'नोट सेव नहीं हो पाया।',
+  noteFailed: 'नोट सेव नहीं हो सका।',
   entries: 'जवाब और नोट',
   answeredBy: (name: string) => `जवाब: ${name}`,
   notedBy: (name: string) => `नोट: ${name}`,

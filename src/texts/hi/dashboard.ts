@@ -15,8 +15,8 @@ export const dashboardMessages: Translated<typeof English> = {
   title: 'एडमिन डैशबोर्ड',
   observer: 'पर्यवेक्षकों के लिए',
   observing: 'अधिकारी क्या करते हैं, यह सब आपको दिखता है, पर यहाँ कुछ बदला नहीं जा सकता।',
-  uncounted: 'गिनती नहीं हो पाई',
-  sectionFailed: 'यह हिस्सा लोड नहीं हो पाया।',
+  uncounted: 'गिनती नहीं हो सकी',
+  sectionFailed: 'यह हिस्सा लोड नहीं हो सका।',
   noSections: 'आपके अकाउंट में एडमिन का कोई काम नहीं है।',
   goHome: 'होम पर जाएँ',
 
@@ -28,7 +28,7 @@ export const dashboardMessages: Translated<typeof English> = {
     label: 'यूनिवर्सिटी का नाम',
     save: 'नाम सेव करें',
     saved: (name: string) => `आपकी यूनिवर्सिटी का नाम अब ${name} है।`,
-    failed: 'नाम सेव नहीं हो पाया। कृपया फिर कोशिश करें।',
+    failed: 'नाम सेव नहीं हो सका। कृपया फिर कोशिश करें।',
   },
 
   sections: {
@@ -56,7 +56,7 @@ export const dashboardMessages: Translated<typeof English> = {
     'voter-list': { title: 'वोटर लिस्ट', text: 'कैंपस में और हर चुनाव में कौन वोट दे सकता है' },
     'check-in': {
       title: 'चेक-इन',
-      text: 'पहचान की पुष्टि करें, और विवादित वोटों का फ़ैसला करें',
+      text: 'पहचान की पुष्टि करें, और विवाद वाले वोटों का फ़ैसला करें',
     },
     accounts: { title: 'अकाउंट', text: 'यहाँ जिनका भी अकाउंट है' },
     decisions: { title: 'फ़ैसले', text: 'जिनकी पुष्टि दूसरे अधिकारी को करनी है' },
@@ -68,7 +68,7 @@ export const dashboardMessages: Translated<typeof English> = {
     elections: 'चुनाव',
     none: 'अधिकारी कोई चुनाव बनाते ही आपको यहाँ दिखेगा।',
     dates: (from: string, to: string) => `${from} – ${to}`,
-    disputed: (votes: number) => `${counted(votes, 'विवादित वोट', 'विवादित वोट')}:`,
+    disputed: (votes: number) => `${counted(votes, 'विवाद वाले वोट', 'विवाद वाले वोट')}:`,
   },
   pending: (count: number) => `${count} बाकी`,
   electionsOpen: (count: number) => `${count} अभी चालू`,
@@ -81,7 +81,7 @@ export const dashboardMessages: Translated<typeof English> = {
     bulk: 'चुने हुओं के लिए काम',
     clear: 'चयन हटाएँ',
     retry: 'फिर कोशिश करें',
-    result: (done: string, failed: number) => `${done}, ${failed} नहीं हो पाए`,
+    result: (done: string, failed: number) => `${done}, ${failed} नहीं हो सके`,
     notDone: 'नहीं हुआ।',
     showing: (shown: number, all: number) => `${all} में से ${shown} दिख रहे हैं`,
     full: (most: number) =>
@@ -135,8 +135,8 @@ export const dashboardMessages: Translated<typeof English> = {
     rejected: (count: number) => `${counted(count, 'नॉमिनेशन', 'नॉमिनेशन')} नामंज़ूर`,
     acceptedShort: (count: number) => `${count} मंज़ूर`,
     rejectedShort: (count: number) => `${count} नामंज़ूर`,
-    failed: 'फ़ैसला सेव नहीं हो पाया।',
-    loadFailed: 'नॉमिनेशन लोड नहीं हो पाए।',
+    failed: 'फ़ैसला सेव नहीं हो सका।',
+    loadFailed: 'नॉमिनेशन लोड नहीं हो सके।',
     alsoStands: (positions: readonly string[]) => `${listed.format(positions)} के लिए भी उम्मीदवार`,
     looksLike: (names: readonly string[]) =>
       `नाम दूसरे उम्मीदवार के नाम जैसा दिखता है: ${names.join(', ')}`,
@@ -164,7 +164,7 @@ export const dashboardMessages: Translated<typeof English> = {
     deletedShort: (count: number) => `${count} नामंज़ूर`,
     approveFailed: 'अकाउंट मंज़ूर नहीं किया जा सका।',
     deleteFailed: 'रिक्वेस्ट नामंज़ूर नहीं की जा सकी।',
-    loadFailed: 'अकाउंट की रिक्वेस्ट लोड नहीं हो पाईं।',
+    loadFailed: 'अकाउंट की रिक्वेस्ट लोड नहीं हो सकीं।',
     deleteTitle: (name: string) => `${name} की रिक्वेस्ट नामंज़ूर करें?`,
     deleteText: 'अकाउंट हट जाएगा और उन्हें फिर से रजिस्टर करना होगा। इसे वापस नहीं लिया जा सकता।',
     deleteManyTitle: (count: number) => `${counted(count, 'रिक्वेस्ट', 'रिक्वेस्ट')} नामंज़ूर करें?`,

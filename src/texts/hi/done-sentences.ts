@@ -17,7 +17,7 @@ export const doneSentences: Readonly<Record<string, string>> = {
   'Noted. A second officer has to confirm this one as well.':
     'नोट हो गया। इसकी पुष्टि दूसरे अधिकारी को भी करनी है।',
   'We know now that you read this address. The account uses it once it is agreed to, else 72 hours after an officer gave it.':
-    'हमें पता चल गया कि इस पते के ईमेल आप पढ़ते हैं। हाँ होते ही यह अकाउंट में लग जाएगा, नहीं तो अधिकारी के डालने के 72 घंटे बाद।',
+    'हमें पता चल गया कि इस पते के ईमेल आप तक पहुँचते हैं। हाँ होते ही यह अकाउंट में लग जाएगा, नहीं तो अधिकारी के डालने के 72 घंटे बाद।',
   'An e-mail with a link is on its way.': 'लिंक वाला ईमेल भेजा जा रहा है।',
   'Logged out': 'लॉग आउट हो गया',
   'Name changed successfully': 'नाम बदल गया',

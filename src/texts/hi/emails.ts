@@ -32,8 +32,8 @@ export const emailsMessages: Translated<typeof English> = {
 
   failedCount: (count: number) => `${count} नहीं गए`,
   waitingCount: (count: number) => `${count} बाकी`,
-  loadFailed: 'ईमेल लोड नहीं हो पाए।',
-  actFailed: 'यह नहीं हो पाया।',
+  loadFailed: 'ईमेल लोड नहीं हो सके।',
+  actFailed: 'यह नहीं हो सका।',
   files: 'मेल सर्वर की सेटिंग नहीं है। ईमेल सर्वर पर फ़ाइलों में सेव होते हैं।',
   counts: ({ waiting, failed }: { waiting: number; failed: number }) =>
     `${counted(waiting, 'ईमेल भेजा जाना बाकी है', 'ईमेल भेजे जाने बाकी हैं')}, ${failed} नहीं जा पाए।`,

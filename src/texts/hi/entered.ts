@@ -19,7 +19,7 @@ export const enteredMessages: Translated<typeof English> = {
   /** People who are not known here. */
   byName: (lines: readonly string[]) => `अकाउंट नहीं है: ${listed.format(lines)}।`,
   noneKnown: 'इनका अकाउंट नहीं है।',
-  enters: (people: readonly string[]) => `आप जोड़ेंगे: ${listed.format(people)}।`,
+  enters: (people: readonly string[]) => `आपकी ओर से जोड़े जाएँगे: ${listed.format(people)}।`,
   entersFor: (position: string, people: readonly string[]) =>
     `${position}: ${listed.format(people)}।`,
 
@@ -55,7 +55,7 @@ export const enteredMessages: Translated<typeof English> = {
   correct: 'वापस जाकर इन उम्मीदवारों को सुधारें, या हटाएँ।',
 
   list: 'अब तक जोड़े गए',
-  loadFailed: 'जोड़े गए उम्मीदवार लोड नहीं हो पाए।',
+  loadFailed: 'जोड़े गए उम्मीदवार लोड नहीं हो सके।',
   standing: (count: number) =>
     count === 1 ? '1 उम्मीदवार ना कहने तक बैलट पर रहेंगे।' : `${count} उम्मीदवार ना कहने तक बैलट पर रहेंगे।`,
   said: (yes: number, all: number) => `${all} में से ${yes} उम्मीदवारों ने हाँ कहा है।`,
@@ -92,7 +92,7 @@ export const enteredMessages: Translated<typeof English> = {
   copy: 'कॉपी करें',
   copyOf: (name: string) => `${name} का लिंक कॉपी करें`,
   copied: 'लिंक कॉपी हो गया।',
-  notCopied: 'लिंक कॉपी नहीं हो पाया। उसे चुनकर खुद कॉपी करें।',
+  notCopied: 'लिंक कॉपी नहीं हो सका। उसे चुनकर खुद कॉपी करें।',
   takeBack: 'वापस लें',
   takeBackOf: (name: string, position: string) => `${name}, ${position} को वापस लें`,
   takeBackTitle: (name: string) => `${name} को वापस लें?`,

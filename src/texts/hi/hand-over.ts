@@ -10,7 +10,7 @@ export const handOverMessages: Translated<typeof English> = {
   step: (step: number) => `3 में से कदम ${step}`,
   next: 'आगे',
   back: 'पीछे',
-  loadFailed: 'अधिकारियों की लिस्ट लोड नहीं हो पाई।',
+  loadFailed: 'अधिकारियों की लिस्ट लोड नहीं हो सकी।',
 
   successors: 'नए अधिकारी',
   successorsText: 'जिनका अकाउंट है उनमें से चुनें, या किसी को ईमेल से बुलाएँ।',

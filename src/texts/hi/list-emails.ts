@@ -30,7 +30,7 @@ export const listEmailsMessages: Translated<typeof English> = {
       stopped: 'रोक दिया गया, क्योंकि कैंपस को बैकअप से वापस लाया गया या वोटरों को पहले ही बता दिया गया था',
     },
     sent: (count: number) => counted(count, 'ईमेल', 'ईमेल'),
-    unreadable: 'वोटर लिस्ट के ईमेल लोड नहीं हो पाए।',
+    unreadable: 'वोटर लिस्ट के ईमेल लोड नहीं हो सके।',
     failures: (count: number) => `${counted(count, 'पते', 'पतों')} पर ईमेल नहीं पहुँचा`,
     noFailures: 'अब तक जितने पतों पर ईमेल भेजा गया, सब पर पहुँच गया।',
     print: (count: number) => `कोड प्रिंट करें (${people(count)})`,
@@ -40,7 +40,7 @@ export const listEmailsMessages: Translated<typeof English> = {
     newAddress: 'सही पता',
     save: 'सेव करें और भेजें',
     cancel: 'रहने दें',
-    failed: 'यह नहीं हो पाया। कृपया फिर कोशिश करें।',
+    failed: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
     bounces: 'वापस आए ईमेल',
     bouncesText:
       'बाद में वापस आने वाले ईमेल उस मेलबॉक्स में पहुँचते हैं जिससे कैंपस ईमेल भेजता है। वे पते, या पूरे ईमेल, यहाँ पेस्ट करें।',

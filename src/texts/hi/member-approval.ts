@@ -28,7 +28,7 @@ export const memberApproval: Translated<typeof English> = {
   rejectedShort: (count: number) => `${count} नामंज़ूर`,
   approveFailed: 'सदस्य को मंज़ूर नहीं किया जा सका।',
   rejectFailed: 'प्रस्ताव को नामंज़ूर नहीं किया जा सका।',
-  loadFailed: 'सदस्य लोड नहीं हो पाए।',
+  loadFailed: 'सदस्य लोड नहीं हो सके।',
   rejectTitle: (name: string, position: string) => `${position} पद के लिए ${name} को नामंज़ूर करें?`,
   rejectText: 'यह प्रस्ताव हट जाएगा और फिर से रखना पड़ेगा। इसे वापस नहीं लिया जा सकता।',
   rejectManyTitle: (count: number) => `${counted(count, 'प्रस्ताव', 'प्रस्ताव')} नामंज़ूर करें?`,

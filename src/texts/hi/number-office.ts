@@ -13,8 +13,8 @@ function whoIsIt(name: string, listName: string): string {
 }
 
 export const numberOfficeMessages: Translated<typeof English> = {
-  loadFailed: 'नंबर लोड नहीं हो पाए।',
-  failed: 'यह नहीं हो पाया। कृपया फिर कोशिश करें।',
+  loadFailed: 'नंबर लोड नहीं हो सके।',
+  failed: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
 
   search: 'वोटर लिस्टों में नंबर या नाम से खोजें',
   placeholder: 'नंबर या नाम',
@@ -47,7 +47,7 @@ export const numberOfficeMessages: Translated<typeof English> = {
   giveOne: (number: string) => `${number} दूसरे अकाउंट को दें`,
   giveTitle: 'उनका अकाउंट कौन सा है?',
   giveText:
-    'जिस अकाउंट के पास यह नंबर है, उससे तुरंत हट जाएगा। डाले जा चुके वोट गिने जाएँगे और विवादित माने जाएँगे।',
+    'जिस अकाउंट के पास यह नंबर है, उससे तुरंत हट जाएगा। डाले जा चुके वोट गिने जाएँगे और उन पर विवाद दर्ज होगा।',
   provedText:
     'यह नंबर साबित हो चुका है। किसी और को देने से पहले दूसरे अधिकारी को डैशबोर्ड पर पुष्टि करनी होगी; जब तक अधिकारी सिर्फ़ आप हैं, यह रुका रहेगा।',
   email: 'अकाउंट का ईमेल पता',
@@ -87,7 +87,7 @@ export const numberOfficeMessages: Translated<typeof English> = {
   settleTitle: 'क्या तय हुआ?',
   settleText: 'यह रिकॉर्ड में रहेगा।',
 
-  disputes: 'विवादित वोट',
+  disputes: 'विवाद वाले वोट',
   disputesText:
     'ये ऐसे नंबरों से डाले गए जो बाद में किसी और के निकले। ये गिने जाते हैं: किसी को नहीं पता कि ये किसे मिले।',
   dispute: (votes: number, position: string, election: string) =>

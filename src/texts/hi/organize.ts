@@ -95,7 +95,7 @@ export const organize: Translated<typeof English> = {
   someText: 'ब्रांच और साल एनरोलमेंट नंबर से पढ़े जाते हैं।',
   someTextWithout: 'इस कैंपस के एनरोलमेंट नंबर में न ब्रांच है, न साल: रोल और ग्रुप चुने जा सकते हैं।',
   roll: 'इस चुनाव की अपनी वोटर लिस्ट के लोग',
-  rollText: 'एनरोलमेंट नंबर आप देते हैं। कोई और वोट नहीं दे सकता।',
+  rollText: 'एनरोलमेंट नंबर आपको देने हैं। कोई और वोट नहीं दे सकता।',
   roles: 'रोल',
   rolesHint: 'कुछ न चुनें: कोई भी रोल।',
   branches: 'ब्रांच',
@@ -248,6 +248,6 @@ export const organize: Translated<typeof English> = {
   openPage: 'पेज खोलें',
   openList: 'चुनावों की लिस्ट खोलें',
   created: 'चुनाव बन गया',
-  createFailed: 'चुनाव नहीं बन पाया।',
-  loadFailed: 'फ़ॉर्म लोड नहीं हो पाया।',
+  createFailed: 'चुनाव नहीं बन सका।',
+  loadFailed: 'फ़ॉर्म लोड नहीं हो सका।',
 };

@@ -20,8 +20,8 @@ export const sessionsMessages: Translated<typeof EnglishSessions> = {
   endOne: (device: string) => `${device} को लॉग आउट करें`,
   endAll: 'हर जगह से लॉग आउट करें',
   endOthers: 'बाकी सब ब्राउज़र लॉग आउट करें',
-  loadFailed: 'लॉग इन की लिस्ट लोड नहीं हो पाई।',
-  failed: 'लॉग आउट नहीं हो पाया। कृपया फिर कोशिश करें।',
+  loadFailed: 'लॉग इन की लिस्ट लोड नहीं हो सकी।',
+  failed: 'लॉग आउट नहीं हो सका। कृपया फिर कोशिश करें।',
 };
 
 export const accountsMessages: Translated<typeof EnglishAccounts> = {
@@ -37,7 +37,7 @@ export const accountsMessages: Translated<typeof EnglishAccounts> = {
   more: (count: number) => `${number.format(count)} से ज़्यादा अकाउंट हैं। जो चाहिए उसे खोजें।`,
   none: 'ऐसा कोई अकाउंट नहीं मिला।',
   clear: 'सभी अकाउंट दिखाएँ',
-  loadFailed: 'अकाउंट लोड नहीं हो पाए।',
+  loadFailed: 'अकाउंट लोड नहीं हो सके।',
   open: 'खोलें',
   openOne: (name: string) => `${name} का अकाउंट खोलें`,
   confirmed: 'पुष्टि हो चुकी',
@@ -56,7 +56,7 @@ export const accountsMessages: Translated<typeof EnglishAccounts> = {
   reason: 'वजह',
   reasonHint: 'ज़रूरी है, अगर वह व्यक्ति वोट दे चुका है और नंबर बदल रहा है। यह रिकॉर्ड में रहेगा।',
   save: 'बदलाव सेव करें',
-  saveFailed: 'बदलाव सेव नहीं हो पाए।',
+  saveFailed: 'बदलाव सेव नहीं हो सके।',
   nothingChanged: 'कुछ नहीं बदला।',
 
   roleTitle: 'रोल',
@@ -80,7 +80,7 @@ export const accountsMessages: Translated<typeof EnglishAccounts> = {
   linkText:
     'यह सर्वर ईमेल को एक फ़ोल्डर में लिखता है, इसलिए कोई ईमेल पहुँचता नहीं। ईमेल की जगह अधिकारी को लिंक दिया जा सकता है। जो उससे लॉग इन करे, वह 72 घंटे तक कोई पुष्टि नहीं कर सकता, और सब अधिकारी पढ़ेंगे कि लिंक आपने दिखाया।',
   showLink: 'लिंक दिखाएँ',
-  linkFailed: 'लिंक नहीं बन पाया।',
+  linkFailed: 'लिंक नहीं बन सका।',
   linkWorks: (minutes: number) => `यह एक बार, ${minutes} मिनट तक चलेगा, और दोबारा नहीं दिखेगा।`,
 
   factorTitle: 'दूसरा स्टेप',

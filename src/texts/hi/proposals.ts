@@ -55,8 +55,8 @@ export const proposalMessages: Translated<typeof English> = {
   withdrawTitle: (what: string) => `वापस लें: ${what}?`,
   withdrawText: 'कुछ नहीं बदलेगा। इसका प्रस्ताव फिर से रखा जा सकता है।',
   goBack: 'वापस जाएँ',
-  failed: 'यह नहीं हो पाया।',
-  loadFailed: 'फ़ैसले लोड नहीं हो पाए।',
+  failed: 'यह नहीं हो सका।',
+  loadFailed: 'फ़ैसले लोड नहीं हो सके।',
   waits: 'दूसरे अधिकारी के इंतज़ार में',
 
   reasonHint: 'बाकी अधिकारी इसे पढ़ते हैं।',

@@ -32,7 +32,7 @@ export const readinessMessages: Translated<typeof English> = {
   must: 'ज़रूरी',
   recommended: 'बेहतर है',
   who: (who: LackHelper) => helpers[who],
-  failed: 'कमियों की लिस्ट लोड नहीं हो पाई।',
+  failed: 'कमियों की लिस्ट लोड नहीं हो सकी।',
   close: 'बंद करें',
   lack: (kind: LackKind, { count, position }: { count: number; position: string }): LackText => {
     switch (kind) {

@@ -12,7 +12,7 @@ import { counted } from './plurals.ts';
 
 export const recordMessages: Translated<typeof EnglishRecord> = {
   list: 'अधिकारियों ने क्या किया',
-  loadFailed: 'रिकॉर्ड लोड नहीं हो पाया।',
+  loadFailed: 'रिकॉर्ड लोड नहीं हो सका।',
   search: 'रिकॉर्ड में खोजें',
   placeholder: 'काम, व्यक्ति, चुनाव या शब्द',
   found: (count: number) => counted(count, 'एंट्री', 'एंट्री'),
@@ -28,7 +28,7 @@ export const recordMessages: Translated<typeof EnglishRecord> = {
   hash: 'हैश',
   export: 'CSV में एक्सपोर्ट करें',
   exporting: 'एक्सपोर्ट हो रहा है…',
-  exportFailed: 'रिकॉर्ड एक्सपोर्ट नहीं हो पाया।',
+  exportFailed: 'रिकॉर्ड एक्सपोर्ट नहीं हो सका।',
   twoOfficers: 'यह दो अधिकारियों ने किया।',
   oneOfficer: 'यह एक अधिकारी ने अकेले किया, क्योंकि दूसरे अधिकारी नहीं थे या उन्होंने फ़ैसला नहीं किया।',
   head: (seq: number) => `रिकॉर्ड एंट्री ${seq} पर खत्म होता है। उसका हैश:`,

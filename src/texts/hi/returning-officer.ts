@@ -31,13 +31,13 @@ export const returningOfficerMessages: Translated<typeof English> = {
   linkText:
     'इस सर्वर से कोई ईमेल नहीं जाता। एक लिंक बनाकर उन्हें दें: उससे वे अपना पासवर्ड चुनेंगे। लिंक बनाया गया, यह सब पढ़ सकते हैं।',
   showLink: 'लिंक बनाएँ',
-  linkFailed: 'लिंक नहीं बन पाया।',
+  linkFailed: 'लिंक नहीं बन सका।',
   linkWorks: (minutes: number) => `यह एक बार, ${minutes} मिनट तक चलेगा। दोबारा नहीं दिखेगा।`,
   pause: 'वोटिंग रोकें',
   resume: 'वोटिंग फिर शुरू करें',
   dashboard: 'आपके चुनाव',
   dashboardText: 'आप इन चुनावों के रिटर्निंग ऑफ़िसर हैं।',
   none: 'अभी आप किसी चुनाव के रिटर्निंग ऑफ़िसर नहीं हैं।',
-  dashboardFailed: 'आपके चुनाव लोड नहीं हो पाए।',
+  dashboardFailed: 'आपके चुनाव लोड नहीं हो सके।',
   ruling: 'इस पर फ़ैसला इस चुनाव के रिटर्निंग ऑफ़िसर करते हैं।',
 };

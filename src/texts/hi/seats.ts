@@ -8,7 +8,7 @@ export const seatsMessages: Translated<typeof English> = {
   openOne: (name: string) => `${name} के विजेताओं को सीटें दें`,
   title: 'विजेताओं को सीटें',
   lede: 'हर विजेता का नाम तुरंत काउंसिल के पेज पर आ जाएगा। जिनकी जगह कोई और आए, उनका नाम इस कार्यकाल की लिस्ट में रहेगा।',
-  loadFailed: 'नतीजे लोड नहीं हो पाए।',
+  loadFailed: 'नतीजे लोड नहीं हो सके।',
   nobody: 'इस चुनाव में किसी की जीत नहीं हुई।',
   noWinner: 'अभी किसी की जीत नहीं हुई है।',
   won: (position: string) => `${position} पद पर जीत`,

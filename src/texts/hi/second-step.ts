@@ -7,8 +7,8 @@ import { counted } from './plurals.ts';
 export const secondStepMessages: Translated<typeof English> = {
   title: 'दूसरा स्टेप',
   lede: 'जिसे आपका पासवर्ड पता हो, वह भी लॉग इन नहीं कर सकता। हर लॉग इन के लिए आपके फ़ोन का कोड या पासकी भी चाहिए।',
-  loadFailed: 'यह लोड नहीं हो पाया।',
-  failed: 'यह नहीं हो पाया। कृपया फिर कोशिश करें।',
+  loadFailed: 'यह लोड नहीं हो सका।',
+  failed: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
 
   off: 'आपके लॉग इन में अभी दूसरा स्टेप नहीं है।',
   required: 'आपके कैंपस में यह अधिकारियों के लिए ज़रूरी है।',
@@ -31,7 +31,7 @@ export const secondStepMessages: Translated<typeof English> = {
   secret: 'या यह की ऐप में लिखें',
   copySecret: 'की कॉपी करें',
   copied: 'कॉपी हो गई',
-  notCopied: 'कॉपी नहीं हो पाई। कृपया इसे चुनकर खुद कॉपी करें।',
+  notCopied: 'कॉपी नहीं हो सकी। कृपया इसे चुनकर खुद कॉपी करें।',
   firstCode: 'ऐप में अभी दिख रहा कोड',
   turnOn: 'चालू करें',
   cancel: 'रहने दें',

@@ -202,11 +202,11 @@ const answered: readonly Part[] = [
   ['There is nothing to vote for.', 'वोट देने के लिए कुछ नहीं है।'],
   [
     'Choice 1 is whom you want most. Rank at least {least}.',
-    'पसंद 1 वह, जिन्हें आप सबसे ज़्यादा चाहते हैं। कम से कम {least} पसंद लगाएँ।',
+    'पसंद 1 यानी आपकी सबसे पहली पसंद। कम से कम {least} पसंद लगाएँ।',
   ],
   [
     'Choice 1 is whom you want most. Rank as many as you like.',
-    'पसंद 1 वह, जिन्हें आप सबसे ज़्यादा चाहते हैं। जितनी चाहें उतनी पसंद लगाएँ।',
+    'पसंद 1 यानी आपकी सबसे पहली पसंद। जितनी चाहें उतनी पसंद लगाएँ।',
   ],
   ['Choose an answer.', 'जवाब चुनें।'],
   ['Choose up to {most}.', '{most} तक चुनें।'],

@@ -15,8 +15,8 @@ export const settingsMessages: Translated<typeof English> = {
   },
   adminsOnly: 'कैंपस की सेटिंग सिर्फ़ एडमिन बदल सकते हैं।',
   goHome: 'होम पर जाएँ',
-  loadFailed: 'सेटिंग लोड नहीं हो पाई।',
-  saveFailed: 'सेटिंग सेव नहीं हो पाई।',
+  loadFailed: 'सेटिंग लोड नहीं हो सकी।',
+  saveFailed: 'सेटिंग सेव नहीं हो सकी।',
   saved: 'सेटिंग सेव हो गई',
   save: 'सेव करें',
   undo: 'बदलाव वापस लें',
@@ -131,7 +131,7 @@ export const settingsMessages: Translated<typeof English> = {
   },
 
   social: 'सोशल प्रोफ़ाइल',
-  socialHint: 'जो आप भरेंगे, वे हर पेज के नीचे दिखेंगे।',
+  socialHint: 'जो यहाँ भरी हों, वे हर पेज के नीचे दिखेंगी।',
 
   initiatives: 'काउंसिल की पहल',
   initiativesHint: 'होम पेज पर तीन तस्वीरें। जहाँ खाली हो, वहाँ एक डिज़ाइन दिखता है।',

@@ -5,7 +5,7 @@ import { listed } from './plurals.ts';
 /** What officers do after the close of an election. */
 export const settleMessages: Translated<typeof English> = {
   title: 'वोटिंग खत्म होने के बाद',
-  failed: 'क्या बाकी है, यह लोड नहीं हो पाया।',
+  failed: 'क्या बाकी है, यह लोड नहीं हो सका।',
   counting: 'वोट गिने जा रहे हैं।',
   blockers: 'प्रमाणित करने से पहले ये करना है:',
   ready: 'प्रमाणित करने के लिए तैयार।',
@@ -45,5 +45,5 @@ export const settleMessages: Translated<typeof English> = {
   by: (name: string | null) => name ?? 'मिटाया गया अकाउंट',
   answer: 'वजह (सब लोग पढ़ सकते हैं)',
   publish: 'फ़ैसला पब्लिश करें',
-  sendFailed: 'यह नहीं हो पाया।',
+  sendFailed: 'यह नहीं हो सका।',
 };

@@ -7,5 +7,5 @@ export const otherWaysMessages: Translated<typeof English> = {
   or: 'या',
   signOn: (name: string) => `${name} से आगे बढ़ें`,
   passkey: 'पासकी से लॉग इन करें',
-  failed: 'लॉग इन नहीं हो पाया। कृपया फिर कोशिश करें।',
+  failed: 'लॉग इन नहीं हो सका। कृपया फिर कोशिश करें।',
 };

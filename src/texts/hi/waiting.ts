@@ -13,7 +13,7 @@ export const waitingMessages: Translated<typeof English> = {
   },
   showMore: (count: number) => `${count} और दिखाएँ`,
 
-  failedTitle: (election: string) => `${election} की गिनती नहीं हो पाई`,
+  failedTitle: (election: string) => `${election} की गिनती नहीं हो सकी`,
   keyMissing: 'इसकी चाबी नहीं मिल रही।',
   notCounted: 'कुछ नहीं खोया: इसके वोट सीलबंद हैं।',
   bringKey: 'चाबी वापस लाएँ',
@@ -85,7 +85,7 @@ export const waitingMessages: Translated<typeof English> = {
         ? '1 उम्मीदवारी या सीट गई, क्योंकि उसका नंबर किसी और ने साबित किया।'
         : `${count} उम्मीदवारी या सीटें गईं, क्योंकि उनके नंबर किसी और ने साबित किए।`,
     disputes: (count: number) =>
-      count === 1 ? '1 पद के वोट विवादित हैं।' : `${count} पदों के वोट विवादित हैं।`,
+      count === 1 ? '1 पद के वोटों पर विवाद है।' : `${count} पदों के वोटों पर विवाद है।`,
     decisive: (count: number) =>
       count === 1 ? '1 पद में इनसे नतीजा बदल सकता है।' : `${count} पदों में इनसे नतीजा बदल सकता है।`,
   },

@@ -9,7 +9,7 @@ import type {
 export const signOnMessages: Translated<typeof EnglishSignOn> = {
   title: 'लॉग इन हो रहा है',
   waiting: 'कृपया एक पल रुकें।',
-  failed: 'लॉग इन नहीं हो पाया। कृपया फिर कोशिश करें।',
+  failed: 'लॉग इन नहीं हो सका। कृपया फिर कोशिश करें।',
   nothing: 'यह पेज यूनिवर्सिटी अकाउंट से लॉग इन का एक कदम है। आपने यहाँ कोई लॉग इन शुरू नहीं किया है।',
   again: 'फिर कोशिश करें',
   login: 'लॉग इन पर जाएँ',
@@ -26,7 +26,7 @@ export const waysInMessages: Translated<typeof EnglishWaysIn> = {
   passkeysText:
     'पासकी यानी पासवर्ड की जगह आपका फ़िंगरप्रिंट, चेहरा या स्क्रीन लॉक। इसका कोई अंदाज़ा नहीं लगा सकता।',
   noPasskeys: 'आपके पास अभी कोई पासकी नहीं है।',
-  loadFailed: 'यह लोड नहीं हो पाया।',
+  loadFailed: 'यह लोड नहीं हो सका।',
   added: 'जोड़ी गई',
   lastUsed: 'आखिरी बार इस्तेमाल',
   neverUsed: 'अभी इस्तेमाल नहीं हुई',
@@ -53,5 +53,5 @@ export const waysInMessages: Translated<typeof EnglishWaysIn> = {
   disconnect: 'अलग करें',
   disconnectOne: (name: string) => `${name} अलग करें`,
   connected: 'जुड़ा हुआ',
-  signOnFailed: 'यह नहीं हो पाया। कृपया फिर कोशिश करें।',
+  signOnFailed: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
 };

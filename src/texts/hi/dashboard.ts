@@ -68,7 +68,7 @@ export const dashboardMessages: Translated<typeof English> = {
     elections: 'चुनाव',
     none: 'अधिकारी कोई चुनाव बनाते ही आपको यहाँ दिखेगा।',
     dates: (from: string, to: string) => `${from} – ${to}`,
-    disputed: (votes: number) => `${counted(votes, 'विवाद वाले वोट', 'विवाद वाले वोट')}:`,
+    disputed: (votes: number) => `${counted(votes, 'विवाद वाला वोट', 'विवाद वाले वोट')}:`,
   },
   pending: (count: number) => `${count} बाकी`,
   electionsOpen: (count: number) => `${count} अभी चालू`,
@@ -81,7 +81,7 @@ export const dashboardMessages: Translated<typeof English> = {
     bulk: 'चुने हुओं के लिए काम',
     clear: 'चयन हटाएँ',
     retry: 'फिर कोशिश करें',
-    result: (done: string, failed: number) => `${done}, ${failed} नहीं हो सके`,
+    result: (done: string, failed: number) => `${done}, नहीं हो सके: ${failed}`,
     notDone: 'नहीं हुआ।',
     showing: (shown: number, all: number) => `${all} में से ${shown} दिख रहे हैं`,
     full: (most: number) =>

@@ -30,8 +30,8 @@ export const emailsMessages: Translated<typeof English> = {
   sendAgainOne: (subject: string, address: string) => `फिर भेजें: ${subject}, ${address} को`,
   failed: 'ईमेल फिर नहीं भेजा जा सका।',
 
-  failedCount: (count: number) => `${count} नहीं गए`,
-  waitingCount: (count: number) => `${count} बाकी`,
+  failedCount: (count: number) => `नहीं गए: ${count}`,
+  waitingCount: (count: number) => `बाकी: ${count}`,
   loadFailed: 'ईमेल लोड नहीं हो सके।',
   actFailed: 'यह नहीं हो सका।',
   files: 'मेल सर्वर की सेटिंग नहीं है। ईमेल सर्वर पर फ़ाइलों में सेव होते हैं।',
@@ -43,7 +43,7 @@ export const emailsMessages: Translated<typeof English> = {
   sendAll: 'सब अभी भेजें',
   nextTry: 'अगली कोशिश:',
   unnamedWaiting: (count: number) =>
-    `${counted(count, 'और ईमेल बाकी है', 'और ईमेल बाकी हैं')}। लॉग इन और अकाउंट से जुड़े होने की वजह से उन्हें यहाँ कोई नहीं पढ़ सकता।`,
+    `${counted(count, 'और ईमेल बाकी है', 'और ईमेल बाकी हैं')}। यहाँ कोई पढ़ नहीं सकता, क्योंकि ये लॉग इन और अकाउंट के बारे में हैं।`,
   unnamedFailed: (count: number) =>
     `${counted(count, 'और ईमेल नहीं गया', 'और ईमेल नहीं गए')}। उन्हें यहाँ कोई नहीं पढ़ सकता, क्योंकि उनमें लॉग इन के लिंक हैं। जिनके वे हैं, वे नया लिंक माँग सकते हैं।`,
   failedTitle: 'नहीं गए',
@@ -56,14 +56,15 @@ export const emailsMessages: Translated<typeof English> = {
     'हो सकता है कोई और यह अकाउंट इस्तेमाल कर रहा हो, और जिनका यह है उन्हें बताया नहीं गया। उन्हें खुद बताएँ, और पता सुधारें। क्या हुआ, यह उनकी प्रोफ़ाइल में लिखा है।',
   askAgain: 'जिनका यह है, वे नया लिंक माँग सकते हैं।',
   correct: 'पता सुधारें',
-  correctOne: (subject: string, address: string) => `पता सुधारें: ${subject}, ${address} को`,
+  correctOne: (subject: string, address: string) => `पता सुधारें: ${subject} (${address})`,
   newAddress: 'सही पता',
   saveAddress: 'इस पते पर भेजें',
   cancel: 'रहने दें',
   remove: 'हटाएँ',
-  removeOne: (subject: string, address: string) => `हटाएँ: ${subject}, ${address} को`,
+  removeOne: (subject: string, address: string) => `हटाएँ: ${subject} (${address})`,
   removeAll: 'सब हटाएँ',
-  removeTitle: (count: number) => `जो नहीं गए, वे ${counted(count, 'ईमेल', 'ईमेल')} हटाएँ?`,
+  removeTitle: (count: number) =>
+    `${counted(count, 'ईमेल, जो नहीं गया, हटाएँ', 'ईमेल, जो नहीं गए, हटाएँ')}?`,
   removeText: 'ये भेजे नहीं जाएँगे, और इस लिस्ट से हट जाएँगे।',
   mailingsTitle: 'चुनावों के ईमेल, बहुत लोगों को',
   kinds: {

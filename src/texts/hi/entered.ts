@@ -58,7 +58,7 @@ export const enteredMessages: Translated<typeof English> = {
   loadFailed: 'जोड़े गए उम्मीदवार लोड नहीं हो सके।',
   standing: (count: number) =>
     count === 1 ? '1 उम्मीदवार ना कहने तक बैलट पर रहेंगे।' : `${count} उम्मीदवार ना कहने तक बैलट पर रहेंगे।`,
-  said: (yes: number, all: number) => `${all} में से ${yes} उम्मीदवारों ने हाँ कहा है।`,
+  said: (yes: number, all: number) => `${all} उम्मीदवारों में से ${yes} ने हाँ कहा है।`,
   tooLate: 'वोटिंग शुरू होने तक जो जवाब न दे, वह बैलट पर नहीं होगा।',
   /** Of links that were made just now. */
   answerByLink: 'जिनके पास लिंक है, वे वोटिंग शुरू होने तक उससे जवाब दे सकते हैं।',

@@ -7,7 +7,7 @@ import { counted, listed } from './plurals.ts';
 export const handOverMessages: Translated<typeof English> = {
   open: 'अगले साल के अधिकारियों को ज़िम्मेदारी सौंपें',
   title: 'ज़िम्मेदारी सौंपें',
-  step: (step: number) => `3 में से कदम ${step}`,
+  step: (step: number) => `कदम ${step}, कुल 3`,
   next: 'आगे',
   back: 'पीछे',
   loadFailed: 'अधिकारियों की लिस्ट लोड नहीं हो सकी।',

@@ -46,7 +46,7 @@ export const listEmailsMessages: Translated<typeof English> = {
       'बाद में वापस आने वाले ईमेल उस मेलबॉक्स में पहुँचते हैं जिससे कैंपस ईमेल भेजता है। वे पते, या पूरे ईमेल, यहाँ पेस्ट करें।',
     addresses: 'पते',
     note: 'ये पते सेव करें',
-    noted: (count: number) => `लिस्ट के ${counted(count, 'पता', 'पते')} सेव हो गए।`,
+    noted: (count: number) => `लिस्ट के ${counted(count, 'पता सेव हो गया', 'पते सेव हो गए')}।`,
     unknown: (addresses: readonly string[]) => `लिस्ट में नहीं: ${addresses.join(', ')}`,
   },
 };

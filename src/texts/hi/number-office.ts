@@ -33,7 +33,7 @@ export const numberOfficeMessages: Translated<typeof English> = {
   by: (officer: string) => `अधिकारी: ${officer}`,
   notProved: 'साबित नहीं हुआ',
   mark: 'साबित मानें',
-  markOne: (name: string, number: string) => `${number} को ${name} का साबित मानें`,
+  markOne: (name: string, number: string) => `${name}: ${number} को साबित मानें`,
   markTitle: 'क्या ये वही व्यक्ति हैं?',
   photo: (name: string) => `${name} की फ़ोटो`,
   markText: (number: string, name: string, listName: string) =>
@@ -66,7 +66,7 @@ export const numberOfficeMessages: Translated<typeof English> = {
   hasCode: 'छपा हुआ कोड है',
   printAsk: 'नए कोड बनाएँ?',
   printAskText: (count: number) =>
-    `${count === 1 ? '1 कोड' : `${count} कोड`} अब भी काम के हैं। किसी नंबर का नया कोड बने, तो उसका पुराना कोड बंद हो जाता है।`,
+    `अब भी चलने वाले: ${count === 1 ? '1 कोड' : `${count} कोड`}। किसी नंबर का नया कोड बने, तो उसका पुराना कोड बंद हो जाता है।`,
   printPress: 'नए कोड बनाएँ',
   voidAll: 'सब कोड रद्द करें',
   voidAsk: 'सब कोड रद्द करें?',
@@ -95,7 +95,7 @@ export const numberOfficeMessages: Translated<typeof English> = {
   margin: (margin: number | null) =>
     margin === null
       ? 'इनसे नतीजा बदल सकता था या नहीं, यह वोट गिने जाने पर पता चलेगा।'
-      : `${counted(ballotsToChange(margin), 'वोट', 'वोटों')} से कम अलग होते, तो नतीजा नहीं बदलता।`,
+      : `नतीजा बदलने के लिए कम से कम ${counted(ballotsToChange(margin), 'वोट', 'वोट')} अलग होने चाहिए।`,
   blocks: 'इन वोटों से नतीजा बदल सकता था, इसलिए इसे अभी प्रमाणित नहीं किया जा सकता।',
   again: 'इस पद के लिए दोबारा वोटिंग',
   againOne: (position: string) => `${position} के लिए दोबारा वोटिंग`,

@@ -115,7 +115,7 @@ export const organize: Translated<typeof English> = {
   rollFrom: (file: string) => `${file} से`,
   rollCount: (count: number, shown: string) =>
     `${shown} ${plurals.select(count) === 'one' ? 'व्यक्ति' : 'लोग'}`,
-  rollTwice: (count: number) => `${counted(count, 'नंबर', 'नंबर')} दो बार लिखे हैं`,
+  rollTwice: (count: number) => `${counted(count, 'नंबर दो बार लिखा है', 'नंबर दो बार लिखे हैं')}`,
   rollBad: (count: number) => `${counted(count, 'लाइन', 'लाइनों')} में एनरोलमेंट नंबर नहीं है`,
   rollLine: (line: number) => `लाइन ${line}`,
   rollMoreBad: (count: number) => `और ${counted(count, 'लाइन', 'लाइनें')}`,

@@ -34,8 +34,8 @@ export const rulesMessages: Translated<typeof English> = {
   appeals: 'वोटिंग खत्म होने के बाद शिकायत के दिन',
   appealsHint: (usual: number | null) =>
     usual === null
-      ? 'खाली छोड़ें, तो आपके कैंपस वाले दिन लगेंगे। वोटिंग शुरू होने के बाद यह बदला नहीं जा सकता।'
-      : `खाली छोड़ें, तो आपके कैंपस वाले ${usual === 1 ? '1 दिन' : `${usual} दिन`} लगेंगे। वोटिंग शुरू होने के बाद यह बदला नहीं जा सकता।`,
+      ? 'खाली छोड़ें, तो आपके कैंपस का समय लगेगा। वोटिंग शुरू होने के बाद यह बदला नहीं जा सकता।'
+      : `खाली छोड़ें, तो आपके कैंपस का समय लगेगा: ${usual === 1 ? '1 दिन' : `${usual} दिन`}। वोटिंग शुरू होने के बाद यह बदला नहीं जा सकता।`,
   changeAppeals: 'शिकायत का समय बदलें',
   /** Until when people can complain; null where nobody knows the setting of the campus. */
   appealsOf: (days: number | null) => {

@@ -23,7 +23,7 @@ export const settingsMessages: Translated<typeof English> = {
   unsaved: 'आपके बदलाव अभी सेव नहीं हुए हैं।',
   allSaved: 'सब कुछ सेव है।',
   problems: (count: number) =>
-    count === 1 ? '1 खाने को देखना ज़रूरी है' : `${count} खानों को देखना ज़रूरी है`,
+    count === 1 ? '1 जगह ध्यान देना ज़रूरी है' : `${count} जगहों पर ध्यान देना ज़रूरी है`,
 
   campus: 'कैंपस',
   universityName: 'यूनिवर्सिटी का नाम',

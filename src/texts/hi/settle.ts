@@ -38,7 +38,7 @@ export const settleMessages: Translated<typeof English> = {
   runOffOf: (position: string, names: readonly string[]) =>
     `${position}: ${listed.format(names)} को बराबर वोट मिले हैं।`,
   openedAgain: (position: string, seats: number) =>
-    `${position}: किसी को न चुनने वाले वोटों से ${seats === 1 ? 'एक सीट' : `${seats} सीटें`} खाली रहीं। नई वोटिंग में नए नॉमिनेशन होंगे।`,
+    `${position}: किसी को न चुनने वाले वोटों से ${seats === 1 ? 'एक सीट खाली रही' : `${seats} सीटें खाली रहीं`}। नई वोटिंग में नए नॉमिनेशन होंगे।`,
   again: (position: string) => `${position} के लिए दोबारा वोटिंग कराएँ`,
   draft: 'ड्राफ़्ट',
   noAppeals: 'किसी ने शिकायत नहीं की है।',

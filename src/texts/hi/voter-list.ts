@@ -65,7 +65,7 @@ export const voterListMessages: Translated<typeof English> = {
   importsFailed: 'इंपोर्ट लोड नहीं हो सके।',
   pasted: 'पेस्ट की हुई लिस्ट',
   counts,
-  by: (name: string) => `किया: ${name}`,
+  by: (name: string) => `${name} ने किया`,
   undone: 'वापस लिया गया',
   undo: 'वापस लें',
   undoOne: (file: string) => `${file} का इंपोर्ट वापस लें`,

@@ -151,6 +151,7 @@ export const doneSentences: Readonly<Record<string, string>> = {
   'The address was corrected. The e-mail goes to the new address.':
     'पता सुधार दिया गया। ईमेल नए पते पर जाएगा।',
   'The invitations are on their way.': 'न्योते भेजे जा रहे हैं।',
+  'Your language was saved.': 'आपकी भाषा सेव हो गई।',
   'Your choice was saved.': 'आपकी पसंद सेव हो गई।',
   'The e-mail will be sent again.': 'ईमेल फिर भेजा जाएगा।',
   'The e-mails are being sent again.': 'ईमेल फिर भेजे जा रहे हैं।',

@@ -34,6 +34,9 @@ export const fieldSentences: Readonly<Record<string, string>> = {
     'वजह लिखें। इसकी पुष्टि के लिए कोई और अधिकारी नहीं है।',
 
   // People and accounts
+  'Choose a language that the campus offers': 'वह भाषा चुनें जो आपका कैंपस देता है',
+  'Choose at least one of the languages that this release has':
+    'इस रिलीज़ की भाषाओं में से कम से कम एक चुनें',
   'Name is required': 'नाम ज़रूरी है',
   'E-mail is required': 'ईमेल ज़रूरी है',
   'Password must have at least {count} characters': 'पासवर्ड में कम से कम {count} अक्षर हों',

@@ -28,9 +28,9 @@ export const secondStepMessages: Translated<typeof English> = {
   scanText:
     'Aegis, Google Authenticator, 1Password या कोई और ऑथेंटिकेटर ऐप खोलें, अकाउंट जोड़ें, और यह तस्वीर स्कैन करें।',
   qrCode: 'आपके ऑथेंटिकेटर ऐप के लिए QR कोड',
-  secret: 'या यह की ऐप में लिखें',
-  copySecret: 'की कॉपी करें',
-  copied: 'कॉपी हो गई',
+  secret: 'या यह सेटअप कोड ऐप में लिखें',
+  copySecret: 'सेटअप कोड कॉपी करें',
+  copied: 'कॉपी हो गया',
   notCopied: 'कॉपी नहीं हो सकी। कृपया इसे चुनकर खुद कॉपी करें।',
   firstCode: 'ऐप में अभी दिख रहा कोड',
   turnOn: 'चालू करें',

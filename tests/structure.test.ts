@@ -33,6 +33,30 @@ describe('the check of the structure', () => {
       'export const up = async () => {};',
       'says what it is for',
     ),
+    breach(
+      'a decision stands in their list',
+      'docs/decisions/0001-a.md',
+      '# 1. A new one',
+      'the line of 0001-a.md says something else',
+    ),
+    breach(
+      'with what replaced it',
+      'docs/decisions/0002-b.md',
+      '# 2. B\n\nReplaced by [3](0003-c.md), because.',
+      'the line of 0002-b.md says something else',
+    ),
+    breach(
+      'and under its own number',
+      'docs/decisions/0003-c.md',
+      '# 4. C',
+      '0003-c.md: its heading begins with its number',
+    ),
+    breach(
+      'the list names no decision that is gone',
+      'docs/decisions/README.md',
+      '| 2 | [B](0002-b.md) | |\n| 4 | [C](0003-c.md) | |\n| 5 | [D](0005-d.md) | |',
+      'there is no 0005-d.md',
+    ),
     breach('a linked file exists', 'docs/b.md', 'See [that](c.md).', 'no docs/c.md'),
   ];
   let said = '';

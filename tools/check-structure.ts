@@ -125,6 +125,33 @@ function checkCitedPaths(): void {
   }
 }
 
+/** The list of decisions names each by number and title, and by which later one it was replaced. */
+function checkDecisions(): void {
+  const index = 'docs/decisions/README.md';
+  const rows = new Map<string, string>();
+  for (const row of files.includes(index) ? read(index).split('\n') : []) {
+    const file = /\]\((\d{4}-[^)]+)\)/.exec(row)?.[1];
+    if (file !== undefined) rows.set(file, row.replaceAll(/ +/g, ' '));
+  }
+  const decisions = files.filter((one) => /^docs\/decisions\/\d{4}-.*\.md$/.test(one));
+  for (const file of decisions) {
+    const name = path.basename(file);
+    const [, number = '', title = ''] = /^# (\d+)[.:] (.*)$/m.exec(read(file)) ?? [];
+    if (Number(number) !== Number(name.slice(0, 4))) {
+      problems.push(`${file}: its heading begins with its number.`);
+    }
+    const row = rows.get(name);
+    rows.delete(name);
+    const replaced = /^(Replaced (?:in part )?by) (.*)$/m.exec(read(file));
+    const links = replaced?.[2]?.match(/\[\d+\]\([^)]+\)/g)?.join(', ') ?? '';
+    const state = replaced === null ? '' : `${replaced[1]} ${links} `;
+    if (row !== `| ${Number(number)} | [${title}](${name}) | ${state}|`) {
+      problems.push(`${index}: the line of ${name} says something else, or is not there.`);
+    }
+  }
+  for (const name of rows.keys()) problems.push(`${index}: there is no ${name}.`);
+}
+
 /** What a migration is for stands on its first line. */
 function checkMigrations(): void {
   for (const file of files.filter((one) => /^migrations\/.*\.ts$/.test(one))) {
@@ -149,6 +176,7 @@ checkTests();
 checkCircles();
 checkCitedPaths();
 checkTestColumns();
+checkDecisions();
 checkMigrations();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// Statements of docs/security.md that are about the text of the project: 2, 9 and 38.
+// Statements of docs/developers/security.md that are about the text of the project: 2, 9 and 38.
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const serverFiles = globSync('src/server/**/*.ts').filter((file) => !file.endsWith('.test.ts'));

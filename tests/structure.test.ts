@@ -58,6 +58,13 @@ describe('the check of the structure', () => {
       'there is no 0005-d.md',
     ),
     breach('a linked file exists', 'docs/b.md', 'See [that](c.md).', 'no docs/c.md'),
+    breach(
+      'also from the list of pages',
+      'docs/README.md',
+      '[a](a.md) [b](b.md) [d](d.md) [gone](developers/gone.md)',
+      'docs/README.md: there is no docs/developers/gone.md',
+    ),
+    breach('that list has each page', 'docs/developers/e.md', '# E', 'does not say for whom'),
   ];
   let said = '';
   beforeAll(() => {

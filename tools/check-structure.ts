@@ -152,6 +152,18 @@ function checkDecisions(): void {
   for (const name of rows.keys()) problems.push(`${index}: there is no ${name}.`);
 }
 
+/** Each page stands in the list that says for whom it is. */
+function checkIndex(): void {
+  const linked = (index: string) => new Set(read(index).match(/(?<=\]\()[\w./-]+\.md/g));
+  const index = 'docs/README.md';
+  if (!files.includes(index)) return;
+  const listed = linked(index);
+  for (const file of files.filter((one) => /^docs\/(developers\/)?[^/]+\.md$/.test(one))) {
+    if (file !== index && !listed.has(path.posix.relative('docs', file)))
+      problems.push(`${file}: ${index} does not say for whom it is.`);
+  }
+}
+
 /** What a migration is for stands on its first line. */
 function checkMigrations(): void {
   for (const file of files.filter((one) => /^migrations\/.*\.ts$/.test(one))) {
@@ -177,6 +189,7 @@ checkCircles();
 checkCitedPaths();
 checkTestColumns();
 checkDecisions();
+checkIndex();
 checkMigrations();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

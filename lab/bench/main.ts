@@ -6,15 +6,14 @@ import { benchCounting } from './counting.ts';
 import { benchImporting } from './importing.ts';
 import { benchLogIns } from './log-ins.ts';
 import { canCountCpu } from './processes.ts';
-import { benchPages } from './pages.ts';
 import { benchReading } from './reading.ts';
 import { machine, writeReport } from './report.ts';
 import { benchRecounting } from './recounting.ts';
 import { benchStarting } from './starting.ts';
 import { benchCrowd, benchWatching } from './watching.ts';
 
-// Measures the whole product in one run and writes docs/benchmarks.md: npm run bench
-// One part alone only prints: npm run bench -- casting
+// Measures the whole product in one run and writes docs/developers/benchmarks.md: npm run bench
+// One part alone only prints: npm run bench -- casting. What a first visit costs: npm run size.
 
 const parts: Record<string, () => Promise<string>> = {
   casting: benchCasting,
@@ -25,7 +24,6 @@ const parts: Record<string, () => Promise<string>> = {
   counting: benchCounting,
   recounting: benchRecounting,
   starting: benchStarting,
-  pages: benchPages,
 };
 
 // Only when they are asked for: one needs more memory and open files than the others, one takes minutes.
@@ -58,7 +56,7 @@ if (only === undefined) {
   writeReport([`${machine()} Took ${minutes} minutes.`, ...measured].join('\n\n'));
   execFileSync(process.execPath, [
     path.resolve(import.meta.dirname, '../../node_modules/oxfmt/bin/oxfmt'),
-    'docs/benchmarks.md',
+    'docs/developers/benchmarks.md',
   ]);
-  console.log('docs/benchmarks.md is written.');
+  console.log('docs/developers/benchmarks.md is written.');
 }

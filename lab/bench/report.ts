@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md');
+const file = path.resolve(import.meta.dirname, '../../docs/developers/benchmarks.md');
 const begin = '<!-- bench: what follows is written by npm run bench -->';
 const end = '<!-- bench: end -->';
 
@@ -20,7 +20,7 @@ export function machine(): string {
   return `${os.availableParallelism()} cores of ${cpu?.model.trim() ?? 'an unknown kind'}, ${memory} GiB, ${kernel}, Node ${process.versions.node}, the PostgreSQL that comes along; the load runs on the same machine.`;
 }
 
-/** Replaces the measured part of docs/benchmarks.md; what people wrote around it stays. */
+/** Replaces the measured part of docs/developers/benchmarks.md; what people wrote around it stays. */
 export function writeReport(measured: string): void {
   const old = fs.existsSync(file)
     ? fs.readFileSync(file, 'utf8')

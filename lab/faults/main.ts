@@ -72,9 +72,9 @@ async function main(): Promise<number> {
   return findings.some(isBad) ? 1 : 0;
 }
 
-/** Puts the table where docs/reliability.md keeps the last one. */
+/** Puts the table where docs/developers/reliability.md keeps the last one. */
 function record(table: string): void {
-  const file = path.resolve(import.meta.dirname, '../../docs/reliability.md');
+  const file = path.resolve(import.meta.dirname, '../../docs/developers/reliability.md');
   const text = readFileSync(file, 'utf8');
   const place = /(<!-- table -->\n).*(<!-- \/table -->)/s;
   writeFileSync(

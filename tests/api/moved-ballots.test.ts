@@ -9,7 +9,7 @@ import { testApp } from '#tests/support/app-of-file.ts';
 import { askAsOwner } from '#tests/support/test-app.ts';
 import { verify } from '#tests/support/verifier.ts';
 
-// F12 of docs/security.md: what whoever runs the database can do with ballots, and what shows it.
+// F12 of docs/developers/security.md: what whoever runs the database can do with ballots, and what shows it.
 
 const app = testApp();
 

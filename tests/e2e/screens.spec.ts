@@ -5,7 +5,7 @@ import { richTest as test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 
 // The screens for those who read them otherwise: enlarged, spaced, from right to left, still, in
-// the colours of the system (docs/ux-checks.md). Most in one window is enough.
+// the colours of the system (docs/developers/ux-checks.md). Most in one window is enough.
 
 const open = [
   '/',

@@ -1,5 +1,5 @@
 // The one rule of who sees what came out of an election whose results officers release: nobody, whatever
-// the role, until they are released. docs/release.md lists every reader of counts and how it asks this.
+// the role, until they are released. docs/developers/results-held.md lists every reader of counts and how it asks this.
 
 /** Whether the results of an election are for nobody yet; while it goes on its counts are hidden anyway. */
 export const areResultsHeld = ({

@@ -86,7 +86,7 @@ const proposed: readonly Part[] = [
   ['The rule of two officers', 'दो अधिकारियों का नियम'],
 ];
 
-/** The names of what an edit changes (src/server/elections/life/edit-lines.ts). */
+/** The names of what an edit changes (src/server/lifecycle/edit-lines.ts). */
 const fields: readonly Part[] = [
   ['Name', 'नाम'],
   ['Description', 'परिचय'],

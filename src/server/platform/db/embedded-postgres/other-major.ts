@@ -1,5 +1,5 @@
 // A cluster of another major version: which it is, the binaries that open it, and how a new cluster
-// takes its place. Why in these steps: docs/embedded-postgres.md.
+// takes its place. Why in these steps: docs/developers/embedded-postgres.md.
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 // The database that comes with Hustings: starts PostgreSQL on a folder, watches it, ends it cleanly.
-// Why each step is there: docs/embedded-postgres.md.
+// Why each step is there: docs/developers/embedded-postgres.md.
 import { chmodSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 // The words on the screen from the empty form to an election with two named people. The aim is
-// docs/ux-checks.md's: 200 of the whole way, 60 of the check. Candidates are counted in the whole way alone.
+// docs/developers/ux-checks.md's: 200 of the whole way, 60 of the check. Candidates are counted in the whole way alone.
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -2,7 +2,7 @@ import type { OwnNumber } from '#contract/numbers.ts';
 import type { Translated } from '../translated.ts';
 import type { numberMessages as English } from '../en/numbers.ts';
 
-const how: Record<NonNullable<OwnNumber['provedHow']>, string> = {
+const how: Partial<Record<NonNullable<OwnNumber['provedHow']>, string>> = {
   address: 'वोटर लिस्ट वाले पते पर भेजे ईमेल से',
   code: 'छपे हुए कोड से',
   'check-in': 'एक अधिकारी से मिलकर',
@@ -43,7 +43,7 @@ export const numberMessages: Translated<typeof English> = {
 
   // Without a link.
   proveLede: 'कुछ चुनाव सिर्फ़ उनके लिए हैं जिन्होंने साबित किया है कि नंबर उनका है।',
-  proved: (by: OwnNumber['provedHow']) => (by === null ? '' : `साबित हुआ: ${how[by]}।`),
+  proved: (by: OwnNumber['provedHow']) => (by === null ? '' : `साबित हुआ: ${how[by] ?? 'हाँ'}।`),
   notListed: 'यह नंबर किसी वोटर लिस्ट में नहीं है, इसलिए इसे साबित करने का कोई तरीका नहीं है।',
   askCouncil: 'काउंसिल से पूछें।',
   askAbout: (number: string) => `मेरा एनरोलमेंट नंबर ${number} किसी वोटर लिस्ट में नहीं है। कृपया इसे देख लें।`,

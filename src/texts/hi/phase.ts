@@ -1,4 +1,3 @@
-import type { Phase } from '#core/elections/phase.ts';
 import type { Translated } from '../translated.ts';
 import type { phaseMessages as English } from '../en/phase.ts';
 import { counted } from './plurals.ts';
@@ -27,7 +26,7 @@ export const phaseMessages: Translated<typeof English> = {
     paused: 'वोटिंग रुकी हुई',
     closed: 'खत्म',
     cancelled: 'रद्द',
-  } satisfies Record<Phase, string>,
+  },
   pausedUntil: (when: string) => `वोटिंग ${when} तक रुकी हुई`,
   opens: (date: string) => `${date} को शुरू`,
   rehearsal: 'रिहर्सल',

@@ -13,7 +13,7 @@ const ownNames: Record<string, string> = {
 };
 
 export const supporterMessages: Translated<typeof English> = {
-  kinds: { proposer: 'प्रस्तावक', seconder: 'अनुमोदक' } satisfies Record<SupporterKind, string>,
+  kinds: { proposer: 'प्रस्तावक', seconder: 'अनुमोदक' },
   rule: (words: string) => `हर उम्मीदवार को चाहिए: ${words}।`,
   ruleTitle: 'समर्थक',
   ruleText: 'नॉमिनेशन भेजने के बाद उनसे पूछें। हर एक अपने अकाउंट से पुष्टि करता है।',
@@ -31,7 +31,7 @@ export const supporterMessages: Translated<typeof English> = {
     amongOf: {
       election: 'इस चुनाव के सब वोटर',
       position: 'इस पद के वोटर',
-    } satisfies Record<SupporterCircle, string>,
+    },
     fromHint: 'सबके लिए खाली छोड़ें।',
     hint: 'हर एक अपने अकाउंट से पुष्टि करता है। पहले नॉमिनेशन के बाद यह बदल नहीं सकता।',
   },
@@ -60,10 +60,7 @@ export const supporterMessages: Translated<typeof English> = {
     submit: 'पूछें',
     failed: 'इनसे नहीं पूछा जा सका।',
     asked: 'आपने इनसे पूछा:',
-    askedAs: { proposer: 'आपके प्रस्तावक बनने को', seconder: 'आपके अनुमोदक बनने को' } satisfies Record<
-      SupporterKind,
-      string
-    >,
+    askedAs: { proposer: 'आपके प्रस्तावक बनने को', seconder: 'आपके अनुमोदक बनने को' },
     share: 'या लोगों को यह लिंक भेजें:',
     private: 'किसने पुष्टि की, यह सिर्फ़ अधिकारियों को दिखता है।',
   },
@@ -112,7 +109,7 @@ export const supporterMessages: Translated<typeof English> = {
     of: {
       proposer: 'प्रस्तावक:',
       seconder: 'अनुमोदक:',
-    } satisfies Record<SupporterKind, string>,
+    },
     nobody: 'अभी कोई नहीं',
     unnamed: (count: number) => counted(count, 'पुराना अकाउंट', 'पुराने अकाउंट'),
   },

@@ -1,8 +1,7 @@
-import type { TimetableStep } from '#core/elections/timetable.ts';
 import type { Translated } from '../translated.ts';
 import type { timetableMessages as English } from '../en/timetable.ts';
 
-const steps: Record<TimetableStep, { label: string; text: string }> = {
+const steps = {
   nominations: { label: 'नॉमिनेशन', text: 'लोग उम्मीदवार बनने के लिए नाम देते हैं।' },
   withdrawals: {
     label: 'उम्मीदवारों के बदलाव',

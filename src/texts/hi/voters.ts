@@ -9,7 +9,7 @@ interface Known {
   mailDomains: readonly string[];
 }
 
-const sentences: Record<VoterKind, (domains: string) => string> = {
+const sentences: Partial<Record<VoterKind, (domains: string) => string>> = {
   anybody: () =>
     'जो भी रजिस्टर करे, वोट दे सकता है। कोई पहचान नहीं जाँचता, इसलिए एक व्यक्ति के कई अकाउंट हो सकते हैं।',
   confirmed: (domains) =>
@@ -22,7 +22,7 @@ const sentences: Record<VoterKind, (domains: string) => string> = {
     'वोटर, वोटर लिस्ट में हैं और साबित कर चुके हैं कि नंबर उनका है। यह उतना ही सुरक्षित है जितना उनका मेलबॉक्स, उनका कोड, या पहचान देखने वाले अधिकारी।',
 };
 
-const proofs: Record<ProofWay, string> = {
+const proofs: Partial<Record<ProofWay, string>> = {
   address: 'वोटर लिस्ट वाले पते से नंबर साबित करने वाले लोग',
   code: 'छपे हुए कोड से साबित करने वाले लोग',
   'check-in': 'वे लोग जिनकी पहचान अधिकारियों ने देखी',
@@ -31,7 +31,9 @@ const proofs: Record<ProofWay, string> = {
 };
 
 const wordsOf = (way: ProofWay, officer: string | null) =>
-  way === 'check-in' && officer !== null ? `वे लोग जिनकी पहचान ${officer} ने देखी` : proofs[way];
+  way === 'check-in' && officer !== null
+    ? `वे लोग जिनकी पहचान ${officer} ने देखी`
+    : (proofs[way] ?? 'बाकी लोग');
 
 const oneOf = (what: string, words: readonly string[]) =>
   words.length === 0 ? [] : [`${what} ${listedOr.format(words)}`];
@@ -43,7 +45,8 @@ const whoOf = ({ branches, years, groups }: Limits) =>
 
 export const votersMessages: Translated<typeof English> = {
   title: 'वोटरों की पहचान कैसे होती है',
-  known: ({ voters, mailDomains }: Known) => sentences[voters](listedOr.format(mailDomains)),
+  known: ({ voters, mailDomains }: Known) =>
+    sentences[voters]?.(listedOr.format(mailDomains)) ?? '',
   limits: (limits: Limits) => `सिर्फ़ ${whoOf(limits)} वाले`,
   vote: (limits: Limits, areCandidates: boolean) =>
     `${areCandidates ? 'वोट का हक और उम्मीदवारी' : 'वोट का हक'}: सिर्फ़ ${whoOf(limits)} वालों के लिए।`,

@@ -2,7 +2,8 @@ import type { NoVoteContact, NoVoteReason } from '#core/elections/why-not-vote.t
 import type { Translated } from '../translated.ts';
 import type { whyMessages as English } from '../en/why-not-vote.ts';
 
-const reasons: Record<NoVoteReason, string> = {
+// A reason that English gains later gets the general sentence until it is translated.
+const reasons: Partial<Record<NoVoteReason, string>> = {
   cancelled: 'यह चुनाव रद्द हो गया।',
   closed: 'वोटिंग खत्म हो गई है।',
   'over-for-you': 'आपके लिए वोटिंग खत्म हो गई है। अब सिर्फ़ एक अलग लिस्ट के लोग वोट दे रहे हैं।',
@@ -22,17 +23,20 @@ const reasons: Record<NoVoteReason, string> = {
   'no-candidates': 'अभी तक किसी का नॉमिनेशन नहीं हुआ है।',
   'all-voted': 'आपने सब पदों के लिए वोट दे दिया है।',
 };
-const contacts: Record<NoVoteContact, string> = {
+const contacts: Partial<Record<NoVoteContact, string>> = {
   council: 'कुछ गलत है? काउंसिल से पूछें',
   admin: 'कुछ गलत है? एडमिन से पूछें',
 };
 
+const reasonOf = (reason: NoVoteReason) =>
+  reasons[reason] ?? 'इस चुनाव में आपका वोट अभी नहीं लिया जा सकता।';
+
 export const whyMessages: Translated<typeof English> = {
   comeBack: 'कृपया बाद में आएँ।',
-  reason: (reason: NoVoteReason) => reasons[reason],
-  ask: (contact: NoVoteContact) => contacts[contact],
+  reason: (reason: NoVoteReason) => reasonOf(reason),
+  ask: (contact: NoVoteContact) => contacts[contact] ?? 'कुछ गलत है?',
   question: (reason: NoVoteReason, election: string) =>
-    `“${election}” में लिखा है: “${reasons[reason]}” कृपया इसे देख लें।`,
+    `“${election}” में लिखा है: “${reasonOf(reason)}” कृपया इसे देख लें।`,
   logIn: 'लॉग इन',
   confirmEmail: 'प्रोफ़ाइल में पुष्टि करें',
   changeEmail: 'अपना ईमेल बदलें',

@@ -70,6 +70,8 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   '{typed} does not fit the format, such as {example}: correct the number, or the pieces above it':
     '{typed} फ़ॉर्मैट से मेल नहीं खाता, जैसे {example}: नंबर सुधारें, या ऊपर के हिस्से',
   'Enter 0 to 30 days': '0 से 30 दिन लिखें',
+  'Enter {least} to {most} days': '{least} से {most} तक दिन लिखें',
+  'This is your e-mail address already.': 'यह पहले से आपका ईमेल पता है।',
   'The home page shows three initiatives': 'होम पेज पर तीन पहल दिखती हैं',
   'Add at least one piece of letters or digits: fixed text alone is the same for everybody':
     'अक्षरों या अंकों का कम से कम एक हिस्सा जोड़ें: सिर्फ़ तय टेक्स्ट सबका एक जैसा होता है',
@@ -137,6 +139,10 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'Enter what is asked.': 'लिखें कि क्या पूछा जा रहा है।',
   'A question is answered with yes or no: seats, choices, ranks and nobody are for posts.':
     'सवाल का जवाब हाँ या नहीं है: सीटें, चुनने की गिनती, पसंद और खिलाफ़ वाला विकल्प पदों के लिए हैं।',
+  'Where people rank, a tie is decided by a draw: choose it.':
+    'जहाँ पसंद का क्रम लगता है, वहाँ बराबरी का फ़ैसला लॉटरी से होता है: उसे चुनें।',
+  'Where people rank, nobody can only open the seat again.':
+    'जहाँ पसंद का क्रम लगता है, वहाँ सबके खिलाफ़ विकल्प से सीट सिर्फ़ फिर से खाली हो सकती है।',
   'Instant-runoff fills one seat. Use STV for several.':
     'इंस्टेंट रन-ऑफ़ से एक सीट भरती है। कई सीटों के लिए STV चुनें।',
   'People rank as many candidates as they like: leave out the choices.':
@@ -210,12 +216,12 @@ export const fieldSentences: Readonly<Record<string, string>> = {
     'नंबर वैसे ही लिखें जैसे वह निकला: अक्षर, अंक, स्पेस और . : / _ -',
 
   // Events, pictures, lists
-  'Title is required': 'शीर्षक ज़रूरी है',
+  'Title is required': 'नाम ज़रूरी है',
   'Description is required': 'विवरण ज़रूरी है',
   'Date is required': 'तारीख ज़रूरी है',
   'Enter a valid date': 'सही तारीख लिखें',
   'The end must be later than the beginning': 'खत्म होने का समय शुरू होने के बाद का हो',
-  'Please select a type': 'कृपया प्रकार चुनें',
+  'Please select a type': 'कृपया कैटेगरी चुनें',
   'Please choose an image that was uploaded here': 'कृपया वह तस्वीर चुनें जो यहाँ अपलोड की गई है',
   'Please choose a file or paste a list': 'कृपया फ़ाइल चुनें या लिस्ट पेस्ट करें',
   'Paste the addresses': 'पते पेस्ट करें',

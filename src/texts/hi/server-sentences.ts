@@ -119,6 +119,60 @@ const fields: readonly Part[] = [
   ['for {days} days', '{days} दिन तक'],
 ];
 
+const listEntries: readonly Part[] = [
+  ['1 entry of a voter list', 'वोटर लिस्ट की 1 एंट्री'],
+  ['{entries} entries of voter lists', 'वोटर लिस्टों की {entries} एंट्री'],
+];
+const byBranch: readonly Part[] = [
+  ['1 election by branch', 'ब्रांच वाला 1 चुनाव'],
+  ['{branches} elections by branch', 'ब्रांच वाले {branches} चुनाव'],
+];
+const byYear: readonly Part[] = [
+  ['1 election by year', 'साल वाला 1 चुनाव'],
+  ['{years} elections by year', 'साल वाले {years} चुनाव'],
+];
+
+/** Why a format of enrollment numbers cannot be taken (src/core/campus/settings.ts). */
+const misfits: readonly Part[] = [
+  ...each(
+    [['The numbers of ', 'नए फ़ॉर्मैट में ये नंबर नहीं बैठेंगे: ']],
+    [
+      ['1 account', '1 अकाउंट'],
+      ['{accounts} accounts', '{accounts} अकाउंट'],
+      ...listEntries,
+      ...each(
+        [
+          ['1 account', '1 अकाउंट'],
+          ['{accounts} accounts', '{accounts} अकाउंट'],
+        ],
+        [[' and ', ' और ']],
+        listEntries,
+      ),
+    ],
+    [
+      [
+        ' would no longer fit. Choose a format that they fit, or correct or remove them first.',
+        '। ऐसा फ़ॉर्मैट चुनें जिसमें वे बैठें, या पहले उन्हें सुधारें या हटाएँ।',
+      ],
+    ],
+  ),
+  ...each(
+    [
+      [
+        'This format reads branch or year from another place, and there are limits of ',
+        'इस फ़ॉर्मैट में ब्रांच या साल दूसरी जगह से पढ़ा जाता है, और इनमें लोग उससे चुने गए हैं: ',
+      ],
+    ],
+    [...byBranch, ...byYear, ...each(byBranch, [[' and ', ' और ']], byYear)],
+    [
+      [
+        '. Remove the limits, or wait until the elections are over.',
+        '। वह शर्त हटाएँ, या चुनाव खत्म होने तक रुकें।',
+      ],
+    ],
+  ),
+];
+
 /** Refusals and answers with a sentence of their own. */
 const answered: readonly Part[] = [
   [
@@ -261,5 +315,6 @@ export const serverSentences: Readonly<Record<string, string>> = Object.fromEntr
   ...restores,
   ...proposed,
   ...fields,
+  ...misfits,
   ...answered,
 ]);

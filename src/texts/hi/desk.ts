@@ -1,17 +1,10 @@
-import type { DeskPageName } from '#core/accounts/dashboard-sections.ts';
 import type { Translated } from '../translated.ts';
 import type { deskMessages as English } from '../en/desk.ts';
 import { counted } from './plurals.ts';
 
 // The messages of the pages below the dashboard.
 
-interface PageText {
-  title: string;
-  /** One line under the title. */
-  text: string;
-}
-
-const pages: Record<DeskPageName, PageText> = {
+const pages = {
   people: { title: 'लोग', text: 'अकाउंट, दो अधिकारियों के फ़ैसले, और अधिकारियों ने क्या किया' },
   voters: { title: 'वोटर', text: 'कौन वोट दे सकता है, और कौन सा नंबर किसका है' },
   messages: { title: 'ईमेल', text: 'जो ईमेल भेजे जाने बाकी हैं, और जो नहीं जा पाए' },

@@ -1,4 +1,3 @@
-import type { VoterKind } from '#core/elections/electorate.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { StandingsMode } from '#core/elections/standings-mode.ts';
 import type { Translated } from '../translated.ts';
@@ -224,7 +223,7 @@ export const organize: Translated<typeof English> = {
     confirmed: 'पुष्टि किए हुए ईमेल पते वाले सब लोग',
     listed: 'वोटर लिस्ट के सब लोग',
     proved: 'वोटर लिस्ट के सब लोग',
-  } satisfies Record<VoterKind, string>,
+  },
   votersSome: 'कुछ लोग',
   votersCount: people,
   votersProved: (count: number) => `${people(count)}, नंबर साबित करके`,

@@ -1,9 +1,9 @@
 import { outcomeRuleLimits } from '#core/elections/outcome-rules.ts';
-import type { LeavingRule, OutcomeRules } from '#core/elections/outcome-rules.ts';
+import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { Translated } from '../translated.ts';
 import type { rulesMessages as English } from '../en/outcome-rules.ts';
 
-const leavingCards: Record<LeavingRule, { label: string; text: string }> = {
+const leavingCards = {
   vacant: {
     label: 'उनके वोट फिर भी गिने जाएँ',
     text: 'अगर जीत उनकी हो, तो सीट खाली रहती है। काउंसिल उसे अपने नियमों से भरती है।',
@@ -57,5 +57,5 @@ export const rulesMessages: Translated<typeof English> = {
     vacant: 'कोई उम्मीदवार हट जाए, तो भी उनके वोट गिने जाएँगे।',
     next: 'जीतने वाले उम्मीदवार हट जाएँ, तो सीट अगले उम्मीदवार को मिलेगी।',
     'vote-again': 'जीतने वाले उम्मीदवार हट जाएँ, तो दोबारा वोटिंग होगी।',
-  } satisfies Record<LeavingRule, string>,
+  },
 };

@@ -1,4 +1,3 @@
-import type { TwoPersonActName } from '#core/council/two-person.ts';
 import type { Translated } from '../translated.ts';
 import type { proposalMessages as English } from '../en/proposals.ts';
 import { counted } from './plurals.ts';
@@ -99,7 +98,5 @@ export const proposalMessages: Translated<typeof English> = {
     'number.move': (number: string) => `${number} दूसरे अकाउंट को दें`,
     'campus.hand-over': () => 'नए अधिकारियों को ज़िम्मेदारी सौंपें',
     'campus.two-officers-off': () => 'दो अधिकारियों का नियम बंद करें',
-  } satisfies Record<TwoPersonActName, (name: string) => string> as Readonly<
-    Record<string, (name: string) => string>
-  >,
+  },
 };

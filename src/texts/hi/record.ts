@@ -1,5 +1,3 @@
-import type { ProofWay } from '#core/accounts/number-move.ts';
-import type { CampusSettingsChange } from '#contract/campus-settings.ts';
 import type { Translated } from '../translated.ts';
 import type {
   numberWays as EnglishWays,
@@ -70,7 +68,7 @@ export const settingMessages: Translated<typeof EnglishSettings> = {
   social: 'सोशल प्रोफ़ाइल',
   initiatives: 'पहलों की तस्वीरें',
   reason: 'वजह',
-} satisfies Partial<Record<keyof CampusSettingsChange, string>>;
+};
 
 /** By what somebody got an enrollment number, after “by”. */
 export const numberWays: Translated<typeof EnglishWays> = {
@@ -79,4 +77,4 @@ export const numberWays: Translated<typeof EnglishWays> = {
   'check-in': 'चेक-इन',
   'sign-on': 'कैंपस का लॉग इन',
   'two-officers': 'दो अधिकारियों का फ़ैसला',
-} satisfies Record<ProofWay, string>;
+};

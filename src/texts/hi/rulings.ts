@@ -1,4 +1,3 @@
-import type { LeavingRule } from '#core/elections/outcome-rules.ts';
 import type { Translated } from '../translated.ts';
 import type { rulingMessages as English } from '../en/rulings.ts';
 import { counted, listed } from './plurals.ts';
@@ -19,7 +18,7 @@ export const rulingMessages: Translated<typeof English> = {
     vacant: 'इन्हें चुना जा सकता है, पर इनकी जीत नहीं हो सकती।',
     next: 'इन्हें चुना जा सकता है, पर इनकी जीत नहीं हो सकती। इनकी जगह अगले उम्मीदवार को मिलेगी।',
     'vote-again': 'इन्हें चुना जा सकता है, पर इनकी जीत नहीं हो सकती। ये सबसे आगे रहें, तो दोबारा वोटिंग होगी।',
-  } satisfies Record<LeavingRule, string>,
+  },
   void: 'रद्द',
   isVoid: 'इस पद की वोटिंग रद्द है। अधिकारी इसके लिए दोबारा वोटिंग करा सकते हैं।',
   notElected: (name: string, votes: number) => `${name} (${counted(votes, 'वोट', 'वोट')}) अयोग्य हैं।`,

@@ -1,4 +1,3 @@
-import type { Finding } from '#contract/system.ts';
 import type { Translated } from '../translated.ts';
 import type { systemMessages as English } from '../en/system.ts';
 
@@ -45,5 +44,5 @@ export const systemMessages: Translated<typeof English> = {
     keys: 'चुनावों की चाबियाँ',
     results: 'खत्म हुए चुनाव',
     backup: 'बैकअप',
-  } satisfies Record<Finding['subject'], string>,
+  },
 };

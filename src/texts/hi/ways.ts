@@ -1,11 +1,8 @@
 import { positionLimits } from '#core/elections/position-rules.ts';
-import type { RankedLists } from '#core/elections/public-lists.ts';
-import type { Method } from '#core/elections/position-rules.ts';
-import type { RulePreset } from '#core/elections/rule-presets.ts';
 import type { Translated } from '../translated.ts';
 import type { waysMessages as English } from '../en/ways.ts';
 
-const preset: Record<RulePreset, { name: string; text: string }> = {
+const preset = {
   'quick-poll': {
     name: 'झटपट पोल',
     text: 'वोटर उतने उम्मीदवार चुनते हैं जितनी सीटें हैं। सबके खिलाफ़ वोट का विकल्प नहीं है। उम्मीदवारों को समर्थक नहीं चाहिए, और सामने कोई न हो तो वे जीत जाते हैं।',
@@ -53,7 +50,7 @@ export const waysMessages: Translated<typeof English> = {
     plurality: 'उम्मीदवार चुनें, और सबसे ज़्यादा वोट वाले जीतें',
     irv: 'एक सीट के लिए पसंद का क्रम लगाएँ (इंस्टेंट रन-ऑफ़)',
     stv: 'कई सीटों के लिए पसंद का क्रम लगाएँ (सिंगल ट्रांसफ़रेबल वोट)',
-  } satisfies Record<Method, string>,
+  },
   methodHint:
     'जहाँ पसंद का क्रम लगता है, वहाँ वोटिंग खत्म होने से पहले मिले वोट नहीं दिखते, और बराबरी का फ़ैसला लॉटरी से होता है।',
   lists: 'पसंद के क्रम वाले बैलट कौन पढ़े',
@@ -62,7 +59,7 @@ export const waysMessages: Translated<typeof English> = {
     public: 'सब लोग',
     'rounds-only': 'अधिकारी और पर्यवेक्षक',
     'by-size': 'सब लोग, जहाँ कोई बैलट अलग से न पहचाना जाए',
-  } satisfies Record<RankedLists, string>,
+  },
   listsHint:
     'वोट खरीदने वाला कोई अनोखा क्रम माँगकर बाद में उसे खोज सकता है। वोटिंग शुरू होने पर यह तय हो जाता है।',
   leastRanks: 'हर वोटर कम से कम कितनी पसंद लगाए',

@@ -2,6 +2,7 @@ import { actSentences } from './act-sentences.ts';
 import { coreSentences } from './core-sentences.ts';
 import { doneSentences } from './done-sentences.ts';
 import { fieldSentences } from './field-sentences.ts';
+import { placeSentences } from './place-sentences.ts';
 import { ruleSentences } from './rule-sentences.ts';
 import { serverSentences } from './server-sentences.ts';
 import { systemSentences } from './system-sentences.ts';
@@ -14,5 +15,6 @@ export const answers: Readonly<Record<string, string>> = {
   ...ruleSentences,
   ...serverSentences,
   ...systemSentences,
+  ...placeSentences,
   ...actSentences,
 };

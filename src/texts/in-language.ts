@@ -2,7 +2,6 @@
 import { speechOf } from '#core/kernel/speech.ts';
 import { refusals } from '#core/refusal.ts';
 import type { Refusal } from '#core/refusal.ts';
-import { sentenceIn } from './sentence-in.ts';
 
 /**
  * An English sentence of core or of the contract in another language, and as it is where that has none. A
@@ -15,5 +14,5 @@ export function inLanguage(language: string, english: string, reason?: Refusal):
     Record<Refusal, string>
   >;
   const isUsual = reason !== undefined && refusals[reason][1] === english;
-  return (isUsual ? byReason[reason] : undefined) ?? sentenceIn(speech, english) ?? english;
+  return (isUsual ? byReason[reason] : undefined) ?? speech.sentenceIn(english) ?? english;
 }

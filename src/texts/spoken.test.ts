@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { setOnMissing } from '#core/kernel/speech.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { sentences } from '#core/sentences.ts';
+import { addLanguage } from './add-language.ts';
 import { ballotMessages } from './en/ballot.ts';
 import { dashboardMessages } from './en/dashboard.ts';
 import { asRole } from './en/record-people.ts';
@@ -10,8 +11,8 @@ import { phaseMessages } from './en/phase.ts';
 import { inLanguage } from './in-language.ts';
 import { isLanguageTag, languageOf } from './languages.ts';
 import { counted, formOf, listed } from './plurals.ts';
-import { addLanguage, setLanguageSource, spoken, spokenLanguage } from './spoken.ts';
-import { spokenSentence } from './sentence-in.ts';
+import { setLanguageSource, spoken, spokenLanguage } from './spoken.ts';
+import { spokenSentence } from './spoken-sentence.ts';
 import type { Translated } from './translated.ts';
 
 const ballot: Translated<typeof ballotMessages> = {

@@ -3,8 +3,8 @@
 // `spoken(name, english)` gives what it was given, with the entries of the language that is spoken now.
 // Whoever starts a program says which that is:
 //
-// - `addLanguage(tag, words)` puts the entries of a language where all find them. `words` holds the exports of
-//   each file of its folder, by the name of the file: { ballot: { ballotMessages: … }, … }.
+// - `addLanguage(tag, words)` (add-language.ts) puts the entries of a language where all find them. `words` holds
+//   the exports of each file of its folder, by the name of the file: { ballot: { ballotMessages: … }, … }.
 // - `setLanguageSource(() => tag)` says what is spoken; 'en', null and a language that was not added are English.
 //   A server speaks another language only while it writes a page or an e-mail: what it says to a call is
 //   written in English, and translated by `inLanguage` (in-language.ts) on its way out.
@@ -12,31 +12,14 @@
 //
 // In a browser a file of the language does this before the page's script, so that texts that are read while
 // modules load are right. Without it a page is English, and `spoken` is nothing but its second argument.
-import {
-  addSpeech,
-  hasLanguageSource,
-  inEnglish,
-  speechNow,
-  tellMissing,
-} from '#core/kernel/speech.ts';
+import { hasLanguageSource, inEnglish, speechNow, tellMissing } from '#core/kernel/speech.ts';
 import type { Speech } from '#core/kernel/speech.ts';
 import { languageOf } from './languages.ts';
-import type { Language, LanguageTag } from './languages.ts';
-import { sentenceIn } from './sentence-in.ts';
+import type { Language } from './languages.ts';
 
 export { setLanguageSource } from '#core/kernel/speech.ts';
 
-/** The exports of each file of a language, by the name of the file. */
-export type Words = Speech['words'];
-
-/** From here on a language of the list can be spoken. */
-export function addLanguage(tag: LanguageTag, words: Words): void {
-  addSpeech({ language: tag, locale: languageOf(tag).locale, words });
-}
-
 /** The language of the moment. */
-// Nothing is left of texts that nobody uses.
-/* @__NO_SIDE_EFFECTS__ */
 export function spokenLanguage(): Language {
   return languageOf(speechNow()?.language ?? 'en');
 }
@@ -112,7 +95,7 @@ function entryAt(speech: Speech, path: readonly string[]): unknown {
 /** What is said where an entry is missing: a sentence of core has its translation elsewhere. */
 function standIn(speech: Speech, value: unknown): unknown {
   if (typeof value === 'string') {
-    const theirs = sentenceIn(speech, value);
+    const theirs = speech.sentenceIn(value);
     if (theirs === null) tellMissing(value);
     return theirs ?? value;
   }

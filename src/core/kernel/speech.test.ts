@@ -11,7 +11,13 @@ import {
   tellMissing,
 } from './speech.ts';
 
-const hindi = { language: 'hi', locale: 'hi-IN', words: {} };
+const hindi = {
+  language: 'hi',
+  locale: 'hi-IN',
+  words: {},
+  sentenceIn: () => null,
+  isLatin: false,
+};
 
 afterEach(() => {
   setLanguageSource(() => null);

@@ -6,6 +6,10 @@ export interface Speech {
   readonly locale: string;
   /** Its entries: by file, then by the name of the export. */
   readonly words: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** What it has for a sentence of core; null for nothing. */
+  readonly sentenceIn: (english: string) => string | null;
+  /** Whether it is written in Latin letters, as English is. */
+  readonly isLatin: boolean;
 }
 
 /**

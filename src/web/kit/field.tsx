@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { messages } from '#texts/en/site.ts';
-import { spokenSentence } from '#texts/sentence-in.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 /** What a control needs to belong to its label, hint and error; spread it on the control. */
 export interface ControlProps {

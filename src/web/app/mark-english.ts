@@ -1,0 +1,70 @@
+import { setOnMissing } from '#core/kernel/speech.ts';
+
+/**
+ * Marks what stands in English on a page of another language with `lang="en"`, so that it is read aloud, broken
+ * and set as English. It comes with the file of the language; English pages never load it. Marked is an
+ * element whose own text is nothing but English that stands in for missing entries.
+ */
+export function markEnglish(root: Document = document): () => void {
+  const english = new Set<string>();
+  const marked = new WeakSet<Element>();
+  let pass: ReturnType<typeof setTimeout> | undefined;
+  setOnMissing((text) => {
+    const shown = text.trim();
+    if (english.has(shown)) return;
+    // A clock makes a new text each second: the oldest goes first.
+    if (english.size >= mostTexts) english.delete(first(english));
+    english.add(shown);
+    // What the server rendered stands there already when the page's script asks for it.
+    pass ??= setTimeout(() => {
+      pass = undefined;
+      lookUnder(root.documentElement);
+    }, 100);
+  });
+
+  const look = (element: Element): void => {
+    if (element.closest('script, style') !== null) return;
+    const own = ownTexts(element);
+    const isEnglish = own.length > 0 && own.every((text) => english.has(text));
+    // What has a language of its own keeps it.
+    if (isEnglish && !element.hasAttribute('lang')) {
+      element.setAttribute('lang', 'en');
+      element.setAttribute('dir', 'ltr');
+      marked.add(element);
+    } else if (!isEnglish && marked.delete(element)) {
+      element.removeAttribute('lang');
+      element.removeAttribute('dir');
+    }
+  };
+  const lookUnder = (element: Element): void => {
+    look(element);
+    for (const one of element.querySelectorAll('*')) look(one);
+  };
+
+  const watch = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') {
+        if (target.parentElement !== null) look(target.parentElement);
+        continue;
+      }
+      if (target instanceof Element) look(target);
+      for (const node of addedNodes) if (node instanceof Element) lookUnder(node);
+    }
+  });
+  watch.observe(root, { subtree: true, childList: true, characterData: true });
+  return () => {
+    watch.disconnect();
+    clearTimeout(pass);
+  };
+}
+
+const mostTexts = 5_000;
+
+const first = (texts: Set<string>): string => texts.values().next().value ?? '';
+
+/** The texts that stand in the element itself; React puts each piece into a node of its own. */
+const ownTexts = (element: Element): string[] =>
+  [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.textContent?.trim() ?? '')
+    .filter((text) => text !== '');

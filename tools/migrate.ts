@@ -4,7 +4,7 @@ import { bringUpToDate } from '#server/platform/db/bring-up-to-date.ts';
 import { listMigrations } from '#server/platform/db/migrate.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
-import { compatibility } from '#server/release.ts';
+import { compatibility, installAdvice } from '#server/release.ts';
 import { countLiveOlder, listUnbearable } from '#server/platform/db/releases-store.ts';
 import { command } from './command.ts';
 
@@ -28,6 +28,8 @@ await command(async ({ config, product, options }) => {
           known.filter((name) => !done.includes(name)),
           'would run',
         );
+        if (known.some((name) => !done.includes(name)) && done.length > 0)
+          console.log(installAdvice);
         if (unknown.length > 0) {
           const may = unbearable.length === 0 ? 'may' : 'CANNOT';
           console.log(

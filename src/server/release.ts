@@ -15,6 +15,14 @@ export const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: 
  */
 export const compatibility = 2;
 
+/** Whether this release may be installed while an election is open. CHANGELOG.md says it of each. */
+const mayInstallWhileOpen = false;
+
+/** What a start that migrates, and `npm run migrate`, say of it. */
+export const installAdvice = mayInstallWhileOpen
+  ? `Hustings ${version} may be installed while an election is open.`
+  : `Hustings ${version} is to be installed while no election is open (CHANGELOG.md).`;
+
 /** A release as the database notes it. */
 export interface Release {
   version: string;

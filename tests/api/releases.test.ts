@@ -4,9 +4,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { bringUpToDate } from '#server/platform/db/bring-up-to-date.ts';
-import { listMigrations } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import { listMigrations, migrateTo } from '#server/platform/db/migrate.ts';
 import { listUnbearable } from '#server/platform/db/releases-store.ts';
-import { compatibility, version } from '#server/release.ts';
+import { compatibility, installAdvice, version } from '#server/release.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
@@ -127,23 +128,30 @@ test('after a restore an older release that bears the migrations may start befor
   await bearsAll();
 });
 
-test('a dry run says what would run, changes nothing, and says what a newer release did', async () => {
+/** A database without any tables, which goes after the test. */
+async function createEmpty() {
   const name = `${place.connection.database}_empty`;
   await database.query(`create database ${name}`);
   afterThis(async () => void (await database.query(`drop database ${name} with (force)`)));
   const DATABASE_URL = place.connectionString.replace(place.connection.database, name);
+  return { connection: { ...place.connection, database: name }, DATABASE_URL };
+}
+
+test('a dry run says what would run, changes nothing, and says what a newer release did', async () => {
+  const { connection, DATABASE_URL } = await createEmpty();
   const settings = { DATABASE_URL, DATA_DIR: place.folder };
   const dry = () => runCommand(['migrate', '--dry-run'], settings);
   const first = await dry();
   expect(first.told).toMatch(/these migrations would run:\n {2}0001-first-election\n/);
   expect(first.told).toContain('  0045-releases\n');
+  expect(first.told).not.toContain(installAdvice);
   expect(await dry()).toEqual(first);
   expect((await runCommand(['migrate'], settings)).told).toContain('  0045-releases\n');
   expect(await dry()).toMatchObject({
     code: 0,
     told: expect.stringContaining('no migration waits'),
   });
-  const other = new pg.Client({ ...place.connection, database: name });
+  const other = new pg.Client(connection);
   await other.connect();
   await runNext(compatibility + 1, other);
   await other.end();
@@ -151,6 +159,20 @@ test('a dry run says what would run, changes nothing, and says what a newer rele
     code: 1,
     told: expect.stringContaining('CANNOT run beside'),
   });
+});
+
+test('an upgrade says whether an election may be open, before it and at the start', async () => {
+  const { connection, DATABASE_URL } = await createEmpty();
+  const older = openDatabase(connection, () => {});
+  await migrateTo(older.db, '0047-restore-drills');
+  await older.close();
+  const settings = { DATABASE_URL, DATA_DIR: place.folder };
+  expect((await runCommand(['migrate', '--dry-run'], settings)).told).toContain(installAdvice);
+  const first = await startProcess({ connectionString: DATABASE_URL, folder: place.folder });
+  expect(first.said()).toContain(installAdvice);
+  await first.kill();
+  const again = await startProcess({ connectionString: DATABASE_URL, folder: place.folder });
+  expect(again.said()).not.toContain(installAdvice);
 });
 
 test('--version says the release, and nothing is started', () => {

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config.ts';
+import { installAdvice } from '../../release.ts';
 import { prepareJobs } from '../prepare-jobs.ts';
 import type { Log } from '../log.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { checkDatabase } from './check-database.ts';
 import { openDatabase } from './client.ts';
 import type { Connection, Database } from './client.ts';
+import { listMigrations } from './migrate.ts';
 import { grantRights } from './roles/grant-rights.ts';
 import type { Schema } from './tables.ts';
 
@@ -35,13 +37,18 @@ export async function prepareDatabase({ config, serving, owner, log, onLost }: P
     if (there.database !== here.database) {
       throw new Error('DATABASE_URL and MIGRATE_DATABASE_URL must lead to the same database.');
     }
-    await bringUpToDate(owner, onLost);
+    const isNew = (await listMigrations(patient.db)).done.length === 0;
+    const migrations = await bringUpToDate(owner, onLost);
+    if (migrations.length > 0 && !isNew) log.warn({ migrations }, migrated(migrations.length));
     await prepareJobs(owner, log);
     if (there.role !== here.role) await patient.transact((tx) => grantRights(tx, here.role));
   } finally {
     await patient.close();
   }
 }
+
+const migrated = (count: number) =>
+  `This release changed the database (migrations: ${count}). ${installAdvice}`;
 
 /** Who is connected, and to which database of which server. */
 async function placeOf(db: Kysely<Schema>): Promise<{ role: string; database: string }> {

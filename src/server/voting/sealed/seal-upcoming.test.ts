@@ -5,6 +5,7 @@ import type { TestElection } from '#tests/support/factories.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { untilWaiting } from '#tests/support/until-waiting.ts';
+import type { Log } from '../../platform/log.ts';
 import { opensCheck } from './election-key.ts';
 import { openKeyStore } from './key-folder.ts';
 import { sealUpcoming } from './seal-upcoming.ts';
@@ -74,6 +75,10 @@ test('one that is open stays as rows, and so does one that begins while this is 
     await untilWaiting(app.ctx);
   });
   await sealing;
+  const warned: unknown[] = [];
+  const warn: Log['warn'] = (about: unknown) => void warned.push(about);
+  await sealUpcoming({ ...app.ctx, log: { ...app.ctx.log, warn } });
+  expect(warned).toContainEqual(expect.objectContaining({ electionId: open.id }));
   expect(await checkOf(open)).toBeNull();
   expect(await checkOf(beginning)).toBeNull();
   expect(await app.ctx.electionKeys.readSecret(beginning.id)).toBeNull();

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { lockElection, lockTurnouts } from '../../elections/store.ts';
 import { sealCheck } from './election-key.ts';
 import type { KeyStore } from './key-folder.ts';
-import { listUnsealedUpcoming, setKeyCheck } from './store.ts';
+import { listUnsealedOpen, listUnsealedUpcoming, setKeyCheck } from './store.ts';
 
 /**
  * Gives a key to the elections that were organised before ballots were sealed and that have not begun,
@@ -23,7 +23,13 @@ export async function sealUpcoming(
     });
     if (isSealed) services.log.info({ electionId: id }, 'an upcoming election was given its key');
   }
+  for (const { id, name } of await listUnsealedOpen(services.db)) {
+    services.log.warn({ electionId: id, election: name }, unsealed);
+  }
 }
+
+const unsealed =
+  'the votes of an election are not sealed: it was open when a release that seals votes was installed. They are rows until it ends, and its page says so (docs/secrecy.md)';
 
 /** Keeps votes out until the end of the transaction, and then looks again. */
 async function isStillUpcoming(tx: Tx, electionId: string): Promise<boolean> {

@@ -93,6 +93,19 @@ export async function listUnsealedUpcoming(db: Db, which: { id?: string } = {}):
   return (await query.execute()).map(({ id }) => id);
 }
 
+/** Elections that are open or paused, and whose votes are kept as rows: they began with a release that did not seal. */
+export async function listUnsealedOpen(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('elections')
+    .select(['id', 'name'])
+    .where('key_check', 'is', null)
+    .where('state', 'in', ['published', 'paused'])
+    .where('closed_at', 'is', null)
+    .where('starts_at', '<=', sql<Date>`clock_timestamp()`)
+    .orderBy('starts_at')
+    .execute();
+}
+
 export async function setKeyCheck(tx: Tx, id: string, keyCheck: Buffer): Promise<void> {
   await tx.updateTable('elections').set({ key_check: keyCheck }).where('id', '=', id).execute();
 }

@@ -54,7 +54,7 @@ describe('2: what people type goes into a statement as a parameter only', () => 
   });
 });
 
-/** A limit as docs/operations.md tells it, and as the code has it. */
+/** A limit as docs/developers/limits.md tells it, and as the code has it. */
 const limits: [told: string, file: string, code: string][] = [
   ['60,000 a minute, 600,000 with a session', 'src/server/app.ts', '? 600_000 : 60_000'],
   ['(`ARRIVALS_PER_MINUTE`)', 'src/server/config.ts', "'ARRIVALS_PER_MINUTE', 30"],
@@ -79,7 +79,7 @@ const limits: [told: string, file: string, code: string][] = [
 ];
 
 test.each(limits)('9: the limit "%s" is the one in %s', (told, file, code) => {
-  expect(read('docs/operations.md')).toContain(told);
+  expect(read('docs/developers/limits.md')).toContain(told);
   expect(read(file)).toContain(code);
 });
 

@@ -61,8 +61,15 @@ describe('the check of the structure', () => {
     breach(
       'also from the list of pages',
       'docs/README.md',
-      '[a](a.md) [b](b.md) [d](d.md) [gone](developers/gone.md)',
+      '## For who runs it\n\n[d](d.md) [f](f.md)\n\n## Others\n\n[a](a.md) [b](b.md) [g](g.md) [gone](developers/gone.md)',
       'docs/README.md: there is no docs/developers/gone.md',
+    ),
+    breach('a linked part exists', 'docs/g.md', 'See [its end](b.md#the-end).', 'no part the-end'),
+    breach(
+      'pages for people who run it stay short',
+      'docs/f.md',
+      'A line.\n'.repeat(1600),
+      'docs/README.md: the pages for people who run it have 16',
     ),
     breach('that list has each page', 'docs/developers/e.md', '# E', 'does not say for whom'),
   ];

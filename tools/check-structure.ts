@@ -106,6 +106,19 @@ function wayTo(
   return null;
 }
 
+/** How links name the headings of a document. */
+function partsOf(document: string): Set<string> {
+  const headings = read(document).matchAll(/^#+ (.*)$/gm);
+  return new Set(
+    [...headings].map(([, text = '']) =>
+      text
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\- ]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
 /**
  * Paths in backticks and targets of links: a document that points nowhere is red. A decision says
  * what was true when it was made.
@@ -121,6 +134,11 @@ function checkCitedPaths(): void {
     );
     for (const place of [...cited, ...linked]) {
       if (!fs.existsSync(path.join(root, place))) problems.push(`${file}: there is no ${place}.`);
+    }
+    for (const [, target = '', part = ''] of text.matchAll(/\]\(([\w./-]*)#([^)]+)\)/g)) {
+      const place = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+      if (files.includes(place) && !partsOf(place).has(part))
+        problems.push(`${file}: ${place} has no part ${part}.`);
     }
   }
 }
@@ -152,12 +170,24 @@ function checkDecisions(): void {
   for (const name of rows.keys()) problems.push(`${index}: there is no ${name}.`);
 }
 
-/** Each page stands in the list that says for whom it is. */
+/** Lines of all pages for people who run it: who has an evening a week reads no more. */
+const mostLines = 1500;
+
+/** Each page stands in the list that says for whom it is, and those for people who run it stay short. */
 function checkIndex(): void {
-  const linked = (index: string) => new Set(read(index).match(/(?<=\]\()[\w./-]+\.md/g));
+  const linked = (text: string) => new Set(text.match(/(?<=\]\()[\w./-]+\.md/g));
   const index = 'docs/README.md';
   if (!files.includes(index)) return;
-  const listed = linked(index);
+  const listed = linked(read(index));
+  const [, forThem = ''] = read(index).split(/^## /m);
+  const pages = [...linked(forThem)].map((page) => path.posix.join('docs', page));
+  const lines = pages
+    .filter((page) => files.includes(page))
+    .reduce((sum, page) => sum + read(page).split('\n').length - 1, 0);
+  if (lines > mostLines)
+    problems.push(
+      `${index}: the pages for people who run it have ${lines} lines, not ${mostLines}.`,
+    );
   for (const file of files.filter((one) => /^docs\/(developers\/)?[^/]+\.md$/.test(one))) {
     if (file !== index && !listed.has(path.posix.relative('docs', file)))
       problems.push(`${file}: ${index} does not say for whom it is.`);

@@ -54,7 +54,7 @@ const steps: Step[] = [
   { name: 'deleting the sealed rows', sql: 'select from sealed_batches for key share' },
   { name: 'deleting the marks', sql: 'lock table participations in share mode' },
   { name: 'committing the ballots', sql: commitOf('opened_at') },
-  { name: 'queueing the e-mails', sql: 'lock table letters in share mode' },
+  { name: 'queueing the e-mails', sql: 'lock table emails in share mode' },
   { name: 'writing the recount file', file: 'open recounts/.' },
   { name: 'naming the recount file', file: 'rename recounts/.' },
   { name: 'flushing the folder of recount files', file: 'open recounts$' },

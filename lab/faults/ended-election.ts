@@ -132,7 +132,7 @@ export async function checkEmails(
     return most > 0 && votes.filter((count) => count === most).length === 1;
   });
   const { rows } = await pool.query<{ count: number; people: number }>(
-    'select count(*)::int as count, count(distinct to_address)::int as people from letters',
+    'select count(*)::int as count, count(distinct to_address)::int as people from emails',
   );
   const { count = 0, people = 0 } = rows[0] ?? {};
   if (count === won.length && people === won.length) return [];

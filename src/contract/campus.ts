@@ -47,7 +47,7 @@ export const FailedEmail = z
     problem: z.string().describe('What the mail server said, or why it could not be asked'),
     createdAt: z.string().describe('ISO 8601 in UTC'),
   })
-  .meta({ id: 'StuckLetter', description: 'An e-mail that waits for a decision' });
+  .meta({ id: 'FailedEmail', description: 'An e-mail that waits for a decision' });
 
 /** The state of the e-mail queue. */
 export const EmailQueue = z
@@ -64,7 +64,7 @@ export const EmailQueue = z
       .array(FailedEmail)
       .describe('Failed e-mails that can be sent again; those with a link are for admins'),
   })
-  .meta({ id: 'Letters', description: 'The state of the e-mail queue' });
+  .meta({ id: 'EmailQueue', description: 'The state of the e-mail queue' });
 export type EmailQueue = z.output<typeof EmailQueue>;
 
 /** How the clocks of this server and of the database go. */
@@ -188,6 +188,6 @@ export const campus = {
     summary: 'Send a failed e-mail again',
     params: ById,
     reply: Done,
-    refuses: ['unknown-letter', 'letter-not-stuck'],
+    refuses: ['unknown-email', 'email-not-stuck'],
   }),
 };

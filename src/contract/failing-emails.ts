@@ -99,7 +99,7 @@ export const failingEmails = {
     params: ById,
     body: z.object({ email: emailAddress(sentences.fillAllTheFields) }),
     reply: Done,
-    refuses: ['unknown-letter', 'letter-not-stuck', 'letter-holds-link'],
+    refuses: ['unknown-email', 'email-not-stuck', 'email-holds-link'],
   }),
   renewLink: endpoint({
     ...routes.renewLink,
@@ -108,7 +108,7 @@ export const failingEmails = {
     summary: 'Send a new link in place of a failed one, to the address of the account',
     params: ById,
     reply: Done,
-    refuses: ['unknown-letter', 'letter-not-stuck', 'letter-without-account', 'email-confirmed'],
+    refuses: ['unknown-email', 'email-not-stuck', 'email-without-account', 'email-confirmed'],
   }),
   discardEmail: endpoint({
     ...routes.discardEmail,
@@ -117,7 +117,7 @@ export const failingEmails = {
     summary: 'Remove a failed e-mail from the list; it is not sent',
     params: ById,
     reply: Done,
-    refuses: ['unknown-letter', 'letter-not-stuck'],
+    refuses: ['unknown-email', 'email-not-stuck'],
   }),
   discardFailedEmails: endpoint({
     ...routes.discardFailedEmails,

@@ -28,7 +28,7 @@ test('no two pages share an address', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('the links of our letters lead to pages', () => {
+test('the links of our e-mails lead to pages', () => {
   expect(pagePaths.resetPassword).toBe('/reset-password');
   expect(pagePaths.confirmEmail).toBe('/confirm-email');
   expect(pagePaths.signIn).toBe('/sign-in');

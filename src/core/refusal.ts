@@ -337,13 +337,13 @@ export const refusals = define({
     'forbidden',
     'This link is not complete, or its account is gone. Open it from the e-mail again.',
   ],
-  'unknown-letter': ['not_found', 'This e-mail does not exist.'],
-  'letter-not-stuck': ['conflict', 'This e-mail does not wait for a decision.'],
-  'letter-holds-link': [
+  'unknown-email': ['not_found', 'This e-mail does not exist.'],
+  'email-not-stuck': ['conflict', 'This e-mail does not wait for a decision.'],
+  'email-holds-link': [
     'conflict',
     'This e-mail is for one account or one address. Correct the account and send a new link.',
   ],
-  'letter-without-account': [
+  'email-without-account': [
     'conflict',
     'Nobody can renew this link for another person. Its owner has to ask for a new one.',
   ],

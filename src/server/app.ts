@@ -28,7 +28,7 @@ import type { Services } from './services.ts';
 
 // A campus of thousands sits behind one address, all there in the opening minutes: the bounds only
 // keep one machine from taking the whole server. Accounts are guarded by log-in attempts, votes by
-// the ballot box, letters and messages by quotas, the process by admission.
+// the ballot box, e-mails and messages by quotas, the process by admission.
 const perAddress = {
   timeWindow: '1 minute',
   keyGenerator: ({ network, isInside }: FastifyRequest) =>

@@ -69,7 +69,7 @@ test('a log-in with another browser is told once; the first that we know of is n
   expect(rawOf('New log-in')).toContain('http://localhost/login');
   expect(rawOf('New log-in'), 'it cannot be switched off').not.toContain('List-Unsubscribe');
   expect(await kinds(reader)).toEqual(['device: Firefox on Linux', 'device: Safari on iOS']);
-  const { rows } = await stage.app.ctx.pool.query('select from letters');
+  const { rows } = await stage.app.ctx.pool.query('select from emails');
   expect(rows, 'nothing is kept for officers to read').toEqual([]);
 });
 

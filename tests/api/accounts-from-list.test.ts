@@ -33,12 +33,12 @@ test('students do not register with the form, whether or not they are on the lis
 test('the link to the address on the list, and a printed code of an officer, make one', async () => {
   const asked = await app.send('askNumberProof', { body: { enrollmentNumber: number } });
   expect(asked.status).toBe(200);
-  const letter = await app.ctx.db
-    .selectFrom('letters')
+  const email = await app.ctx.db
+    .selectFrom('emails')
     .select('text_body')
     .where('to_address', '=', person.email)
     .executeTakeFirstOrThrow();
-  const token = /\/number\?token=([\w-]+)/.exec(letter.text_body)?.[1] ?? '';
+  const token = /\/number\?token=([\w-]+)/.exec(email.text_body)?.[1] ?? '';
   expect((await app.send('registerWithNumber', { body: { ...person, token } })).status).toBe(201);
 
   const other = '0177CS240003';

@@ -36,10 +36,10 @@ const ballotOf = async (who: Actor, { id }: TestElection) => {
   const { body } = await who.send('listMyBallots');
   return body.find((one: { electionId: string }) => one.electionId === id);
 };
-const lettersTo = async (address: string): Promise<string[]> =>
+const emailsTo = async (address: string): Promise<string[]> =>
   (
     await app.ctx.db
-      .selectFrom('letters')
+      .selectFrom('emails')
       .select('subject')
       .where('to_address', '=', address)
       .where('key', 'like', 'added-time:%')
@@ -85,7 +85,7 @@ test('those on the list vote on, all others are told that voting is closed, and 
   await runDue(app.ctx, electionJobs(app.ctx));
   const results = await app.send('listResults');
   expect(JSON.stringify(results.body)).not.toContain(election.id);
-  expect(await lettersTo(listed.email)).toHaveLength(1);
+  expect(await emailsTo(listed.email)).toHaveLength(1);
 
   await closeAndCount(app, election.id);
   const [{ results: counted }] = (await app.send('listResults')).body.filter(
@@ -289,7 +289,7 @@ describe('taken back', () => {
     expect(body.election.addedTime).toBeUndefined();
     expect(body.election.changes[0].what).toMatch(/^The added time was taken back\./);
     await runDue(app.ctx, electionJobs(app.ctx));
-    expect(await lettersTo(voter.email)).toEqual([
+    expect(await emailsTo(voter.email)).toEqual([
       expect.stringContaining('You can vote until'),
       expect.stringContaining('taken back'),
     ]);

@@ -186,7 +186,7 @@ describe('the other officers', () => {
     await server.ctx.pool.query('update accounts set email_confirmed_at = now()');
     const { id, name } = await createElection(server.ctx);
     await one.send('pauseElection', { params: { id }, body: { reason } });
-    const { rows } = await server.ctx.pool.query('select * from letters');
+    const { rows } = await server.ctx.pool.query('select * from emails');
     expect(rows).toMatchObject([{ to_address: two.email, subject: `Voting is paused: ${name}` }]);
     for (const words of ['Meher', 'goes on by itself', reason]) {
       expect(rows[0].text_body).toContain(words);

@@ -89,12 +89,12 @@ test('a tie is drawn by two people, and everybody can draw it again', async () =
   expect(checked.status, checked.stdout.toString()).toBe(0);
 
   // Whoever won by the draw is told once, and nobody before it.
-  const letters = await app.ctx.db
-    .selectFrom('letters')
+  const emails = await app.ctx.db
+    .selectFrom('emails')
     .select('to_address')
     .where('key', 'like', `winner:${id}%`)
     .execute();
-  expect(letters).toEqual([{ to_address: first?.one.email }]);
+  expect(emails).toEqual([{ to_address: first?.one.email }]);
 
   expect(await certify()).toMatchObject(refusedWith('appeals-open'));
   await setClosed(app, id, 'appeals_until', new Date());

@@ -34,9 +34,9 @@ beforeAll(async () => {
 const settle = () => runDue(app.ctx, electionJobs(app.ctx));
 
 /** The e-mails about a win to somebody: what of them left, by what their keys end with. */
-async function lettersTo({ email }: { email: string }) {
+async function emailsTo({ email }: { email: string }) {
   const rows = await app.ctx.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['key', 'subject'])
     .where('to_address', '=', email)
     .where('key', 'like', 'winner:%')
@@ -50,7 +50,7 @@ async function lettersTo({ email }: { email: string }) {
 const send = () =>
   app.ctx.transact((tx) =>
     tx
-      .updateTable('letters')
+      .updateTable('emails')
       .set({ status: 'sent', sent_at: new Date() })
       .where('status', '=', 'waiting')
       .execute(),
@@ -90,7 +90,7 @@ test('the ruling is undone whole: result, kit, e-mails, the seat and what everyb
   expect(without.candidates.map(({ _id }: { _id: string }) => _id)).not.toContain(
     asha.nominationId,
   );
-  expect([await lettersTo(asha), await lettersTo(binod)]).toEqual([[], ['won']]);
+  expect([await emailsTo(asha), await emailsTo(binod)]).toEqual([[], ['won']]);
   const before = await kitOf(election);
   await send();
   const { positionId } = binod;
@@ -107,7 +107,7 @@ test('the ruling is undone whole: result, kit, e-mails, the seat and what everyb
   expect(whole).not.toHaveProperty('disqualified');
   expect(whole).not.toHaveProperty('asCast');
   // Who was told that he had won is told that he has not; she hears it for the first time.
-  expect([await lettersTo(asha), await lettersTo(binod)]).toEqual([['won'], ['won', 'not']]);
+  expect([await emailsTo(asha), await emailsTo(binod)]).toEqual([['won'], ['won', 'not']]);
   const after = await kitOf(election);
   expect(after.edition).toBe(before.edition + 1);
   expect(after.positions[0].result).toMatchObject({
@@ -148,17 +148,17 @@ test('the ruling is undone whole: result, kit, e-mails, the seat and what everyb
 test('overturned before the e-mail left, it is as if nobody had been told', async () => {
   const { election, asha, binod, sanction } = await disqualifiedAtTheTop('Officers 2022');
   await asked(overturn(admin, sanction._id));
-  expect([await lettersTo(asha), await lettersTo(binod)]).toEqual([['won'], []]);
+  expect([await emailsTo(asha), await emailsTo(binod)]).toEqual([['won'], []]);
   // Ruled and overturned once more, after all of that has left: each hears where it stands now.
   await send();
   const voter = await createActor(app);
   const { number } = await complain(voter, election);
   const again = { kind: 'disqualified' as const, nominationId: asha.nominationId };
   const { appeal } = await asked(uphold(council, election, number, again));
-  expect([await lettersTo(asha), await lettersTo(binod)]).toEqual([['won', 'not'], ['won']]);
+  expect([await emailsTo(asha), await emailsTo(binod)]).toEqual([['won', 'not'], ['won']]);
   await send();
   await asked(overturn(admin, appeal.sanctions[0]._id));
-  expect([await lettersTo(asha), await lettersTo(binod)]).toEqual([
+  expect([await emailsTo(asha), await emailsTo(binod)]).toEqual([
     ['won', 'not', 'again'],
     ['won', 'not'],
   ]);

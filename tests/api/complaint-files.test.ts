@@ -62,7 +62,7 @@ const filesOf = async () => {
 /** A number of the complaint that stands in an e-mail. */
 async function replyNumber(accused: Actor): Promise<string> {
   const { rows } = await app.ctx.pool.query<{ text_body: string }>(
-    `select text_body from letters where to_address = $1 and key like 'complained-about:%'`,
+    `select text_body from emails where to_address = $1 and key like 'complained-about:%'`,
     [accused.email],
   );
   return rows[0]?.text_body.match(/\/complaint\/([0-9A-Z-]+)/)?.[1] ?? '';

@@ -27,10 +27,10 @@ const rulingsOf = async ({ id }: TestElection) =>
   (await app.send('listRulings', { params: { id } })).body;
 const rule = (who: Actor, id: string, ruling: 'upheld' | 'dismissed' | 'set-aside') =>
   who.send('answerAppeal', { params: { id }, body: { text: 'The door was shut.', ruling } });
-const letterTo = async (address: string, part: string) =>
+const emailTo = async (address: string, part: string) =>
   (
     await app.ctx.db
-      .selectFrom('letters')
+      .selectFrom('emails')
       .select(['key', 'text_body'])
       .where('to_address', '=', address)
       .execute()
@@ -169,9 +169,9 @@ describe('whoever is complained about', () => {
     });
     const ofId = election.positions[0]?.candidates[0]?.id ?? null;
     const { body } = await complain(voter, election, { about: 'candidate', ofId });
-    const letter = await letterTo(accused.email, 'complained-about:');
-    expect(letter?.text_body).not.toContain('Zoya');
-    const own = letter?.text_body.match(/\/complaint\/([0-9A-Z-]+)/)?.[1] ?? '';
+    const email = await emailTo(accused.email, 'complained-about:');
+    expect(email?.text_body).not.toContain('Zoya');
+    const own = email?.text_body.match(/\/complaint\/([0-9A-Z-]+)/)?.[1] ?? '';
     expect(complaintPath(own)).toContain(own);
     expect(own).not.toBe(body.follow);
     expect(await follow(own)).toMatchObject({ mayReply: true, of: 'Binod Shah', ...words });
@@ -183,8 +183,8 @@ describe('whoever is complained about', () => {
     const [row] = await listed(council, election);
     expect(row).toMatchObject({ reply: 'I was at home.', of: 'Binod Shah' });
     await rule(council, row._id, 'dismissed');
-    expect(await letterTo(accused.email, 'ruled:')).toBeDefined();
-    expect(await letterTo(voter.email, 'appeal:')).toBeDefined();
+    expect(await emailTo(accused.email, 'ruled:')).toBeDefined();
+    expect(await emailTo(voter.email, 'appeal:')).toBeDefined();
     expect(await reply(own)).toMatchObject(refusedWith('appeal-answered'));
     await closeAndCount(app, election.id);
     const again = await app.send('listResults');

@@ -39,7 +39,7 @@ test('an answer leaves once however often it is sent, is kept, and can be replie
   expect(emails[0]?.text).toContain('From nine\n\nto <b>nine</b>.');
   expect(emails[0]?.html).toContain('&lt;b&gt;');
   const { replyTo } = await server.ctx.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('reply_to as replyTo')
     .where('to_address', '=', 'asker@campus.example')
     .executeTakeFirstOrThrow();

@@ -91,7 +91,7 @@ test('ballots, counts, kit and label turned round together: page, file, commands
     resultsInDoubt: [{ electionId: election.id, election: 'Council 2027' }],
   });
   const { rows } = await app.ctx.pool.query(
-    `select subject from letters where to_address = $1 and key like 'in-doubt:%'`,
+    `select subject from emails where to_address = $1 and key like 'in-doubt:%'`,
     [admin.email],
   );
   expect(rows).toEqual([{ subject: 'The count and the record of Council 2027 do not agree' }]);
@@ -216,7 +216,7 @@ describe('it is found out when the owner changes', () => {
     await electionJobs(app.ctx)['check-results']();
     await electionJobs(app.ctx)['check-results']();
     const { rows } = await app.ctx.pool.query(
-      `select distinct subject, text_body from letters where key like 'in-doubt:%'`,
+      `select distinct subject, text_body from emails where key like 'in-doubt:%'`,
     );
     expect(rows).toEqual([
       {
@@ -287,7 +287,7 @@ test('a close that cannot be done is seen by everybody after two minutes, and no
     failedCloses: [{ electionId: stuck.id, election: 'Class Rep 3B', position: 'President' }],
   });
   const { rows } = await app.ctx.pool.query(
-    `select subject, text_body from letters where to_address = $1 and key like 'failed-close:%'`,
+    `select subject, text_body from emails where to_address = $1 and key like 'failed-close:%'`,
     [admin.email],
   );
   expect(rows).toEqual([

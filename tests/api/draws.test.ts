@@ -24,7 +24,7 @@ const resultOf = async ({ id }: TestElection) => {
   return body.find((one: { electionId: string }) => one.electionId === id);
 };
 const emailsTo = (address: string) =>
-  app.ctx.db.selectFrom('letters').select('key').where('to_address', '=', address).execute();
+  app.ctx.db.selectFrom('emails').select('key').where('to_address', '=', address).execute();
 interface Acted {
   act: string;
   officers: number | null;

@@ -267,7 +267,7 @@ test('a rehearsal has no results and no e-mails, and is wiped with its votes', a
   await runDue(app.ctx, electionJobs(app.ctx));
   expect(balanced((await readVoteCounts(app.ctx, id))[0], 1)).toBe(true);
   const emails = await app.ctx.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('key')
     .where('key', 'like', `winner:${id}:%`)
     .execute();

@@ -62,8 +62,8 @@ test('nothing of it happens where no admin would be left', async () => {
   };
   expect(await admin.send('handOver', { body })).toMatchObject(refusedWith('last-admin'));
   expect((await council.send('listContacts')).status).toBe(200);
-  const letters = await server.ctx.db.selectFrom('letters').select('id').execute();
-  expect(letters).toEqual([]);
+  const emails = await server.ctx.db.selectFrom('emails').select('id').execute();
+  expect(emails).toEqual([]);
 });
 
 test('two admins who hand over to nobody at once leave one of them', async () => {

@@ -21,8 +21,8 @@ async function ruling() {
   const [row] = (await council.send('listAppeals', { query: { election: id } })).body;
   const answer = { params: { id: row._id }, body: { text: 'It was open.', ruling: 'dismissed' } };
   expect((await council.send('answerAppeal', answer)).status).toBe(200);
-  const letter = await app.ctx.db
-    .selectFrom('letters')
+  const email = await app.ctx.db
+    .selectFrom('emails')
     .select('text_body')
     .where('to_address', '=', voter.email)
     .where('key', '=', `appeal:${row._id}`)
@@ -30,7 +30,7 @@ async function ruling() {
   return {
     below: (await app.send('listRulings', { params: { id } })).body.hearsAppeals,
     at: (await app.send('followComplaint', { body: { follow: body.follow } })).body.hearsAppeals,
-    said: String(letter?.text_body).replaceAll(/\s+/g, ' '),
+    said: String(email?.text_body).replaceAll(/\s+/g, ' '),
   };
 }
 

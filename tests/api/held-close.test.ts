@@ -59,8 +59,8 @@ test('a restored election that was published is not closed, and the page says so
     }),
   );
   expect(await actsOf()).toEqual(['election.hold']);
-  const letters = await app.ctx.db.selectFrom('letters').select('subject').execute();
-  expect(letters).toContainEqual({ subject: 'Decide which result of Council counts' });
+  const emails = await app.ctx.db.selectFrom('emails').select('subject').execute();
+  expect(emails).toContainEqual({ subject: 'Decide which result of Council counts' });
   // However often it is tried, and by every server.
   await Promise.all(Array.from({ length: 6 }, closeAgain));
   expect(await resultOf()).toBeUndefined();
@@ -90,7 +90,7 @@ test('"stands" brings the published result back, with its code', async () => {
   const page = await shown();
   expect(page.held).toBeUndefined();
   expect(page.restores).toEqual([expect.stringMatching(/published before were brought back\.$/)]);
-  const sent = await app.ctx.db.selectFrom('letters').select('key').execute();
+  const sent = await app.ctx.db.selectFrom('emails').select('key').execute();
   expect(
     sent.filter(({ key }) => key.startsWith('winner:')),
     'those of the close before may have left',

@@ -13,7 +13,7 @@ const counted = async (id: string) =>
 const toldAt = async (email: string) =>
   (
     await query<{ subject: string }>(
-      "select subject from letters where lower(to_address) = lower($1) and key like 'safety:%'",
+      "select subject from emails where lower(to_address) = lower($1) and key like 'safety:%'",
       [email],
     )
   ).map(({ subject }) => subject);

@@ -14,7 +14,7 @@ const server = testApp({}, openLog('debug', { write }));
 
 const password = 'a lamp by the sea';
 
-test('no choice, password, token, cookie, address or letter reaches the log', async () => {
+test('no choice, password, token, cookie, address or e-mail reaches the log', async () => {
   const { ctx } = server;
   const secrets: string[] = [password, 'another lamp altogether'];
   const passwordHash = await ctx.passwords.hash(password);

@@ -10,9 +10,9 @@ import { testApp } from '#tests/support/app-of-file.ts';
 
 const app = testApp();
 
-const lettersLike = async (pattern: string) => {
+const emailsLike = async (pattern: string) => {
   const { rows } = await app.ctx.pool.query<{ to: string }>(
-    'select to_address as "to" from letters where to_address ilike $1',
+    'select to_address as "to" from emails where to_address ilike $1',
     [pattern],
   );
   return rows;
@@ -28,7 +28,7 @@ test('many accounts that name one mailbox at once send it four e-mails, and are 
   const answers = await Promise.all(strangers.map((one) => one.send('askConfirmation')));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`))).toHaveLength(1);
   expect(answers[0]?.status).toBe(200);
-  const sent = await lettersLike('victim+%');
+  const sent = await emailsLike('victim+%');
   expect(sent).toHaveLength(4);
   const token = await newestToken(app, sent[0]?.to ?? '');
   const confirmed = await app.send('confirmEmail', { body: { token } });
@@ -85,5 +85,5 @@ test('what an officer sends is not held back', async () => {
     });
     expect(corrected.status, JSON.stringify(corrected.body)).toBe(200);
   }
-  expect(await lettersLike('flat+%')).toHaveLength(6);
+  expect(await emailsLike('flat+%')).toHaveLength(6);
 });

@@ -128,8 +128,8 @@ test('closes tomorrow: to those who have not voted, and nothing says who they we
   await stage.run(4);
   expect(readersOf(stage.mail, 'closes')).toEqual([idle.email]);
   expect(await recipients()).toEqual([]);
-  const letters = await query('select * from letters');
-  expect(letters).toEqual([]);
+  const emails = await query('select * from emails');
+  expect(emails).toEqual([]);
 });
 
 test('a refused reminder is a number; no address of it stays', async () => {

@@ -64,8 +64,8 @@ test('tells how full it is, what waits, and whether the database takes commits',
   for (const name of [
     ...gauges,
     'oldest_job_seconds',
-    'letters_waiting',
-    'letters_stuck',
+    'emails_waiting',
+    'emails_stuck',
     'oldest_email_seconds',
   ]) {
     expect(value(text, `hustings_${name}`), name).toBeGreaterThanOrEqual(0);

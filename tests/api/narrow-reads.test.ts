@@ -77,10 +77,10 @@ test.each<[string, string, Work]>([
     (db) => findLastElectionVotedIn(db, nobody),
   ],
   ['the admins', 'accounts_admins', inTransaction(lockAdmins)],
-  ['the count of letters', 'letters_sent', (db) => countEmails(db)],
+  ['the count of e-mails', 'emails_sent', (db) => countEmails(db)],
   [
-    'letters to an address',
-    'letters_to',
+    'e-mails to an address',
+    'emails_to',
     inTransaction((tx) => blankEmails(tx, 'nobody@campus.example')),
   ],
   ['messages', 'contacts_waiting_first', (db) => listNewestContacts(db, 1)],

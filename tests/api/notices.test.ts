@@ -72,7 +72,7 @@ test('a refused account is told once, and nothing of the e-mail is kept', async 
   await many(() => admin.send('deleteUser', { params: { id: person.id } }));
   await deliver();
   expect(readersOf(stage.mail, 'Your account was not approved')).toEqual([person.email]);
-  const { rows } = await stage.app.ctx.pool.query('select to_address from letters');
+  const { rows } = await stage.app.ctx.pool.query('select to_address from emails');
   expect(rows).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('a refused account whose mailbox is gone leaves no address behind', async (
   stage.mail.manner = 'refuses-recipient';
   await deliver();
   expect(subjects()).toBe(0);
-  const { rows } = await stage.app.ctx.pool.query('select to_address from letters');
+  const { rows } = await stage.app.ctx.pool.query('select to_address from emails');
   expect(rows).toEqual([]);
 });
 
@@ -139,6 +139,6 @@ test('without a mail server no notice is queued', async () => {
   const boss = await createReader(beside, { role: 'admin' });
   const person = await createReader(beside, { role: 'faculty', isVerified: false });
   await boss.send('verifyUser', { params: { id: person.id } });
-  expect((await plain.ctx.pool.query('select from letters')).rows).toEqual([]);
+  expect((await plain.ctx.pool.query('select from emails')).rows).toEqual([]);
   await plain.close();
 });

@@ -44,7 +44,7 @@ const cast = (voter: Actor, election: TestElection, at = 0, choice = 0) => {
 
 /** Takes a number by the link that goes to the address of the list. */
 async function proves(owner: Actor, { number, email }: { number: string; email: string }) {
-  await app.ctx.transact((tx) => tx.deleteFrom('number_mails').execute());
+  await app.ctx.transact((tx) => tx.deleteFrom('number_emails').execute());
   await app.send('askNumberProof', { body: { enrollmentNumber: number } });
   const token = await newestToken(app, email);
   return owner.send('takeNumber', { body: { token } });
@@ -228,7 +228,7 @@ test('whoever votes at once under a number that changes hands, it votes once', a
     const one = await listedNumber();
     const squatter = await createActor(app, { enrollmentNumber: one.number });
     const owner = await createActor(app, { enrollmentNumber: null });
-    await app.ctx.transact((tx) => tx.deleteFrom('number_mails').execute());
+    await app.ctx.transact((tx) => tx.deleteFrom('number_emails').execute());
     await app.send('askNumberProof', { body: { enrollmentNumber: one.number } });
     const token = await newestToken(app, one.email);
     const storm = Array.from({ length: 12 }, (_, n) =>

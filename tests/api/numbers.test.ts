@@ -51,7 +51,7 @@ describe('the e-mail to the address of the list', () => {
     expect(await emailsTo(app, email), 'at most one in five minutes').toHaveLength(1);
     await app.ctx.transact((tx) =>
       tx
-        .updateTable('number_mails')
+        .updateTable('number_emails')
         .set({ sent_at: new Date(Date.now() - 6 * 60_000) })
         .where('enrollment_number', '=', number)
         .execute(),
@@ -179,7 +179,7 @@ describe('the press behind the link', () => {
     const { number, email } = await listedNumber();
     await registers(number);
     for (let time = 0; time < 3; time += 1) {
-      await app.ctx.transact((tx) => tx.deleteFrom('number_mails').execute());
+      await app.ctx.transact((tx) => tx.deleteFrom('number_emails').execute());
       await app.send('askNumberProof', { body: { enrollmentNumber: number } });
     }
     const tokens = (await emailsTo(app, email)).map(({ token }) => token);

@@ -100,9 +100,9 @@ test('what one officer does alone is told to all officers, whatever e-mails they
   });
   const toldTo = async () => {
     const { rows } = await server.ctx.pool.query<{ to_address: string; subject: string }>(
-      'select to_address, subject from letters order by to_address',
+      'select to_address, subject from emails order by to_address',
     );
-    await server.ctx.pool.query('delete from letters');
+    await server.ctx.pool.query('delete from emails');
     return rows.map((row) => [row.to_address, row.subject]);
   };
   const { id, name } = await createElection(server.ctx);

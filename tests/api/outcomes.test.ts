@@ -27,7 +27,7 @@ const resultOf = async ({ id }: TestElection) => {
   return body.find((one: { electionId: string }) => one.electionId === id);
 };
 const emailsTo = (address: string) =>
-  app.ctx.db.selectFrom('letters').select('key').where('to_address', '=', address).execute();
+  app.ctx.db.selectFrom('emails').select('key').where('to_address', '=', address).execute();
 const over = { appeals_until: new Date() };
 
 test('a run-off has the tied candidates alone, is made once, and both elections say so', async () => {

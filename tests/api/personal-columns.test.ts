@@ -54,7 +54,7 @@ test('a column of any type that can hold words has to be named', async () => {
 // candidate whom people voted for gets other words.
 const only = {
   sessions: `created_at < '2002-01-01'`,
-  letters: `key not like 'invited:%'`,
+  emails: `key not like 'invited:%'`,
   nominations: `status = 'pending'`,
 };
 const ballot = { prefix: 'ballot', only: { nominations: `status = 'accepted'` } };

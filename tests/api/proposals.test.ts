@@ -239,7 +239,7 @@ test('the other officers are told by e-mail, once each', async () => {
   const { id, name } = await createElection(server.ctx);
   const proposed = await one.send('closeElectionNow', { params: { id }, body: { reason } });
   expect(proposed.status).toBe(202);
-  const { rows } = await server.ctx.pool.query('select * from letters');
+  const { rows } = await server.ctx.pool.query('select * from emails');
   expect(rows).toMatchObject([
     { to_address: two.email, subject: `Please confirm or refuse: ${name}` },
   ]);

@@ -101,8 +101,8 @@ describe('before the release', () => {
       .where('kind', '=', 'results')
       .execute();
     expect(mailings).toEqual([]);
-    const letters = await app.ctx.db.selectFrom('letters').select(['key', 'subject']).execute();
-    expect(letters.filter(({ key }) => /^(winner|waiting):/.test(key ?? ''))).toEqual([]);
+    const emails = await app.ctx.db.selectFrom('emails').select(['key', 'subject']).execute();
+    expect(emails.filter(({ key }) => /^(winner|waiting):/.test(key ?? ''))).toEqual([]);
   });
 
   test('neither log, live pages, metrics nor checks tell one', async () => {

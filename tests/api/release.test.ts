@@ -151,9 +151,9 @@ describe('the release', () => {
   test('shows everything, and begins what follows a result', async () => {
     const { id, positions } = await heldElection(app, [1, 3]);
     const winner = positions[0]?.candidates[1]?.nominee.email ?? '';
-    const letters = () =>
+    const emails = () =>
       app.ctx.db
-        .selectFrom('letters')
+        .selectFrom('emails')
         .select('to_address')
         .where('key', 'like', `winner:${id}%`)
         .execute();
@@ -164,7 +164,7 @@ describe('the release', () => {
         .where('election_id', '=', id)
         .execute();
     expect((await readRow(id)).appeals_until).toBeNull();
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     // Nobody learns from this call who has won.
     expect((await council.send('sendEmail', { body: { email: winner } })).status).toBe(403);
 
@@ -176,7 +176,7 @@ describe('the release', () => {
       reason,
     });
     expect(await isShown(id)).toBe(true);
-    expect(await letters()).toEqual([{ to_address: winner }]);
+    expect(await emails()).toEqual([{ to_address: winner }]);
     const { appeals_until: until, released_at: at } = await readRow(id);
     expect((until?.getTime() ?? 0) - (at?.getTime() ?? 0)).toBe(3 * day);
     await electionJobs(app.ctx)['keep-recount-kit']({ electionId: id });
@@ -305,10 +305,10 @@ describe('the date', () => {
     const { rows } = await app.ctx.pool.query(
       `select (select count(*)::int from records where election_id = $1 and act = 'election.release') as entries,
         (select count(*)::int from election_changes where election_id = $1) as lines,
-        (select count(*)::int from letters where key like 'winner:' || $1 || '%') as letters`,
+        (select count(*)::int from emails where key like 'winner:' || $1 || '%') as emails`,
       [id],
     );
-    expect(rows).toEqual([{ entries: 1, lines: 1, letters: 1 }]);
+    expect(rows).toEqual([{ entries: 1, lines: 1, emails: 1 }]);
   });
 
   test('the role that serves cannot release by writing the column', async () => {

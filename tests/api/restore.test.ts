@@ -139,7 +139,7 @@ describe('what was due', () => {
     const jobs = { ...electionJobs(copy.ctx), ...emailJobs(copy.ctx) };
     expect(await runDue(copy.ctx, jobs)).toBe(0);
     const emails = await copy.ctx.db
-      .selectFrom('letters')
+      .selectFrom('emails')
       .select(['to_address', 'status', 'problem'])
       .execute();
     expect(emails).toHaveLength(2);

@@ -240,7 +240,7 @@ describe('naming', () => {
     expect((await name(asha, two.id, person)).status).toBe(200);
     Object.assign(mail, { delivery });
     const { rows } = await app.ctx.pool.query(
-      'select subject from letters where to_address = $1 order by created_at',
+      'select subject from emails where to_address = $1 order by created_at',
       [person.email],
     );
     expect(rows.map(({ subject }) => subject)).toEqual([

@@ -38,9 +38,9 @@ async function confirmed(who: { id: string }): Promise<void> {
 }
 
 /** The e-mails to an address: what each is about, and its text. */
-const lettersTo = (address: string) =>
+const emailsTo = (address: string) =>
   app.ctx.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['key', 'text_body as text'])
     .where('to_address', '=', address)
     .orderBy('created_at')
@@ -101,7 +101,7 @@ describe('a ruling that is upheld', () => {
     expect(sanctions).toMatchObject([{ kind: 'taken-off', candidate: 'Binod Shah' }]);
     const sentence = 'Binod Shah is taken off the ballot for President.';
     for (const { email } of [accused, voter]) {
-      expect((await lettersTo(email)).map(({ text }) => text).join()).toContain(sentence);
+      expect((await emailsTo(email)).map(({ text }) => text).join()).toContain(sentence);
     }
     const again = await admin.send('acceptNomination', {
       params: { id: candidateOf(election).id },
@@ -114,7 +114,7 @@ describe('a ruling that is upheld', () => {
       { kind: 'taken-off', overturned: { reason: 'The witnesses were wrong.' } },
     ]);
     for (const { email } of [accused, voter]) {
-      expect((await lettersTo(email)).map(({ key }) => key)).toContainEqual(
+      expect((await emailsTo(email)).map(({ key }) => key)).toContainEqual(
         expect.stringContaining(`overturned:${sanctions[0]._id}`),
       );
     }
@@ -146,8 +146,8 @@ describe('a ruling that is upheld', () => {
       sanctions: [{ kind: 'disqualified', candidate: 'Binod Shah', position: 'President' }],
     });
     expect(await shownIn(election)).toContain(candidateOf(election).id);
-    const [letter] = await lettersTo(accused.email);
-    expect(letter).toMatchObject({
+    const [email] = await emailsTo(accused.email);
+    expect(email).toMatchObject({
       key: expect.stringContaining('sanctioned:'),
       text: expect.stringContaining('Binod Shah is disqualified for President.'),
     });
@@ -274,11 +274,11 @@ describe('while counts are hidden', () => {
       expect(overturned.status, JSON.stringify(overturned.body)).toBe(200);
     }
     // Nobody hears by e-mail who would be elected.
-    const letters = await app.ctx.db
-      .selectFrom('letters')
+    const emails = await app.ctx.db
+      .selectFrom('emails')
       .select('key')
       .where('key', 'like', `winner:${held.id}:%`)
       .execute();
-    expect(letters).toEqual([]);
+    expect(emails).toEqual([]);
   });
 });

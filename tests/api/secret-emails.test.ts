@@ -25,7 +25,7 @@ interface Kept {
 const kept = async (): Promise<Kept[]> =>
   (
     await post.ctx.pool.query<Kept>(
-      'select id, status, text_body, html_body from letters order by created_at',
+      'select id, status, text_body, html_body from emails order by created_at',
     )
   ).rows;
 const queue = (secretFor?: number, key = 'reset-password:1') =>
@@ -74,7 +74,7 @@ test.each<Manner>(['refuses-recipient', 'hangs-up'])(
   },
 );
 
-test('a letter that has to wait keeps its words until it leaves', async () => {
+test('an e-mail that has to wait keeps its words until it leaves', async () => {
   post.server.manner = 'defers-recipient';
   await queue(60);
   await expect(post.runDue()).rejects.toBeInstanceOf(Error);
@@ -89,7 +89,7 @@ test('a letter that has to wait keeps its words until it leaves', async () => {
 
 test('an e-mail whose link has run out does not leave', async () => {
   await queue(60);
-  await post.ctx.pool.query(`update letters set secret_until = now()`);
+  await post.ctx.pool.query(`update emails set secret_until = now()`);
   await post.runDue();
   expect(post.server.connections).toBe(0);
   expect(await kept()).toMatchObject([{ status: 'stuck', ...blank }]);
@@ -107,7 +107,7 @@ test('an e-mail whose link ran out says so, and what kept it', async () => {
   post.server.manner = 'defers-recipient';
   await queue(60);
   await expect(post.runDue()).rejects.toThrow('451');
-  await post.ctx.pool.query(`update letters set secret_until = now()`);
+  await post.ctx.pool.query(`update emails set secret_until = now()`);
   await post.runDue('within a week');
   const failed = await listFailed(post.ctx.db);
   expect(failed).toMatchObject([
@@ -122,6 +122,6 @@ test('a failed link to log in with is a number: nobody reads who was about to vo
   expect(await countEmails(post.ctx.db)).toMatchObject({ stuck: 1 });
   expect(await listFailed(post.ctx.db)).toEqual([]);
   expect(await countUnnamed(post.ctx.db)).toEqual({ waiting: 0, failed: 1 });
-  const { rows } = await post.ctx.pool.query('select to_address from letters');
+  const { rows } = await post.ctx.pool.query('select to_address from emails');
   expect(rows).toEqual([{ to_address: '' }]);
 });

@@ -41,8 +41,8 @@ async function entries(act: string, objectId: string): Promise<number> {
   );
   return rows[0]?.count ?? 0;
 }
-const letters = async (key: string) => {
-  const { rows } = await app.ctx.pool.query('select from letters where key like $1', [key]);
+const emails = async (key: string) => {
+  const { rows } = await app.ctx.pool.query('select from emails where key like $1', [key]);
   return rows.length;
 };
 
@@ -98,11 +98,11 @@ test('twenty officers at once: each act is done once, and the others read what c
   const { rulings, open: unruled } = (await app.send('listRulings', { params: { id: held.id } }))
     .body;
   expect([rulings.length, unruled]).toEqual([1, []]);
-  expect(await letters(`appeal:%${complaintId}%`)).toBe(1);
+  expect(await emails(`appeal:%${complaintId}%`)).toBe(1);
 
   once(released, 200, 'results-shown');
   expect(await entries('election.release', held.id)).toBe(1);
-  expect(await letters(`winner:${held.id}%`)).toBe(1);
+  expect(await emails(`winner:${held.id}%`)).toBe(1);
 
   once(certified, 200, 'election-certified');
   expect(await entries('election.certify', over.id)).toBe(1);

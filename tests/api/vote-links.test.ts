@@ -47,7 +47,7 @@ test('opening changes nothing; one press makes the account, and it votes where n
     how: 'address',
     confirmed: true,
   });
-  expect(await query('select * from letters'), 'no e-mail to confirm').toEqual([]);
+  expect(await query('select * from emails'), 'no e-mail to confirm').toEqual([]);
   const voter = { ...stage.app.as(made.cookie), id: made.body.user._id };
   await castFor(voter as never, election);
   expect((await read(token)).body).toMatchObject({ hasVoted: true });

@@ -238,11 +238,11 @@ describe('who stands without an account', () => {
         },
       },
     ]);
-    const letters = () =>
-      query(`select to_address, key from letters where key like 'winner:' || $1 || '%'`, [
+    const emails = () =>
+      query(`select to_address, key from emails where key like 'winner:' || $1 || '%'`, [
         election.id,
       ]);
-    expect((await letters()).rows).toMatchObject([{ to_address: 'asha@campus.example' }]);
+    expect((await emails()).rows).toMatchObject([{ to_address: 'asha@campus.example' }]);
     const asker = await person();
     const asked = { body: { email: 'asha@campus.example' } };
     expect((await asker.send('sendEmail', asked)).status).toBe(200);
@@ -270,7 +270,7 @@ describe('who stands without an account', () => {
       email: null,
     });
     await asker.send('sendEmail', { body: { email: asha.email } });
-    expect((await letters()).rows).toHaveLength(1);
+    expect((await emails()).rows).toHaveLength(1);
     expect((await council.send('seatWinner', seat)).status).toBe(200);
   });
 

@@ -60,7 +60,7 @@ async function vote(page: Page, candidate: string): Promise<void> {
   await expect(page.getByText(/Receipt\s*[2-9A-Z]{4}-[2-9A-Z]{4}/).first()).toBeVisible();
 }
 
-test('from the first account to the winner’s letter', async ({ browser }) => {
+test('from the first account to the winner’s e-mail', async ({ browser }) => {
   test.setTimeout(300_000);
   const mail = await startMailServer();
   const campus = await startCampus({ SMTP_URL: mail.url });
@@ -151,13 +151,13 @@ test('from the first account to the winner’s letter', async ({ browser }) => {
     await expect(results.getByText(students[0].email).first()).toBeVisible();
   });
 
-  // Registration sends letters as well: those that confirm an address.
+  // Registration sends e-mails as well: those that confirm an address.
   const congratulations = () => mail.taken.filter(({ raw }) => /Congratulations/i.test(raw));
-  await test.step('the winner’s letter is in the mail server’s hands, once', async () => {
+  await test.step('the winner’s e-mail is in the mail server’s hands, once', async () => {
     await expect.poll(() => congratulations().length, { timeout: 30_000 }).toBe(1);
     const [outgoing] = congratulations();
     expect(outgoing?.to).toEqual([students[0].email]);
-    // Every other browser that sees the results asks as well; no second letter comes of it.
+    // Every other browser that sees the results asks as well; no second e-mail comes of it.
     await rohan.goto('/elections');
     await expect(rohan.getByText('Winner').first()).toBeVisible();
     await rohan.waitForTimeout(1500);

@@ -75,8 +75,8 @@ test(
       await until(() =>
         expect(page.getByText('Every e-mail was sent.')).toBeVisible({ timeout: 1_000 }),
       );
-      const [letter] = mail.taken.filter(({ to }) => to.includes('ravi@campus.test'));
-      expect(letter?.raw).toContain('It is open until ten.');
+      const [email] = mail.taken.filter(({ to }) => to.includes('ravi@campus.test'));
+      expect(email?.raw).toContain('It is open until ten.');
     });
   },
 );

@@ -233,7 +233,7 @@ test(
     });
 
     await test.step('a decision on the dashboard', async () => {
-      const emails = page.waitForResponse('**/api/campus/letters');
+      const emails = page.waitForResponse('**/api/campus/emails/queue');
       await open('/dashboard?section=contact-requests&q=Maya');
       // All that the officers have asked for is here, its sum of what waits among it.
       await emails;

@@ -1,4 +1,4 @@
-// The bytes of files, whatever they are: relation files, the log, letters, backups, the server's log.
+// The bytes of files, whatever they are: relation files, the log, e-mails, backups, the server's log.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';

@@ -90,7 +90,7 @@ export async function createBusyPerson(
     const [position_id, mailing_id] = [randomUUID(), randomUUID()];
     await add('number_votes', { position_id, enrollment_number: `Z${id}`, voter_id: id });
     const own = { enrollment_number: enrollmentNumber };
-    await add('number_mails', { ...own, sent_at: new Date() });
+    await add('number_emails', { ...own, sent_at: new Date() });
     await add('printed_codes', { ...own, code_hash: some() });
     await add('voter_list_entries', { ...own, election_id: electionId, reason: 'Late' });
     await add('list_email_failures', {
@@ -129,9 +129,9 @@ export async function createBusyPerson(
       body: 'We look.',
     });
     const words = { subject: 'Hello', text_body: 'You.', html_body: 'You.', problem: 'Full' };
-    await add('letters', { id: randomUUID(), key: id, to_address: email.toUpperCase(), ...words });
+    await add('emails', { id: randomUUID(), key: id, to_address: email.toUpperCase(), ...words });
     const invited = `invited:now:council:${email}`;
-    await add('letters', { id: randomUUID(), key: invited, to_address: email, ...words });
+    await add('emails', { id: randomUUID(), key: invited, to_address: email, ...words });
     await add('mailing_recipients', { mailing_id, account_id, problem: 'Full' });
     await add('invitations', { email, role: 'council', expires_at: soon });
     const said = { subject: 'Council', what: 'Close it', reason: 'Rain', body: '{}' };

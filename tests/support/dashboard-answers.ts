@@ -92,7 +92,7 @@ function campusAnswers(dashboard: DashboardState): Answers {
 }
 
 const emailAnswers = (dashboard: DashboardState): Answers => ({
-  readEmailQueue: () => dashboard.letters,
+  readEmailQueue: () => dashboard.emails,
   resendEmail: done,
   readEmailTrouble: () => dashboard.trouble,
   sendEmailsNow: { message, emails: 1 },

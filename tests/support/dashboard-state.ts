@@ -41,7 +41,7 @@ export interface DashboardState extends Health {
   /** What elections are missing, by their ids, and what is known of the campus. */
   lacks: Map<string, Lack[]>;
   care: Reply<'listReadiness'>['campus'];
-  letters: EmailQueue;
+  emails: EmailQueue;
   trouble: EmailTrouble;
   /** What waits about numbers; what is left out is empty. */
   office: Partial<Reply<'readNumberOffice'>>;
@@ -105,7 +105,7 @@ export function quietDashboard(role: Role | null): DashboardState {
     things: [],
     waiting: { proposals: [], needed: { officers: null, admin: null } },
     whoMayAct: { needsTwoOfficers: false, needsSecondStep: false, officers: [], gaps: [] },
-    letters: { delivery: 'smtp', folder: null, waiting: 0, isLate: false, sent: 0, stuck: [] },
+    emails: { delivery: 'smtp', folder: null, waiting: 0, isLate: false, sent: 0, stuck: [] },
     trouble: {
       delivery: 'smtp',
       waiting: 0,

@@ -137,7 +137,7 @@ export interface Stage {
   filled: Sent<'castBallot'>[];
   /** The same of an e-mail to a winner. */
   answerEmail: (sent: Sent<'sendEmail'>) => Answered<'sendEmail'>;
-  letters: Sent<'sendEmail'>['body'][];
+  emails: Sent<'sendEmail'>['body'][];
   /** How often the list and the results were read. */
   readElections: number;
   readResults: number;
@@ -167,7 +167,7 @@ export function showElections(given: Partial<Stage>, address = '/elections'): St
     filled: [],
     answerBallot: ({ body }) => recordedAll(stage.elections[0], body.votes),
     answerEmail: () => ({ message: 'queued' }),
-    letters: [],
+    emails: [],
     readElections: 0,
     readResults: 0,
     nominations: [],
@@ -247,7 +247,7 @@ function answersOf(stage: Stage): Answers {
       return answer;
     },
     sendEmail: (sent) => {
-      stage.letters.push(sent.body);
+      stage.emails.push(sent.body);
       return stage.answerEmail(sent);
     },
     createNomination: ({ body }) => {

@@ -4,7 +4,7 @@ const notHere = () => Promise.reject(new Error('not here'));
 
 /** Handlers of a process that does no work: spread them below those that a test is about. */
 export const idleJobs: JobHandlers = {
-  'send-letter': notHere,
+  'send-email': notHere,
   'close-election': notHere,
   'resume-election': notHere,
   'release-results': notHere,

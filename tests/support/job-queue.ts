@@ -37,8 +37,8 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
   return {
     calls,
     handlers: {
-      'send-letter': async ({ letterId }) => {
-        calls.push(letterId);
+      'send-email': async ({ emailId }) => {
+        calls.push(emailId);
       },
       'close-election': async ({ electionId }) => {
         calls.push(electionId);

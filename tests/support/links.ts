@@ -15,7 +15,7 @@ export interface WaitingEmail {
 export async function emailsTo(server: TestApp, email: string): Promise<WaitingEmail[]> {
   await runDue(server.ctx, accountJobs(server.ctx));
   const rows = await server.ctx.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['subject', 'text_body as text', 'html_body as html'])
     .where('to_address', '=', email)
     .orderBy('created_at')

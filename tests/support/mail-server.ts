@@ -10,22 +10,22 @@ export interface TakenEmail {
   raw: string;
 }
 
-/** What the server does with the next letter: take it, or fail at a given moment. */
+/** What the server does with the next e-mail: take it, or fail at a given moment. */
 export type Manner =
   | 'takes'
   | 'refuses-recipient'
   | 'defers-recipient'
   /** Knows nobody who may send through it. */
   | 'refuses-relay'
-  | 'refuses-letter'
+  | 'refuses-email'
   | 'refuses-sender'
-  /** Says 421 to the whole letter: not now, and closes. */
+  /** Says 421 to the whole e-mail: not now, and closes. */
   | 'is-too-busy'
   /** Breaks the connection before any of the e-mail was sent. */
   | 'hangs-up-early'
-  /** Takes the whole letter and never says so. */
+  /** Takes the whole e-mail and never says so. */
   | 'falls-silent'
-  /** Takes the whole letter and breaks the connection instead of saying so. */
+  /** Takes the whole e-mail and breaks the connection instead of saying so. */
   | 'hangs-up'
   /** Takes the connection and never greets. */
   | 'never-greets';
@@ -81,7 +81,7 @@ export async function startMailServer(
       stream.on('end', () => {
         received.resolve();
         received = Promise.withResolvers<void>();
-        if (mail.manner === 'refuses-letter') return callback(answer(554, 'Looks like spam'));
+        if (mail.manner === 'refuses-email') return callback(answer(554, 'Looks like spam'));
         if (mail.manner === 'is-too-busy') return callback(answer(421, 'Too busy'));
         mail.taken.push({
           client: session.hostNameAppearsAs,

@@ -33,7 +33,7 @@ export async function openMailingStage(): Promise<MailingStage> {
     }
   };
   const reset = async () => {
-    await askAsOwner(app, 'truncate accounts, elections, letters, mail_state cascade');
+    await askAsOwner(app, 'truncate accounts, elections, emails, mail_state cascade');
     // What an e-mail is about happened after this release was installed.
     // Something that still runs may have made the row again.
     await app.ctx.pool.query(

@@ -83,7 +83,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     async insertQueuedEmail(key) {
       await ctx.transact((tx) => queueEmail(tx, ctx, anEmail(key)));
       const { rows } = await ctx.pool.query<{ id: string }>(
-        'select id from letters order by created_at desc limit 1',
+        'select id from emails order by created_at desc limit 1',
       );
       return rows[0]?.id ?? '';
     },
@@ -93,7 +93,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     },
     async stateOf(id) {
       const { rows } = await ctx.pool.query<EmailState>(
-        'select status, attempts, problem from letters where id = $1',
+        'select status, attempts, problem from emails where id = $1',
         [id],
       );
       return rows[0];

@@ -31,7 +31,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
     'Whose votes were told about together: people who voted in an election since the batch before.',
   number_claims:
     'An e-mail to the address of a voter list: a link, and a code for the session that asked.',
-  number_mails: 'When the last such e-mail about a number was written.',
+  number_emails: 'When the last such e-mail about a number was written.',
   printed_codes: 'A code that officers hand out on paper.',
   lost_numbers:
     'A candidacy or a seat of an account that lost its number, for officers to decide about.',
@@ -138,15 +138,14 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'departed_voters.election_id':
     'Under whose key the name was hashed; null where it is a plain hash of a former release.',
   'departed_voters.account_id': 'The closed account; null in rows of a former release.',
-  'letters.is_fleeting': 'Nothing of it is kept once it left or is given up.',
-  'letters.reply_to': 'Where a reply to it goes; empty for its sender.',
-  'letters.reason': 'Why it did not leave; of a release before this was known, null.',
-  'letters.failing_since':
-    'The first try that failed; null for one that was not tried or has left.',
-  'letters.put_off':
+  'emails.is_fleeting': 'Nothing of it is kept once it left or is given up.',
+  'emails.reply_to': 'Where a reply to it goes; empty for its sender.',
+  'emails.reason': 'Why it did not leave; of a release before this was known, null.',
+  'emails.failing_since': 'The first try that failed; null for one that was not tried or has left.',
+  'emails.put_off':
     'How often the mail server put it off, or did not want it, while others could leave.',
-  'letters.failed_at': 'Since when it waits for a decision.',
-  'letters.waits_since': 'Since when it waits to be sent; anew where an officer sends it again.',
+  'emails.failed_at': 'Since when it waits for a decision.',
+  'emails.waits_since': 'Since when it waits to be sent; anew where an officer sends it again.',
   'mail_state.signing_key': 'Signs the links with which people unsubscribe.',
   'mail_state.free_at': 'Up to when the e-mails that left have used up the pace.',
   'mail_state.since': 'What happened before this is told to nobody.',

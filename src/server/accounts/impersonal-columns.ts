@@ -73,7 +73,7 @@ export const impersonalColumns: {
   held_closes: ['found', 'kit_sha256', 'problem', 'code', 'choice'],
   // Where a backup wrote keys.
   key_files: ['file'],
-  letters: ['status', 'reason'],
+  emails: ['status', 'reason'],
   // A hash of an address or a network; it is deleted after a day.
   log_in_attempts: ['key'],
   mail_state: ['signing_key'],

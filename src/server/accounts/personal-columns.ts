@@ -192,7 +192,7 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       ),
     },
   },
-  number_mails: {
+  number_emails: {
     of: 'enrollment_number',
     by: 'number',
     columns: { enrollment_number: kept('so that nobody floods a mailbox; for a day', inProfile) },
@@ -288,7 +288,7 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
     by: 'message',
     columns: { body: kept('an answer goes with its message') },
   },
-  letters: {
+  emails: {
     of: 'to_address',
     by: 'address',
     columns: {

@@ -22,7 +22,7 @@ const close = (electionId: string) => electionJobs(app.ctx)['close-election']({ 
 
 const emailsOf = (election: TestElection) =>
   app.ctx.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['key', 'to_address', 'subject', 'text_body', 'html_body'])
     .where('key', 'like', `winner:${election.id}:%`)
     .orderBy('key')
@@ -60,7 +60,7 @@ describe('the e-mails', () => {
       ]),
     );
     expect(emails).toHaveLength(2);
-    const sendings = enqueue.mock.calls.filter(([, name]) => name === 'send-letter');
+    const sendings = enqueue.mock.calls.filter(([, name]) => name === 'send-email');
     expect(sendings).toHaveLength(2);
     for (const { text_body, html_body } of emails) {
       expect(text_body).toContain('The Election Committee');

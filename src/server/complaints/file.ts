@@ -13,7 +13,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { answers } from '#contract/answers.ts';
 import { hashToken } from '../platform/hash-token.ts';
-import { readLetterhead, readLetterZone } from '../email/letterhead.ts';
+import { readLetterhead, readTimeZone } from '../email/letterhead.ts';
 import { queueEmail } from '../email/send.ts';
 import { countArrival } from '../platform/count-arrival.ts';
 import { readClock } from '../platform/db/clock.ts';
@@ -94,7 +94,7 @@ async function fileComplaint(services: Services, filing: Filing) {
     const election = await judge(tx, { ...filing, electionId });
     const accused = await findAccused(tx, complaint);
     const now = (await readClock(tx)).getTime();
-    const timeZone = await readLetterZone(tx, services.config);
+    const timeZone = await readTimeZone(tx, services.config);
     const dueAt = new Date(dueAfter(now, rulingHours, timeZone));
     const id = randomUUID();
     const number = await insertComplaint(tx, {

@@ -3,7 +3,7 @@ import type { Input } from '#contract/api.ts';
 import { countArrival } from '../platform/count-arrival.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { readLetterZone } from '../email/letterhead.ts';
+import { readTimeZone } from '../email/letterhead.ts';
 import { perNetwork } from '../platform/per-network.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
@@ -37,5 +37,5 @@ export async function createContact(
 /** As that of a complaint (docs/decisions/0046-due-hours.md). */
 async function dueFromNow({ config }: Services, tx: Tx): Promise<Date> {
   const now = (await readClock(tx)).getTime();
-  return new Date(dueAfter(now, rulingHours, await readLetterZone(tx, config)));
+  return new Date(dueAfter(now, rulingHours, await readTimeZone(tx, config)));
 }

@@ -14,13 +14,13 @@ export const correctEmail = officerAct<'correctEmail', void>({
     const corrected = await correctAddress(tx, id, email);
     if (corrected === null) {
       const isListed = (await listFailed(tx)).some((one) => one.id === id);
-      throw isListed ? new Refused('letter-holds-link') : await notStuck(tx, id);
+      throw isListed ? new Refused('email-holds-link') : await notStuck(tx, id);
     }
-    const isHastened = await services.jobs.hasten(tx, 'send-letter', [{ letterId: id }]);
-    if (isHastened === 0) await services.jobs.enqueue(tx, 'send-letter', { letterId: id });
+    const isHastened = await services.jobs.hasten(tx, 'send-email', [{ emailId: id }]);
+    if (isHastened === 0) await services.jobs.enqueue(tx, 'send-email', { emailId: id });
     await record(tx, {
       actorId: actor.id,
-      act: 'letter.correct',
+      act: 'email.correct',
       objectId: id,
       detail: corrected.subject,
     });

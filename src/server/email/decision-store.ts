@@ -9,7 +9,7 @@ const now = sql<Date>`now()`;
 /** Whether an e-mail was tried, could not leave and waits for another try. */
 export async function isWaitingAfterFailure(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('id')
     .where('id', '=', id)
     .where('status', '=', 'waiting')
@@ -21,7 +21,7 @@ export async function isWaitingAfterFailure(tx: Tx, id: string): Promise<boolean
 /** Lets a failed e-mail go again; null when it has not failed, or its words are not kept. */
 export async function releaseEmail(tx: Tx, id: string): Promise<{ subject: string } | null> {
   const row = await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ status: 'waiting', failed_at: null, failing_since: null, put_off: 0, waits_since: now })
     .where('id', '=', id)
     .where('status', '=', 'stuck')
@@ -44,7 +44,7 @@ export async function correctAddress(
   email: string,
 ): Promise<{ subject: string } | null> {
   const row = await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set({
       to_address: email,
       status: 'waiting',
@@ -70,14 +70,14 @@ export async function discard(
   id: string,
 ): Promise<{ subject: string; keyKind: string; to: string } | null> {
   const row = await tx
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['subject', 'to_address as to', sql<string>`split_part(key, ':', 1)`.as('keyKind')])
     .where('id', '=', id)
     .where('status', '=', 'stuck')
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return null;
-  await tx.updateTable('letters').set(discarded).where('id', '=', id).execute();
+  await tx.updateTable('emails').set(discarded).where('id', '=', id).execute();
   await deleteFleeting(tx, id);
   return row;
 }
@@ -94,7 +94,7 @@ const discarded = {
 /** Takes all failed e-mails off the list; with days, those that failed longer ago. Answers how many. */
 export async function discardFailed(tx: Tx, olderThanDays = 0): Promise<number> {
   const result = await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set(discarded)
     .where(sql<boolean>`status = 'stuck' and status <> 'sent'`)
     .where(
@@ -106,6 +106,6 @@ export async function discardFailed(tx: Tx, olderThanDays = 0): Promise<number> 
 }
 
 export async function emailExists(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('letters').select('id').where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('emails').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }

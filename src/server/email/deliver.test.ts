@@ -23,7 +23,7 @@ test('what the server took is sent', async () => {
   expect(await post.stateOf(id)).toEqual({ status: 'sent', attempts: 1, problem: null });
 });
 
-test('many workers at the same letter send it once', async () => {
+test('many workers at the same e-mail send it once', async () => {
   const id = await post.insertQueuedEmail();
   const other = await post.openParts();
   const tries = Array.from({ length: 12 }, (_, n) =>
@@ -34,19 +34,19 @@ test('many workers at the same letter send it once', async () => {
   expect(await post.stateOf(id)).toMatchObject({ status: 'sent', attempts: 1 });
 });
 
-test('three processes and a job too many for each of forty letters: forty letters', async () => {
+test('three processes and a job too many for each of forty e-mails: forty e-mails', async () => {
   await post.ctx.transact(async (tx) => {
     for (let n = 0; n < 40; n += 1) await queueEmail(tx, post.ctx, anEmail(`winner ${n}`));
   });
   await post.ctx.transact(async (tx) => {
-    for (const { id } of await tx.selectFrom('letters').select('id').execute()) {
-      await post.ctx.jobs.enqueue(tx, 'send-letter', { letterId: id });
+    for (const { id } of await tx.selectFrom('emails').select('id').execute()) {
+      await post.ctx.jobs.enqueue(tx, 'send-email', { emailId: id });
     }
   });
   for (const parts of [post.ctx, await post.openParts(), await post.openParts()]) {
     await parts.jobs.work({ ...idleJobs, ...emailJobs(parts) });
   }
-  const sent = () => post.ctx.pool.query("select from letters where status = 'sent'");
+  const sent = () => post.ctx.pool.query("select from emails where status = 'sent'");
   await expect.poll(async () => (await sent()).rowCount).toBe(40);
   await post.closeParts();
   const ids = post.server.taken.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]);
@@ -103,7 +103,7 @@ test('after twenty tries an officer decides', async () => {
   const given = await post.stateOf(id);
   expect(given).toMatchObject({ status: 'stuck', attempts: 20 });
   expect(given?.problem).toMatch(/20 attempts.*451 Try again later/);
-  expect(await post.ctx.jobs.isPending('send-letter', { letterId: id })).toBe(false);
+  expect(await post.ctx.jobs.isPending('send-email', { emailId: id })).toBe(false);
 });
 
 test('what waits because no e-mail can leave waits for as long as it takes', async () => {
@@ -122,7 +122,7 @@ test('an e-mail that left while it was taken for stuck counts as sent', async ()
     mail: {
       ...post.ctx.mail,
       send: async () => {
-        await post.ctx.pool.query("update letters set status = 'stuck' where id = $1", [id]);
+        await post.ctx.pool.query("update emails set status = 'stuck' where id = $1", [id]);
         return '250 OK';
       },
     },
@@ -138,7 +138,7 @@ test('an answer that comes late does not end a later turn', async () => {
     mail: {
       ...post.ctx.mail,
       send: async () => {
-        await post.ctx.pool.query('update letters set attempts = attempts + 1 where id = $1', [id]);
+        await post.ctx.pool.query('update emails set attempts = attempts + 1 where id = $1', [id]);
         return '250 OK';
       },
     },

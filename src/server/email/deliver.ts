@@ -21,7 +21,7 @@ import { wakeAfterSuccess } from './wake.ts';
 /** The work of this feature that outlives a request. */
 export function emailJobs(services: Parts) {
   return {
-    'send-letter': ({ letterId }: JobData['send-letter']) => deliverEmail(services, letterId),
+    'send-email': ({ emailId }: JobData['send-email']) => deliverEmail(services, emailId),
   };
 }
 
@@ -37,19 +37,19 @@ type Parts = Pick<Services, 'pool' | 'transact' | 'mail' | 'jobs'>;
  * Hands one e-mail over, at most once: an e-mail whose fate is not known goes to the officers instead of
  * out again (spec 4). Throws when another try later makes sense.
  */
-export async function deliverEmail(services: Parts, letterId: string): Promise<void> {
-  const isOurs = await withLock(services.pool, letterId, () => takeAndSend(services, letterId));
-  if (!isOurs) throw new Error('Another worker is at this letter.');
+export async function deliverEmail(services: Parts, emailId: string): Promise<void> {
+  const isOurs = await withLock(services.pool, emailId, () => takeAndSend(services, emailId));
+  if (!isOurs) throw new Error('Another worker is at this e-mail.');
 }
 
-async function takeAndSend(services: Parts, letterId: string): Promise<void> {
-  if (!(await hasTurn(services, letterId))) return;
+async function takeAndSend(services: Parts, emailId: string): Promise<void> {
+  if (!(await hasTurn(services, emailId))) return;
   // Committed before the first word to the mail server, so that a crash leaves a trace.
-  const email = await services.transact((tx) => takeEmail(tx, letterId));
+  const email = await services.transact((tx) => takeEmail(tx, emailId));
   if (email === null) {
     await services.transact(async (tx) => {
-      await failEmail(tx, letterId, diedWhileSending);
-      await failExpired(tx, letterId);
+      await failEmail(tx, emailId, diedWhileSending);
+      await failExpired(tx, emailId);
     });
     return;
   }
@@ -69,16 +69,16 @@ const aheadBy = { link: 120, notice: 60 };
 const spread = 30;
 
 /** Whether the pace leaves room for this e-mail now; if not, its job comes again when it will. */
-async function hasTurn(services: Parts, letterId: string): Promise<boolean> {
+async function hasTurn(services: Parts, emailId: string): Promise<boolean> {
   const { perMinute } = services.mail;
   if (perMinute === null) return true;
   return services.transact(async (tx) => {
-    const ahead = aheadBy[(await holdsLink(tx, letterId)) ? 'link' : 'notice'];
+    const ahead = aheadBy[(await holdsLink(tx, emailId)) ? 'link' : 'notice'];
     const wait = await takeTurn(tx, { perMinute, ahead });
     if (wait === 0) return true;
     const now = await readClock(tx);
     const notBefore = new Date(now.getTime() + (wait + randomInt(spread)) * 1_000);
-    await services.jobs.enqueue(tx, 'send-letter', { letterId }, { notBefore });
+    await services.jobs.enqueue(tx, 'send-email', { emailId }, { notBefore });
     return false;
   });
 }

@@ -11,7 +11,7 @@ export const discardEmail = officerAct<'discardEmail', void>({
     const email = await discard(tx, id);
     if (email === null) throw await notStuck(tx, id);
     const detail = email.subject;
-    await record(tx, { actorId: actor.id, act: 'letter.discard', objectId: id, detail });
+    await record(tx, { actorId: actor.id, act: 'email.discard', objectId: id, detail });
   },
   answer: () => undefined,
 });
@@ -22,7 +22,7 @@ export const discardFailedEmails = officerAct<'discardFailedEmails', number>({
     const count = await discardFailed(tx);
     await record(tx, {
       actorId: actor.id,
-      act: 'letter.discard',
+      act: 'email.discard',
       objectId: actor.id,
       detail: String(count),
     });

@@ -3,16 +3,16 @@ import type { Tx } from '../platform/db/client.ts';
 
 const isOfKeys = (keys: readonly string[]) =>
   sql<boolean>`exists (select from unnest(${keys}::text[]) as k (key)
-    where letters.key = k.key or starts_with(letters.key, k.key || ':'))`;
+    where emails.key = k.key or starts_with(emails.key, k.key || ':'))`;
 
 /**
  * Takes back what has not left of the e-mails with these keys, and of those that followed them. One that
  * failed waits for an officer no more; whether it arrived nobody knows, so it counts as one that left.
  */
 export async function withdrawUnsent(tx: Tx, keys: readonly string[]): Promise<void> {
-  await tx.deleteFrom('letters').where('status', '=', 'waiting').where(isOfKeys(keys)).execute();
+  await tx.deleteFrom('emails').where('status', '=', 'waiting').where(isOfKeys(keys)).execute();
   await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ status: 'dropped' })
     .where('status', '=', 'stuck')
     .where(isOfKeys(keys))
@@ -22,7 +22,7 @@ export async function withdrawUnsent(tx: Tx, keys: readonly string[]): Promise<v
 /** The keys of the e-mails with these keys, and of those that followed them, in their order. */
 export async function listEmailsOf(tx: Tx, keys: readonly string[]): Promise<string[]> {
   const rows = await tx
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('key')
     .where(isOfKeys(keys))
     .orderBy('created_at')

@@ -29,7 +29,7 @@ export async function readLetterhead(db: Db, config: Address): Promise<Letterhea
 }
 
 /** The time zone in which such an e-mail names days. */
-export async function readLetterZone(
+export async function readTimeZone(
   db: Db,
   config: Partial<Pick<Config, 'timeZone'>>,
 ): Promise<string> {

@@ -33,7 +33,7 @@ test('a link goes while the others wait, and an e-mail that waits costs no attem
     const more = secretFor === undefined ? {} : { secretFor };
     await post.ctx.transact((tx) => queueEmail(tx, paced, { ...anEmail(key), ...more }));
     const { rows } = await post.ctx.pool.query<{ id: string }>(
-      'select id from letters where key = $1',
+      'select id from emails where key = $1',
       [key],
     );
     return rows[0]?.id ?? '';
@@ -49,6 +49,6 @@ test('a link goes while the others wait, and an e-mail that waits costs no attem
     { status: 'sent' },
   ]);
   const third = ids[2] ?? '';
-  expect(await post.ctx.jobs.isPending('send-letter', { letterId: third })).toBe(true);
+  expect(await post.ctx.jobs.isPending('send-email', { emailId: third })).toBe(true);
   expect(await turns(post.ctx, 0), 'mass e-mails come behind all of these').toBeGreaterThan(0);
 });

@@ -10,13 +10,13 @@ const isFailed = sql<boolean>`status = 'stuck' and status <> 'sent'`;
 export async function countEmails(
   db: Db,
 ): Promise<{ waiting: number; stuck: number; sent: number }> {
-  const count = sql<number>`count(*)::int`.as('letters');
+  const count = sql<number>`count(*)::int`.as('emails');
   const { waiting, stuck, sent } = await db
     .selectNoFrom((from) => [
-      from.selectFrom('letters').select(count).where(isUnsent).as('waiting'),
-      from.selectFrom('letters').select(count).where(isFailed).as('stuck'),
+      from.selectFrom('emails').select(count).where(isUnsent).as('waiting'),
+      from.selectFrom('emails').select(count).where(isFailed).as('stuck'),
       from
-        .selectFrom('letters')
+        .selectFrom('emails')
         .select(count)
         .where(sql<boolean>`status = 'sent'`)
         .as('sent'),
@@ -33,7 +33,7 @@ export async function readOldestSeconds(db: Db): Promise<number> {
   const row = await db
     .selectNoFrom((from) => [
       sql<number>`coalesce(extract(epoch from now() - least(${from
-        .selectFrom('letters')
+        .selectFrom('emails')
         .select(sql<Date>`min(waits_since)`.as('since'))
         .where(isUnsent)}, ${from
         .selectFrom('mailings')
@@ -63,7 +63,7 @@ const isUnnamedFailure = sql<boolean>`(${isUnnamed} and not ${isSafety})`;
 /** Failed e-mails that name somebody, oldest first. */
 export async function listFailed(db: Db) {
   return db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(listed)
     .where(isFailed)
     .where(sql<boolean>`not ${isUnnamedFailure}`)
@@ -78,7 +78,7 @@ export type ListedEmailRow = Awaited<ReturnType<typeof listFailed>>[number];
 /** E-mails that name somebody and wait for another try, oldest first. */
 export async function listFailingEmails(db: Db) {
   return db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(listed)
     .where(isUnsent)
     .where('failing_since', 'is not', null)
@@ -92,7 +92,7 @@ export async function listFailingEmails(db: Db) {
 /** What waits and what failed of the e-mails that name nobody. */
 export async function countUnnamed(db: Db): Promise<{ waiting: number; failed: number }> {
   const row = await db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select([
       sql<number>`(count(*) filter (where status <> 'stuck'))::int`.as('waiting'),
       sql<number>`(count(*) filter (where status = 'stuck'))::int`.as('failed'),

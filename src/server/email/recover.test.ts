@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 describe('a process that dies', () => {
-  /** A worker in a process of its own, caught after the mail server has the whole letter. */
+  /** A worker in a process of its own, caught after the mail server has the whole e-mail. */
   async function senderInTheMiddle(): Promise<{ id: string; process: ChildProcess }> {
     post.server.manner = 'falls-silent';
     const received = post.server.untilReceived();
@@ -100,7 +100,7 @@ describe('a process that dies', () => {
     const id = await post.insertQueuedEmail();
     await recoverEmails(post.ctx);
     expect(await post.runDue()).toBe(1);
-    await post.ctx.pool.query("update letters set status = 'waiting' where id = $1", [id]);
+    await post.ctx.pool.query("update emails set status = 'waiting' where id = $1", [id]);
     await post.ctx.pool.query('delete from pgboss.job');
     await recoverEmails(post.ctx);
     await recoverEmails(post.ctx);

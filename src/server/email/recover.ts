@@ -16,8 +16,8 @@ export async function recoverEmails(
 ): Promise<void> {
   for (const { id, status } of await listUnfinished(services.db)) {
     if (status === 'sending') await strand(services, id);
-    else if (!(await services.jobs.isPending('send-letter', { letterId: id }))) {
-      await services.transact((tx) => services.jobs.enqueue(tx, 'send-letter', { letterId: id }));
+    else if (!(await services.jobs.isPending('send-email', { emailId: id }))) {
+      await services.transact((tx) => services.jobs.enqueue(tx, 'send-email', { emailId: id }));
     }
   }
   await wakeAtStart(services);
@@ -25,13 +25,13 @@ export async function recoverEmails(
 
 async function strand(
   services: Pick<Services, 'pool' | 'transact' | 'log'>,
-  letterId: string,
+  emailId: string,
 ): Promise<void> {
   // Held by another process that lives: then it is still on its way, and not ours to judge.
-  await withLock(services.pool, letterId, async () => {
-    const isStranded = await services.transact((tx) => failEmail(tx, letterId, diedWhileSending));
+  await withLock(services.pool, emailId, async () => {
+    const isStranded = await services.transact((tx) => failEmail(tx, emailId, diedWhileSending));
     if (isStranded)
-      services.log.warn({ letterId }, 'an e-mail waits for the officers: its sender is gone');
+      services.log.warn({ emailId }, 'an e-mail waits for the officers: its sender is gone');
   });
 }
 

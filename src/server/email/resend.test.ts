@@ -88,7 +88,7 @@ test('an officer sends an e-mail again, with its old id, and it is written down'
     .select(['actor_id', 'act', 'object_id', 'detail'])
     .execute();
   expect(records).toEqual([
-    { actor_id: officer.id, act: 'letter.resend', object_id: id, detail: 'Congratulations' },
+    { actor_id: officer.id, act: 'email.resend', object_id: id, detail: 'Congratulations' },
   ]);
 });
 
@@ -106,11 +106,11 @@ test('a decision is taken once, however many take it', async () => {
 
 test('only a failed e-mail can be sent again', async () => {
   const unknown = await officer.send('resendEmail', { params: { id: randomUUID() } });
-  expect(unknown).toMatchObject({ status: 404, body: { reason: 'unknown-letter' } });
+  expect(unknown).toMatchObject({ status: 404, body: { reason: 'unknown-email' } });
   await queue('waits');
-  const { id } = await app.ctx.db.selectFrom('letters').select('id').executeTakeFirstOrThrow();
+  const { id } = await app.ctx.db.selectFrom('emails').select('id').executeTakeFirstOrThrow();
   const waits = await officer.send('resendEmail', { params: { id } });
-  expect(waits).toMatchObject({ status: 409, body: { reason: 'letter-not-stuck' } });
+  expect(waits).toMatchObject({ status: 409, body: { reason: 'email-not-stuck' } });
 });
 
 test('without a mail server an e-mail is a file, and officers are told where', async () => {
@@ -119,7 +119,7 @@ test('without a mail server an e-mail is a file, and officers are told where', a
     const admin = await createActor(plain, { role: 'admin' });
     await plain.ctx.transact((tx) => queueEmail(tx, plain.ctx, anEmail()));
     await runDue(plain.ctx, emailJobs(plain.ctx));
-    const folder = path.join(plain.ctx.config.dataDir, 'letters');
+    const folder = path.join(plain.ctx.config.dataDir, 'emails');
     expect((await admin.send('readEmailQueue')).body).toMatchObject({
       delivery: 'files',
       folder,

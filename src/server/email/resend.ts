@@ -9,15 +9,15 @@ import { wakeAll } from './wake.ts';
 export const resendEmail = officerAct<'resendEmail', void>({
   async run({ tx, actor, input: { id }, services }) {
     if (await isWaitingAfterFailure(tx, id)) {
-      await services.jobs.hasten(tx, 'send-letter', [{ letterId: id }]);
+      await services.jobs.hasten(tx, 'send-email', [{ emailId: id }]);
       return;
     }
     const email = await releaseEmail(tx, id);
     if (email === null) throw await notStuck(tx, id);
-    await services.jobs.enqueue(tx, 'send-letter', { letterId: id });
+    await services.jobs.enqueue(tx, 'send-email', { emailId: id });
     await record(tx, {
       actorId: actor.id,
-      act: 'letter.resend',
+      act: 'email.resend',
       objectId: id,
       detail: email.subject,
     });
@@ -31,7 +31,7 @@ export const sendEmailsNow = officerAct<'sendEmailsNow', number>({
     const count = await wakeAll(tx, services);
     await record(tx, {
       actorId: actor.id,
-      act: 'letter.send-now',
+      act: 'email.send-now',
       objectId: actor.id,
       detail: String(count),
     });
@@ -42,5 +42,5 @@ export const sendEmailsNow = officerAct<'sendEmailsNow', number>({
 
 /** Why a decision about this e-mail cannot be taken. */
 export async function notStuck(tx: Tx, id: string): Promise<Refused> {
-  return new Refused((await emailExists(tx, id)) ? 'letter-not-stuck' : 'unknown-letter');
+  return new Refused((await emailExists(tx, id)) ? 'email-not-stuck' : 'unknown-email');
 }

@@ -29,12 +29,12 @@ test('an e-mail leaves once, however often and from wherever it is asked for', a
   expect(post.server.taken).toHaveLength(1);
 });
 
-test('a transaction that is rolled back leaves neither letter nor job', async () => {
+test('a transaction that is rolled back leaves neither e-mail nor job', async () => {
   const undone = post.ctx.transact(async (tx) => {
     await queueEmail(tx, post.ctx, anEmail());
     throw new Error('changed my mind');
   });
   await expect(undone).rejects.toThrow('changed my mind');
-  expect((await post.ctx.pool.query('select from letters')).rowCount).toBe(0);
+  expect((await post.ctx.pool.query('select from emails')).rowCount).toBe(0);
   expect(await post.runDue()).toBe(0);
 });

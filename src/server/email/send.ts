@@ -22,7 +22,7 @@ export async function queueEmail(
     const { delaySeconds } = email;
     const after =
       delaySeconds === undefined ? {} : { notBefore: await inSeconds(tx, delaySeconds) };
-    await services.jobs.enqueue(tx, 'send-letter', { letterId: id }, after);
+    await services.jobs.enqueue(tx, 'send-email', { emailId: id }, after);
   }
   return isNew;
 }

@@ -60,7 +60,7 @@ const failed = (reason: EmailProblem) => ({
 export async function insertEmail(tx: Tx, email: NewEmail & { id: string }): Promise<boolean> {
   const { secretFor } = email;
   const row = await tx
-    .insertInto('letters')
+    .insertInto('emails')
     .values({
       id: email.id,
       key: email.key,
@@ -81,20 +81,20 @@ export async function insertEmail(tx: Tx, email: NewEmail & { id: string }): Pro
 }
 
 /**
- * Does the work while no other process can hold the same letter; false when one does. The hold is a
+ * Does the work while no other process can hold the same e-mail; false when one does. The hold is a
  * lock of an open transaction, so the database lets go of it in the moment this process is gone.
  */
 export async function withLock(
   pool: Database['pool'],
-  letterId: string,
+  emailId: string,
   work: () => Promise<void>,
 ): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     const { rows } = await client.query<{ is_held: boolean }>(
-      `select pg_try_advisory_xact_lock(hashtextextended('letter ' || $1, 0)) as is_held`,
-      [letterId],
+      `select pg_try_advisory_xact_lock(hashtextextended('email ' || $1, 0)) as is_held`,
+      [emailId],
     );
     const isHeld = rows[0]?.is_held === true;
     if (isHeld) await work();
@@ -111,7 +111,7 @@ export async function withLock(
 /** True for an e-mail that somebody waits for, because a link is in it. */
 export async function holdsLink(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('id')
     .where('id', '=', id)
     .where('secret_until', 'is not', null)
@@ -119,10 +119,10 @@ export async function holdsLink(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Moves a waiting letter to 'sending'; null when it does not wait (any more) or is of no use now. */
+/** Moves a waiting e-mail to 'sending'; null when it does not wait (any more) or is of no use now. */
 export async function takeEmail(tx: Tx, id: string): Promise<TakenEmail | null> {
   const row = await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set((eb) => ({ status: 'sending', attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('status', '=', 'waiting')
@@ -146,7 +146,7 @@ export async function takeEmail(tx: Tx, id: string): Promise<TakenEmail | null> 
 /** Deletes an e-mail of which nothing is kept, once nobody will send it any more. */
 export async function deleteFleeting(tx: Tx, id?: string): Promise<void> {
   let query = tx
-    .deleteFrom('letters')
+    .deleteFrom('emails')
     .where('is_fleeting', '=', true)
     .where('status', 'in', ['sent', 'dropped']);
   if (id !== undefined) query = query.where('id', '=', id);
@@ -156,7 +156,7 @@ export async function deleteFleeting(tx: Tx, id?: string): Promise<void> {
 /** Gives up a waiting e-mail whose secret is of no use any more; the last problem stays beside it. */
 export async function failExpired(tx: Tx, id: string): Promise<void> {
   await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set(failed('expired'))
     .where('id', '=', id)
     .where('status', '=', 'waiting')
@@ -167,7 +167,7 @@ export async function failExpired(tx: Tx, id: string): Promise<void> {
 /** The e-mail left. True even of one that was taken for stuck meanwhile, if this was its last turn. */
 export async function markSent(tx: Tx, { id, attempt }: TakenEmail): Promise<void> {
   await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set({
       status: 'sent',
       sent_at: now,
@@ -197,7 +197,7 @@ export async function markUnsent(
   { reason, problem }: Failure,
 ): Promise<number> {
   const row = await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set({
       status: 'waiting',
       problem,
@@ -221,7 +221,7 @@ export async function markFailed(
   { reason, problem }: Failure,
 ): Promise<void> {
   await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ ...failed(reason), problem })
     .where('id', '=', id)
     .where('attempts', '=', attempt)
@@ -233,7 +233,7 @@ export async function markFailed(
 /** Ends the turn of an e-mail whose sender is gone; true if it waits for the officers now. The caller has locked it. */
 export async function failEmail(tx: Tx, id: string, problem: string): Promise<boolean> {
   const row = await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ ...failed('stopped'), problem })
     .where('id', '=', id)
     .where('status', '=', 'sending')
@@ -246,7 +246,7 @@ export async function failEmail(tx: Tx, id: string, problem: string): Promise<bo
 /** Ends the turn of all e-mails that are on their way; answers how many wait for the officers now. */
 export async function strandWaiting(tx: Tx, problem: string): Promise<number> {
   const rows = await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ ...failed('restored'), problem })
     .where('status', 'in', ['waiting', 'sending'])
     .returning('status')
@@ -259,7 +259,7 @@ export async function strandWaiting(tx: Tx, problem: string): Promise<number> {
 export async function blankEmails(tx: Tx, address: string): Promise<void> {
   const lower = address.toLowerCase();
   await tx
-    .updateTable('letters')
+    .updateTable('emails')
     .set({
       status: sql<
         'sent' | 'sending' | 'dropped'
@@ -282,7 +282,7 @@ export async function blankEmails(tx: Tx, address: string): Promise<void> {
 /** Deletes e-mails that nobody is handing over now, so that their keys are free. */
 export async function deleteEmails(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx
-    .deleteFrom('letters')
+    .deleteFrom('emails')
     .where('key', 'in', keys)
     .where('status', 'in', ['waiting', 'sent', 'dropped'])
     .execute();
@@ -290,7 +290,7 @@ export async function deleteEmails(tx: Tx, keys: readonly string[]): Promise<voi
 
 export async function listUnfinished(db: Db): Promise<{ id: string; status: string }[]> {
   return db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['id', 'status'])
     .where('status', 'in', ['waiting', 'sending'])
     .orderBy('created_at')

@@ -32,7 +32,7 @@ beforeEach(() => {
   server.manner = 'takes';
   server.taken.length = 0;
 });
-afterEach(() => askAsOwner(app, 'truncate letters, mail_state, mailings, pgboss.job cascade'));
+afterEach(() => askAsOwner(app, 'truncate emails, mail_state, mailings, pgboss.job cascade'));
 
 const deliverDue = () => runDue(app.ctx, emailJobs(app.ctx)).catch(() => {});
 const read = async () => (await admin.send('readEmailTrouble')).body;
@@ -71,7 +71,7 @@ test('with a dead mail server an admin reads what waits, since when, why, and un
       link: 'none',
     },
   ]);
-  await app.ctx.pool.query("update letters set waits_since = now() - interval '11 minutes'");
+  await app.ctx.pool.query("update emails set waits_since = now() - interval '11 minutes'");
   expect(await read()).toMatchObject({ isLate: true });
   expect((await admin.send('readEmailQueue')).body).toMatchObject({ isLate: true });
 });
@@ -128,7 +128,7 @@ test('a link that failed stays listed without it, and a new one goes to the acco
   const id = answer.body.failures[0]._id;
   const body = { email: 'thief@campus.example' };
   expect(await admin.send('correctEmail', { params: { id }, body })).toMatchObject(
-    refusedWith('letter-holds-link'),
+    refusedWith('email-holds-link'),
   );
   expect(await admin.send('resendEmail', { params: { id } })).toMatchObject({ status: 409 });
   const all = await Promise.all(
@@ -186,7 +186,7 @@ test('that somebody was not told about the safety of their account is listed, wi
   expect((await admin.send('renewLink', { params: { id } })).status).not.toBe(200);
   expect((await read()).failures, 'a refused act takes nothing away').toHaveLength(1);
   expect((await admin.send('discardEmail', { params: { id } })).status).toBe(200);
-  const { rows } = await app.ctx.pool.query('select id from letters');
+  const { rows } = await app.ctx.pool.query('select id from emails');
   expect(rows).toEqual([]);
 });
 

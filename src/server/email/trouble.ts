@@ -18,10 +18,10 @@ export async function readEmailTrouble(services: Services) {
   const oldest = await readOldestSeconds(db);
   const failing = await listFailingEmails(db);
   const tries = await jobs.listTries(
-    'send-letter',
-    failing.map(({ id }) => ({ letterId: id })),
+    'send-email',
+    failing.map(({ id }) => ({ emailId: id })),
   );
-  const nextTryOf = new Map(tries.map(({ data, at }) => [data.letterId, at.toISOString()]));
+  const nextTryOf = new Map(tries.map(({ data, at }) => [data.emailId, at.toISOString()]));
   return {
     delivery: mail.delivery,
     waiting,

@@ -11,7 +11,7 @@ const isWaiting = sql<boolean>`status = 'waiting' and status <> 'sent'`;
  */
 export async function listHeldUp(tx: Tx): Promise<string[]> {
   const rows = await tx
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('id')
     .where(isWaiting)
     .where('failing_since', 'is not', null)
@@ -37,7 +37,7 @@ export async function noteLeaving(tx: Tx): Promise<string[]> {
 /** All e-mails that failed and wait for another try. */
 export async function listFailing(db: Db): Promise<string[]> {
   const rows = await db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('id')
     .where(isWaiting)
     .where('failing_since', 'is not', null)

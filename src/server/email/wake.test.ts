@@ -61,11 +61,11 @@ test('a notice that officers can still take back is not hurried', async () => {
 test('what fails and is tried later counts as due all the while', async () => {
   const id = await failingEmail('hangs-up-early', 'held up');
   await post.ctx.pool.query(`update pgboss.job set keep_until = keep_until - interval '1 hour'`);
-  await post.ctx.pool.query(`update letters set waits_since = now() - interval '2 hours'`);
+  await post.ctx.pool.query(`update emails set waits_since = now() - interval '2 hours'`);
   const { due, oldest } = await post.ctx.jobs.backlog();
   expect(due).toBe(1);
   expect(oldest).toBeGreaterThanOrEqual(3_600);
   expect(await readOldestSeconds(post.ctx.db)).toBeGreaterThanOrEqual(7_200);
-  const [next] = await post.ctx.jobs.listTries('send-letter', [{ letterId: id }]);
-  expect(next).toEqual({ data: { letterId: id }, at: expect.any(Date) });
+  const [next] = await post.ctx.jobs.listTries('send-email', [{ emailId: id }]);
+  expect(next).toEqual({ data: { emailId: id }, at: expect.any(Date) });
 });

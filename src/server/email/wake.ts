@@ -26,6 +26,6 @@ export async function wakeAll(tx: Tx, services: Pick<Parts, 'jobs'>): Promise<nu
 }
 
 function wake(tx: Tx, { jobs }: Pick<Parts, 'jobs'>, ids: readonly string[]): Promise<number> {
-  const data = ids.map((letterId) => ({ letterId }));
-  return jobs.hasten(tx, 'send-letter', data);
+  const data = ids.map((emailId) => ({ emailId }));
+  return jobs.hasten(tx, 'send-email', data);
 }

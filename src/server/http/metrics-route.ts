@@ -94,8 +94,8 @@ function watchParts(services: Services, metrics: Metrics): void {
     {
       jobs_due: 'Jobs of all processes that are due and not done',
       oldest_job_seconds: 'How long the oldest of them has been due',
-      letters_waiting: 'E-mails that are not sent yet',
-      letters_stuck: 'E-mails that failed and wait for a decision',
+      emails_waiting: 'E-mails that are not sent yet',
+      emails_stuck: 'E-mails that failed and wait for a decision',
       oldest_email_seconds: 'How long the oldest e-mail has waited to be sent',
     },
     async () => {
@@ -106,8 +106,8 @@ function watchParts(services: Services, metrics: Metrics): void {
       return {
         jobs_due: jobs.due,
         oldest_job_seconds: jobs.oldest,
-        letters_waiting: emails.waiting,
-        letters_stuck: emails.failed,
+        emails_waiting: emails.waiting,
+        emails_stuck: emails.failed,
         oldest_email_seconds: emails.oldestSeconds,
       };
     },

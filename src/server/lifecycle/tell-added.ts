@@ -1,6 +1,6 @@
 import { momentText } from '#core/campus/dates.ts';
 import { electionPath } from '#core/page-paths.ts';
-import { readLetterhead, readLetterZone } from '../email/letterhead.ts';
+import { readLetterhead, readTimeZone } from '../email/letterhead.ts';
 import type { Letterhead } from '../email/letterhead.ts';
 import { frameEmail } from '../email/frame.ts';
 import type { FramedEmail } from '../email/frame.ts';
@@ -30,7 +30,7 @@ function tellSome(services: Services, electionId: string): Promise<boolean> {
     const row = withDates(found);
     const people = await listToTell(tx, electionId, atOnce);
     const letterhead = await readLetterhead(tx, services.config);
-    const timeZone = await readLetterZone(tx, services.config);
+    const timeZone = await readTimeZone(tx, services.config);
     const until = momentText(row.ends_at, timeZone);
     const othersEnd = momentText(row.others_end_at ?? row.ends_at, timeZone);
     const url = `${services.config.publicUrl}${electionPath(electionId)}`;

@@ -15,9 +15,9 @@ export async function lockNumber(tx: Tx, number: string): Promise<void> {
 /** Whether an e-mail about a number may leave now; at most one in five minutes. */
 export async function takeMailTurn(tx: Tx, number: string): Promise<boolean> {
   const { rows } = await sql<{ enrollment_number: string }>`
-    insert into number_mails (enrollment_number, sent_at) values (${number}, clock_timestamp())
+    insert into number_emails (enrollment_number, sent_at) values (${number}, clock_timestamp())
     on conflict (enrollment_number) do update set sent_at = clock_timestamp()
-      where number_mails.sent_at < clock_timestamp() - interval '5 minutes'
+      where number_emails.sent_at < clock_timestamp() - interval '5 minutes'
     returning enrollment_number`.execute(tx);
   return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import { formatNearDay } from '#core/campus/dates.ts';
 import { electionPath } from '#core/page-paths.ts';
-import { readLetterZone, readLetterhead } from '../email/letterhead.ts';
+import { readTimeZone, readLetterhead } from '../email/letterhead.ts';
 import type { Config } from '../config.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -69,5 +69,5 @@ async function lastDayOfAppeals(
   if (isCertified) return null;
   const until = appealsUntil ?? (await keepAppealsUntil(tx, electionId));
   if (until === null || until <= (await readClock(tx))) return '';
-  return formatNearDay(until.toISOString(), await readLetterZone(tx, config));
+  return formatNearDay(until.toISOString(), await readTimeZone(tx, config));
 }

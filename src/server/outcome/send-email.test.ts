@@ -33,7 +33,7 @@ const ask = (email: string | undefined, by: Pick<Actor, 'send'> = caller) =>
 
 const emailsTo = (email: string | undefined) =>
   app.ctx.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .selectAll()
     .where('to_address', '=', email ?? '')
     .execute();

@@ -62,7 +62,7 @@ test('no e-mail keeps the address or the name, and none is written a second time
   await electionJobs(app.ctx)['close-election']({ electionId: election.id });
   const emailsTo = () =>
     app.ctx.db
-      .selectFrom('letters')
+      .selectFrom('emails')
       .select(['status', 'to_address', 'text_body', 'html_body'])
       .where('key', 'like', `winner:${election.id}:%`)
       .execute();

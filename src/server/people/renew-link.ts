@@ -16,13 +16,13 @@ export const renewLink = officerAct<'renewLink', void>({
     const { keyKind: purpose, to } = await replaceFailed(tx, id);
     const found = to === '' ? null : await findByEmail(tx, to);
     const isOfAccount = purpose === 'confirm-email' || purpose === 'reset-password';
-    if (found === null || !isOfAccount) throw new Refused('letter-without-account');
+    if (found === null || !isOfAccount) throw new Refused('email-without-account');
     const { account } = await lockManaged(tx, actor, found.id);
     if (purpose === 'confirm-email' && account.email_confirmed_at !== null) {
       throw new Refused('email-confirmed');
     }
     await sendLink(tx, services, purpose, { id: account.id, email: to });
-    await record(tx, { actorId: actor.id, act: 'letter.new-link', objectId: account.id });
+    await record(tx, { actorId: actor.id, act: 'email.new-link', objectId: account.id });
   },
   answer: () => undefined,
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Files, the database and letters need some as well.
+// Files, the database and e-mails need some as well.
 const spared = 500;
 const most = 25_000;
 

@@ -3,7 +3,7 @@ import type { QueueOptions } from 'pg-boss';
 /** Each kind of job by its name, and what it needs to know. */
 export interface JobData {
   /** Hands one e-mail to the mail server. */
-  'send-letter': { letterId: string };
+  'send-email': { emailId: string };
   /** An election's voting has ended: its winners are due their e-mails. */
   'close-election': { electionId: string };
   /** A pause of an election ends by itself. */
@@ -35,6 +35,15 @@ export interface JobData {
 type Nothing = Record<string, never>;
 
 export type JobName = keyof JobData;
+
+/** A job that has another name since, and what it needs to know as SQL on what it knew. */
+export const renamedJobs: readonly { former: string; name: JobName; data: string }[] = [
+  {
+    former: 'send-letter',
+    name: 'send-email',
+    data: `jsonb_build_object('emailId', data -> 'letterId')`,
+  },
+];
 
 const minute = 60;
 const hour = 60 * minute;
@@ -85,7 +94,7 @@ export const queues: { [N in JobName]: QueueOptions } = {
   'tell-added': usual,
   'tell-officers': usual,
   // 20 tries are two days, after which the handler leaves the e-mail to the officers.
-  'send-letter': { ...usual, retryDelay: minute / 2 },
+  'send-email': { ...usual, retryDelay: minute / 2 },
   'send-reset-link': askedLink,
   'send-sign-in-link': askedLink,
   'send-contact-link': askedLink,

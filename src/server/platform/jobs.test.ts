@@ -11,14 +11,9 @@ import type { JobHandlers } from './jobs.ts';
 
 giveJobQueues();
 
-const enqueue = (letterId: string, notBefore?: Date) =>
+const enqueue = (emailId: string, notBefore?: Date) =>
   given.db.transact((tx) =>
-    given.jobs.enqueue(
-      tx,
-      'send-letter',
-      { letterId },
-      notBefore === undefined ? {} : { notBefore },
-    ),
+    given.jobs.enqueue(tx, 'send-email', { emailId }, notBefore === undefined ? {} : { notBefore }),
   );
 
 describe('without workers', () => {
@@ -33,11 +28,11 @@ describe('without workers', () => {
 
   test('a transaction that is rolled back leaves no job', async () => {
     const undone = given.db.transact(async (tx) => {
-      await given.jobs.enqueue(tx, 'send-letter', { letterId: 'never' });
+      await given.jobs.enqueue(tx, 'send-email', { emailId: 'never' });
       throw new Error('changed my mind');
     });
     await expect(undone).rejects.toThrow('changed my mind');
-    expect(await given.jobs.isPending('send-letter', { letterId: 'never' })).toBe(false);
+    expect(await given.jobs.isPending('send-email', { emailId: 'never' })).toBe(false);
     expect(await runDue(given.db, recording().handlers)).toBe(0);
   });
 
@@ -46,7 +41,7 @@ describe('without workers', () => {
     const inAnHour = new Date(Date.now() + 3_600_000);
     await enqueue('later', inAnHour);
     expect(await runDue(given.db, handlers)).toBe(0);
-    expect(await given.jobs.isPending('send-letter', { letterId: 'later' })).toBe(true);
+    expect(await given.jobs.isPending('send-email', { emailId: 'later' })).toBe(true);
     expect(await runDue(given.db, handlers, { asOf: new Date(Date.now() + 1_800_000) })).toBe(0);
     expect(await runDue(given.db, handlers, { asOf: inAnHour })).toBe(1);
     expect(calls).toEqual(['later']);
@@ -72,25 +67,25 @@ describe('without workers', () => {
     await enqueue('bad');
     await enqueue('good');
     const failing = {
-      'send-letter': async ({ letterId }: { letterId: string }) => {
-        if (letterId === 'bad') throw new Error('no luck');
-        await handlers['send-letter']({ letterId });
+      'send-email': async ({ emailId }: { emailId: string }) => {
+        if (emailId === 'bad') throw new Error('no luck');
+        await handlers['send-email']({ emailId });
       },
     };
     await expect(runDue(given.db, failing)).rejects.toThrow('no luck');
     expect(calls).toEqual(['good']);
     // Not due yet, not forgotten, and by tomorrow due again.
     expect(await runDue(given.db, handlers)).toBe(0);
-    expect(await given.jobs.isPending('send-letter', { letterId: 'bad' })).toBe(true);
+    expect(await given.jobs.isPending('send-email', { emailId: 'bad' })).toBe(true);
     const tomorrow = new Date(Date.now() + 86_400_000);
     expect(await runDue(given.db, handlers, { asOf: tomorrow })).toBe(1);
     expect(calls).toEqual(['good', 'bad']);
-    expect(await given.jobs.isPending('send-letter', { letterId: 'bad' })).toBe(false);
+    expect(await given.jobs.isPending('send-email', { emailId: 'bad' })).toBe(false);
   });
 
   test('pauses grow to four hours, so that twenty tries take about two days', async () => {
     await enqueue('stubborn');
-    const failing = { 'send-letter': () => Promise.reject(new Error('no luck')) };
+    const failing = { 'send-email': () => Promise.reject(new Error('no luck')) };
     const pauses: number[] = [];
     for (let tries = 0; tries < 20; tries += 1) {
       const asOf = new Date(Date.now() + 86_400_000);
@@ -116,8 +111,8 @@ describe('with workers', () => {
     const all = Promise.withResolvers<void>();
     const handlers: JobHandlers = {
       ...recording().handlers,
-      'send-letter': async ({ letterId }) => {
-        seen.set(letterId, (seen.get(letterId) ?? 0) + 1);
+      'send-email': async ({ emailId }) => {
+        seen.set(emailId, (seen.get(emailId) ?? 0) + 1);
         if (seen.size === 500) all.resolve();
       },
     };
@@ -125,7 +120,7 @@ describe('with workers', () => {
     await (await anotherProcess()).work(handlers);
     await given.db.transact(async (tx) => {
       for (let n = 0; n < 500; n += 1) {
-        await given.jobs.enqueue(tx, 'send-letter', { letterId: `letter ${n}` });
+        await given.jobs.enqueue(tx, 'send-email', { emailId: `e-mail ${n}` });
       }
     });
     await all.promise;
@@ -151,16 +146,16 @@ describe('with workers', () => {
     await enqueue('good');
     await given.jobs.work({
       ...recording().handlers,
-      'send-letter': async ({ letterId }) => {
-        if (letterId === 'bad') throw new Error('no luck');
+      'send-email': async ({ emailId }) => {
+        if (emailId === 'bad') throw new Error('no luck');
         good.resolve();
       },
     });
     await good.promise;
     await given.jobs.close();
     const fresh = await anotherProcess();
-    expect(await fresh.isPending('send-letter', { letterId: 'bad' })).toBe(true);
-    expect(await fresh.isPending('send-letter', { letterId: 'good' })).toBe(false);
+    expect(await fresh.isPending('send-email', { emailId: 'bad' })).toBe(true);
+    expect(await fresh.isPending('send-email', { emailId: 'good' })).toBe(false);
   });
 
   test('closing waits for what is running and starts nothing new', async () => {
@@ -169,10 +164,10 @@ describe('with workers', () => {
     const finished: string[] = [];
     await given.jobs.work({
       ...recording().handlers,
-      'send-letter': async ({ letterId }) => {
+      'send-email': async ({ emailId }) => {
         started.resolve();
         await mayFinish.promise;
-        finished.push(letterId);
+        finished.push(emailId);
       },
     });
     await enqueue('under way');
@@ -196,9 +191,9 @@ test('a worker whose question is never answered asks again', silence, async () =
   const called = Promise.withResolvers<string>();
   await jobs.work({
     ...recording().handlers,
-    'send-letter': async ({ letterId }) => called.resolve(letterId),
+    'send-email': async ({ emailId }) => called.resolve(emailId),
   });
-  proxy.mutes = 'send-letter';
+  proxy.mutes = 'send-email';
   proxy.weather = 'mute';
   await expect.poll(() => proxy.muted, silence).toBeGreaterThan(0);
   proxy.weather = 'fair';
@@ -215,7 +210,7 @@ test('processes that start together on an empty database make one queue', async 
   const opened = await Promise.all(Array.from({ length: 4 }, anotherProcess));
   const [first] = opened;
   await given.db.transact(async (tx) => {
-    await first?.enqueue(tx, 'send-letter', { letterId: randomUUID() });
+    await first?.enqueue(tx, 'send-email', { emailId: randomUUID() });
   });
   expect(await runDue(given.db, recording().handlers)).toBe(1);
 });

@@ -32,7 +32,7 @@ const add = () =>
   );
 async function emailed() {
   const { rows } = await app.ctx.pool.query<{ recipient: string; body: string }>(
-    `select to_jsonb(l) ->> 'recipient' as recipient, l::text as body from letters l
+    `select to_jsonb(l) ->> 'recipient' as recipient, l::text as body from emails l
      where l.key like 'record-head:%' order by l.key`,
   );
   return rows;

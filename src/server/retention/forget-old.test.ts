@@ -19,7 +19,7 @@ const app = testApp();
 beforeEach(() =>
   askAsOwner(
     app,
-    'truncate contacts, letters, account_notices, voter_list_entries, appeals cascade',
+    'truncate contacts, emails, account_notices, voter_list_entries, appeals cascade',
   ),
 );
 
@@ -55,7 +55,7 @@ test('e-mails that left go; those to winners keep their key and no word; others 
   const days = usualRetention.emails;
   const make = (key: string, status: string, age: number) =>
     query(
-      `insert into letters (id, key, to_address, subject, text_body, html_body, status, sent_at, created_at)
+      `insert into emails (id, key, to_address, subject, text_body, html_body, status, sent_at, created_at)
        values (gen_random_uuid(), $1, 'a@campus.example', 's', 't', 'h', $2,
          case when $2 = 'sent' then ${ago(days + age)} end, ${ago(days + age)})`,
       [key, status],
@@ -68,7 +68,7 @@ test('e-mails that left go; those to winners keep their key and no word; others 
   await make('winner:old', 'sent', old);
   await make('winner:young', 'sent', young);
   await forgetOld(app.ctx);
-  const left = await query('select key, to_address || subject || text_body as words from letters');
+  const left = await query('select key, to_address || subject || text_body as words from emails');
   const words = Object.fromEntries(left.map((row) => [row.key, row.words]));
   const whole = 'a@campus.examplest';
   expect(words).toEqual({

@@ -24,14 +24,12 @@ export async function deleteOldEmails(tx: Tx, days: number): Promise<number> {
   const isDue = sql<boolean>`status in ('sent', 'dropped')
     and coalesce(sent_at, created_at) < now() - make_interval(days => ${days})`;
   const blanked = await sql`
-    update letters set to_address = '', subject = '', text_body = '', html_body = '', problem = null,
+    update emails set to_address = '', subject = '', text_body = '', html_body = '', problem = null,
       sender_name = '', reply_to = ''
     where ${isDue} and key like 'winner:%' and to_address <> ''`.execute(tx);
   const deleted = await sql`
-    delete from letters where id in (
-      select id from letters where ${isDue} and key not like 'winner:%' limit ${batch})`.execute(
-    tx,
-  );
+    delete from emails where id in (
+      select id from emails where ${isDue} and key not like 'winner:%' limit ${batch})`.execute(tx);
   return Number((blanked.numAffectedRows ?? 0n) + (deleted.numAffectedRows ?? 0n));
 }
 

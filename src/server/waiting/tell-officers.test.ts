@@ -23,7 +23,7 @@ const soon = () => new Date(Date.now() + 3_600_000);
 /** To whom e-mails about an election went, by their subject. */
 async function told(about: string): Promise<Record<string, string[]>> {
   const rows = await app.ctx.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['to_address', 'subject'])
     .where('subject', 'like', `%${about}%`)
     .where('key', 'like', 'waiting:%')

@@ -1,7 +1,7 @@
 // The messages of the dashboard.
 import { contactRequests } from './contact-requests.ts';
 import { firstSteps } from './first-steps.ts';
-import { emailsMessages as letters } from './emails.ts';
+import { emailsMessages as emails } from './emails.ts';
 import { memberApproval } from './member-approval.ts';
 import { organize } from './organize.ts';
 import { numberText } from '../formats.ts';
@@ -211,5 +211,5 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
     isNew: 'New',
   },
 
-  letters,
+  emails,
 });

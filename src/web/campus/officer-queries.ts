@@ -3,7 +3,7 @@ import { call } from '#web/app/call.ts';
 
 /** The state of the campus's e-mails; only officers may read it. */
 export const emailQueueQuery = queryOptions({
-  queryKey: ['officers', 'letters'],
+  queryKey: ['officers', 'emails'],
   queryFn: () => call('readEmailQueue'),
   refetchOnWindowFocus: true,
 });

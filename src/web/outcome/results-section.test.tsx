@@ -85,8 +85,8 @@ describe('cards', () => {
 describe('e-mails to the winners', () => {
   test('are asked for once per browser session', async () => {
     const stage = showElections({ viewer: student, results: [won] });
-    await expect.poll(() => stage.letters).toHaveLength(1);
-    expect(stage.letters[0]).toEqual({
+    await expect.poll(() => stage.emails).toHaveLength(1);
+    expect(stage.emails[0]).toEqual({
       email: 'asha@campus.example',
       subject: 'Congratulations on winning President in Election 2025',
       body: expect.stringMatching(
@@ -96,7 +96,7 @@ describe('e-mails to the winners', () => {
     stage.visitAgain();
     await expect.poll(() => stage.readResults).toBe(2);
     await expect.element(page.getByText('Winner')).toBeVisible();
-    expect(stage.letters).toHaveLength(1);
+    expect(stage.emails).toHaveLength(1);
   });
 
   test('one that is refused keeps nobody else’s back, and only officers hear of it', async () => {
@@ -109,20 +109,20 @@ describe('e-mails to the winners', () => {
     const stage = showElections({ viewer: { ...student, role: 'council' }, results, answerEmail });
     await expect.element(page.getByText('Not to this address.').first()).toBeVisible();
     await expect
-      .poll(() => stage.letters.map(({ email }) => email))
+      .poll(() => stage.emails.map(({ email }) => email))
       .toEqual(['asha@campus.example', 'binod@campus.example']);
   });
 
   test('are nothing a visitor asks for', async () => {
     const stage = showElections({ results: [won] });
     await expect.element(page.getByText('Winner')).toBeVisible();
-    expect(stage.letters).toEqual([]);
+    expect(stage.emails).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
   });
 
   test('are not asked for where nobody has won', async () => {
     const stage = showElections({ viewer: student, results: [tied] });
     await expect.element(results.getByText('Tie', { exact: true }).first()).toBeVisible();
-    expect(stage.letters).toEqual([]);
+    expect(stage.emails).toEqual([]);
   });
 });

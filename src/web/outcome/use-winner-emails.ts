@@ -12,7 +12,7 @@ import { notify } from '#web/kit/notify.ts';
 import { messages } from '#texts/en/site.ts';
 import { electedOf } from './winner-of.ts';
 
-const flag = 'winnerLettersRequested';
+const flag = 'winnerEmailsRequested';
 
 /** Marks this browser session; false if it was marked before or cannot be marked. */
 function markSession(): boolean {

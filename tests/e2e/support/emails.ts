@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { MailServer } from '#tests/support/mail-server.ts';
 
-/** The link of the newest letter to this address, once the mail server has so many of them. */
+/** The link of the newest e-mail to this address, once the mail server has so many of them. */
 export async function linkInEmail(
   mail: MailServer,
   given: { to: string; path: string; count?: number },
@@ -13,7 +13,7 @@ export async function linkInEmail(
       .map(({ raw }) => linkIn(raw, path))
       .filter((link) => link !== '');
   await expect
-    .poll(() => links().length, { message: `letters to ${to}`, timeout: 30_000 })
+    .poll(() => links().length, { message: `e-mails to ${to}`, timeout: 30_000 })
     .toBe(count);
   return links().at(-1) ?? '';
 }

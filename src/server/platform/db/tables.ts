@@ -441,6 +441,50 @@ export interface EmailRefusals {
   kind: "invitation" | "voting-opens" | "closes-tomorrow" | "results" | "voted" | "officer-candidates" | "officer-ties" | "officer-appeals" | "officer-certify" | "officer-proposals";
 }
 
+export interface Emails {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  /**
+   * Since when it waits for a decision.
+   */
+  failed_at: Timestamp | null;
+  /**
+   * The first try that failed; null for one that was not tried or has left.
+   */
+  failing_since: Timestamp | null;
+  html_body: string;
+  id: string;
+  /**
+   * Nothing of it is kept once it left or is given up.
+   */
+  is_fleeting: Generated<boolean>;
+  key: string;
+  problem: string | null;
+  /**
+   * How often the mail server put it off, or did not want it, while others could leave.
+   */
+  put_off: Generated<number>;
+  /**
+   * Why it did not leave; of a release before this was known, null.
+   */
+  reason: "no-mailbox" | "refused" | "put-off" | "relay" | "no-server" | "not-now" | "log-in" | "not-allowed" | "uncertain" | "stopped" | "restored" | "expired" | null;
+  /**
+   * Where a reply to it goes; empty for its sender.
+   */
+  reply_to: Generated<string>;
+  secret_until: Timestamp | null;
+  sender_name: Generated<string>;
+  sent_at: Timestamp | null;
+  status: Generated<"waiting" | "sending" | "sent" | "stuck" | "dropped">;
+  subject: string;
+  text_body: string;
+  to_address: string;
+  /**
+   * Since when it waits to be sent; anew where an officer sends it again.
+   */
+  waits_since: Generated<Timestamp>;
+}
+
 /** Somebody whom officers entered as a candidate, and what they say; null until they answer. */
 export interface EnteredCandidates {
   account_id: string | null;
@@ -515,50 +559,6 @@ export interface KeyFiles {
   file: string;
   id: Generated<string>;
   written_at: Generated<Timestamp>;
-}
-
-export interface Letters {
-  attempts: Generated<number>;
-  created_at: Generated<Timestamp>;
-  /**
-   * Since when it waits for a decision.
-   */
-  failed_at: Timestamp | null;
-  /**
-   * The first try that failed; null for one that was not tried or has left.
-   */
-  failing_since: Timestamp | null;
-  html_body: string;
-  id: string;
-  /**
-   * Nothing of it is kept once it left or is given up.
-   */
-  is_fleeting: Generated<boolean>;
-  key: string;
-  problem: string | null;
-  /**
-   * How often the mail server put it off, or did not want it, while others could leave.
-   */
-  put_off: Generated<number>;
-  /**
-   * Why it did not leave; of a release before this was known, null.
-   */
-  reason: "no-mailbox" | "refused" | "put-off" | "relay" | "no-server" | "not-now" | "log-in" | "not-allowed" | "uncertain" | "stopped" | "restored" | "expired" | null;
-  /**
-   * Where a reply to it goes; empty for its sender.
-   */
-  reply_to: Generated<string>;
-  secret_until: Timestamp | null;
-  sender_name: Generated<string>;
-  sent_at: Timestamp | null;
-  status: Generated<"waiting" | "sending" | "sent" | "stuck" | "dropped">;
-  subject: string;
-  text_body: string;
-  to_address: string;
-  /**
-   * Since when it waits to be sent; anew where an officer sends it again.
-   */
-  waits_since: Generated<Timestamp>;
 }
 
 export interface ListEmailFailures {
@@ -768,7 +768,7 @@ export interface NumberClaims {
 }
 
 /** When the last such e-mail about a number was written. */
-export interface NumberMails {
+export interface NumberEmails {
   enrollment_number: string;
   sent_at: Timestamp;
 }
@@ -1254,6 +1254,7 @@ export interface Schema {
   election_proofs: ElectionProofs;
   elections: Elections;
   email_refusals: EmailRefusals;
+  emails: Emails;
   entered_candidates: EnteredCandidates;
   events: Events;
   failed_closes: FailedCloses;
@@ -1261,7 +1262,6 @@ export interface Schema {
   initiatives: Initiatives;
   invitations: Invitations;
   key_files: KeyFiles;
-  letters: Letters;
   list_email_failures: ListEmailFailures;
   list_email_refusals: ListEmailRefusals;
   log_in_attempts: LogInAttempts;
@@ -1275,7 +1275,7 @@ export interface Schema {
   nomination_supporters: NominationSupporters;
   nominations: Nominations;
   number_claims: NumberClaims;
-  number_mails: NumberMails;
+  number_emails: NumberEmails;
   number_votes: NumberVotes;
   participations: Participations;
   passkey_challenges: PasskeyChallenges;

@@ -4,7 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { MailRefused } from './mail.ts';
 import type { OutgoingEmail } from './mail.ts';
 
-/** Whom letters come from, taken apart once. */
+/** Whom e-mails come from, taken apart once. */
 export interface Sender {
   name: string;
   address: string;

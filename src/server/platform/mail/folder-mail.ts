@@ -14,17 +14,23 @@ export function openFolderMail(folder: string, sender: Sender): Mail {
     perMinute: null,
     async send(email) {
       const message = await composeEmail(email, sender);
-      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder);
       const file = path.join(folder, `${email.id}.eml`);
       // An .eml file is complete as soon as it exists.
       if (!(await exists(file))) await replaceFile(file, message);
       return file;
     },
     async check() {
-      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder);
     },
     close: () => Promise.resolve(),
   };
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  // What an older release wrote comes along; it fails where there is nothing, or e-mails of this one.
+  await fs.rename(path.join(path.dirname(folder), 'letters'), folder).catch(() => {});
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -124,7 +124,7 @@ describe('by SMTP', () => {
 
   test.each<[Manner, EmailProblem, boolean, RegExp]>([
     ['refuses-recipient', 'no-mailbox', true, /550 No such mailbox/],
-    ['refuses-letter', 'refused', true, /554 Looks like spam/],
+    ['refuses-email', 'refused', true, /554 Looks like spam/],
     ['defers-recipient', 'put-off', false, /451 Try again later/],
     ['refuses-relay', 'relay', false, /554 5\.7\.1 .*Relay access denied/],
     ['refuses-sender', 'not-allowed', false, /550 Who are you/],
@@ -135,7 +135,7 @@ describe('by SMTP', () => {
     expect(failure).toBeInstanceOf(MailRefused);
     expect(failure).toMatchObject({ problem, isFinal, message: expect.stringMatching(words) });
     expect(server.taken).toEqual([]);
-    // A refusal leaves the way open for the next letter.
+    // A refusal leaves the way open for the next e-mail.
     server.manner = 'takes';
     await mail.send(anEmail());
     expect(server.taken).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('as files', () => {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hustings-mail-'));
     afterThis(() => fs.rmSync(dataDir, { recursive: true }));
     const mail = openMail({ smtpUrl: null, emailsPerMinute: 60, mailFrom, dataDir });
-    return { mail, folder: path.join(dataDir, 'letters') };
+    return { mail, folder: path.join(dataDir, 'emails') };
   }
 
   test('an e-mail is one .eml that a mail app can read', async () => {
@@ -229,7 +229,7 @@ describe('as files', () => {
     expect(Date.parse(headers.get('date')?.[0] ?? '')).not.toBeNaN();
   });
 
-  test('the same letter again is the same file, untouched', async () => {
+  test('the same e-mail again is the same file, untouched', async () => {
     const { mail, folder } = await openFolder();
     const email = anEmail();
     await mail.send(email);
@@ -240,7 +240,7 @@ describe('as files', () => {
     expect(fs.readFileSync(file, 'utf8')).toBe(first);
   });
 
-  test('a folder that cannot be written is an error, not a lost letter', async () => {
+  test('a folder that cannot be written is an error, not a lost e-mail', async () => {
     const { mail, folder } = await openFolder();
     fs.writeFileSync(folder, 'a file stands in the way');
     expect(await failureOf(mail.send(anEmail()))).toBeInstanceOf(Error);

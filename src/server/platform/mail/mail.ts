@@ -3,7 +3,7 @@ import type { EmailProblem } from '#core/emails/email-problems.ts';
 
 /** An e-mail ready to leave. */
 export interface OutgoingEmail {
-  /** Also the Message-ID, so that a receiver can tell a repeated letter from a new one. */
+  /** Also the Message-ID, so that a receiver can tell a repeated e-mail from a new one. */
   id: string;
   to: string;
   subject: string;

@@ -7,13 +7,13 @@ import { openSmtpMail } from './smtp-mail.ts';
 
 type OwnAddress = Partial<Pick<Config, 'publicUrl' | 'isPublicUrlSet'>>;
 
-/** Opens the way e-mails leave: SMTP where a server is named, else files under dataDir/letters. */
+/** Opens the way e-mails leave: SMTP where a server is named, else files under dataDir/emails. */
 export function openMail(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'emailsPerMinute'> & OwnAddress,
 ): Mail {
   const sender = readSender(config.mailFrom);
   return config.smtpUrl === null
-    ? openFolderMail(path.join(config.dataDir, 'letters'), sender)
+    ? openFolderMail(path.join(config.dataDir, 'emails'), sender)
     : openSmtpMail(withName(config.smtpUrl, config), sender, undefined, config.emailsPerMinute);
 }
 

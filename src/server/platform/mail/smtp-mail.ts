@@ -19,7 +19,7 @@ export interface Timeouts {
 const defaultTimeouts: Timeouts = { connecting: 15_000, answering: 60_000, email: 120_000 };
 
 /**
- * Letters by SMTP, one connection each: the ready-made pool repeats an e-mail by itself when its
+ * E-mails by SMTP, one connection each: the ready-made pool repeats an e-mail by itself when its
  * connection breaks, and whether an e-mail may go again is for the database to say. `smtps:` means
  * TLS at once, `smtp:` STARTTLS where the server offers it (`?requireTLS=true`: or nothing).
  */

@@ -120,7 +120,7 @@ test('the rows of a batch have one time and one transaction, and lie in the orde
   const sent = stage.mail.taken.filter(({ raw }) => raw.includes(subject));
   expect(sent.flatMap(({ to }) => to)).toEqual(byId);
   expect(await query('select * from mailing_recipients')).toEqual([]);
-  expect(await query('select * from letters')).toEqual([]);
+  expect(await query('select * from emails')).toEqual([]);
 });
 
 test('the e-mail says what to do, and can be switched off; the profile says it in any case', async () => {

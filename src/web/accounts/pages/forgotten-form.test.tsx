@@ -6,7 +6,7 @@ import { main, showApp, toasts, troubles } from '#tests/support/show-app.tsx';
 const email = main.getByLabelText('E-mail of your account');
 const submit = main.getByRole('button', { name: 'Send the link' });
 const forgot = 'forgotPassword';
-const done = () => ({ message: 'If the account exists, a letter is on its way.' });
+const done = () => ({ message: 'If the account exists, an e-mail is on its way.' });
 
 test('is reached from the log-in, starts in its field, and goes back', async () => {
   showApp('/login');

@@ -59,8 +59,8 @@ export const deskEntries: Readonly<Record<DeskPart, PartEntry>> = {
         decisions: failures.length,
         badge:
           failed > 0
-            ? { text: text.letters.failedCount(failed), tone: 'warning' }
-            : { text: text.letters.waitingCount(waiting), tone: 'neutral' },
+            ? { text: text.emails.failedCount(failed), tone: 'warning' }
+            : { text: text.emails.waitingCount(waiting), tone: 'neutral' },
       }),
     ),
     Body: lazyPart(async () => (await import('#web/emails/dashboard/emails.tsx')).Emails, looks),

@@ -75,7 +75,7 @@ describe('who sees what', () => {
     await expect.element(page.getByText(/^You can read what officers do/)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Record' })).toBeVisible();
     expect(page.getByRole('button', { name: /Delete|Invite|More/ }).elements()).toEqual([]);
-    expect(dashboard.calls).not.toContain('GET /campus/letters');
+    expect(dashboard.calls).not.toContain('GET /campus/emails/queue');
   });
 
   test('nobody signed in: says so, and leads to log-in', async () => {
@@ -202,14 +202,14 @@ describe('e-mails', () => {
   test('one that is stuck needs a decision, and can be sent again', async () => {
     const dashboard = startDashboard('council');
     const stuck = {
-      _id: 'letter-1',
+      _id: 'email-1',
       to: 'aarohi@campus.test',
       subject: 'Congratulations',
       reason: 'no-mailbox' as const,
       problem: 'The mail server answered: 550 No such user',
       createdAt: '2026-03-16T08:00:00.000Z',
     };
-    dashboard.letters = { ...dashboard.letters, stuck: [stuck] };
+    dashboard.emails = { ...dashboard.emails, stuck: [stuck] };
     showDashboard();
     await expect.element(page.getByText('1 thing needs you.')).toBeVisible();
     await page.getByRole('link', { name: 'Have a look: 1 e-mail was not sent' }).click();
@@ -217,11 +217,11 @@ describe('e-mails', () => {
     const notice = page.getByRole('region', { name: '1 e-mail was not sent' });
     await expect.element(notice.getByText(/this address does not accept e-mails/)).toBeVisible();
     await expect.element(notice.getByText(/550 No such user/)).toBeVisible();
-    dashboard.letters = { ...dashboard.letters, stuck: [] };
+    dashboard.emails = { ...dashboard.emails, stuck: [] };
     await page
       .getByRole('button', { name: 'Send again: Congratulations, to aarohi@campus.test' })
       .click();
-    expect(dashboard.calls).toContain('POST /campus/letters/resend/letter-1');
+    expect(dashboard.calls).toContain('POST /campus/emails/resend/email-1');
     await expect.element(page.getByText('No e-mail needs you.')).toBeVisible();
   });
 });

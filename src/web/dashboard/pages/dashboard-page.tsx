@@ -147,7 +147,7 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   const openId = entryAt(address.get('section'), visible);
   const counted = visible.filter((entry) => entry.count !== undefined);
   const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
-  const letters = useQuery(emailQueueQuery);
+  const emails = useQuery(emailQueueQuery);
   const health = useQuery(healthQuery).data;
   const office = useQuery(numberOfficeQuery);
   const waiting = useQuery(waitingQuery);
@@ -155,7 +155,7 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   // What waits stands above the sections, which would move down under the finger; an open one is held.
   const isToldSoon =
     openId === null &&
-    [letters, office, waiting].some(
+    [emails, office, waiting].some(
       ({ isPending, failureCount }) => isPending && failureCount === 0,
     );
   const timeZone = useTimeZone();
@@ -176,7 +176,7 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
     things?.map((one) => rowOf(one, timeZone)) ?? [],
     noticeRows({
       health,
-      letters: letters.data,
+      emails: emails.data,
       office: office.data,
       overdue,
       timeZone,

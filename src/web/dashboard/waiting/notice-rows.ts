@@ -11,7 +11,7 @@ import { troublePath } from './row-of.ts';
 
 interface Noticed {
   health: Reply<'health'> | undefined;
-  letters: Reply<'readEmailQueue'> | undefined;
+  emails: Reply<'readEmailQueue'> | undefined;
   /** When the answers to grievances were due that nobody has answered. */
   overdue: readonly string[];
   timeZone: string;
@@ -88,7 +88,7 @@ function grievanceRows({ overdue, timeZone }: Noticed): WaitingRow[] {
   ];
 }
 
-function softRows({ letters }: Noticed): WaitingRow[] {
+function softRows({ emails }: Noticed): WaitingRow[] {
   const row = (page: string, id: string, title: string): WaitingRow => ({
     id,
     title,
@@ -97,13 +97,11 @@ function softRows({ letters }: Noticed): WaitingRow[] {
     act: { label: text.notices.look, to: `${page}#${id}` },
   });
   const { messages } = pagePaths;
-  const emails = dashboardMessages.letters;
-  const { stuck = [], isLate = false } = letters ?? {};
+  const words = dashboardMessages.emails;
+  const { stuck = [], isLate = false } = emails ?? {};
   return [
-    ...(isLate ? [row(messages, 'late-emails', emails.late.title)] : []),
-    ...(stuck.length === 0
-      ? []
-      : [row(messages, 'stuck-letters', emails.stuckTitle(stuck.length))]),
+    ...(isLate ? [row(messages, 'late-emails', words.late.title)] : []),
+    ...(stuck.length === 0 ? [] : [row(messages, 'stuck-emails', words.stuckTitle(stuck.length))]),
   ];
 }
 

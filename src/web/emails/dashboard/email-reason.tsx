@@ -3,7 +3,7 @@ import { dashboardMessages } from '#texts/en/dashboard.ts';
 
 /** Why an e-mail did not leave: in plain words, and what the mail server said. */
 export function EmailReason({ reason, problem }: { reason: EmailProblem | null; problem: string }) {
-  const words = dashboardMessages.letters.reasonOf(reason);
+  const words = dashboardMessages.emails.reasonOf(reason);
   return (
     <>
       {words !== '' && <p className="text-small">{words}</p>}

@@ -33,7 +33,7 @@ test('what waits has its reason and next try, and goes now, one or all', async (
   await expect.element(row.getByText(/Next try: .*:30/)).toBeVisible();
   await expect.element(page.getByText(/2 more e-mails wait\. Nobody can read them/)).toBeVisible();
   await row.getByRole('button', { name: /^Send now/ }).click();
-  await expect.poll(() => dashboard.calls).toContain('POST /campus/letters/resend/email-1');
+  await expect.poll(() => dashboard.calls).toContain('POST /campus/emails/resend/email-1');
   await page.getByRole('button', { name: 'Send all now' }).click();
   await expect.poll(() => dashboard.calls).toContain('POST /campus/emails/send-now');
 });
@@ -87,7 +87,7 @@ test('all failed ones are removed after a question', async () => {
 
 test('e-mails that do not leave are told on the dashboard and on their page', async () => {
   const dashboard = startDashboard();
-  dashboard.letters = { ...dashboard.letters, waiting: 13, isLate: true };
+  dashboard.emails = { ...dashboard.emails, waiting: 13, isLate: true };
   showDashboard();
   await page.getByRole('link', { name: 'Have a look: E-mails are not being sent' }).click();
   const notice = page.getByRole('region', { name: 'E-mails are not being sent' });

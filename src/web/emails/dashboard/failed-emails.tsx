@@ -11,34 +11,34 @@ type EmailQueue = Reply<'readEmailQueue'>;
 
 /** The e-mails that failed; an officer decides whether to send them again. */
 export function FailedEmails({ stuck }: { stuck: EmailQueue['stuck'] }) {
-  const text = dashboardMessages.letters;
+  const text = dashboardMessages.emails;
   const resend = useCall('resendEmail');
   if (stuck.length === 0) return null;
   return (
-    <DashboardNotice icon={MailWarning} id="stuck-letters" title={text.stuckTitle(stuck.length)}>
+    <DashboardNotice icon={MailWarning} id="stuck-emails" title={text.stuckTitle(stuck.length)}>
       <p>{text.stuckText}</p>
       <ul className="mt-2.5">
-        {stuck.map((letter) => (
+        {stuck.map((email) => (
           <li
-            key={letter._id}
+            key={email._id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-warning/25 py-2.5"
           >
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">
-                <bdi>{letter.subject}</bdi>
+                <bdi>{email.subject}</bdi>
               </p>
               <p className="type-meta wrap-anywhere">
-                <bdi>{text.to(letter.to)}</bdi>
+                <bdi>{text.to(email.to)}</bdi>
                 {' · '}
-                <WhenShown at={letter.createdAt} />
+                <WhenShown at={email.createdAt} />
               </p>
-              <EmailReason {...letter} />
+              <EmailReason {...email} />
             </div>
             <ActButton
               kind="outline"
               size="small"
-              aria-label={text.sendAgainOne(letter.subject, letter.to)}
-              act={() => resend.mutateAsync({ params: { id: letter._id } })}
+              aria-label={text.sendAgainOne(email.subject, email.to)}
+              act={() => resend.mutateAsync({ params: { id: email._id } })}
               failed={text.failed}
             >
               {text.sendAgain}

@@ -3,7 +3,7 @@ import { call } from '#web/app/call.ts';
 
 /** The e-mails that wait or failed, and why; for admins. */
 export const emailTroubleQuery = queryOptions({
-  queryKey: ['officers', 'letters', 'trouble'],
+  queryKey: ['officers', 'emails', 'trouble'],
   queryFn: () => call('readEmailTrouble'),
   refetchOnWindowFocus: true,
   refetchInterval: 60_000,

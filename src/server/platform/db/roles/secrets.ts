@@ -10,7 +10,7 @@ export const secrets: Readonly<Record<string, 'all' | readonly string[]>> = {
   contact_links: 'all',
   departed_voters: 'all',
   invitations: 'all',
-  letters: 'all',
+  emails: 'all',
   list_email_refusals: 'all',
   log_in_attempts: 'all',
   log_in_steps: 'all',

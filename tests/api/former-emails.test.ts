@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PgBoss } from 'pg-boss';
+import { expect, test } from 'vitest';
+import { emailJobs } from '#server/email/deliver.ts';
+import { verifyRecord } from '#server/record/verify.ts';
+import { afterThis } from '#tests/support/after-this.ts';
+import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
+import { createActor } from '#tests/support/factories.ts';
+import { goBackTo } from '#tests/support/former-database.ts';
+import { runDue } from '#tests/support/run-due.ts';
+import { askAsOwner, ownerOf, startBeside } from '#tests/support/test-app.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+// The last releases called an e-mail a letter: its table, its job, its acts and its folder. Their campuses come along.
+
+const releases = [
+  ['24b5ea6', '0007-ballot-keys'],
+  ['31459d75', '0047-restore-drills'],
+] as const;
+
+interface Letter {
+  id: string;
+  at: Date;
+}
+
+/** What a release left: an e-mail that is due, one that is due tomorrow, one with a link, and one that was sent. */
+async function startFormerCampus(migration: string) {
+  const app = await startServerProcess();
+  await goBackTo(app, migration);
+  const due = await addLetter(app, new Date());
+  const later = await addLetter(app, new Date(Date.now() + 86_400_000));
+  const link = await addLetter(app, new Date(), `secret_until = now() + interval '1 hour'`);
+  const sent = await addLetter(app, new Date(), `status = 'sent', sent_at = now()`);
+  await enqueue(app, [due, later, link]);
+  return { app, due, later, link, sent };
+}
+
+async function addLetter({ ctx }: TestApp, at: Date, also = 'attempts = 0'): Promise<Letter> {
+  const id = randomUUID();
+  await ctx.pool.query(
+    `insert into letters (id, key, to_address, subject, text_body, html_body)
+     values ($1, $2, $3, 'Of the last release', 'Hello', '<p>Hello</p>')`,
+    [id, `winner:${id}`, `${id}@campus.example`],
+  );
+  await ctx.pool.query(`update letters set ${also} where id = $1`, [id]);
+  return { id, at };
+}
+
+/** The queue of a former release, in the schema that this one's start made. */
+async function enqueue(app: TestApp, letters: readonly Letter[]): Promise<void> {
+  const boss = new PgBoss({ ...ownerOf(app), supervise: false, schedule: false });
+  await boss.start();
+  afterThis(() => boss.stop({ graceful: false }));
+  await boss.createQueue('send-letter');
+  for (const { id, at } of letters) {
+    await boss.send('send-letter', { letterId: id }, { startAfter: at });
+  }
+}
+
+const statusesIn = async ({ ctx }: TestApp) => {
+  const rows = await ctx.db.selectFrom('emails').select(['id', 'status']).execute();
+  return Object.fromEntries(rows.map(({ id, status }) => [id, status]));
+};
+
+test.each(releases)(
+  'what waited at the upgrade from %s is sent when it is due',
+  async (_, name) => {
+    const { app: former, due, later, link, sent } = await startFormerCampus(name);
+    const app = await startBeside(former);
+    afterThis(() => app.close());
+
+    const [waiting] = await app.ctx.jobs.listTries('send-email', [{ emailId: later.id }]);
+    expect(waiting?.at).toEqual(later.at);
+    const { rows: queues } = await app.ctx.pool.query('select name from pgboss.queue');
+    expect(queues).not.toContainEqual({ name: 'send-letter' });
+
+    expect(await runDue(app.ctx, emailJobs(app.ctx))).toBe(2);
+    expect(await statusesIn(app)).toEqual({
+      [due.id]: 'sent',
+      [link.id]: 'sent',
+      [later.id]: 'waiting',
+      [sent.id]: 'sent',
+    });
+    const { rows: names } = await app.ctx.pool.query<{ name: string }>(
+      `select conname as name from pg_constraint where conrelid in ('emails'::regclass, 'number_emails'::regclass)
+     union select indexname from pg_indexes where tablename in ('emails', 'number_emails')`,
+    );
+    expect(names.filter((one) => !/^(emails|number_emails)_/.test(one.name))).toEqual([]);
+  },
+);
+
+test.each(releases)('a backup of %s has no link, and comes back', async (_, name) => {
+  const { app: former, due, later, sent } = await startFormerCampus(name);
+  const { file } = await backUp(former);
+  const copy = await startServerProcess();
+  await restoreInto(copy, file);
+  expect(await statusesIn(copy)).toEqual({
+    [due.id]: 'stuck',
+    [later.id]: 'stuck',
+    [sent.id]: 'sent',
+  });
+});
+
+test('the record keeps the words of its old entries, and verifies', async () => {
+  const app = await startServerProcess();
+  await goBackTo(app, '0105-checked-in');
+  await askAsOwner(
+    app,
+    `insert into records (id, act, object_id) values (gen_random_uuid(), 'letter.resend', $1)`,
+    [randomUUID()],
+  );
+  const later = await startBeside(app);
+  afterThis(() => later.close());
+  const officer = await createActor(later, { role: 'admin' });
+  await officer.send('discardFailedEmails');
+  const { entries } = (await officer.send('listRecord')).body;
+  expect(entries.map(({ act }: { act: string }) => act)).toEqual(
+    expect.arrayContaining(['email.discard', 'letter.resend']),
+  );
+  expect((await verifyRecord(later.ctx.db, [])).problems).toEqual([]);
+});
+
+test('the folder of a campus without a mail server comes along', async () => {
+  const app = await startServerProcess();
+  const { dataDir } = app.ctx.config;
+  fs.mkdirSync(path.join(dataDir, 'letters'));
+  fs.writeFileSync(path.join(dataDir, 'letters', 'one.eml'), 'Hello');
+  await app.ctx.mail.check();
+  expect(fs.readdirSync(path.join(dataDir, 'emails'))).toEqual(['one.eml']);
+  expect(fs.existsSync(path.join(dataDir, 'letters'))).toBe(false);
+});

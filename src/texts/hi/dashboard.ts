@@ -1,7 +1,7 @@
 import type { Translated } from '../translated.ts';
 import type { dashboardMessages as English } from '../en/dashboard.ts';
 import { contactRequests } from './contact-requests.ts';
-import { emailsMessages as letters } from './emails.ts';
+import { emailsMessages as emails } from './emails.ts';
 import { firstSteps } from './first-steps.ts';
 import { memberApproval } from './member-approval.ts';
 import { organize } from './organize.ts';
@@ -212,5 +212,5 @@ export const dashboardMessages: Translated<typeof English> = {
     isNew: 'नया',
   },
 
-  letters,
+  emails,
 };

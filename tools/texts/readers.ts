@@ -1,0 +1,151 @@
+// Where the texts of each file are shown, and who reads them: what a translator has to know, and what a release
+// in Urdu has to have.
+
+type Reader = 'voter' | 'candidate' | 'visitor' | 'officer' | 'admin';
+
+interface Shown {
+  where: string;
+  who: readonly Reader[];
+}
+
+const voters = ['voter'] as const;
+const candidates = ['candidate'] as const;
+const everybody = ['voter', 'candidate', 'visitor'] as const;
+const people = ['voter', 'candidate'] as const;
+const officers = ['officer'] as const;
+const admins = ['admin'] as const;
+
+const shown = (where: string, who: readonly Reader[]): Shown => ({ where, who });
+
+/** By the name of the file. Each file of texts has its line (tests/translations.test.ts). */
+export const readers: Readonly<Record<string, Shown>> = {
+  account: shown('Profile; password, log-in, e-mail address', people),
+  'added-time': shown('Dashboard, an election: more time for some voters', officers),
+  ballot: shown('The ballot: filling it in, checking it, casting it', voters),
+  candidacy: shown('A link by which a candidate accepts or steps down', candidates),
+  clocks: shown('Dashboard: a notice that clocks do not agree', officers),
+  'closed-election': shown('The page of an election after voting: results, complaints', everybody),
+  complaints: shown('The page of an election: making a complaint and reading rulings', people),
+  'contact-requests': shown('Dashboard: messages to the council', officers),
+  contact: shown('The page Contact', everybody),
+  corrections: shown('Dashboard: a corrected e-mail address', officers),
+  council: shown('The page Members', everybody),
+  dashboard: shown('The dashboard of officers', officers),
+  descriptions: shown('Descriptions of pages, in search engines and link previews', ['visitor']),
+  desk: shown('Dashboard: the desk of the returning officer', officers),
+  'election-acts': shown('Dashboard, an election: pause, extend, cancel, close', officers),
+  'election-keys': shown('Dashboard: the keys of elections', admins),
+  'election-news': shown('The page of an election: what officers changed', everybody),
+  elections: shown('The page Elections, the page of an election, its results', everybody),
+  'email-choices': shown('Profile and a link in e-mails: which e-mails somebody gets', people),
+  emails: shown('Dashboard: e-mails that do not arrive', admins),
+  entered: shown('Candidates whom officers enter, and the link that these get', [
+    'candidate',
+    'officer',
+  ]),
+  events: shown('The page Events', everybody),
+  'first-steps': shown('Dashboard: the first steps of a new campus', admins),
+  'for-you': shown('Home: what waits for the person who is logged in', people),
+  'hand-over': shown('Dashboard: handing the campus over to new officers', officers),
+  'held-close': shown('Dashboard: an election that waits to be closed', admins),
+  home: shown('The page Home', everybody),
+  'how-it-works': shown('The page How voting works', everybody),
+  invitations: shown('Dashboard, an election: inviting voters', officers),
+  'list-check': shown('Am I on the voter list?', voters),
+  'list-emails': shown('Dashboard: e-mails to people on the voter list', officers),
+  'log-in-help': shown('Help with the log-in', people),
+  'member-approval': shown('Dashboard: approving members of the council', officers),
+  nominations: shown('Becoming a candidate, a candidate’s page, and its approval', [
+    'candidate',
+    'voter',
+    'visitor',
+    'officer',
+  ]),
+  'number-format': shown('Below fields for an enrollment number; settings', ['voter', 'admin']),
+  'number-office': shown('Dashboard: enrollment numbers, codes, check-in', officers),
+  numbers: shown('Profile: proving that an enrollment number is yours', voters),
+  organize: shown('Dashboard: the form of an election', officers),
+  'outcome-rules': shown('Dashboard, the form of an election: ties and empty seats', officers),
+  outcomes: shown('Results: who is elected, ties, draws', everybody),
+  people: shown('Dashboard: accounts', officers),
+  phase: shown('How far an election is, on every page that shows one', everybody),
+  'polling-table': shown('The polling table: checking people in', officers),
+  proposals: shown('Dashboard: acts that a second officer confirms', officers),
+  ranking: shown('The ballot: putting candidates in an order', voters),
+  readiness: shown('Dashboard: what an election still lacks', officers),
+  'record-people': shown('The record: what was done to a person', officers),
+  record: shown('Dashboard: the record of what officers did', officers),
+  'recount-kit': shown('The page of an election: files for counting again', everybody),
+  release: shown('Dashboard: releasing the results', officers),
+  'returning-officer': shown('The page of an election: who conducts it', [...everybody, 'officer']),
+  rounds: shown('Results: how ranked ballots were counted', everybody),
+  'rule-sets': shown('Dashboard: saved rules of elections', officers),
+  rulings: shown('Dashboard: ruling on a complaint', officers),
+  sanctions: shown('The page of an election: sanctions against candidates', [
+    ...everybody,
+    'officer',
+  ]),
+  seats: shown('Dashboard: giving winners their seats', officers),
+  'second-step': shown('Profile and log-in: the second step', people),
+  secrecy: shown('The page about the secrecy of votes', everybody),
+  settings: shown('Dashboard: the settings of the campus', admins),
+  settle: shown('Dashboard: settling ties and empty seats', officers),
+  share: shown('The dialog that shares a page', everybody),
+  'sign-on': shown('Log-in with a university account', people),
+  site: shown('Every page: menus, dialogs, errors, names of fields', everybody),
+  sizes: shown('Sizes of files', everybody),
+  subscribe: shown('Subscribing to the calendar', everybody),
+  supporters: shown('Supporting a candidate', [...people, 'officer']),
+  system: shown('Dashboard: what the server finds of itself', admins),
+  timetable: shown('The timetable of an election', everybody),
+  turnout: shown('Results: how many voted, and when', everybody),
+  'two-officers': shown('Dashboard: a note that an act needs two officers', officers),
+  uploads: shown('Choosing a picture or a file', people),
+  verify: shown('The page that counts an election again', everybody),
+  'vote-link': shown('A link in an e-mail that opens the ballot', voters),
+  'voter-list': shown('Dashboard: voter lists', officers),
+  'voters-form': shown('Dashboard, the form of an election: who votes', officers),
+  voters: shown('The page of an election: how voters are known', everybody),
+  waiting: shown('Dashboard: what waits for officers', officers),
+  'ways-in': shown('Log-in: other ways in', people),
+  ways: shown('How people vote: the methods, explained', [...everybody, 'officer']),
+  when: shown('How long ago something was', everybody),
+  'who-may-act': shown('Dashboard: who may do what', admins),
+  'why-not-vote': shown('Why somebody cannot vote', voters),
+};
+
+/** What a voter meets first, in this order: a language that has these can open. */
+export const metFirst: readonly string[] = [
+  'site.messages.shell',
+  'site.messages.pages',
+  'site.messages.fields',
+  'site.messages.dialog',
+  'site.messages.errors',
+  'ballot.',
+  'ranking.',
+  'phase.',
+  'why-not-vote.',
+  'vote-link.',
+  'secrecy.',
+  'elections.electionsMessages',
+];
+
+/** How many of them count as the first ones. */
+export const firstCount = 200;
+
+/** Whether somebody other than an officer reads a file. */
+export const isPublic = (file: string): boolean =>
+  readers[file]?.who.some((one) => one !== 'officer' && one !== 'admin') ?? true;
+
+/** The languages without which there is no release, and which files of them it needs. */
+export const releaseNeeds: Readonly<Record<string, (file: string) => boolean>> = {
+  hi: () => true,
+  ur: isPublic,
+};
+
+/** What may be the same in every language: names, units, and marks of files. */
+export const sameEverywhere: readonly RegExp[] = [
+  /^(?:Hustings|Instagram|LinkedIn|YouTube|Moodle|JSON|CSV|OK|QR|IRV|STV|SHA-256)$/,
+  /^[^\p{L}]*$/u,
+  /^npm run /,
+];

@@ -5,9 +5,10 @@ import { problem, warning, worstOf } from '#server/doctor/finding.ts';
 import { loadConfig } from '#server/load-config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
-import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
+import { hasEmbedded, placeOf } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import type { Reached } from '#server/platform/db/reach-database.ts';
+import { closedTo, makeRoom } from '#server/platform/files/place-trouble.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { version } from '#server/release.ts';
 
@@ -16,6 +17,9 @@ import { version } from '#server/release.ts';
 
 const codes = { ok: 0, warning: 1, problem: 2 };
 const marks = { ok: 'ok     ', warning: 'warning', problem: 'PROBLEM' };
+
+const unreadAdvice =
+  'Nothing else was looked at. Run this as the account that runs Hustings, in its folder, or give this account the right to read .env.';
 
 try {
   process.exitCode = await main();
@@ -29,7 +33,13 @@ async function main(): Promise<number> {
     console.log(`Hustings ${version}`);
     return codes.ok;
   }
-  const { config, problems } = loadConfig(process.env);
+  const { config, problems, unread } = loadConfig(process.env);
+  if (unread !== null) {
+    // With other settings than those of the campus every further line would be about something else.
+    console.log(`Hustings ${version}\n`);
+    console.log(lineOf(problem('settings', unread, unreadAdvice)));
+    return codes.problem;
+  }
   const reached = await reach(config);
   const isThere = 'connection' in reached;
   const database = isThere ? openDatabase(reached.connection, () => {}, { max: 4 }) : null;
@@ -48,6 +58,10 @@ async function main(): Promise<number> {
 
 async function reach(config: Config): Promise<Reached | Finding> {
   const { databaseUrl, dataDir } = config;
+  if (databaseUrl === null) {
+    const closed = closedToUs(dataDir);
+    if (closed !== null) return problem('database', closed.says, closed.advice);
+  }
   if (databaseUrl === null && !hasEmbedded(dataDir)) {
     const says = `There is no campus in ${dataDir} yet.`;
     return warning('database', says, 'Start the server, which makes one.');
@@ -56,10 +70,21 @@ async function reach(config: Config): Promise<Reached | Finding> {
     // Of two accounts it looks at the one that serves.
     return await reachDatabase({ ...config, migrateDatabaseUrl: null });
   } catch (error) {
+    const says = startProblem(error, config);
     const advice =
       databaseUrl === null ? 'See DATA_DIR, and the log of the server.' : 'See DATABASE_URL.';
-    return problem('database', startProblem(error, config), advice);
+    return problem('database', says, says.includes(makeRoom) ? null : advice);
   }
+}
+
+/** Of a folder that belongs to another account it would seem that no campus is in it. */
+function closedToUs(dataDir: string) {
+  const { home, cluster } = placeOf(dataDir);
+  for (const folder of [dataDir, home, cluster]) {
+    const closed = closedTo(folder);
+    if (closed !== null) return closed;
+  }
+  return null;
 }
 
 function lineOf({ subject, state, says, advice }: Finding): string {

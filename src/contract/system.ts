@@ -19,6 +19,7 @@ export const subjects = [
   'keys',
   'results',
   'backup',
+  'places',
 ] as const;
 
 /** What was found of one part of the system. */

@@ -5,6 +5,7 @@ import { settingsLimits } from '#core/campus/settings.ts';
 import { defaultTimeZone, isTimeZone } from '#core/campus/time-zone.ts';
 import { readSignOn } from './sign-in/sign-on/settings.ts';
 import type { SignOnSettings } from './sign-in/sign-on/settings.ts';
+import { findStrangers } from './strangers.ts';
 import { readBackups } from './backup/settings.ts';
 import type { BackupSettings } from './backup/settings.ts';
 import { readS3Address } from './platform/files/s3-address.ts';
@@ -51,6 +52,8 @@ export interface Config {
   /** Seconds in which a server that was asked to stop says so to a balancer and still answers. */
   drainSeconds: number;
   logLevel: LogLevel;
+  /** Names in .env that are no setting, each in a sentence. */
+  strangers: string[];
   /** When the backup was taken that is looked at here (npm run look-at); null: this is a campus. */
   copyOf: string | null;
   /** Null: nothing is measured and there is no /metrics. */
@@ -61,10 +64,20 @@ const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 type LogLevel = (typeof logLevels)[number];
 type Environment = Record<string, string | undefined>;
 
-/** Reads the environment; every mistake becomes a sentence that names the variable. */
-export function readConfig(environment: Environment): { config: Config; problems: string[] } {
+/**
+ * Reads the environment; every mistake becomes a sentence that names the variable. Of the names that a
+ * file set, those that nobody asks for are told.
+ */
+export function readConfig(
+  environment: Environment,
+  ofFile: readonly string[] = [],
+): { config: Config; problems: string[] } {
   const problems: string[] = [];
-  const read = (name: string) => environment[name]?.trim() || null;
+  const known = new Set(['ADMIN_PASSWORD']);
+  const read = (name: string) => {
+    known.add(name);
+    return environment[name]?.trim() || null;
+  };
   const url = (name: string, protocols: readonly string[], example: string) => {
     const value = read(name);
     if (value === null) return null;
@@ -158,9 +171,11 @@ export function readConfig(environment: Environment): { config: Config; problems
     universityName,
     drainSeconds,
     logLevel: logLevel ?? 'info',
+    strangers: [],
     copyOf: null,
     metricsToken,
   };
+  config.strangers = findStrangers(ofFile, known);
   return { config, problems };
 }
 

@@ -2,18 +2,25 @@ import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { readConfig } from './config.ts';
 
+interface Loaded extends ReturnType<typeof readConfig> {
+  /** Why the file .env, which is there, gave no setting; null where it could be read. */
+  unread: string | null;
+}
+
 /** The settings of this process: its environment, and what the file .env adds to it. */
-export function loadConfig(environment: NodeJS.ProcessEnv): ReturnType<typeof readConfig> {
-  const problems: string[] = [];
+export function loadConfig(environment: NodeJS.ProcessEnv): Loaded {
+  let unread: string | null = null;
+  const ofFile: string[] = [];
   try {
     for (const [name, value] of Object.entries(parseEnv(readText('.env')))) {
       environment[name] ??= value;
+      ofFile.push(name);
     }
   } catch (error) {
-    problems.push(`The file .env cannot be read: ${reasonOf(error)}.`);
+    unread = `The file .env cannot be read: ${reasonOf(error)}.`;
   }
-  const read = readConfig(environment);
-  return { ...read, problems: [...problems, ...read.problems] };
+  const { config, problems } = readConfig(environment, ofFile);
+  return { config, problems: unread === null ? problems : [unread, ...problems], unread };
 }
 
 class NoText extends Error {}

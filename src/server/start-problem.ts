@@ -1,5 +1,7 @@
 import { nameOfHost } from './config.ts';
 import type { Config } from './config.ts';
+import { EmbeddedDatabaseError } from './platform/db/embedded-postgres/embedded-error.ts';
+import { isDiskFull, makeRoom } from './platform/files/place-trouble.ts';
 import { isAnswer, isUnreachable } from './platform/db/transient-errors.ts';
 
 /** Why Hustings did not start, and what an operator can do; our own errors are sentences already. */
@@ -24,6 +26,8 @@ export function startProblem(error: unknown, config: Pick<Config, 'host' | 'port
     const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
     return `The database cannot be reached (${first.message}): see DATABASE_URL.`;
   }
+  if (error instanceof EmbeddedDatabaseError) return error.message;
+  if (isDiskFull(error)) return `The disk is full (${error.message}). ${makeRoom}`;
   if (isAnswer(error)) {
     const advice =
       error.code === mayNot

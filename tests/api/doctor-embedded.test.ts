@@ -5,7 +5,10 @@ import { systemClock } from '#server/platform/clock.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { borrowDatabase, folder, start, lendFolders } from '#tests/support/embedded-servers.ts';
+import { startEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { runCommand } from '#tests/support/run-command.ts';
+import { launchProcess } from '#tests/support/server-process.ts';
+import { mountSmallDisk, whyNoSmallDisk } from '#tests/support/small-disk.ts';
 
 lendFolders();
 
@@ -34,3 +37,23 @@ test('the command starts a database that nobody runs, and ends it again', async 
   expect(told).toMatch(/^PROBLEM +address/m);
   await start();
 });
+
+test.skipIf(whyNoSmallDisk !== null)(
+  'a full disk under a database that is stopped: doctor, start and backup name the disk and the way out',
+  async () => {
+    const disk = mountSmallDisk(160);
+    const settings = { DATA_DIR: disk.folder, DATABASE_URL: '', LOG_LEVEL: 'silent', PORT: '0' };
+    await (await startEmbedded({ dataDir: disk.folder })).stop();
+    disk.fill();
+    const sentence = `0 MB are free for ${disk.folder}: nothing can be written there. So the database cannot start.`;
+    const doctor = await runCommand(['doctor'], settings);
+    expect(doctor.code).toBe(2);
+    expect(doctor.told).toContain(`PROBLEM  database     ${sentence}`);
+    expect(doctor.told).toMatch(/^PROBLEM {2}disk +0 MB are free for/m);
+    const backup = await runCommand(['backup'], settings);
+    expect(backup).toMatchObject({ code: 1, said: expect.stringContaining(sentence) as string });
+    const server = launchProcess({ connectionString: '', folder: disk.folder }, settings);
+    expect(await server.ended).toEqual([1, null]);
+    expect(server.said()).toContain(`Hustings cannot start:\n  ${sentence} Make room on that disk`);
+  },
+);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { spanText } from '#core/kernel/span.ts';
 import type { Finding } from '#contract/system.ts';
 import { findFailedRun, findLastDrill } from '../backup/upkeep.ts';
 import { mostApart } from '../clock/judge-clocks.ts';
@@ -158,6 +159,10 @@ export async function lookAtRelease(db: Db): Promise<Finding> {
   const { known, done } = await listMigrations(db);
   const newer = done.filter((name) => !known.includes(name));
   const waiting = known.filter((name) => !done.includes(name));
+  if (done.length === 0) {
+    const says = `Hustings ${version}; there is no campus in this database yet.`;
+    return warning('release', says, 'Start the server, which makes one.');
+  }
   const unbearable = await listUnbearable(db, newer);
   if (unbearable.length > 0) {
     return problem(
@@ -176,8 +181,8 @@ export async function lookAtRelease(db: Db): Promise<Finding> {
   if (waiting.length > 0) {
     return warning(
       'release',
-      `Hustings ${version}; ${waiting.length} migrations wait for the next start.`,
-      'Take a backup, then start the server.',
+      `Hustings ${version}; the database is that of an older release: ${waiting.length} migrations wait for the next start.`,
+      'Take a backup, then start the server, which brings the database up to date.',
     );
   }
   return ok('release', `Hustings ${version}, with its ${known.length} migrations.`);
@@ -189,16 +194,24 @@ export async function lookAtClock(db: Db, clock: Clock): Promise<Finding> {
   const database = await readClock(db);
   const after = clock.now();
   const apart = Math.round(database.getTime() - (before + after) / 2);
-  const says = `The database's clock is ${Math.abs(apart)} ms ${apart < 0 ? 'behind' : 'ahead of'} this machine's.`;
+  const here = momentOf(new Date(after));
   if (Math.abs(apart) > mostApart + after - before) {
-    return problem('clock', says, 'Let both machines keep their time by NTP.');
+    return problem(
+      'clock',
+      `The database's clock is ${spanText(apart)} ${apart < 0 ? 'behind' : 'ahead of'} this machine's, which shows ${here}.`,
+      'Compare both with a phone. Set the wrong one right, and let both machines keep their time by NTP (timedatectl set-ntp true).',
+    );
   }
-  return ok('clock', says);
+  return ok('clock', `This machine and the database agree about the time: ${here}.`);
 }
 
 /** A day and a few hours: the backup of last night is fresh. */
 const freshHours = 30;
 const staleHours = 24 * 7;
+
+const backupsOff = 'No server takes one by itself: BACKUP_HOUR is off.';
+const setHour =
+  'Set BACKUP_HOUR to an hour, such as 3. Leave it off only where something else, such as cron, takes one every night (docs/backup.md).';
 
 /** When a backup of this campus was whole the last time, whether backups are encrypted, and were tried. */
 export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>): Promise<Finding> {
@@ -208,7 +221,7 @@ export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>)
   const [found] = rows;
   const advice =
     backups.hour === null
-      ? 'Run "npm run backup", or set BACKUP_HOUR (docs/backup.md).'
+      ? `Run "npm run backup". ${setHour}`
       : `Run "npm run backup". The server takes one by itself at ${backups.hour}:00 (docs/backup.md).`;
   const failed = await findFailedRun(db);
   if (failed !== null && (found?.at == null || failed.at > found.at)) {
@@ -216,7 +229,8 @@ export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>)
     return problem('backup', says, 'Mend this, then run "npm run backup" (docs/backup.md).');
   }
   if (found?.hours == null || found.at === null) {
-    return warning('backup', 'There was no backup of this campus yet.', advice);
+    const says = 'There was no backup of this campus yet.';
+    return warning('backup', backups.hour === null ? `${says} ${backupsOff}` : says, advice);
   }
   const drilled = await findLastDrill(db);
   const says = [
@@ -228,6 +242,7 @@ export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>)
   ].join(' ');
   if (found.hours > staleHours) return problem('backup', says, advice);
   if (found.hours > freshHours) return warning('backup', says, advice);
+  if (backups.hour === null) return warning('backup', `${says} ${backupsOff}`, setHour);
   const isCopied =
     backups.hour !== null && (backups.copyFolder !== null || backups.copyStore !== null);
   const more = [

@@ -6,10 +6,13 @@ import type { Database } from '../platform/db/client.ts';
 import { readReleaseMark } from '../release.ts';
 import { startProblem } from '../start-problem.ts';
 import * as database from './database-store.ts';
-import { problem, warning } from './finding.ts';
+import { problem, seeDisk, warning } from './finding.ts';
 import { lookAtKeys } from './keys.ts';
 import { lookAtResults } from './results.ts';
+import { lookAtBackupPlaces } from './backup-places.ts';
+import { lookAtDisk } from './disk.ts';
 import * as surroundings from './surroundings.ts';
+import { isDiskFull, isOfPlace, makeRoom, placeTrouble } from '../platform/files/place-trouble.ts';
 
 /** What is examined: the settings, and the database where it can be reached. */
 export interface Examined {
@@ -40,6 +43,7 @@ const advice: Record<Finding['subject'], string> = {
   disk: 'Give this account the right to write to DATA_DIR and KEYS_DIR.',
   keys: 'See KEYS_DIR, and whether this account may read it.',
   results: 'See the log of the server, and run npm run verify-record.',
+  places: 'See BACKUP_DIR, BACKUP_COPY_DIR, BACKUP_COPY_URL and BACKUP_KEYS_DIR.',
   backup: 'Start the server of this release once.',
 };
 
@@ -51,7 +55,7 @@ export async function examine({
   db: given,
   isOperator = false,
 }: Examined): Promise<Finding[]> {
-  const first = await lookInTime('database', () => reach(given, config));
+  const first = await lookInTime('database', () => reach(given, config), config);
   const db = first.state === 'problem' ? first : given;
   const looks: Record<Finding['subject'], () => Promise<Finding> | Finding> = {
     settings: () => surroundings.lookAtSettings(config, problems),
@@ -63,12 +67,13 @@ export async function examine({
     mail: () => surroundings.lookAtMail(config),
     pictures: () => surroundings.lookAtPictures(config),
     address: async () => surroundings.lookAtAddress(config, await markOf(db)),
-    disk: () => surroundings.lookAtDisk(config),
+    disk: () => lookAtDisk(config),
     keys: () => within(db, 'keys', (it) => lookAtKeys(it, config, isOperator)),
     results: () => within(db, 'results', (it) => lookAtResults(it, config)),
     backup: () => within(db, 'backup', (it) => database.lookAtBackup(it, config)),
+    places: () => lookAtBackupPlaces(config),
   };
-  return Promise.all(subjects.map((subject) => lookInTime(subject, looks[subject])));
+  return Promise.all(subjects.map((subject) => lookInTime(subject, looks[subject], config)));
 }
 
 type Look = (db: Database['db']) => Promise<Finding>;
@@ -93,6 +98,7 @@ const markOf = async (db: Examined['db']) =>
 async function lookInTime(
   subject: Finding['subject'],
   look: () => Promise<Finding> | Finding,
+  config: Config,
 ): Promise<Finding> {
   const late = Promise.withResolvers<Finding>();
   const seconds = longestLook / 1_000;
@@ -104,9 +110,31 @@ async function lookInTime(
   try {
     return await Promise.race([late.promise, look()]);
   } catch (error) {
-    const reason = error instanceof Error && error.message !== '' ? error.message : String(error);
-    return problem(subject, /[.!?]$/.test(reason) ? reason : `${reason}.`, advice[subject]);
+    return findingOf(subject, error, config);
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** What a look that failed says of its subject. */
+function findingOf(subject: Finding['subject'], error: unknown, { dataDir }: Config): Finding {
+  const { code = '', path: place = dataDir } = error as NodeJS.ErrnoException;
+  if (noSuchTable.has(code)) {
+    const says = 'Not looked at: the database is that of another release.';
+    return warning(subject, says, 'See the line of the release.');
+  }
+  if (code === fullDatabase) {
+    const says = 'The disk of the database is full: it takes nothing that is new.';
+    return problem(subject, says, makeRoom);
+  }
+  if (isOfPlace(error)) {
+    const trouble = placeTrouble(error, place);
+    return problem(subject, trouble.says, isDiskFull(error) ? seeDisk : trouble.advice);
+  }
+  const reason = error instanceof Error && error.message !== '' ? error.message : String(error);
+  return problem(subject, /[.!?]$/.test(reason) ? reason : `${reason}.`, advice[subject]);
+}
+
+/** PostgreSQL's codes of a table, a column and a function that are not there. */
+const noSuchTable = new Set(['42P01', '42703', '42883']);
+const fullDatabase = '53100';

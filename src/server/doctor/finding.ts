@@ -16,12 +16,15 @@ export const warning = (subject: Subject, says: string, advice: string): Finding
   advice,
 });
 
-export const problem = (subject: Subject, says: string, advice: string): Finding => ({
+export const problem = (subject: Subject, says: string, advice: string | null): Finding => ({
   subject,
   state: 'problem',
   says,
   advice,
 });
+
+/** Where another line says what helps. */
+export const seeDisk = 'See the line of the disk.';
 
 /** The gravest state of all findings. */
 export function worstOf(findings: readonly Finding[]): Finding['state'] {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Finding } from '#contract/system.ts';
 import type { Config } from '../config.ts';
 import { openFiles } from '../platform/files/open-files.ts';
+import { closedTo } from '../platform/files/place-trouble.ts';
 import { checkMail } from '../platform/mail/check-mail.ts';
 import { readSender } from '../platform/mail/compose-email.ts';
 import { openMail } from '../platform/mail/open-mail.ts';
@@ -15,6 +15,14 @@ export function lookAtSettings(config: Config, problems: readonly string[]): Fin
   if (problems.length > 0) {
     const advice = 'Correct it in the environment or in .env; .env.example explains every setting.';
     return problem('settings', problems.join(' '), advice);
+  }
+  if (config.strangers.length > 0) {
+    const says = `In .env: ${config.strangers.join(' ')}`;
+    return warning(
+      'settings',
+      says,
+      'Correct the name, or take the line out; .env.example has every name.',
+    );
   }
   if (!config.isPublicUrlSet) {
     const says = `PUBLIC_URL is not set: links in e-mails lead to ${config.publicUrl}.`;
@@ -51,21 +59,28 @@ export async function lookAtMail(config: Config): Promise<Finding> {
 /** Whether pictures can be put, read and deleted where they are kept. */
 export async function lookAtPictures(config: Config): Promise<Finding> {
   if (config.s3 === null && !existsSync(path.join(config.dataDir, 'uploads'))) {
+    const trouble = closedTo(path.join(config.dataDir, 'uploads'));
+    if (trouble !== null) return problem('pictures', trouble.says, trouble.advice);
     return ok('pictures', 'The folder uploads is made at the first start.');
   }
-  const files = await openFiles(config);
+  const place = config.s3 === null ? 'the folder uploads' : `the bucket ${config.s3.bucket}`;
+  if (!(await comesBack(config))) {
+    const says = `What was put into ${place} does not come back as it was.`;
+    return problem('pictures', says, 'Look at the store of S3_URL: another one answered.');
+  }
+  return ok('pictures', `Put into ${place}, read and deleted again.`);
+}
+
+/** Whether what is put where pictures are, or into a bucket, is read there again; it is deleted afterwards. */
+export async function comesBack(place: Pick<Config, 's3' | 'dataDir'>): Promise<boolean> {
+  const files = await openFiles(place);
   await files.check?.();
   const name = `doctor-${randomUUID()}.webp`;
   const bytes = Buffer.from(name);
   await files.put(name, bytes);
   const found = await files.get(name);
   await files.remove(name);
-  const place = config.s3 === null ? 'the folder uploads' : `the bucket ${config.s3.bucket}`;
-  if (found?.equals(bytes) !== true) {
-    const says = `What was put into ${place} does not come back as it was.`;
-    return problem('pictures', says, 'Look at the store of S3_URL: another one answered.');
-  }
-  return ok('pictures', `Put into ${place}, read and deleted again.`);
+  return found?.equals(bytes) === true;
 }
 
 /** Milliseconds; the proxy and the server in between are those of this campus. */
@@ -100,8 +115,15 @@ export async function lookAtAddress(config: Config, mark: string | null): Promis
     return problem('address', says, 'Restart every server, and see where the proxy leads.');
   }
   const { trusted = 0, seen = 0 } = said?.proxies ?? {};
+  if (trusted === 0 && seen > 0) {
+    return warning(
+      'address',
+      `A proxy is in front of this server, and TRUST_PROXY is no: to the limits all people come from one address, that of the proxy.`,
+      `Set TRUST_PROXY=${seen === 1 ? 'yes' : seen} and restart the server (docs/operations.md).`,
+    );
+  }
   if (seen > trusted) {
-    const says = `A request had ${seen} ${seen === 1 ? 'address' : 'addresses'} in X-Forwarded-For, and TRUST_PROXY says ${trusted}.`;
+    const says = `A request had ${seen} addresses in X-Forwarded-For, and TRUST_PROXY says ${trusted}.`;
     return warning(
       'address',
       says,
@@ -115,36 +137,4 @@ export async function lookAtAddress(config: Config, mark: string | null): Promis
 interface HealthSaid {
   releaseMark?: unknown;
   proxies?: { trusted?: number; seen?: number };
-}
-
-const megabyte = 1024 * 1024;
-const warningBelow = { megabytes: 2_000, share: 0.05 };
-const problemBelow = { megabytes: 300, share: 0.01 };
-
-/** Whether data can be written, and how much room is left. */
-export async function lookAtDisk({ dataDir, keysDir }: Config): Promise<Finding> {
-  const advice = 'Make room, or move DATA_DIR to a larger disk: without room no vote is written.';
-  const rooms = [];
-  for (const folder of new Set([dataDir, keysDir].map(nearestOf))) {
-    const { bavail, blocks, bsize } = await statfs(folder);
-    const free = (bavail * bsize) / megabyte;
-    rooms.push({ folder, free, share: blocks === 0 ? 0 : bavail / blocks });
-    const trial = await mkdtemp(path.join(folder, '.doctor-'));
-    await writeFile(path.join(trial, 'trial'), 'x'.repeat(4_096), { flush: true });
-    await rm(trial, { recursive: true });
-  }
-  const [least] = rooms.toSorted((one, other) => one.free - other.free);
-  if (least === undefined) throw new Error('There is no folder to look at.');
-  const says = `${Math.round(least.free).toLocaleString('en')} MB are free for ${least.folder}.`;
-  // A large disk has enough with a small share of it, a small one with a large share.
-  const isBelow = (bound: typeof warningBelow) =>
-    least.free < bound.megabytes && (least.share < bound.share || bound === problemBelow);
-  if (isBelow(problemBelow)) return problem('disk', says, advice);
-  return isBelow(warningBelow) ? warning('disk', says, advice) : ok('disk', says);
-}
-
-/** A folder that is not there yet will be made in the one above. */
-function nearestOf(folder: string): string {
-  const above = path.dirname(folder);
-  return existsSync(folder) || above === folder ? folder : nearestOf(above);
 }

@@ -43,5 +43,6 @@ export const systemMessages = spoken('system.systemMessages', {
     keys: 'Keys of elections',
     results: 'Closed elections',
     backup: 'Backup',
+    places: 'Places for backups',
   } satisfies Record<Finding['subject'], string>,
 });

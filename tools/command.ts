@@ -46,7 +46,7 @@ export async function command(work: (given: Given) => Promise<void>): Promise<vo
   }
 }
 
-const messageOf = (error: unknown, config = { host: '', port: 0 }) =>
+const messageOf = (error: unknown, config = { host: '', port: 0, dataDir: '.' }) =>
   startProblem(error, config) || (error instanceof Error ? error.name : 'no reason is known');
 
 /** What is wrong with a place on the disk, in words; null where it is something else. */

@@ -12,8 +12,11 @@ const postgres = await startPostgres();
 const { db, close } = openDatabase(postgres.connection, () => {});
 try {
   await migrateToLatest(db);
-  fs.writeFileSync(path.resolve(import.meta.dirname, '..', tablesFile), await writeTables(db));
-  console.log(`${tablesFile} is up to date.`);
+  const file = path.resolve(import.meta.dirname, '..', tablesFile);
+  const types = await writeTables(db);
+  const isSame = fs.existsSync(file) && fs.readFileSync(file, 'utf8') === types;
+  if (!isSame) fs.writeFileSync(file, types);
+  console.log(`${tablesFile} ${isSame ? 'was up to date' : 'was written anew'}.`);
 } finally {
   await close();
   await postgres.stop();

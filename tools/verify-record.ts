@@ -32,7 +32,9 @@ await command(async ({ config, files }) => {
       const heads = [...own, ...given.flat()];
       const { problems, head } = await verifyRecord(line.db, heads);
       console.log(`${numberOf(head.seq)} entries; the last one: ${headText(head)}`);
-      console.log(`Held against ${numberOf(heads.length)} heads that were written down.`);
+      console.log(
+        `Held against ${numberOf(heads.length)} ${heads.length === 1 ? 'head that was' : 'heads that were'} written down.`,
+      );
       if (given.length === 0) {
         console.log(
           'None of them is a witness’s. Who can write to this machine and its database could have written the record anew, with its heads.',

@@ -82,6 +82,13 @@ const Clocks = z.object({
     ),
 });
 
+/** How much room there is on the disks of the data and of the keys of this server. */
+const Disk = z.object({
+  freeMegabytes: z.number().nullable().describe('Where there is the least; null when unknown'),
+  isLow: z.boolean().describe('True when soon no vote can be written'),
+  isFull: z.boolean().describe('True when votes may be refused'),
+});
+
 /** What this server found of the files of its keys, which it compares every minute. */
 const KeyFiles = z.object({
   isForeign: z.boolean().describe('True when the folder of the keys belongs to another campus'),
@@ -136,6 +143,7 @@ export const campus = {
         .array(z.object({ electionId: Id, election: z.string() }))
         .describe('Closed elections whose count and record do not agree'),
       clocks: Clocks,
+      disk: Disk,
       proxies: z
         .object({ trusted: z.int(), seen: z.int() })
         .describe('How many TRUST_PROXY says, and the most that a request seemed to come through'),
@@ -143,7 +151,7 @@ export const campus = {
         .string()
         .describe('The same of every server of one release on one database; it tells nothing else'),
     }),
-    refuses: ['overloaded'],
+    refuses: ['overloaded', 'disk-full'],
   }),
   ready: endpoint({
     ...routes.ready,

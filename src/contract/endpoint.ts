@@ -82,6 +82,7 @@ export function edgeRefusalsOf({ method, body, takesFile }: EndpointSpec): reado
     ...(body === undefined || takesFile === true ? [] : (['not-json'] as const)),
     'too-many-requests',
     'overloaded',
+    'disk-full',
   ];
 }
 

@@ -33,6 +33,15 @@ export const Finding = z
   .meta({ id: 'Finding', description: 'What was found of one part of the system' });
 export type Finding = z.output<typeof Finding>;
 
+/** The same as an admin reads it. */
+const SeenFinding = Finding.extend({
+  since: z
+    .string()
+    .nullable()
+    .describe('ISO 8601 in UTC: when a server first saw it so; null where it is well'),
+}).meta({ id: 'SeenFinding', description: 'What was found, and since when it is so' });
+export type SeenFinding = z.output<typeof SeenFinding>;
+
 /** A copy of keys that a backup wrote, until somebody says that it was destroyed. */
 export const KeyFile = z
   .object({
@@ -52,7 +61,8 @@ export const system = {
     summary: 'The running release, and what the doctor finds on this server',
     reply: z.object({
       version: z.string().describe('The release of the server that answers'),
-      findings: z.array(Finding),
+      checkedAt: z.string().describe('ISO 8601 in UTC: when the server looked'),
+      findings: z.array(SeenFinding),
       keyFiles: z
         .array(KeyFile)
         .describe('Copies of keys that nobody has said were destroyed, the oldest first'),

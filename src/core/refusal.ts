@@ -31,6 +31,7 @@ export const refusals = define({
     'Many people of your network are doing this now. Please try again in a moment.',
   ],
   overloaded: ['overloaded', 'The server is busy. Please try again in a moment.'],
+  'disk-full': ['overloaded', 'The disk of the server is full. Please tell the organisers.'],
   'outcome-unknown': [
     'overloaded',
     'We could not confirm your vote. Trying again cannot count it twice.',

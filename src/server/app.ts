@@ -90,7 +90,7 @@ export async function buildApp(
     mostConnections === undefined ? {} : { most: mostConnections },
   );
   admitInTurn(app, services);
-  answerErrors(app);
+  answerErrors(app, () => services.diskWatch.latest().isFull);
   if (services.metrics !== null) mountMetrics(app, services, services.metrics);
   readJsonBodies(app);
   refuseOtherSites(app, services.config);

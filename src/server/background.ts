@@ -18,6 +18,7 @@ import { destroySpentKeys } from './recount/spent-keys.ts';
 import { startKeyWatch } from './voting/sealed/watch-keys.ts';
 import { startTurnoutHours } from './voting/turnout/count-hours.ts';
 import { startTellingVoted } from './voting/voted/tell-voted.ts';
+import { startDiskWatch } from './platform/files/disk-watch.ts';
 import { emailJobs } from './email/deliver.ts';
 import { startMailings } from './email/mailings/run.ts';
 import { recoverEmails } from './email/recover.ts';
@@ -58,6 +59,7 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
   await jobs.work(handlers, () => nextNight(services));
   const watches = [
     startClockWatch(services),
+    startDiskWatch(services),
     startStandings(services),
     startTurnoutHours(services),
     startTellingVoted(services),

@@ -33,6 +33,8 @@ import type { HealthCheck } from './platform/db/health-check.ts';
 import { MissingBucket } from './platform/files/files.ts';
 import type { Files } from './platform/files/files.ts';
 import { openFiles } from './platform/files/open-files.ts';
+import { openDiskWatch } from './platform/files/disk-watch.ts';
+import type { DiskWatch } from './platform/files/disk-watch.ts';
 import { openForwarded } from './platform/forwarded.ts';
 import type { Forwarded } from './platform/forwarded.ts';
 import { openJobs } from './platform/jobs.ts';
@@ -75,6 +77,7 @@ export interface Services extends Database {
   voteQueue: VoteQueue;
   healthCheck: HealthCheck;
   clockWatch: ClockWatch;
+  diskWatch: DiskWatch;
   forwarded: Forwarded;
   pressure: Pressure;
   /** Null where nobody reads them. */
@@ -211,6 +214,7 @@ async function openAll(
     voteQueue,
     healthCheck,
     clockWatch: openClockWatch({ ...database, log }),
+    diskWatch: openDiskWatch([config.dataDir, config.keysDir], log),
     forwarded: openForwarded(),
     pressure,
     metrics,

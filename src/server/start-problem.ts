@@ -1,13 +1,15 @@
 import { nameOfHost } from './config.ts';
 import type { Config } from './config.ts';
-import { EmbeddedDatabaseError } from './platform/db/embedded-postgres/embedded-error.ts';
-import { isDiskFull, makeRoom } from './platform/files/place-trouble.ts';
+import { isDiskFull, makeRoom, placeTrouble } from './platform/files/place-trouble.ts';
 import { isAnswer, isUnreachable } from './platform/db/transient-errors.ts';
 
 /** Why Hustings did not start, and what an operator can do; our own errors are sentences already. */
-export function startProblem(error: unknown, config: Pick<Config, 'host' | 'port'>): string {
+export function startProblem(
+  error: unknown,
+  config: Pick<Config, 'host' | 'port' | 'dataDir'>,
+): string {
   if (!(error instanceof Error)) return String(error);
-  const { host, port } = config;
+  const { host, port, dataDir } = config;
   const { code, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
   if (syscall === 'listen' || hostname === host) {
     if (code === 'EADDRINUSE') {
@@ -26,8 +28,12 @@ export function startProblem(error: unknown, config: Pick<Config, 'host' | 'port
     const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
     return `The database cannot be reached (${first.message}): see DATABASE_URL.`;
   }
-  if (error instanceof EmbeddedDatabaseError) return error.message;
-  if (isDiskFull(error)) return `The disk is full (${error.message}). ${makeRoom}`;
+  if (isDiskFull(error)) {
+    const says = isAnswer(error)
+      ? `The disk of the database is full (${error.message}).`
+      : placeTrouble(error, dataDir).says;
+    return `${says} ${makeRoom}`;
+  }
   if (isAnswer(error)) {
     const advice =
       error.code === mayNot

@@ -75,10 +75,12 @@ test('a backup goes where it is told, and one without a picture or a key ends wi
   await createElection(app.ctx, { name: 'Sports' });
   const [key = ''] = await app.ctx.electionKeys.list();
   await app.ctx.electionKeys.destroy(key);
-  const exported = await runCommand(['keys', 'export', '--to', inData('k.json')], settings);
+  const exported = await runCommand(['keys', 'export', '--to', inData('handed/k.json')], settings);
   expect(exported.code).toBe(1);
   expect(exported.told).toContain('THERE IS NO KEY HERE FOR: ');
-  expect(fs.existsSync(inData('k.json'))).toBe(true);
+  expect(fs.existsSync(inData('handed/k.json'))).toBe(true);
+  // Whoever else may enter there could take the keys.
+  expect(fs.statSync(inData('handed')).mode & 0o777).toBe(0o700);
   const keyless = await runCommand(['backup', inData('keyless.tar.gz')], settings);
   expect([keyless.code, keyless.told]).toEqual([1, expect.stringContaining('NO KEY HERE FOR')]);
 

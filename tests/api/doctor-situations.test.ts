@@ -20,6 +20,7 @@ import { isRoot } from '#tests/support/embedded-servers.ts';
 import { goBackTo } from '#tests/support/former-database.ts';
 import { runIn } from '#tests/support/run-in.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
+import { launchIn } from '#tests/support/server-process.ts';
 import { mountSmallDisk, whyNoSmallDisk } from '#tests/support/small-disk.ts';
 import { askAsOwner, connectionOf, startAt } from '#tests/support/test-app.ts';
 
@@ -237,6 +238,15 @@ test('misspelt names in .env are told with the ones that are meant, and those of
     'In .env: COLOUR is no setting of Hustings. KEYDIR is no setting of Hustings. Is KEYS_DIR meant? SMPT_URL is no setting of Hustings. Is SMTP_URL meant?\n',
   );
   expect(said).toContain('→ Correct the name, or take the line out');
+  const server = launchIn(folder, {
+    PATH: process.env['PATH'],
+    DATA_DIR: '/proc/nowhere',
+    PORT: '0',
+  });
+  await server.ended;
+  expect(server.said()).toContain(
+    'in .env: SMPT_URL is no setting of Hustings. Is SMTP_URL meant?',
+  );
 });
 
 test('every name of .env.example is a setting', () => {

@@ -125,7 +125,13 @@ export function quietDashboard(role: Role | null): DashboardState {
     heldCloses: [],
     resultsInDoubt: [],
     clocks: { apartMs: 0, isApart: false, jump: null },
-    system: { version: '9.8.7', findings: [], keyFiles: [] },
+    disk: { freeMegabytes: 90_000, isLow: false, isFull: false },
+    system: {
+      version: '9.8.7',
+      checkedAt: new Date(now).toISOString(),
+      findings: [],
+      keyFiles: [],
+    },
     stream: Object.assign(new EventTarget(), { close: () => {} }),
   };
 }

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterThis } from './after-this.ts';
 
@@ -29,13 +37,17 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
     folder,
     fill() {
       const ballast = path.join(folder, 'ballast');
-      for (let size = 1 << 22; size >= 1; size >>= 1) {
+      const file = openSync(ballast, 'a');
+      // In ever smaller pieces, so that not a byte is left.
+      for (let size = 1 << 24; size >= 1; size >>= 3) {
+        const piece = Buffer.alloc(size);
         try {
-          for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: 'a' });
+          for (;;) if (writeSync(file, piece) < size) break;
         } catch (error) {
           if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
         }
       }
+      closeSync(file);
       return () => unlinkSync(ballast);
     },
   };

@@ -109,6 +109,7 @@ export const impersonalColumns: {
   records: ['act', 'detail_hash'],
   // What everybody may download: it stays as it was published (docs/recount-kit.md).
   recount_kits: ['position_ids', 'texts', 'sha256', 'rounds_text'],
+  red_findings: ['subject'],
   releases: ['version', 'migrations'],
   rule_sets: ['name', 'rules'],
   // No choice in it can be read, and none has a voter.

@@ -101,7 +101,7 @@ async function restore(parts: Parts, keys: KeyStore): Promise<Proof[]> {
     proved('rows', `${rows} rows went into a new database and came out of it as they were.`),
     proved(
       'votes',
-      `${votes} votes of ${voteCounts.length} positions: as many ballots as people who voted, and as many as counted.`,
+      `${votes} ${votes === 1 ? 'vote' : 'votes'} of ${voteCounts.length} ${voteCounts.length === 1 ? 'position' : 'positions'}: as many ballots as people who voted, and as many as counted.`,
     ),
   ];
 }

@@ -75,6 +75,7 @@ export const leftOut = [
   'key_files',
   // It is about the machine, not about the campus.
   'backup_runs',
+  'red_findings',
   'sign_on_arrivals',
   'passkey_challenges',
   'second_factor_offers',

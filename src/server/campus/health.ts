@@ -7,10 +7,13 @@ import type { Services } from '../services.ts';
 
 /**
  * ok while a vote could be committed, degraded while votes of some elections are refused because
- * their key is missing here, while a key is in memory alone, or counts are hidden because somebody changed how they are shown, while an election could not be counted or waits for a decision, or a count and its record do not agree, or while clocks do not agree; 503 while nothing could be committed, though this process may run.
+ * their key is missing here, while a key is in memory alone, or counts are hidden because somebody changed how they are shown, while an election could not be counted or waits for a decision, or a count and its record do not agree, while clocks do not agree, or while soon there is no room on the disk; 503 while nothing could be committed, though this process may run.
  */
 export async function health(services: Services) {
-  if (!(await services.healthCheck.isBeating())) throw new Refused('overloaded', { retryAfter: 2 });
+  const disk = services.diskWatch.latest();
+  if (!(await services.healthCheck.isBeating())) {
+    throw new Refused(disk.isFull ? 'disk-full' : 'overloaded', { retryAfter: 2 });
+  }
   // A copy to look at has no key on purpose.
   const missingKeys = services.config.copyOf === null ? await listMissingKeys(services) : [];
   const alteredStandings = await listAltered(services);
@@ -26,7 +29,7 @@ export async function health(services: Services) {
     failedCloses.length === 0 &&
     heldCloses.length === 0 &&
     resultsInDoubt.length === 0;
-  const isWhole = areKeysWhole && areResultsWhole && !isApart && jump === null;
+  const isWhole = areKeysWhole && areResultsWhole && !isApart && jump === null && !disk.isLow;
   return {
     status: isWhole ? ('ok' as const) : ('degraded' as const),
     missingKeys,
@@ -48,6 +51,7 @@ export async function health(services: Services) {
     resultsInDoubt,
     releaseMark: await readReleaseMark(services.db),
     clocks: { apartMs, isApart, jump },
+    disk,
     proxies: { trusted: services.config.proxies, seen: services.forwarded.most() },
   };
 }

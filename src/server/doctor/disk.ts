@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Finding } from '#contract/system.ts';
 import type { Config } from '../config.ts';
+import { lowBelow } from '../platform/files/disk-watch.ts';
 import {
   freeText,
   makeRoom,
@@ -13,7 +14,7 @@ import type { PlaceTrouble } from '../platform/files/place-trouble.ts';
 import { ok, problem, warning } from './finding.ts';
 
 const warningBelow = { megabytes: 2_000, share: 0.05 };
-const problemBelow = { megabytes: 300, share: 0.01 };
+const problemBelow = { megabytes: lowBelow, share: 0.01 };
 
 /** Whether data can be written, and how much room is left. */
 export async function lookAtDisk({ dataDir, keysDir }: Config): Promise<Finding> {

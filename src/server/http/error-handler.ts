@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#core/refusal.ts';
 import { actionOf, Refused, refusals } from '#core/refusal.ts';
 import { errorStatus } from '#contract/error-status.ts';
+import { isDiskFull } from '../platform/files/place-trouble.ts';
 import { isAnswer, isTransientError } from '../platform/db/transient-errors.ts';
 
 /** The wire's form of a refusal (contract, Conventions). `reason` tells screens which it was. */
@@ -33,7 +34,7 @@ const byFastifyCode: Record<string, Refusal> = {
 const foreignKeyViolation = '23503';
 
 /** Turns every error into an answer: a refusal, wrong fields, or a 500 that says nothing. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, isFull = () => false): void {
   let quietUntil = 0;
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refused) return answer(reply, error);
@@ -63,7 +64,8 @@ export function answerErrors(app: FastifyInstance): void {
         const problem = error instanceof Error ? error.message : '';
         request.log.warn({ problem }, 'the database or the store could not be asked');
       }
-      return answer(reply, new Refused('overloaded', { retryAfter: 1 }));
+      const reason = isFull() || isDiskFull(error) ? 'disk-full' : 'overloaded';
+      return answer(reply, new Refused(reason, { retryAfter: 1 }));
     }
     request.log.error({ err: error, requestId: request.id }, 'a request failed');
     return reply.code(500).send({

@@ -39,7 +39,10 @@ export async function castBallot(
   const outcomes = await cast(services, actor, ballot, caller);
   const refused = outcomes.filter((one) => 'refusal' in one).map(({ refusal }) => refusal);
   const unsure = refused.find((refusal) => passing.includes(refusal));
-  if (unsure !== undefined) throw new Refused(unsure, { retryAfter: 1 });
+  if (unsure !== undefined) {
+    const isFull = unsure === 'overloaded' && services.diskWatch.latest().isFull;
+    throw new Refused(isFull ? 'disk-full' : unsure, { retryAfter: 1 });
+  }
   const [first] = refused;
   if (first !== undefined && refused.length === outcomes.length) throw new Refused(first);
   const votes = outcomes.map((outcome, index) =>

@@ -1,6 +1,86 @@
 // The messages of the page Server: what the server found of itself comes in its own sentences.
-import type { Finding } from '#contract/system.ts';
+import type { Finding, SeenFinding } from '#contract/system.ts';
+import { counted } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
+
+const states = { ok: 'OK', warning: 'Warning', problem: 'Problem' };
+const subjects: Record<Finding['subject'], string> = {
+  settings: 'Settings',
+  database: 'Database',
+  rights: 'Rights in the database',
+  replication: 'Standbys',
+  release: 'Release',
+  clock: 'Clock',
+  mail: 'E-mail',
+  pictures: 'Pictures',
+  address: 'Public address',
+  disk: 'Disk',
+  keys: 'Keys of elections',
+  results: 'Closed elections',
+  backup: 'Backup',
+  places: 'Places for backups',
+};
+
+const votesAreSafe =
+  'Votes that were cast are safe. If people cannot vote, extend the election once the server works again.';
+
+/** What an admin can do who has no way to the machine. */
+const without: Record<Finding['subject'], string> = {
+  settings: 'The campus works. Send the message below.',
+  database: votesAreSafe,
+  rights: votesAreSafe,
+  replication: votesAreSafe,
+  release: votesAreSafe,
+  clock:
+    'Do not end an election early, and do not count on its end: extend it if it would close too soon. Votes that were cast are safe.',
+  mail: 'E-mails wait and leave by themselves later. Until then hand out links: Show all links in the list of candidates, and Show a link of an officer on the page People.',
+  pictures: 'Everything but new pictures works. Upload them later.',
+  address:
+    'Some people may not reach this site. Tell them on another way that it is known, and extend an open election if many could not vote.',
+  disk: 'Upload no pictures. If people cannot vote, tell them that voting goes on as soon as there is room, and extend the election afterwards. No vote that was confirmed is lost.',
+  keys: 'Ask that nobody stops the server. Look for the file of keys that was saved when the election was published, and hand it over. Extend an election that refuses votes.',
+  results: 'Announce and certify nothing of these elections before it is solved.',
+  backup:
+    'Ask for a backup before voting opens and after it has closed. Of closed elections download the recount kit: it stands on the page of each.',
+  places:
+    'The campus works, but a copy of it may be missing on the day that it is needed. Send the message below.',
+};
+
+interface MessageFacts {
+  address: string;
+  version: string;
+  checkedAt: string;
+  timeZone: string;
+  /** Elections in which people vote now, with their ends. */
+  open: readonly { name: string; until: string }[];
+  findings: readonly SeenFinding[];
+}
+
+/** To be read by the person who has the server, in an e-mail or a chat: plain text without a secret. */
+function messageOf({
+  address,
+  version,
+  checkedAt,
+  timeZone,
+  open,
+  findings,
+}: MessageFacts): string {
+  const lines = findings.flatMap(({ subject, state, says, advice, since }) => [
+    '',
+    `${states[state].toUpperCase()}: ${subjects[subject]}`,
+    says,
+    ...(since === null ? [] : [`Seen since: ${since}`]),
+    ...(advice === null ? [] : [`What helps: ${advice}`]),
+  ]);
+  return [
+    `Our election site ${address} needs you: ${counted(findings.length, 'thing is', 'things are')} not well.`,
+    `Checked on ${checkedAt} (${timeZone}). Hustings ${version}.`,
+    ...open.map(({ name, until }) => `People vote now: ${name}, until ${until}.`),
+    ...lines,
+    '',
+    'On the machine, in the folder of Hustings and as its user, npm run doctor says the same. After each repair run it again. What to do at night: docs/volunteer.md.',
+  ].join('\n');
+}
 
 export const systemMessages = spoken('system.systemMessages', {
   loadFailed: 'The state of the system could not be read.',
@@ -28,21 +108,27 @@ export const systemMessages = spoken('system.systemMessages', {
     spent: 'One of its elections is closed: destroy it.',
     needed: 'Its elections are not closed yet.',
   },
-  states: { ok: 'OK', warning: 'Warning', problem: 'Problem' },
-  subjects: {
-    settings: 'Settings',
-    database: 'Database',
-    rights: 'Rights in the database',
-    replication: 'Standbys',
-    release: 'Release',
-    clock: 'Clock',
-    mail: 'E-mail',
-    pictures: 'Pictures',
-    address: 'Public address',
-    disk: 'Disk',
-    keys: 'Keys of elections',
-    results: 'Closed elections',
-    backup: 'Backup',
-    places: 'Places for backups',
-  } satisfies Record<Finding['subject'], string>,
+  states,
+  subjects,
+  since: (moment: string) => `Seen since ${moment}`,
+  help: {
+    yours: 'What you can do without the server',
+    without,
+    title: 'A message to the person who has the server',
+    about:
+      'Copy it into an e-mail or a chat. It says what is wrong, since when, and what helps. It holds no password and no vote.',
+    copy: 'Copy the message',
+    copied: 'The message is copied',
+    notCopied: 'It could not be copied. Open the message and select it.',
+    show: 'Read the message',
+    message: messageOf,
+    /** Where the page itself could not be read. */
+    unread: (address: string, moment: string, timeZone: string) =>
+      [
+        `Our election site ${address} needs you: the server does not answer as it should.`,
+        `On ${moment} (${timeZone}) the page Server could not be read.`,
+        '',
+        'On the machine, in the folder of Hustings and as its user, run npm run doctor: it says what is wrong and what helps. What to do at night: docs/volunteer.md.',
+      ].join('\n'),
+  },
 });

@@ -44,5 +44,6 @@ export const systemMessages: Translated<typeof English> = {
     keys: 'चुनावों की चाबियाँ',
     results: 'खत्म हुए चुनाव',
     backup: 'बैकअप',
+    places: 'बैकअप की जगहें',
   },
 };

@@ -963,6 +963,11 @@ export interface RecoveryCodes {
   code_hash: Buffer;
 }
 
+export interface RedFindings {
+  since: Generated<Timestamp>;
+  subject: string;
+}
+
 /** Which release ran which migrations here, with its number of compatibility (docs/releases.md). */
 export interface Releases {
   compatibility: number;
@@ -1289,6 +1294,7 @@ export interface Schema {
   records: Records;
   recount_kits: RecountKits;
   recovery_codes: RecoveryCodes;
+  red_findings: RedFindings;
   releases: Releases;
   removed_officers: RemovedOfficers;
   restored_elections: RestoredElections;

@@ -147,7 +147,7 @@ async function readText(file: string, passphrase: string | null): Promise<string
 /** Writes a file that only its owner reads, and never over another one. */
 async function writePrivate(file: string, content: string | Uint8Array): Promise<void> {
   const folder = path.dirname(file);
-  makeFolder(folder);
+  makeFolder(folder, 0o700);
   try {
     await writeFlushed(file, content);
   } catch (error) {

@@ -1,14 +1,21 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
+const red = {
+  subject: 'mail' as const,
+  state: 'problem' as const,
+  says: 'It answered: 535.',
+  advice: 'See SMTP_URL.',
+  since: '2026-03-14T03:30:00.000Z',
+};
 const lines = () => page.getByRole('list', { name: 'What was checked' });
 
 test('an admin reads the release, each line, and what to do; looking again asks again', async () => {
   const dashboard = startDashboard('admin');
   dashboard.system.findings = [
-    { subject: 'clock', state: 'ok', says: 'The clocks agree.', advice: null },
-    { subject: 'mail', state: 'problem', says: 'It answered: 535.', advice: 'See SMTP_URL.' },
+    { subject: 'clock', state: 'ok', says: 'The clocks agree.', advice: null, since: null },
+    red,
   ];
   showDashboard('?section=system');
   const said = page.getByRole('region', { name: 'System' }).getByRole('status');
@@ -16,11 +23,17 @@ test('an admin reads the release, each line, and what to do; looking again asks 
     .element(said)
     .toHaveTextContent('Hustings 9.8.7 is running. Something has to be fixed.');
   const mail = lines().getByRole('listitem').nth(1);
-  for (const words of ['Problem', 'E-mail', 'It answered: 535.', 'See SMTP_URL.']) {
+  for (const words of [
+    'Problem',
+    'E-mail',
+    'It answered: 535.',
+    'See SMTP_URL.',
+    /^Seen since 14 Mar 2026/,
+  ]) {
     await expect.element(mail.getByText(words)).toBeVisible();
   }
   dashboard.system.findings = [
-    { subject: 'mail', state: 'ok', says: 'It takes us in.', advice: null },
+    { subject: 'mail', state: 'ok', says: 'It takes us in.', advice: null, since: null },
   ];
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect
@@ -36,6 +49,51 @@ test('a failure says so and is shown in the place of the lines', async () => {
   expect(dashboard.calls).toContain('GET /campus/system');
 });
 
+const message = () => page.getByText(/^Our election site/);
+const copyIt = () => page.getByRole('button', { name: 'Copy the message' });
+
+/** What is on the clipboard after a press. */
+async function copied(): Promise<string> {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await copyIt().click();
+  await expect.element(page.getByText('The message is copied')).toBeVisible();
+  return write.mock.calls[0]?.[0] ?? '';
+}
+
+test('on a red day: what an admin can do without the server, and a message with the facts to copy', async () => {
+  const dashboard = startDashboard('admin');
+  const disk = { ...red, subject: 'disk' as const, says: '0 MB are free.', advice: 'Make room.' };
+  const well = { ...red, subject: 'clock' as const, state: 'ok' as const, says: 'They agree.' };
+  dashboard.system.findings = [{ ...well, advice: null, since: null }, red, disk];
+  showDashboard('?section=system');
+  const yours = page.getByRole('heading', { name: 'What you can do without the server' });
+  await expect.element(yours).toBeVisible();
+  await expect.element(page.getByText(/^Disk: Upload no pictures\./)).toBeVisible();
+  await expect.element(message()).not.toBeVisible();
+  const text = await copied();
+  expect(text).toMatch(/^Our election site http\S+ needs you: 2 things are not well\.\n/);
+  expect(text).toContain('(Asia/Kolkata). Hustings 9.8.7.');
+  expect(text).toContain(
+    '\nPROBLEM: Disk\n0 MB are free.\nSeen since: 14 Mar 2026, 09:00\nWhat helps: Make room.\n',
+  );
+  expect(text).not.toContain('They agree.');
+  await page.getByText('Read the message').click();
+  await expect.element(message()).toBeVisible();
+});
+
+test('with everything in order nothing is offered', async () => {
+  startDashboard('admin');
+  showDashboard('?section=system');
+  await expect.element(page.getByText(/Everything is as it should be/)).toBeVisible();
+  await expect.element(copyIt()).not.toBeInTheDocument();
+});
+
+test('a page that could not be read has a message too', async () => {
+  startDashboard('admin').break('readSystem');
+  showDashboard('?section=system');
+  expect(await copied()).toMatch(/needs you: the server does not answer as it should/);
+});
+
 const copy = {
   id: 'copy-1',
   file: '/mnt/keys/campus-keys.json',
@@ -46,7 +104,10 @@ const withCopies = (...keyFiles: (typeof copy)[]) => {
   const dashboard = startDashboard('admin');
   dashboard.system = {
     version: '9.8.7',
-    findings: [{ subject: 'keys', state: 'warning', says: 'A copy is there.', advice: null }],
+    checkedAt: '2026-11-20T18:30:00.000Z',
+    findings: [
+      { subject: 'keys', state: 'warning', says: 'A copy is there.', advice: null, since: null },
+    ],
     keyFiles,
   };
   showDashboard('?section=system');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { ClockNotice } from '../dashboard/clock-notice.tsx';
+import { DiskNotice } from '../dashboard/disk-notice.tsx';
 import { DeskPage } from '#web/dashboard/desk/desk-page.tsx';
 import { HeldClosesNotice } from '#web/outcome/dashboard/held-closes-notice.tsx';
 import { KeyNotice } from '#web/recount/dashboard/key-notice.tsx';
@@ -31,6 +32,7 @@ function Troubles({ isAdmin }: { isAdmin: boolean }) {
   const health = useQuery(healthQuery).data;
   return (
     <>
+      <DiskNotice disk={health?.disk} />
       <ClockNotice clocks={health?.clocks} />
       <HeldClosesNotice held={health?.heldCloses ?? []} isAdmin={isAdmin} />
       <KeyNotice health={health} />

@@ -137,6 +137,7 @@ describe('the pages below', () => {
       state,
       says: 'So it is.',
       advice: null,
+      since: null,
     }));
     dashboard.system = { ...dashboard.system, findings };
     showDashboard();

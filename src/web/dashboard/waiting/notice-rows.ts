@@ -3,6 +3,7 @@ import { pagePaths } from '#core/page-paths.ts';
 import type { Reply } from '#web/app/call.ts';
 import { weekdayMoment } from '#web/elections/moments.ts';
 import { clockMessages } from '#texts/en/clocks.ts';
+import { diskMessages } from '#texts/en/disk.ts';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { electionKeys } from '#texts/en/election-keys.ts';
 import { waitingMessages as text } from '#texts/en/waiting.ts';
@@ -28,7 +29,7 @@ export const noticeRows = (noticed: Noticed): WaitingRow[] => [
 
 function serverRows(health: Noticed['health']): WaitingRow[] {
   if (health === undefined) return [];
-  const { missingKeys, alteredStandings, resultsInDoubt, keyFiles, clocks } = health;
+  const { missingKeys, alteredStandings, resultsInDoubt, keyFiles, clocks, disk } = health;
   const trouble = (id: string, title: string): WaitingRow => ({
     id,
     title,
@@ -39,7 +40,9 @@ function serverRows(health: Noticed['health']): WaitingRow[] {
   const row = (count: number, id: string, title: (count: number) => string): WaitingRow[] =>
     count === 0 ? [] : [trouble(id, title(count))];
   const clockTitle = clocks.jump === null ? clockMessages.apartTitle : clockMessages.jumpedTitle;
+  const diskTitle = disk.isFull ? diskMessages.fullTitle : diskMessages.lowTitle;
   return [
+    ...(disk.isLow ? [trouble('disk-notice', diskTitle)] : []),
     ...(clocks.jump === null && !clocks.isApart ? [] : [trouble('clock-notice', clockTitle)]),
     ...row(missingKeys.length, 'missing-keys', electionKeys.missing.title),
     ...row(keyFiles.unsaved.length, 'unsaved-keys', electionKeys.unsaved.title),

@@ -4,7 +4,6 @@ import { chmodSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isDiskFull, makeRoom, placeTrouble } from '../../files/place-trouble.ts';
 import { makeFolder } from './make-folder.ts';
 import { findAccount } from './account.ts';
 import { findBinaries, ownMajor } from './binaries.ts';
@@ -91,11 +90,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       throw error;
     }
   } catch (error) {
-    if (isDiskFull(error)) {
-      const { says } = placeTrouble(error, dataDir);
-      const sentence = `${says} So the database cannot start. ${makeRoom}`;
-      throw new EmbeddedDatabaseError(sentence, { cause: error });
-    }
     if (error instanceof Error && ('syscall' in error || 'errcode' in error)) {
       const sentence = `The data folder ${dataDir} cannot be used: ${error.message}.`;
       throw new EmbeddedDatabaseError(sentence, { cause: error });

@@ -116,6 +116,22 @@ const pictures: Record<string, Picture> = {
     ready: 'Suresh Murugan',
     from: 'main .sheet[data-open]',
   },
+  organize: {
+    address: '/dashboard?section=organize-election',
+    who: 'admin',
+    ready: 'Start from',
+    from: 'main .sheet[data-open]',
+  },
+  accounts: { address: '/dashboard/people?section=accounts', who: 'admin', ready: 'Sana Mirza' },
+  record: { address: '/dashboard/people?section=record', who: 'admin', ready: 'by' },
+  'voter-list': {
+    address: '/dashboard/voters?section=voter-list',
+    who: 'admin',
+    ready: 'Import a list',
+  },
+  'check-in': { address: '/dashboard/voters?section=check-in', who: 'admin', ready: 'Check-in' },
+  server: { address: '/dashboard/server', who: 'admin', ready: 'PostgreSQL' },
+  verify: { address: '/verify', ready: 'code' },
 };
 
 const folder = path.resolve(import.meta.dirname, '../docs/pictures');

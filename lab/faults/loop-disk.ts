@@ -43,8 +43,8 @@ export function whyNoDisk(parent: string): string | null {
   }
 }
 
-export function makeDisk(folder: string, megabytes: number): LoopDisk {
-  const image = `${folder}.img`;
+/** Makes it in a new folder, on a file beside it unless another place is named. */
+export function makeDisk(folder: string, megabytes: number, image = `${folder}.img`): LoopDisk {
   mkdirSync(folder);
   run('truncate', '-s', `${megabytes}M`, image);
   run('mkfs.ext4', '-q', '-F', '-m', '0', image);

@@ -30,12 +30,20 @@ export type Manner =
   /** Takes the connection and never greets. */
   | 'never-greets';
 
+/** A certificate and its key, each as PEM. */
+export interface Certificate {
+  key: string;
+  cert: string;
+}
+
 export interface MailServer {
   url: string;
   taken: TakenEmail[];
   /** Connections that were opened, of whatever outcome. */
   connections: number;
   manner: Manner;
+  /** Shows another certificate from now on. */
+  renew(certificate: Certificate): void;
   /** Resolves when the whole of an e-mail has arrived, before any answer to it. */
   untilReceived(): Promise<void>;
   close(): Promise<void>;
@@ -44,14 +52,19 @@ export interface MailServer {
 const answer = (code: number, text: string) =>
   Object.assign(new Error(text), { responseCode: code });
 
-/** A real SMTP server on the loopback. */
+/** A real SMTP server on the loopback; it offers STARTTLS where it has a certificate. */
 export async function startMailServer(
   manner: Manner = 'takes',
   account?: { user: string; pass: string },
+  certificate?: Certificate,
 ): Promise<MailServer> {
   let received = Promise.withResolvers<void>();
   const server = new SMTPServer({
-    disabledCommands: account === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    disabledCommands: [
+      ...(certificate === undefined ? ['STARTTLS'] : []),
+      ...(account === undefined ? ['AUTH'] : []),
+    ],
+    ...certificate,
     authOptional: account === undefined,
     allowInsecureAuth: true,
     onAuth({ username, password }, _session, callback) {
@@ -109,6 +122,7 @@ export async function startMailServer(
     taken: [],
     connections: 0,
     manner,
+    renew: (renewed) => server.updateSecureContext({ ...renewed }),
     untilReceived: () => received.promise,
     close: () =>
       new Promise((resolve) => {

@@ -34,6 +34,10 @@ export interface ServerOptions {
   port: number;
   /** Another program that answers; Hustings itself when absent. */
   program?: string;
+  /** The folder of another release of it; this one when absent. */
+  release?: string;
+  /** A command that runs the one after it, such as one that sets its clock. */
+  within?: readonly string[];
   dataDir?: string;
   databaseUrl?: string;
   env?: Record<string, string>;
@@ -48,7 +52,7 @@ export interface ServerOptions {
 /** Starts the server and keeps it running. */
 export function startServer(options: ServerOptions): Server {
   const { port, program = 'src/server/main.ts', dataDir = '' } = options;
-  const { databaseUrl, env, at, core, hear } = options;
+  const { databaseUrl, env, at, core, hear, release = root } = options;
   const address = at?.address ?? '127.0.0.1';
   const began = performance.now();
   const lines: string[] = [];
@@ -60,11 +64,12 @@ export function startServer(options: ServerOptions): Server {
 
   function launch(): ChildProcess {
     const command = [process.execPath, program];
-    const within = at === undefined ? [] : ['ip', 'netns', 'exec', at.namespace];
+    const space = at === undefined ? [] : ['ip', 'netns', 'exec', at.namespace];
+    const within = [...space, ...(options.within ?? [])];
     const pinned = core === undefined ? command : ['taskset', '-c', String(core), ...command];
     const [first = '', ...rest] = [...within, ...pinned];
     const started = spawn(first, rest, {
-      cwd: root,
+      cwd: release,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],

@@ -160,7 +160,7 @@ const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Sends the smallest picture there is; answers the status. */
-async function upload(port: number, token: string): Promise<number> {
+export async function upload(port: number, token: string): Promise<number> {
   const form = new FormData();
   form.set('file', new Blob([Buffer.from(picture, 'base64')], { type: 'image/png' }), 'dot.png');
   const { status } = await fetch(`http://127.0.0.1:${port}/api/upload`, {

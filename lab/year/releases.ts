@@ -1,6 +1,6 @@
 // The former releases, built from their commits, each in a folder of its own that later runs find again.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,13 +18,13 @@ export function makeRelease(version: string, commit: string): Release {
   const folder = path.join(root, '.cache/year', version);
   const done = path.join(folder, 'node_modules/.of-the-year');
   if (existsSync(done)) return { version, folder };
-  mkdirSync(path.dirname(folder), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const run = (command: string, args: string[], cwd: string) =>
     execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (!existsSync(path.join(folder, 'package.json'))) {
-    run('git', ['worktree', 'prune'], root);
-    run('git', ['worktree', 'add', '--detach', folder, commit], root);
-  }
+  const packed = path.join(folder, 'code.tar');
+  run('git', ['archive', '--output', packed, commit], root);
+  run('tar', ['-xf', packed, '-C', folder], root);
+  rmSync(packed);
   run('npm', ['ci', '--no-audit', '--no-fund'], folder);
   run('npm', ['run', 'build'], folder);
   writeFileSync(done, commit);

@@ -1,5 +1,4 @@
 // The dashboard as an admin sees it, in a browser, by the clock of the year.
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../tools/browser.ts';
 import type { Human, Line } from './people.ts';
@@ -11,37 +10,38 @@ export interface Screen {
   close(): Promise<void>;
 }
 
+const patience = { timeout: 90_000 };
+
 export async function openScreen(): Promise<Screen> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: ['--no-sandbox'],
   });
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   return {
     async firstLine({ port }, who, now) {
       await logIn({ port }, who);
-      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const [name = '', value = ''] = who.cookie.split('=');
+      const url = `http://127.0.0.1:${port}`;
+      await context.clearCookies();
+      await context.addCookies([{ name, value, url }]);
+      const page = await context.newPage();
       try {
-        const [name = '', value = ''] = who.cookie.split('=');
-        const url = `http://127.0.0.1:${port}`;
-        await context.addCookies([{ name, value, url }]);
-        const page = await context.newPage();
         await page.clock.setSystemTime(now);
-        await page.goto(`${url}/dashboard`);
-        const lede = page.locator('[data-lede], .dashboard-lede');
-        for (let tries = 0; tries < 120; tries += 1) {
-          const said = (await lede.first().textContent({ timeout: 60_000 }))?.trim() ?? '';
-          if (said !== '') break;
-          await wait(250);
-        }
-        // What waits comes with its own answers.
-        await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
-        const first = page.locator('[data-waiting-title]').first();
-        const waits = (await first.count()) === 0 ? '' : ((await first.textContent()) ?? '');
-        const said = (await lede.first().textContent())?.trim() ?? '';
-        return waits === '' ? said : `${said} First: ${waits.trim()}`;
+        await page.goto(`${url}/dashboard`, { ...patience, waitUntil: 'domcontentloaded' });
+        // 0.1.0 has a name of its own for it.
+        const lede = page.locator('[data-lede], .dashboard-lede').filter({ hasText: /\w/ });
+        await lede.first().waitFor(patience);
+        await page
+          .locator('main [aria-busy="true"]')
+          .first()
+          .waitFor({ ...patience, state: 'detached' });
+        const said = (await lede.first().innerText()).trim();
+        const [first] = await page.locator('[data-waiting-title]').allInnerTexts();
+        return first === undefined ? said : `${said} First: ${first.trim()}`;
       } finally {
-        await context.close();
+        await page.close();
       }
     },
     close: () => browser.close(),

@@ -4,18 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { whyNoDisk } from '../faults/loop-disk.ts';
-import { playAutumn } from './autumn.ts';
 import { whyNoClock } from './clock.ts';
 import type { Day } from './diary.ts';
 import { tableOfDays } from './diary.ts';
-import { playContested } from './contested.ts';
 import { keepAfter, takeUpAfter } from './kept.ts';
 import { makeRelease, thisRelease } from './releases.ts';
 import type { Stage } from './stage.ts';
 import { closeStage, openStage, stop } from './stage.ts';
-import { playSpring } from './spring.ts';
-import { playSummer } from './summer.ts';
-import { playWinter } from './winter.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,12 +34,13 @@ async function main(): Promise<number> {
     first: makeRelease('0.1.0', '24b5ea6'),
     second: makeRelease('0.2.0', '31459d75'),
   };
+  // Each is loaded when it begins: what went wrong in a later one can be mended while an earlier one is played.
   const seasons: [string, (stage: Stage) => Promise<void>][] = [
-    ['summer', (stage) => playSummer(stage, former.first)],
-    ['autumn', (stage) => playAutumn(stage, former.second)],
-    ['winter', (stage) => playWinter(stage, thisRelease)],
-    ['contested', playContested],
-    ['spring', playSpring],
+    ['summer', async (stage) => (await import('./summer.ts')).playSummer(stage, former.first)],
+    ['autumn', async (stage) => (await import('./autumn.ts')).playAutumn(stage, former.second)],
+    ['winter', async (stage) => (await import('./winter.ts')).playWinter(stage, thisRelease)],
+    ['contested', async (stage) => (await import('./contested.ts')).playContested(stage)],
+    ['spring', async (stage) => (await import('./spring.ts')).playSpring(stage)],
   ];
   const first = seasons.findIndex(([name]) => name === values.from);
   if (first === -1) {

@@ -1,7 +1,7 @@
 // The machine of the year: a small disk, a server of one release at a time, a mail server, a clock.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -201,7 +201,7 @@ export async function morning(
 }
 
 /** The e-mails to officers since the last morning, and what the dashboard of the admin says first. */
-export async function readMorning(stage: Stage): Promise<void> {
+async function readMorning(stage: Stage): Promise<void> {
   const { mail, diary, screen, officers, admin, line, clock } = stage;
   const day = diary.days.at(-1);
   if (day === undefined) return;
@@ -293,9 +293,3 @@ export async function closeStage(stage: Stage): Promise<void> {
   stage.disk.remove();
   rmSync(stage.folder, { recursive: true, force: true });
 }
-
-export const writeInto = (stage: Stage, name: string, content: string): string => {
-  const file = path.join(stage.folder, name);
-  writeFileSync(file, content);
-  return file;
-};

@@ -55,13 +55,15 @@ test('a file that is half done gives the half that is done, and nothing else', a
   put('ballot.ballotMessages.cast#1', 'ووٹ ڈالیں');
   put('phase.phaseMessages.closesIn', '{stretch} میں بند');
   for (const at of [1, 2, 3, 4, 5]) put(`phase.(stretch)#${at}`, `ایک${at}`, `کئی${at}`);
+  put('why-not-vote.(contacts)#1', 'کونسل سے پوچھیں');
+  put('why-not-vote.(contacts)#2', 'ایڈمن سے پوچھیں');
   put('refusals.refusals.voting-closed', 'ووٹنگ بند ہے۔');
   put('share.shareMessages.title', 'یہ {nobody}');
   const { problems, files } = await importPo('ur', po.compile(file), folder, {});
   expect(problems).toEqual([
     'share.shareMessages.title: {name} has to stand in the translation as it is',
   ]);
-  expect(files).toHaveLength(3);
+  expect(files).toHaveLength(4);
   expect(fileIn('ballot')).toBe(`import type { Translated } from '../translated.ts';
 import type * as english from '../en/ballot.ts';
 
@@ -78,6 +80,9 @@ export const ballotMessages: Translated<typeof english.ballotMessages> = {
   expect(phase).toContain("counted(Math.floor(seconds / 86_400), 'ایک1', 'کئی1')");
   expect(phase).toContain('closesIn: (milliseconds: number) => `${stretch(milliseconds)} میں بند`');
   expect(phase).not.toContain('opensIn');
+  // An entry that says only what its file keeps.
+  expect(fileIn('why-not-vote')).toContain('ask: (contact: NoVoteContact) => contacts[contact]');
+  expect(fileIn('why-not-vote')).not.toContain('reason:');
   expect(fileIn('refusals')).toContain("'voting-closed': 'ووٹنگ بند ہے۔'");
 });
 

@@ -134,7 +134,7 @@ export const metFirst: readonly string[] = [
 export const firstCount = 200;
 
 /** Whether somebody other than an officer reads a file. */
-export const isPublic = (file: string): boolean =>
+const isPublic = (file: string): boolean =>
   readers[file]?.who.some((one) => one !== 'officer' && one !== 'admin') ?? true;
 
 /** The languages without which there is no release, and which files of them it needs. */

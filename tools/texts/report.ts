@@ -7,8 +7,8 @@ import { isLanguageTag } from '#texts/languages.ts';
 import { entryIn, filesOf, folderOf, readIn, tableOf, wordsIn } from './folder.ts';
 import { firstCount, metFirst, readers, sameEverywhere } from './readers.ts';
 import { saidByCore } from './said-by-core.ts';
-import { leavesOf } from './units.ts';
-import type { Entry } from './units.ts';
+import { leavesOf, textsBehind } from './units.ts';
+import type { Entry, Unit } from './units.ts';
 
 /** An English text that a language may have, by its file. */
 interface Wanted {
@@ -41,15 +41,22 @@ export async function reportOn(tag: string, folder = folderOf(tag)): Promise<Rep
     const theirs = new Map(
       leavesOf(readIn(folder, file)?.exports ?? []).map((one) => [one.key, one]),
     );
-    for (const entry of leavesOf(readIn(folderOf('en'), file)?.exports ?? [])) {
-      // What is written elsewhere is missing there.
-      if (entry.isAlias || entry.units.length === 0 || file === 'sizes') continue;
-      const wanted = { file, key: entry.key, english: englishOf(entry) };
+    const english = readIn(folderOf('en'), file);
+    for (const entry of leavesOf(english?.exports ?? [])) {
+      const texts = english === null ? [] : textsBehind(english, entry);
+      // What is written in another file is missing there; numbers and units come from Intl.
+      if (texts.length === 0 || file === 'sizes') continue;
+      const wanted = {
+        file,
+        key: entry.key,
+        english: englishOf(entry.units.length > 0 ? entry.units : texts),
+      };
       all.push(wanted);
       const their = theirs.get(entry.key);
       if (entryIn(words, entry.path) === undefined) missing.push(wanted);
       else if (their !== undefined) {
-        if (englishOf(their) === wanted.english && !isSameEverywhere(entry)) same.push(wanted);
+        const isSame = entry.units.length > 0 && englishOf(their.units) === wanted.english;
+        if (isSame && !isSameEverywhere(entry)) same.push(wanted);
         misplaced.push(...placesLost(entry, their));
       }
     }
@@ -99,7 +106,7 @@ export function tableEntries(): [file: string, key: string, english: string][] {
 const place = /\{\w+\}/g;
 const namedIn = (text: string) => [...new Set(text.match(place))].toSorted().join(' ');
 
-const englishOf = ({ units }: Entry) =>
+const englishOf = (units: readonly Unit[]) =>
   units.map(({ text, plural }) => (plural === null ? text : `${text} / ${plural}`)).join(' … ');
 
 const isSameEverywhere = ({ units }: Entry) =>

@@ -1,4 +1,4 @@
-import { leavesOf } from './units.ts';
+import { leavesOf, textsBehind } from './units.ts';
 import type { Entry, TextFile, Unit } from './units.ts';
 
 /** What a translator wrote for a unit: one text, or one for each form of the plural; null for nothing. */
@@ -100,7 +100,7 @@ export function translateFile(given: Given): string {
   /** The value with everything below it that is translated; null for nothing. */
   function newValue(entry: Entry): string | null {
     if (entry.entries === null) {
-      if (entry.units.length === 0 || !isWhole(entry)) return null;
+      if (textsBehind(english, entry).length === 0 || !isWhole(entry)) return null;
       return whole(entry, entry.value.start, entry.value.end);
     }
     const parts = entry.entries.flatMap((one) => newProperty(one) ?? []);

@@ -38,8 +38,6 @@ export interface Entry {
   /** What it gets, and what of that its texts say or ask. */
   parameters: readonly string[];
   used: ReadonlySet<string>;
-  /** True where another name stands in its place: it is translated where that is. */
-  isAlias: boolean;
 }
 
 /** An import of a file of texts. */
@@ -123,6 +121,16 @@ export function leavesOf(entries: readonly Entry[]): Entry[] {
   return entries.flatMap((one) => (one.entries === null ? [one] : leavesOf(one.entries)));
 }
 
+/** The texts that an entry says: its own, and those of what its file keeps for it. */
+export function textsBehind(file: TextFile, entry: Entry): readonly Unit[] {
+  const met = new Set([entry]);
+  for (const one of met) {
+    const words = new Set(file.source.slice(one.start, one.end).match(/[A-Za-z_$][\w$]*/g));
+    for (const kept of file.kept) if (words.has(kept.name)) met.add(kept);
+  }
+  return [...met].flatMap(({ units }) => units);
+}
+
 function entryOf(
   source: string,
   place: Pick<Entry, 'key' | 'path' | 'name' | 'from' | 'start' | 'end'>,
@@ -151,7 +159,6 @@ function entryOf(
     entries,
     parameters,
     used: new Set(parameters.filter((one) => namesUsed(value['body']).has(one))),
-    isAlias: value.type === 'Identifier' || value.type === 'MemberExpression',
   };
 }
 

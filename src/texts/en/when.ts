@@ -6,4 +6,6 @@ export const whenMessages = spoken('when.whenMessages', {
   minutes: (count: number) => `${count} min ago`,
   hours: (count: number) => `${count} h ago`,
   yesterday: 'Yesterday',
+  onDay: (day: string) => `on ${day}`,
+  fromDay: (first: string, last: string) => `from ${first} to ${last}`,
 });

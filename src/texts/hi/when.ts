@@ -6,4 +6,6 @@ export const whenMessages: Translated<typeof English> = {
   minutes: (count: number) => `${count} मिनट पहले`,
   hours: (count: number) => `${count} घंटे पहले`,
   yesterday: 'कल',
+  onDay: (day: string) => `${day} को`,
+  fromDay: (first: string, last: string) => `${first} से ${last} तक`,
 };

@@ -1,4 +1,5 @@
 import { spokenDates } from '#core/campus/date-format.ts';
+import { whenMessages } from '#texts/en/when.ts';
 
 const seconds = spokenDates('en-GB', {
   hour: '2-digit',
@@ -74,8 +75,8 @@ export function datedDay(iso: string, timeZone: string): string {
 export function daysBetween(from: string, until: string, timeZone: string): string {
   const [first, last] = [Date.parse(from), Date.parse(until)];
   const [begin, end] = [dayAndMonth(timeZone).format(first), dayAndMonth(timeZone).format(last)];
-  if (begin === end) return `on ${end}`;
+  if (begin === end) return whenMessages.onDay(end);
   const month = monthOnly(timeZone);
   const isOneMonth = month.format(first) === month.format(last);
-  return `from ${isOneMonth ? dayOnly(timeZone).format(first) : begin} to ${end}`;
+  return whenMessages.fromDay(isOneMonth ? dayOnly(timeZone).format(first) : begin, end);
 }

@@ -122,7 +122,11 @@ const pictures: Record<string, Picture> = {
     ready: 'Start from',
     from: 'main .sheet[data-open]',
   },
-  accounts: { address: '/dashboard/people?section=accounts', who: 'admin', ready: 'Sana Mirza' },
+  accounts: {
+    address: '/dashboard/people?section=accounts',
+    who: 'admin',
+    ready: 'Everybody who has an account here',
+  },
   record: { address: '/dashboard/people?section=record', who: 'admin', ready: 'by' },
   'voter-list': {
     address: '/dashboard/voters?section=voter-list',

@@ -26,6 +26,7 @@ test('keys come out of a file as they went in, and the file is for nobody else',
   const file = path.join(folder, 'a place of its own', 'keys.json');
   await writeKeyFile(file, keys, null);
   expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+  expect(fs.statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
   const read = await readBroughtKeys([file], null);
   expect(read).toEqual(keys.map(({ id, name, secret }) => ({ id, name, secret })));
   await expect(writeKeyFile(file, [], null)).rejects.toThrow('exists already');

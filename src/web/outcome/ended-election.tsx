@@ -1,9 +1,9 @@
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { useDesk } from '#web/elections/desk/use-desk.ts';
 import { HeldBack, isHeldBack } from './held-back.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import { ShareButton } from '#web/app/share/share-button.tsx';
-import { useMyBallots } from '#web/elections/queries.ts';
+import { useMyBallots, useReadElections } from '#web/elections/queries.ts';
 import { ComplainButton } from '#web/complaints/complain-button.tsx';
 import { ElectionNews } from '#web/elections/election-news.tsx';
 import { ReceiptCard } from '#web/voting/receipt-card.tsx';
@@ -19,9 +19,17 @@ import { LoadedResults } from './loaded-results.tsx';
 import { ObserversPart } from './observers-part.tsx';
 import { RoundsPart } from './rounds-part.tsx';
 import { ResultCodePart } from './result-code-part.tsx';
-import { StandingLine } from './standing-line.tsx';
 import { useWinnerEmails } from './use-winner-emails.ts';
 import { shownResults } from './winner-of.ts';
+import { Clock, ShieldAlert, Stamp } from 'lucide-react';
+import { serverNow, useServerTime } from '#web/app/server-clock.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { Link } from '#web/app/link.tsx';
+import { rulingsId } from '#web/complaints/election-complaints.tsx';
+import { outcomeMessages } from '#texts/en/outcomes.ts';
+import { Notice } from '#web/kit/notice.tsx';
+import type { Standing } from './standing.ts';
+import { standingOf } from './standing.ts';
 
 /** Only officers load it. */
 const SettlePanel = lazy(async () => ({
@@ -132,5 +140,46 @@ function OwnReceipts({ election }: { election: Election }) {
         ))}
       </Fold>
     </section>
+  );
+}
+
+const icons = { brand: Clock, success: Stamp, danger: ShieldAlert };
+
+interface StandingLineProps {
+  election: Election;
+  result: ElectionResults;
+}
+
+/** How the election stands, above its winners: what is final, and what is still open. */
+function StandingLine({ election, result }: StandingLineProps) {
+  const timeZone = useTimeZone();
+  const elections = useReadElections();
+  const told = { election, result, elections, timeZone };
+  const sentence = useServerTime((now) => standingOf({ ...told, now })?.sentence ?? '');
+  if (sentence === '') return null;
+  const tone: Standing['tone'] = standingOf({ ...told, now: serverNow() })?.tone ?? 'brand';
+  const answers = result.afterClose?.answers.length ?? 0;
+  const { followedBy = [] } = election;
+  return (
+    <Notice tone={tone} icon={icons[tone]} className="beside-sheet:hidden" data-standing>
+      <div className="min-w-0 wrap-anywhere">
+        <p className="max-w-(--measure) font-semibold">{sentence}</p>
+        {followedBy.map(({ as, electionId, name, position }) => (
+          <p key={electionId}>
+            <bdi>{position}</bdi>: {outcomeMessages.followed[as]},{' '}
+            <Link to={electionPath(electionId)} className="type-link min-h-11">
+              <bdi>{name}</bdi>
+            </Link>
+          </p>
+        ))}
+        {answers > 0 && (
+          <p>
+            <Link to={`#${rulingsId}`} className="type-link min-h-11">
+              {closedElectionMessages.answered(answers)}
+            </Link>
+          </p>
+        )}
+      </div>
+    </Notice>
   );
 }

@@ -4,7 +4,8 @@ import { sentenceOf } from '#web/kit/call-error.ts';
 import { useResults } from '#web/elections/queries.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { messages } from '#texts/en/site.ts';
-import { ResultsWaiting } from './results-waiting.tsx';
+import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
+import { resultCards } from './election-result.tsx';
 
 /** The results of all elections. */
 export function LoadedResults(props: { children: (results: Reply<'listResults'>) => ReactNode }) {
@@ -18,5 +19,19 @@ export function LoadedResults(props: { children: (results: Reply<'listResults'>)
     >
       {props.children}
     </Loaded>
+  );
+}
+
+/** Skeleton of the results of an election. */
+function ResultsWaiting() {
+  return (
+    <SkeletonGroup className="wrap pt-2 pb-16">
+      <Skeleton shape="title" />
+      <div className={resultCards}>
+        <Skeleton className="h-70!" shape="card" />
+        <Skeleton className="h-70!" shape="card" />
+        <Skeleton className="h-70!" shape="card" />
+      </div>
+    </SkeletonGroup>
   );
 }

@@ -6,12 +6,19 @@ import { closedElectionMessages as text } from '#texts/en/closed-election.ts';
 import { Fold } from '#web/kit/fold.tsx';
 import { DisputedVotes } from './disputed-votes.tsx';
 import { DrawPart } from './draw-part.tsx';
-import { ProofsNote } from './proofs-note.tsx';
 import { RecountKitPart } from './recount-kit-part.tsx';
-import { ResultFiles } from './result-files.tsx';
 import { TurnoutGroups } from './turnout-groups.tsx';
 import { TurnoutHours } from './turnout-hours.tsx';
 import { hasOutcome, postsOf } from './winner-of.ts';
+import { votersMessages } from '#texts/en/voters.ts';
+import { Download, Printer } from 'lucide-react';
+import { downloadCsv } from '#web/app/download.ts';
+import { useTurnout } from '#web/elections/queries.ts';
+import { electionsMessages } from '#texts/en/elections.ts';
+import { messages } from '#texts/en/site.ts';
+import { turnoutMessages } from '#texts/en/turnout.ts';
+import { Button } from '#web/kit/button.tsx';
+import { notify } from '#web/kit/notify.ts';
 
 /** Where links from outside lead to. */
 const checkId = 'check-the-count';
@@ -74,3 +81,52 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const mostVotesOf = (result: ElectionResults) =>
   Math.max(0, ...postsOf(result).map(({ valid, abstained }) => valid + abstained));
+
+/** How many votes came from people who had proved their number, and how; small groups together. */
+function ProofsNote({ proofs }: Pick<ElectionResults, 'proofs'>) {
+  if (proofs.length === 0) return null;
+  return (
+    <div className="mt-3 text-ui text-ink-2 print:hidden" data-proofs>
+      <h3 className="font-semibold">{votersMessages.proofsTitle}</h3>
+      <ul className="ms-5 list-disc">
+        {proofs.map((group) => (
+          <li key={`${group.ways.join(' ')} ${group.officer ?? ''}`}>
+            {votersMessages.proof(group)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const { csv } = turnoutMessages;
+
+/** The result on paper, and as a table for other programs. */
+function ResultFiles({ result }: { result: ElectionResults }) {
+  const turnout = useTurnout(result.electionId).data;
+  // The program that writes the file comes with the press.
+  const download = async () => {
+    const { resultsCsv } = await import('./results-csv.ts');
+    downloadCsv(csv.file(result.name), resultsCsv(result, turnout));
+  };
+  return (
+    <p className="flex flex-wrap gap-2.5">
+      <Button
+        kind="outline"
+        icon={<Printer size={20} strokeWidth={1.75} aria-hidden />}
+        aria-label={electionsMessages.results.printOf(result.name)}
+        onClick={() => window.print()}
+      >
+        {electionsMessages.results.print}
+      </Button>
+      <Button
+        kind="outline"
+        icon={<Download size={20} strokeWidth={1.75} aria-hidden />}
+        aria-label={csv.buttonOf(result.name)}
+        onClick={() => download().catch(() => notify.error(messages.errors.network))}
+      >
+        {csv.button}
+      </Button>
+    </p>
+  );
+}

@@ -9,9 +9,11 @@ import { rulingMessages } from '#texts/en/rulings.ts';
 import { Button } from '#web/kit/button.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { roundWords } from './round-words.ts';
-import { RoundsTable } from './rounds-table.tsx';
 import type { PositionResult, WithoutWinner } from './winner-of.ts';
 import { namedCountOf, postsOf } from './winner-of.ts';
+import type { NamedCount } from './round-words.ts';
+import type { GridLook } from './rounds-grid.tsx';
+import { RoundsGrid } from './rounds-grid.tsx';
 
 type Post = PositionResult | WithoutWinner;
 type File = 'csv' | 'json' | 'blt';
@@ -99,6 +101,30 @@ function Files({ result, post }: { result: ElectionResults; post: Post }) {
       <p className="max-w-(--measure) type-meta">
         {files.includes('blt') ? text.bltHint : isHidden && recountKitMessages.hidden}
       </p>
+    </div>
+  );
+}
+
+const cell = 'px-3 py-2 align-baseline';
+const look: GridLook = {
+  table: 'w-full border-collapse text-ui',
+  row: 'border-t border-line',
+  heading: `${cell} sticky start-0 bg-surface text-start font-medium`,
+  amount: `${cell} text-end whitespace-nowrap tabular-nums`,
+};
+
+/** The rounds of a position on its page; the table scrolls in its own area. */
+function RoundsTable({ named, position }: { named: NamedCount; position: string }) {
+  return (
+    <div
+      className="overflow-x-auto rounded-control border border-line print:overflow-visible"
+      role="region"
+      aria-label={text.table(position)}
+      // It scrolls, so a keyboard must reach it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <RoundsGrid named={named} look={look} />
     </div>
   );
 }

@@ -16,19 +16,27 @@ import { messages } from '#texts/en/site.ts';
 import { whyMessages } from '#texts/en/why-not-vote.ts';
 import { BallotHead } from './ballot-head.tsx';
 import { ballotSheet } from './ballot-looks.ts';
-import { BallotNotes } from './ballot-notes.tsx';
 import { BallotNotice } from './ballot-notice.tsx';
 import type { BallotPosition } from './ballot-view.ts';
-import { hasNoCandidate, isFilledIn, positionsOf, withoutBatchedCounts } from './ballot-view.ts';
+import {
+  countPeople,
+  hasNoCandidate,
+  isFilledIn,
+  positionsOf,
+  withoutBatchedCounts,
+} from './ballot-view.ts';
 import { FillBallot } from './fill-ballot.tsx';
 import { ballotAnchor, goToPlace, isPlaceInBallot, positionAnchor } from './position-anchor.ts';
 import { PlainBallotLink } from './plain-ballot-link.tsx';
 import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import { VotedCandidates } from './voted-candidates.tsx';
-import { FormerSchemeNotice } from './secrecy-note.tsx';
+import { FormerSchemeNotice, SecrecyFoot } from './secrecy-note.tsx';
 import { NumberVotedPositions, OtherPositions } from './other-positions.tsx';
 import { useIsOverForOthers, usePhase } from '#web/elections/use-phase.ts';
+import { Link } from '#web/app/link.tsx';
+import { RulesNote } from '#web/elections/rules-note.tsx';
+import { VotersNote } from '#web/elections/voters-note.tsx';
+import { Avatar } from '#web/kit/avatar.tsx';
 
 const CastDialog = lazyDialog(async () => (await import('./dialogs/cast-dialog.tsx')).CastDialog);
 const BallotDialog = lazyDialog(
@@ -259,4 +267,70 @@ function useArrivalAt(hash: string): void {
   useEffect(() => {
     if (isPlaceInBallot(hash)) goToPlace(decodeURIComponent(hash.slice(1)));
   }, [hash]);
+}
+
+interface BallotNotesProps {
+  election: Election;
+  /** Others stand on the page: the same sentences below each would say nothing more. */
+  isAmongOthers: boolean;
+  /** Somebody can still read how a vote is kept before they vote. */
+  hasSecrecy: boolean;
+}
+
+/** Who votes, by which rules, and how a vote is kept, at the end of a ballot. */
+function BallotNotes({ election, isAmongOthers, hasSecrecy }: BallotNotesProps) {
+  const { _id: id, name } = election;
+  return (
+    <>
+      {isAmongOthers ? (
+        <p className="border-t border-line px-(--ballot-edge) py-2">
+          <Link
+            to={electionPath(id)}
+            className="type-link inline-flex min-h-11 items-center"
+            aria-label={electionsMessages.rulesOf(name)}
+          >
+            {electionsMessages.rules}
+          </Link>
+        </p>
+      ) : (
+        <>
+          <VotersNote
+            election={election}
+            className="border-t border-line px-(--ballot-edge) py-4"
+          />
+          <RulesNote election={election} className="px-(--ballot-edge) pb-4" />
+        </>
+      )}
+      {hasSecrecy && <SecrecyFoot election={election} />}
+    </>
+  );
+}
+
+const text = electionsMessages.candidates;
+
+/** Who the candidates of a position were, for those who have voted: all alike, none is marked. */
+function VotedCandidates({ position }: { position: BallotPosition }) {
+  const { candidates, title, rules } = position;
+  return (
+    <details className="pb-3">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-ui font-semibold text-brand underline underline-offset-4">
+        {rules.kind === 'question'
+          ? text.showAnswers(title)
+          : text.show(countPeople(candidates), title)}
+      </summary>
+      <ul className="mt-1 grid gap-1">
+        {candidates.map(({ _id, nominee, votes }) => (
+          <li key={_id} className="flex min-h-12 items-center gap-3">
+            <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <bdi>{nominee.name}</bdi>
+            </span>
+            {votes !== null && (
+              <span className="flex-none text-ui text-ink-2 tabular-nums">{text.votes(votes)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

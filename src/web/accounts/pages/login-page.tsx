@@ -39,12 +39,13 @@ import { notify } from '#web/kit/notify.ts';
 import { PasswordInput } from '#web/kit/password-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useIsSlow } from '#web/kit/use-is-slow.ts';
-import { forgottenMessages, logInMessages } from '#texts/en/account.ts';
+import { forgottenMessages, logInMessages, signInLinkMessages } from '#texts/en/account.ts';
 import { descriptionsMessages } from '#texts/en/descriptions.ts';
 import { messages } from '#texts/en/site.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
-import type { HeldUp } from './sign-in-link-offer.tsx';
-import { SignInLinkOffer } from './sign-in-link-offer.tsx';
+import { MailCheck } from 'lucide-react';
+import { useCall } from '#web/app/use-call.ts';
+import { ActButton } from '#web/kit/act-button.tsx';
 
 /** The log-ins of all roles in one form; the role decides between number and e-mail. */
 const LogIn = z
@@ -230,4 +231,37 @@ function send({ role, email, password, ...student }: LogIn) {
   return usesEnrollmentNumber(role)
     ? call('logInStudent', { body: { role, password, ...student } })
     : call('logIn', { body: { role, email, password } });
+}
+
+const text = signInLinkMessages;
+
+/** Whose log-in is held up, as it was typed. */
+type HeldUp = { enrollmentNumber: string } | { email: string };
+
+/** Offers a link by e-mail to somebody who would have to wait because of wrong passwords. */
+function SignInLinkOffer({ of }: { of: HeldUp }) {
+  const ask = useCall('askSignInLink');
+  const { data } = ask;
+  if (data !== undefined) {
+    return (
+      <Notice tone="success" icon={MailCheck} title={text.sentTitle} role="status">
+        <p>{`${data.message} ${text.sentText}`}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice>
+      <div className="grid justify-items-start gap-3">
+        <p>{text.offer}</p>
+        <ActButton
+          kind="outline"
+          act={() => ask.mutateAsync({ body: of })}
+          failed={text.failed}
+          done={null}
+        >
+          {text.ask}
+        </ActButton>
+      </div>
+    </Notice>
+  );
 }

@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { Keyboard } from 'lucide-react';
+import { Check, Keyboard, RotateCw } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { longestOfficerList } from '#core/kernel/longest-list.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -14,12 +14,13 @@ import type { Listed } from '#web/kit/list/table-kind.ts';
 import { useTable } from '#web/kit/list/use-table.ts';
 import type { ApprovalKind, Decision } from './approval-kind.ts';
 import { ApprovalRows } from './approval-rows.tsx';
-import { BulkBar } from './bulk-bar.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
-import { useLetterKeys, useLettersOn } from './letter-keys.ts';
+import { switchLetters, useLetterKeys, useLettersOn } from './letter-keys.ts';
 import { placesOf } from './undo-places.ts';
 import { UndoRows } from './undo-rows.tsx';
 import { useDecisions } from './use-decisions.ts';
+import type { BulkResult } from './use-decisions.ts';
+import { Checkbox } from '#web/kit/checkbox.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
 
 interface ApprovalTableProps<T extends Listed> {
   kind: ApprovalKind<T>;
@@ -189,5 +190,110 @@ function KeyHints<T extends Listed>(props: { kind: ApprovalKind<T>; onHelp: () =
         {keys.open}
       </Button>
     </>
+  );
+}
+
+interface BulkBarProps<T extends Listed> {
+  kind: ApprovalKind<T>;
+  count: number;
+  result: BulkResult<T> | null;
+  onClear: () => void;
+  onDecide: (decision: Decision<T>) => void;
+}
+
+/** On phones it stands within reach of the thumb, below the rows. */
+const bar = [
+  'sticky top-[calc(var(--bar-height)+8px)] z-15 mx-5 flex min-h-13 items-center gap-1.5',
+  'rounded-control bg-brand-soft py-1.5 ps-4 pe-2 text-ui font-semibold text-brand-ink animate-bulk-in',
+  'max-md:top-auto max-md:bottom-[max(12px,env(safe-area-inset-bottom))] max-md:order-1 max-md:mx-2',
+  'max-md:gap-0 max-md:ps-3 max-md:pe-1.5 max-md:shadow-e3',
+].join(' ');
+
+/** What can be done with the selected rows; after a failure it says what is left, with Retry. */
+function BulkBar<T extends Listed>(props: BulkBarProps<T>) {
+  const { kind, count, result, onClear, onDecide } = props;
+  return (
+    <div className={bar} role="group" aria-label={dashboardMessages.table.bulk}>
+      <span className="flex-1 tabular-nums">
+        {result === null ? dashboardMessages.table.selected(count) : result.text}
+      </span>
+      <Button kind="ghost" size="small" className="text-brand-ink!" onClick={onClear}>
+        {dashboardMessages.table.clear}
+      </Button>
+      {result === null ? (
+        <>
+          <Button
+            kind="danger"
+            size="small"
+            className="hover:bg-surface!"
+            onClick={() => onDecide(kind.refuse)}
+          >
+            {kind.refuse.label}
+          </Button>
+          <Button
+            size="small"
+            icon={<Check size={16} strokeWidth={2} aria-hidden />}
+            onClick={() => onDecide(kind.accept)}
+          >
+            {kind.accept.label}
+          </Button>
+        </>
+      ) : (
+        <Button
+          size="small"
+          icon={<RotateCw size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => onDecide(result.decision)}
+        >
+          {dashboardMessages.table.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface KeysDialogProps<T extends Listed> {
+  kind: ApprovalKind<T>;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The single letters of a list, and the switch that turns them off. */
+function KeysDialog<T extends Listed>({ kind, isOpen, onClose }: KeysDialogProps<T>) {
+  const areLettersOn = useLettersOn();
+  const { keys } = dashboardMessages;
+  const list: readonly (readonly [string, string])[] = [
+    ['J', keys.next],
+    ['K', keys.previous],
+    ['X', keys.select],
+    [kind.accept.letter.toUpperCase(), kind.accept.label],
+    [kind.refuse.letter.toUpperCase(), kind.refuse.label],
+    ['/', keys.search],
+    ['?', keys.help],
+  ];
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={keys.title} lede={keys.text}>
+      <dl className="mt-4.5 grid gap-0.5">
+        {list.map(([key, meaning]) => (
+          <div key={key} className="grid min-h-9 grid-cols-[44px_minmax(0,1fr)] items-center">
+            <dt>
+              <Key name={key} />
+            </dt>
+            <dd className={areLettersOn ? undefined : 'text-ink-3 line-through'}>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3 border-t border-line pt-3">
+        <Checkbox
+          checked={areLettersOn}
+          aria-describedby="letter-keys-text"
+          onChange={(event) => switchLetters(event.target.checked)}
+        >
+          {keys.switch}
+        </Checkbox>
+        <p className="type-meta" id="letter-keys-text">
+          {keys.switchText}
+        </p>
+      </div>
+    </Dialog>
   );
 }

@@ -8,10 +8,12 @@ import { messages } from '#texts/en/site.ts';
 import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
 import { unverifiedUsersPage } from './queries.ts';
-import { Email, narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
+import { Email, PersonCell, narrowOnly, rowDetail } from './person-cell.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
-import { ApproveAdminDialog } from './approve-admin-dialog.tsx';
 import { duplicatesAmong } from './duplicates.ts';
+import { Button } from '#web/kit/button.tsx';
+import { DialogActs } from '#web/kit/dialog-parts.tsx';
+import { ModalFrame } from '#web/kit/modal-frame.tsx';
 
 const text = dashboardMessages.users;
 const isAdmin = (user: PendingUser) => user.role === 'admin';
@@ -132,3 +134,41 @@ const plainKind: Omit<ApprovalKind<PendingUser>, 'warnings'> = {
   },
   loadFailed: text.loadFailed,
 };
+
+interface ApproveAdminDialogProps {
+  user: { name: string; email: string };
+  isOpen: boolean;
+  onKeep: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before somebody becomes an admin, and names what that gives them. Focus starts on Cancel. */
+function ApproveAdminDialog(props: ApproveAdminDialogProps) {
+  const { user, isOpen, onKeep, onConfirm } = props;
+  const text = dashboardMessages.users;
+  return (
+    <ModalFrame
+      isOpen={isOpen}
+      title={text.adminTitle(user.name)}
+      lede={<bdi>{user.email}</bdi>}
+      hasCross={false}
+      onAskToClose={onKeep}
+    >
+      <div className="mt-4.5 grid gap-2 leading-[1.5]">
+        <p>{text.adminPowersLead}</p>
+        <ul className="list-disc ps-[1.25em]">
+          {text.adminPowers.map((power) => (
+            <li key={power}>{power}</li>
+          ))}
+        </ul>
+        <p>{text.adminNever}</p>
+      </div>
+      <DialogActs>
+        <Button data-first-focus kind="outline" onClick={onKeep}>
+          {messages.dialog.cancel}
+        </Button>
+        <Button onClick={() => onConfirm()}>{text.approveAdmin}</Button>
+      </DialogActs>
+    </ModalFrame>
+  );
+}

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX, Clock } from 'lucide-react';
 import { cva } from 'class-variance-authority';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { OfficerContact } from '#contract/contact.ts';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
 import { contactStatus } from '#core/contact/contact-request.ts';
@@ -13,8 +13,11 @@ import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { messages } from '#texts/en/site.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import type { EntryKind } from './entry-dialog.tsx';
-import { InHand } from './in-hand.tsx';
-import { ClampedMessage } from './clamped-message.tsx';
+import { useViewer } from '#web/app/session.ts';
+import { isAnswerDue } from '#web/dashboard/waiting/use-overdue.ts';
+import { DueAnswer } from '../due-answer.tsx';
+import { useHandContact } from '../officer-queries.ts';
+import { ActButton } from '#web/kit/act-button.tsx';
 
 const text = dashboardMessages.contacts;
 
@@ -210,5 +213,82 @@ function Entries({ entries }: Pick<OfficerContact, 'entries'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A message of at most six lines, and the way to the rest of it. */
+function ClampedMessage({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isCut, setCut] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = message.current;
+    if (element === null || isOpen) return;
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [text, isOpen]);
+  return (
+    <div>
+      <p
+        ref={message}
+        id={id}
+        className={`text-ui leading-[1.5] wrap-anywhere whitespace-pre-line ${isOpen ? '' : 'line-clamp-6'}`}
+        data-message
+      >
+        <bdi>{text}</bdi>
+      </p>
+      {isCut && (
+        <Button
+          kind="ghost"
+          size="small"
+          className="-ms-3.5"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? dashboardMessages.contacts.showLess : dashboardMessages.contacts.showAll}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Of a grievance in progress: until when it is to be answered, and who has it in hand. */
+function InHand({ contact }: { contact: OfficerContact }) {
+  const { _id: id, name, category, resolved, dueAt, owner } = contact;
+  const { viewer } = useViewer();
+  const take = useHandContact('takeContact');
+  const giveBack = useHandContact('giveBackContact');
+  if (category !== 'grievances' || contactStatus(resolved) !== 'in-progress') return null;
+  const call = { params: { id } };
+  const who =
+    owner !== null && (owner._id === viewer?._id ? text.inYourHand : text.inHandOf(owner.name));
+  return (
+    <div
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ui"
+      data-in-hand
+    >
+      <p className="min-w-0 flex-[1_1_12em] wrap-anywhere">
+        {dueAt !== null && isAnswerDue(contact) && (
+          <>
+            <DueAnswer dueAt={dueAt} words={text} />{' '}
+          </>
+        )}
+        {who === false ? text.inNoHand : who}
+      </p>
+      {/* One button that changes its word: the focus stays on it. */}
+      <ActButton
+        kind="outline"
+        size="small"
+        aria-label={owner === null ? text.takeOne(name) : text.giveBackOne(name)}
+        act={() => (owner === null ? take : giveBack).mutateAsync(call)}
+        failed={owner === null ? text.takeFailed : text.giveBackFailed}
+      >
+        {owner === null ? text.take : text.giveBack}
+      </ActButton>
+    </div>
   );
 }

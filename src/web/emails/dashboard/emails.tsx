@@ -10,8 +10,10 @@ import { LoadedList } from '#web/kit/list/loaded-list.tsx';
 import { EmailReason } from './email-reason.tsx';
 import { NextTry } from './next-try.tsx';
 import { emailTroubleQuery } from './queries.ts';
-import { TestEmail } from './test-email.tsx';
 import { UnsentRow } from './unsent-row.tsx';
+import { sentenceOf } from '#web/kit/call-error.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Notice } from '#web/kit/notice.tsx';
 
 const text = emailsMessages;
 
@@ -131,5 +133,27 @@ function Mailings({ mailings }: Pick<EmailTrouble, 'mailings'>) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Sends a test to oneself, and says what the mail server answered. */
+function TestEmail() {
+  const test = useCall('sendTestEmail');
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      <Button kind="outline" size="small" isPending={test.isPending} onClick={() => test.mutate()}>
+        {text.test}
+      </Button>
+      <div role="status" className="empty:hidden">
+        {test.data !== undefined && (
+          <Notice tone={test.data.isTaken ? 'success' : 'danger'} title={test.data.message}>
+            <EmailReason reason={test.data.reason} problem={test.data.said} />
+          </Notice>
+        )}
+        {test.error !== null && (
+          <Notice tone="danger" title={sentenceOf(test.error, text.actFailed)} />
+        )}
+      </div>
+    </div>
   );
 }

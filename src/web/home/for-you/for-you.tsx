@@ -1,4 +1,12 @@
-import { Award, CalendarClock, LayoutDashboard, Megaphone, Scale, Vote } from 'lucide-react';
+import {
+  Award,
+  CalendarClock,
+  LayoutDashboard,
+  Megaphone,
+  Scale,
+  UserPlus,
+  Vote,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { hasDashboard, isOfficer } from '#core/accounts/role.ts';
@@ -16,8 +24,11 @@ import { electionPath, paths } from '#web/app/paths.ts';
 import { forYouMessages } from '#texts/en/for-you.ts';
 import { messages } from '#texts/en/site.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
-import { AskedCandidacy } from './asked-candidacies.tsx';
 import { AskedSupport } from './asked-support.tsx';
+import type { Reply } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { ActButton } from '#web/kit/act-button.tsx';
+import { AskedItem } from './asked-item.tsx';
 
 const text = forYouMessages;
 const icons = {
@@ -151,4 +162,47 @@ function wordsOf(item: Item, timeZone: string): { title: string; line: string } 
     case 'results':
       return { title: text.results(item.election), line: formatEventDate(item.at, timeZone) };
   }
+}
+
+type Question = Reply<'listMyQuestions'>[number];
+
+/** Whether somebody stands whom officers entered: yes or no, once. */
+function AskedCandidacy({ question, timeZone }: { question: Question; timeZone: string }) {
+  const { _id: id, position, election, opensAt, stands } = question;
+  const [openLine, untilLine] = stands
+    ? [text.standsOpen, text.standsUntil]
+    : [text.askedOpen, text.askedUntil];
+  const send = useCall('answerEntered');
+  const answer = (said: 'yes' | 'no') => () =>
+    send.mutateAsync({ params: { id }, body: { answer: said } });
+  const line =
+    opensAt === null
+      ? openLine(election.name)
+      : untilLine(
+          election.name,
+          `${formatEventDate(opensAt, timeZone)}, ${formatTime(opensAt, timeZone)}`,
+        );
+  return (
+    <AskedItem
+      icon={UserPlus}
+      title={stands ? text.stands(position) : text.asked(position)}
+      line={line}
+    >
+      <ActButton
+        aria-label={text.answerOf(text.yes, position)}
+        act={answer('yes')}
+        failed={text.answerFailed}
+      >
+        {text.yes}
+      </ActButton>
+      <ActButton
+        kind="outline"
+        aria-label={text.answerOf(text.no, position)}
+        act={answer('no')}
+        failed={text.answerFailed}
+      >
+        {text.no}
+      </ActButton>
+    </AskedItem>
+  );
 }

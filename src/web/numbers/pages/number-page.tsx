@@ -1,18 +1,26 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { AccountFrame, accountLede, accountTitle } from '#web/accounts/account-frame.tsx';
+import {
+  AccountFrame,
+  accountFields,
+  accountLede,
+  accountTitle,
+} from '#web/accounts/account-frame.tsx';
 import { Link } from '#web/app/link.tsx';
 import { useLocation, useSearchParams } from '#web/kit/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { paths, readArrival } from '#web/app/paths.ts';
-import { buttonClass } from '#web/kit/button.tsx';
+import { Button, buttonClass } from '#web/kit/button.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { numberMessages } from '#texts/en/numbers.ts';
 import { messages } from '#texts/en/site.ts';
 import { ClaimPart } from './claim-part.tsx';
 import { ProveNumber } from './prove-number.tsx';
-import { SignedOutPart } from './signed-out-part.tsx';
+import type { Arrival } from '#web/app/paths.ts';
+import { OwnerForm } from './owner-form.tsx';
+import { AskForm, CodeForm } from '#web/accounts/proof-forms.tsx';
+import type { TypedCode } from '#web/accounts/proof-forms.tsx';
 
 const text = numberMessages;
 
@@ -67,4 +75,61 @@ export function NumberPage() {
 function showOutcome(box: HTMLElement | null): void {
   box?.focus({ preventScroll: true });
   box?.scrollIntoView({ block: 'center' });
+}
+
+interface SignedOutPartProps {
+  /** Typed where somebody could not register with it; '' where there is none. */
+  takenNumber: string;
+  onDone: () => void;
+}
+
+/** For somebody whose number another account has: the e-mail, or a printed code and a new account. */
+function SignedOutPart({ takenNumber, onDone }: SignedOutPartProps) {
+  const [typed, setTyped] = useState<TypedCode>({ enrollmentNumber: takenNumber, code: '' });
+  const [isTyped, setIsTyped] = useState(false);
+  if (isTyped) {
+    return (
+      <div className={accountFields}>
+        <p className="type-mono text-lede">{typed.enrollmentNumber}</p>
+        <OwnerForm proof={typed} name="" email="" onDone={onDone} takesFocus />
+        <Button kind="outline" size="large" onClick={() => setIsTyped(false)}>
+          {text.otherCode}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={accountFields}>
+      <div className="grid justify-items-start gap-2.5">
+        <p>{text.signedOutText}</p>
+        <Link
+          to={paths.login}
+          state={{ from: paths.number } satisfies Arrival}
+          className="type-link"
+        >
+          {text.logInFirst}
+        </Link>
+      </div>
+      <section className="grid gap-2.5 border-t border-line pt-4">
+        <h2 className="type-h3">{text.emailTitle}</h2>
+        <AskForm number={null} typed={takenNumber} />
+      </section>
+      <section className="grid gap-2.5 border-t border-line pt-4">
+        <h2 className="type-h3">{text.printedTitle}</h2>
+        <CodeForm
+          number={null}
+          typed={typed}
+          isPrinted
+          // Only who comes back has typed a code already.
+          takesFocus={typed.code !== ''}
+          // It is sent with the new account.
+          send={async () => null}
+          onDone={(given) => {
+            setTyped(given);
+            setIsTyped(true);
+          }}
+        />
+      </section>
+    </div>
+  );
 }

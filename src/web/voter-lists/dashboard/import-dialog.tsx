@@ -10,7 +10,7 @@ import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { dialogBody, DialogActs } from '#web/kit/dialog-parts.tsx';
+import { DialogActs, dialogBody } from '#web/kit/dialog-parts.tsx';
 import { fieldError } from '#web/kit/field.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { notify } from '#web/kit/notify.ts';
@@ -19,8 +19,6 @@ import { TextArea } from '#web/kit/text-area.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { voterListMessages } from '#texts/en/voter-list.ts';
 import { messages } from '#texts/en/site.ts';
-import { ImportProgress } from './import-progress.tsx';
-import type { Stage } from './import-progress.tsx';
 import { PreviewedImport } from './previewed-import.tsx';
 import { sendList } from './queries.ts';
 import { readListFile } from './read-list-file.ts';
@@ -283,5 +281,26 @@ function PasteForm({ isBusy, onPaste }: { isBusy: boolean; onPaste: (text: strin
         autoComplete="off"
       />
     </CallForm>
+  );
+}
+
+/** What is being done with a list; while it is sent, the share that is on its way. */
+type Stage = { name: 'reading' | 'checking' | 'storing' } | { name: 'sending'; share: number };
+
+/** How far an import is: a long list takes seconds, and nobody should press twice. */
+function ImportProgress({ stage }: { stage: Stage | null }) {
+  return (
+    <div role="status">
+      {stage !== null && (
+        <div className="grid gap-1.5">
+          <span className="text-ui font-medium">{voterListMessages.stages[stage.name]}</span>
+          <progress
+            className="h-2 w-full accent-brand"
+            aria-label={voterListMessages.stages[stage.name]}
+            {...(stage.name === 'sending' && { value: stage.share, max: 1 })}
+          />
+        </div>
+      )}
+    </div>
   );
 }

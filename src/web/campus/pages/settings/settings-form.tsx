@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useSaveSettings } from '../../save-settings.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
-import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
+import { useSaveTyped, useSavedDraft } from '#web/app/saved-draft.ts';
 import { useLeaveConfirmation } from '#web/app/use-leave-confirmation.ts';
 import { Button } from '#web/kit/button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
@@ -10,14 +10,18 @@ import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { settingsMessages } from '#texts/en/settings.ts';
 import { AdvancedPart } from './advanced-part.tsx';
 import { CampusFields } from './campus-fields.tsx';
-import { InitiativeFields } from './initiative-fields.tsx';
 import { NumberFormatFields } from './number-format-fields.tsx';
-import { isSame, SettingsChanges } from './settings-changes.ts';
+import { SettingsChanges, isSame } from './settings-changes.ts';
 import { KeepFields } from './keep-fields.tsx';
 import { Settings } from './settings-schema.ts';
 import type { FormSettings } from './settings-schema.ts';
-import { SocialFields } from './social-fields.tsx';
-import { TopicFields } from './topic-fields.tsx';
+import { SettingFields } from './setting-fields.tsx';
+import { settingsPart } from './settings-part.ts';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { settingsLimits } from '#core/campus/settings.ts';
+import { fieldError } from '#web/kit/field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { PictureField } from '#web/uploads/picture-field.tsx';
 
 const text = settingsMessages;
 
@@ -122,4 +126,78 @@ function countOf(wrong: FieldErrors): number {
       (sum, one) => sum + (typeof one.message === 'string' ? 1 : countOf(one as FieldErrors)),
       0,
     );
+}
+
+interface TopicFieldsProps {
+  topic: keyof typeof settingsMessages.topics;
+  /** What stands above the fields. */
+  lede?: string;
+}
+
+/** The settings of the list about one topic. */
+const TopicFields = ({ topic, lede }: TopicFieldsProps) => (
+  <section className={settingsPart} aria-labelledby={`settings-${topic}`}>
+    <h2 className="type-h3" id={`settings-${topic}`}>
+      {settingsMessages.topics[topic]}
+    </h2>
+    <div className="grid gap-5">
+      {lede !== undefined && <p className="text-ink-2">{lede}</p>}
+      <SettingFields topic={topic} />
+    </div>
+  </section>
+);
+
+/** The three pictures of the home page, each with its caption. */
+function InitiativeFields() {
+  const { getValues } = useFormContext<FormSettings>();
+  const { errors } = useFormState<FormSettings>();
+  const whole = errors.initiatives?.message ?? errors.initiatives?.root?.message;
+  return (
+    <section className={settingsPart} aria-labelledby="settings-initiatives">
+      <div>
+        <h2 className="type-h3" id="settings-initiatives">
+          {text.initiatives}
+        </h2>
+        <p className="type-meta">{text.initiativesHint}</p>
+        {whole !== undefined && <p className={fieldError}>{whole}</p>}
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(220px,100%),1fr))] gap-5">
+        {getValues('initiatives').map((_, index) => (
+          // The three are told apart by their place only.
+          <fieldset key={placeOf(index)} className="grid min-w-0 content-start gap-3.5">
+            <legend className="sr-only">{text.initiative(index + 1)}</legend>
+            <PictureField name={`initiatives.${index}.imageUrl`} label={text.picture(index + 1)} />
+            <TextField
+              name={`initiatives.${index}.caption`}
+              label={text.caption(index + 1)}
+              isOptional
+              maxLength={settingsLimits.caption}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const placeOf = (index: number) => `place ${index}`;
+
+/** The council's social profiles; an empty one has no icon. */
+function SocialFields() {
+  const { errors } = useFormState<FormSettings>();
+  const whole = errors.social?.message;
+  return (
+    <section className={settingsPart} aria-labelledby="settings-social">
+      <div>
+        <h2 className="type-h3" id="settings-social">
+          {text.social}
+        </h2>
+        <p className="type-meta">{text.socialHint}</p>
+        {whole !== undefined && <p className={fieldError}>{whole}</p>}
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))] gap-5">
+        <SettingFields topic="social" />
+      </div>
+    </section>
+  );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { voterSourcesQuery } from '../../officer-queries.ts';
+import { officerElectionsQuery, ruleSetsQuery, voterSourcesQuery } from '../../officer-queries.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
-import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
+import { useSaveTyped, useSavedDraft } from '#web/app/saved-draft.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useAddress } from '#web/kit/use-address.ts';
@@ -24,13 +24,17 @@ import { CheckStep } from './check-step.tsx';
 import { ClearButton } from './clear-button.tsx';
 import { ElectionFields } from './election-fields.tsx';
 import type { ElectionValues } from './election-values.ts';
-import { bodyOf, KeptValues, keptOf, usualValues } from './election-values.ts';
+import { KeptValues, bodyOf, keptOf, usualValues } from './election-values.ts';
 import { formBody } from './form-looks.ts';
 import { PublishedCard } from './published-card.tsx';
 import type { Sources } from './says.ts';
-import { StartFrom } from './start-from.tsx';
 import type { EnteredNow } from './use-entering.ts';
 import { useEntering } from './use-entering.ts';
+import { Field } from '#web/kit/field.tsx';
+import { Select } from '#web/kit/select.tsx';
+import { ruleSetMessages } from '#texts/en/rule-sets.ts';
+import type { Start } from './starts.ts';
+import { lastHeld, startingFrom, startingFromRules, starts } from './starts.ts';
 
 /** A new election: filled in, checked, published, or saved as a draft. */
 export function CreateElection() {
@@ -212,5 +216,50 @@ function Form({ sources }: { sources: Sources }) {
         )}
       </CallForm>
     </div>
+  );
+}
+
+interface StartFromProps {
+  /** Gives what fills the form, of the usual values and the name that was typed. */
+  onStart: (from: (given: { usual: ElectionValues; name: string }) => ElectionValues) => void;
+}
+
+/** What the form is filled with before somebody types. */
+function StartFrom({ onStart }: StartFromProps) {
+  const elections = useQuery(officerElectionsQuery).data?.elections ?? [];
+  const sets = useQuery(ruleSetsQuery).data?.ruleSets ?? [];
+  const last = lastHeld(elections);
+  const start = (chosen: string) => {
+    const set = sets.find(({ _id }) => _id === chosen);
+    onStart((given) =>
+      set === undefined
+        ? startingFrom(chosen as Start, { ...given, last })
+        : startingFromRules(set.rules, given),
+    );
+  };
+  return (
+    <Field label={text.start}>
+      {(control) => (
+        <Select {...control} defaultValue="empty" onChange={(event) => start(event.target.value)}>
+          {starts.map(
+            (one) =>
+              (one !== 'last-year' || last !== undefined) && (
+                <option key={one} value={one}>
+                  {text.starts[one]}
+                </option>
+              ),
+          )}
+          {sets.length > 0 && (
+            <optgroup label={ruleSetMessages.group}>
+              {sets.map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -21,7 +21,6 @@ import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { readinessQuery } from '../readiness/queries.ts';
 import { useAddress } from '#web/kit/use-address.ts';
 import { electionSchema, fieldOf, firstPart } from './check-election.ts';
-import { DeskNotice } from './desk-notice.tsx';
 import { ElectionFields } from './election-fields.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { changesOf, rulesOf, valuesOf } from './election-values.ts';
@@ -29,6 +28,12 @@ import { formBody } from './form-looks.ts';
 import { frozenParts } from './frozen-fields.ts';
 import { OwnGroupsContext } from './limit-fields.tsx';
 import type { Sources } from './says.ts';
+import { UserRoundCheck } from 'lucide-react';
+import { Link } from '#web/app/link.tsx';
+import { deskQuery } from '../../desk/queries.ts';
+import { electionPath } from '#web/app/paths.ts';
+import { Notice } from '#web/kit/notice.tsx';
+import { returningOfficerMessages } from '#texts/en/returning-officer.ts';
 
 /** An election in the form of a new one; what is fixed by then says why. */
 export function EditElection({ id }: { id: string }) {
@@ -141,5 +146,21 @@ function Form({ given, sources }: FormProps) {
         {reason !== null && <ProposedReason proposes={proposes} hint={electionActs.reasonHint} />}
       </ProposingForm>
     </div>
+  );
+}
+
+/** Where every officer is a candidate of a published election: that somebody else has to hear its complaints. */
+function DeskNotice({ electionId }: { electionId: string }) {
+  const desk = useQuery(deskQuery(electionId)).data;
+  if (desk?.areAllCandidates !== true || desk.returningOfficer !== null) return null;
+  return (
+    <Notice tone="warning" icon={UserRoundCheck}>
+      <div className="min-w-0 flex-1">
+        <p>{returningOfficerMessages.all}</p>
+        <Link to={electionPath(electionId)} className="type-link text-ui">
+          {returningOfficerMessages.there}
+        </Link>
+      </div>
+    </Notice>
   );
 }

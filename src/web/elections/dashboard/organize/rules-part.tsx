@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { leavingRules, outcomeRuleLimits } from '#core/elections/outcome-rules.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { fewVoters } from '#core/elections/usual-choices.ts';
@@ -17,12 +17,15 @@ import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 import type { Frozen } from './frozen-fields.ts';
 import type { Sources } from './says.ts';
-import { Presets } from './presets.tsx';
 import { listedOf } from './says.ts';
 import { ResultsPart } from './results-part.tsx';
 import { SupportersPart } from './supporters-part.tsx';
 import { ListsPart } from './lists-part.tsx';
 import { WaysPart } from './ways-part.tsx';
+import type { RulePreset } from '#core/elections/rule-presets.ts';
+import { presetCandidacies, presetRules, rulePresets } from '#core/elections/rule-presets.ts';
+import { Button } from '#web/kit/button.tsx';
+import { waysMessages } from '#texts/en/ways.ts';
 
 interface RulesPartProps {
   sources: Sources;
@@ -213,5 +216,55 @@ function TieFields() {
       )}
       <p className="type-meta">{rulesMessages.tieHint}</p>
     </>
+  );
+}
+
+interface PresetsProps {
+  /** What is fixed with the first nomination stays as it is. */
+  isCandidacyFixed: boolean;
+  onSet: () => void;
+}
+
+/** One press sets all posts and what candidates need, and says what was set. */
+function Presets({ isCandidacyFixed, onSet }: PresetsProps) {
+  const { getValues, setValue } = useFormContext<ElectionValues>();
+  const [chosen, setChosen] = useState<RulePreset | null>(null);
+  const set = (preset: RulePreset) => {
+    const options = { shouldDirty: true };
+    const positions = getValues('positions').map((one) => ({
+      ...one,
+      rules: presetRules(preset, one.rules),
+    }));
+    setValue('positions', positions, options);
+    if (!isCandidacyFixed) {
+      const { onePost, ...counts } = presetCandidacies[preset];
+      setValue('onePost', onePost, options);
+      setValue('supporters', { ...getValues('supporters'), ...counts }, options);
+    }
+    setChosen(preset);
+    onSet();
+  };
+  return (
+    <div className="grid gap-2">
+      <p className="text-ui font-semibold" id="rule-presets">
+        {waysMessages.presets}
+      </p>
+      <div className="flex flex-wrap gap-2" role="group" aria-labelledby="rule-presets">
+        {rulePresets.map((preset) => (
+          <Button
+            key={preset}
+            kind={preset === chosen ? 'primary' : 'outline'}
+            size="small"
+            aria-pressed={preset === chosen}
+            onClick={() => set(preset)}
+          >
+            {waysMessages.preset[preset].name}
+          </Button>
+        ))}
+      </div>
+      <p className="text-ui text-ink-2" role="status">
+        {chosen !== null && waysMessages.preset[chosen].text}
+      </p>
+    </div>
   );
 }

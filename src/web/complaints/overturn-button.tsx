@@ -5,12 +5,13 @@ import { useCall } from '#web/app/use-call.ts';
 import { sanctionMessages as text } from '#texts/en/sanctions.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 /** Overturns a sanction that stands, with a reason that everybody reads. */
 export function OverturnButton({ sanction }: { sanction: Sanction }) {
   const [isAsked, setAsked] = useState(false);
   const overturn = useCall('overturnSanction');
-  const sentence = sanctionSentence(sanction);
+  const sentence = spokenSentence(sanctionSentence(sanction));
   const isTakenOff = sanction.kind === 'taken-off';
   return (
     <>

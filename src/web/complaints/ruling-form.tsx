@@ -23,6 +23,7 @@ import { SelectField } from '#web/kit/select-field.tsx';
 import { TextArea } from '#web/kit/text-area.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useReadElections } from '#web/elections/queries.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 const text = sanctionMessages;
 const words = complaintMessages.officers;
@@ -150,7 +151,7 @@ function choicesOf(complaint: Appeal, election: Election | undefined): Choice[] 
         key: `disqualified ${_id}`,
         label: text.disqualify(nominee.name, position),
         sanction: { kind: 'disqualified', nominationId: _id },
-        effect: disqualifiedEffect(isBefore, election.rules.leaving),
+        effect: spokenSentence(disqualifiedEffect(isBefore, election.rules.leaving)),
         question: text.ask.disqualified(nominee.name, position),
         isBefore,
       };
@@ -159,7 +160,7 @@ function choicesOf(complaint: Appeal, election: Election | undefined): Choice[] 
       key: `void ${_id}`,
       label: text.void(title),
       sanction: { kind: 'void', positionId: _id },
-      effect: voidEffect,
+      effect: spokenSentence(voidEffect),
       question: text.ask.void(title),
     })),
   ];

@@ -4,6 +4,7 @@ import type { Sanction } from '#contract/sanctions.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { sanctionMessages } from '#texts/en/sanctions.ts';
 import { shortMoment } from '#web/elections/moments.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 interface SanctionLineProps {
   sanction: Sanction;
@@ -17,8 +18,8 @@ export function SanctionLine({ sanction, hasReason = false }: SanctionLineProps)
   const { overturned, reason, people, until } = sanction;
   const sentence =
     people === null || until === null
-      ? sanctionSentence(sanction)
-      : addedTimeSentence(people, shortMoment(until, timeZone));
+      ? spokenSentence(sanctionSentence(sanction))
+      : spokenSentence(addedTimeSentence(people, shortMoment(until, timeZone)));
   return (
     <div className="grid max-w-[68ch] gap-1 text-ui wrap-anywhere">
       <p className="font-semibold">

@@ -6,6 +6,7 @@ import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import { electionPath } from '#web/app/paths.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 interface RulesNoteProps {
   election: Pick<Election, 'rules' | 'follows' | 'supporters'>;
@@ -28,7 +29,8 @@ export function RulesNote({ election, className = '' }: RulesNoteProps) {
             .{' '}
           </>
         )}
-        {supporters !== undefined && `${supporterMessages.rule(supporterRuleWords(supporters))} `}
+        {supporters !== undefined &&
+          `${supporterMessages.rule(spokenSentence(supporterRuleWords(supporters)))} `}
         {rulesMessages.tieOf(rules)} {rulesMessages.leavingOf[rules.leaving]}
       </span>
     </p>

@@ -139,7 +139,7 @@ function ForProgrammers({ electionId, kit, href, mayReadAll }: ForProgrammersPro
       )}
       <div>
         <p className="type-meta">{text.how}</p>
-        <p className="mt-1 font-mono text-meta wrap-anywhere select-all">
+        <p dir="ltr" className="mt-1 font-mono text-meta wrap-anywhere select-all">
           node {program} {command}
         </p>
       </div>

@@ -1,4 +1,3 @@
-import { sentences } from '#core/sentences.ts';
 import { Link } from '#web/app/link.tsx';
 import { contactPath } from '#web/app/paths.ts';
 import { messages } from '#texts/en/site.ts';
@@ -45,7 +44,7 @@ export function NumberVotedPositions({ positions }: { positions: readonly Ballot
       <h3 className="min-w-0 type-h3 wrap-anywhere">
         <bdi>{title}</bdi>
       </h3>
-      <p className="pt-1 text-ink-2">{sentences.numberHasVoted}</p>
+      <p className="pt-1 text-ink-2">{messages.fixed.numberHasVoted}</p>
       <p className="pb-3">
         <Link
           to={contactPath('grievances', votersMessages.disputeMessage(title))}

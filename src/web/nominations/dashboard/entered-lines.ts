@@ -1,6 +1,7 @@
 import { enteredProblems, isFullName } from '#core/elections/entered.ts';
 import type { BodyOfCall, Reply } from '#web/app/call.ts';
 import { enteredMessages as text } from '#texts/en/entered.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 /** What an officer typed for one position, and whom they chose where several people have one name. */
 export interface PositionLines {
@@ -142,7 +143,11 @@ export function twiceIn(
     return (number === '' ? sentAs(own, line) : number).toLowerCase();
   });
   const again = lines.filter((_, index) => keys.indexOf(keys[index] ?? '') < index);
-  return [...new Set(again)].map((line) => ({ line, problem: enteredProblems.twice, choices: [] }));
+  return [...new Set(again)].map((line) => ({
+    line,
+    problem: spokenSentence(enteredProblems.twice),
+    choices: [],
+  }));
 }
 
 /** Whether a line still waits for a choice of the officer. */

@@ -1,5 +1,6 @@
 import type { ElectionField, Life } from '#core/elections/freezing.ts';
 import { electionFields, freezeSentences, frozenBy } from '#core/elections/freezing.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 /** Why a part of an election cannot be edited any more; nothing where it can. */
 export type Frozen = Partial<Record<ElectionField, string>>;
@@ -8,7 +9,7 @@ export type Frozen = Partial<Record<ElectionField, string>>;
 export function frozenParts(life: Life): Frozen {
   const sentences = electionFields.flatMap((field) => {
     const freeze = frozenBy(field, life);
-    return freeze === null ? [] : [[field, freezeSentences[freeze]]];
+    return freeze === null ? [] : [[field, spokenSentence(freezeSentences[freeze])]];
   });
   return Object.fromEntries(sentences);
 }

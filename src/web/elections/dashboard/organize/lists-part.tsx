@@ -5,6 +5,7 @@ import { RadioCardsField } from '#web/kit/radio-cards-field.tsx';
 import { waysMessages as text } from '#texts/en/ways.ts';
 import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 /** Who may read each ranked ballot after the close; nothing where nobody ranks. */
 export function ListsPart({ frozen }: { frozen: string | undefined }) {
@@ -15,7 +16,7 @@ export function ListsPart({ frozen }: { frozen: string | undefined }) {
   return (
     <FormPart
       id="rules.lists"
-      says={rankedListsSentences[lists]}
+      says={spokenSentence(rankedListsSentences[lists])}
       change={text.changeLists}
       frozen={frozen}
     >
@@ -25,7 +26,7 @@ export function ListsPart({ frozen }: { frozen: string | undefined }) {
         cards={rankedLists.map((value) => ({
           value,
           label: text.listNames[value],
-          text: rankedListsSentences[value],
+          text: spokenSentence(rankedListsSentences[value]),
         }))}
       />
       <p className="type-meta">{text.listsHint}</p>

@@ -16,6 +16,7 @@ import {
   saysWays,
   standByList,
 } from './says.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 // What somebody reads before they publish: each rule that is not the usual one, in a line.
 
@@ -42,7 +43,7 @@ export function saysStanding({ onePost, positions, supporters }: ElectionValues)
   return [
     ...(onePost && writtenPositions(positions).length > 1 ? [text.onePost] : []),
     ...(asksForSupporters(supporters)
-      ? [supporterMessages.rule(supporterRuleWords(supporters))]
+      ? [supporterMessages.rule(spokenSentence(supporterRuleWords(supporters)))]
       : []),
   ];
 }
@@ -55,6 +56,6 @@ export function saysOutcome({ rules, positions, rankedLists }: ElectionValues): 
     ...(isUsualTie ? [] : [text.tie(rules)]),
     ...(rules.leaving === usualRules.leaving ? [] : [rulesMessages.leavingOf[rules.leaving]]),
     ...(rules.appealDays === undefined ? [] : [rulesMessages.appealsOf(rules.appealDays)]),
-    ...(hasLists ? [rankedListsSentences[rankedLists]] : []),
+    ...(hasLists ? [spokenSentence(rankedListsSentences[rankedLists])] : []),
   ];
 }

@@ -15,6 +15,7 @@ import type { ElectionValues } from './election-values.ts';
 import { isLimited } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 import { LimitFields } from './limit-fields.tsx';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 const text = supporterMessages.form;
 
@@ -36,7 +37,9 @@ export function SupportersPart({ frozen }: { frozen: string | undefined }) {
   return (
     <FormPart
       id="rules.supporters"
-      says={isAskedFor ? supporterMessages.rule(supporterRuleWords(rule)) : text.none}
+      says={
+        isAskedFor ? supporterMessages.rule(spokenSentence(supporterRuleWords(rule))) : text.none
+      }
       change={text.change}
       frozen={frozen}
     >

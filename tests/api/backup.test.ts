@@ -65,17 +65,18 @@ describe('a backup', () => {
       expect(isRecorded(await app.ctx.voteQueue.cast(voteOf(voter, election)))).toBe(true);
       expect(isRecorded(await app.ctx.voteQueue.cast(voteOf(voter, sealed)))).toBe(true);
     }
-    const email = { to: 'somebody@campus.example', subject: 'Your link', html: '<p>x</p>' };
+    const to = 'somebody@campus.example';
+    const saying = (text: string) => () => ({ subject: 'Your link', text, html: '<p>x</p>' });
     await app.ctx.transact((tx) =>
       queueEmail(tx, app.ctx, {
-        ...email,
+        to,
         key: 'k1',
-        text: 'token=confidential',
+        compose: saying('token=confidential'),
         secretFor: 30,
       }),
     );
     await app.ctx.transact((tx) =>
-      queueEmail(tx, app.ctx, { ...email, key: 'k2', text: 'nothing to hide' }),
+      queueEmail(tx, app.ctx, { to, key: 'k2', compose: saying('nothing to hide') }),
     );
     const { file, manifest, keys } = await backUp(app);
     const words = openBackup(file);

@@ -114,9 +114,7 @@ describe('what was due', () => {
       queueEmail(tx, app.ctx, {
         key: 'k1',
         to: 'somebody@campus.example',
-        subject: 'On its way',
-        text: 'x',
-        html: 'x',
+        compose: () => ({ subject: 'On its way', text: 'x', html: 'x' }),
       }),
     );
     // It ends between the backup and the restore.

@@ -32,8 +32,11 @@ const queue = (secretFor?: number, key = 'reset-password:1') =>
   post.ctx.transact((tx) =>
     queueEmail(tx, post.ctx, {
       ...anEmail(key),
-      text: 'https://x.example/?token=secret',
-      html: '<p>secret</p>',
+      compose: () => ({
+        subject: 'Congratulations',
+        text: 'https://x.example/?token=secret',
+        html: '<p>secret</p>',
+      }),
       ...(secretFor === undefined ? {} : { secretFor }),
     }),
   );

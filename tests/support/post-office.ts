@@ -52,9 +52,7 @@ const impatient = { connecting: 15_000, answering: 2_000, email: 15_000 };
 export const anEmail = (key = 'winner') => ({
   key,
   to: 'asha@campus.example',
-  subject: 'Congratulations',
-  text: 'You won.',
-  html: '<p>You won.</p>',
+  compose: () => ({ subject: 'Congratulations', text: 'You won.', html: '<p>You won.</p>' }),
 });
 
 export async function openPostOffice(): Promise<PostOffice> {

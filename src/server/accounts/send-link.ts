@@ -54,14 +54,13 @@ export async function sendLink(
   const email = purpose === 'change-email' ? account.email : null;
   if (!keptBeside.has(purpose)) await forgetLinks(tx, account.id, purpose);
   await addLink(tx, { accountId: account.id, purpose, tokenHash, minutes, email });
+  const campus = await readLetterhead(tx, services.config);
+  const link = `${services.config.publicUrl}${pages[purpose]}?token=${token}`;
   await queueEmail(tx, services, {
     key: `${purpose}:${tokenHash.toString('hex')}`,
     to: account.email,
     secretFor: minutes,
-    ...accountEmail(purpose, {
-      ...(await readLetterhead(tx, services.config)),
-      link: `${services.config.publicUrl}${pages[purpose]}?token=${token}`,
-    }),
+    compose: () => accountEmail(purpose, { ...campus, link }),
   });
 }
 

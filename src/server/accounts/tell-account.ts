@@ -1,5 +1,7 @@
 import { pagePaths } from '#core/page-paths.ts';
-import { frameEmail } from '../email/frame.ts';
+import { accountEmails } from '#texts/en/account-emails.ts';
+import { everyEmail } from '#texts/en/every-email.ts';
+import { councilEmail, leadingTo } from '../email/frame.ts';
 import { queueNotice } from '../email/notice.ts';
 import type { NoticeParts } from '../email/notice.ts';
 import { queueEmail, withdrawEmails } from '../email/send.ts';
@@ -18,17 +20,11 @@ export async function tellApproved(
   await queueNotice(tx, services, {
     key: approvedKey(id),
     accountId: id,
-    words: {
-      subject: 'Your account was approved',
-      preview: 'You can log in now.',
-      before: [['Your account was approved. You can log in now.']],
-      action: {
-        label: 'Log in',
-        url: `${services.config.publicUrl}${pagePaths.login}`,
-        inText: 'Log in at',
-      },
+    words: () => {
+      const { before, ...said } = accountEmails.approved;
+      const words = { ...said, before: [[before]] };
+      return leadingTo(words, `${services.config.publicUrl}${pagePaths.login}`);
     },
-    reason: 'You get this e-mail because you asked for an account.',
   });
 }
 
@@ -47,31 +43,16 @@ export async function tellRefused(
   const { id, name, email } = account;
   if (services.mail.delivery !== 'smtp' || email === null) return;
   if (account.email_confirmed_at === null) return;
-  const { publicUrl } = services.config;
+  const campus = await readLetterhead(tx, services.config);
   await queueEmail(tx, services, {
     key: `refused:${id}`,
     to: email,
     isFleeting: true,
-    ...frameEmail(
-      {
-        subject: 'Your account was not approved',
-        preview: 'What you can do if this is a mistake.',
-        greeting: `Dear ${name},`,
-        before: [
-          ['Your account was not approved. It was deleted with everything in it.'],
-          ['If you think that this is a mistake, write to the council.'],
-        ],
-        action: {
-          label: 'Write to the council',
-          url: `${publicUrl}${pagePaths.contact}`,
-          inText: 'Write to the council at',
-        },
-        closing: ['The Student Council'],
-      },
-      {
-        ...(await readLetterhead(tx, services.config)),
-        reason: 'You get this e-mail because you asked for an account.',
-      },
-    ),
+    compose: () => {
+      const { before, ifMistake, ...said } = accountEmails.refused;
+      const words = { ...said, before: [[before], [ifMistake]] };
+      const url = `${services.config.publicUrl}${pagePaths.contact}`;
+      return councilEmail(leadingTo(words, url), campus, everyEmail.dear(name));
+    },
   });
 }

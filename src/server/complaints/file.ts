@@ -113,14 +113,14 @@ async function fileComplaint(services: Services, filing: Filing) {
       await queueEmail(tx, services, {
         key: `complaint:${id}`,
         to: actor.email,
-        ...filedEmail({ ...told, url: address(follow) }, letterhead),
+        compose: () => filedEmail({ ...told, url: address(follow) }, letterhead),
       });
     }
     if (accused?.email != null) {
       await queueEmail(tx, services, {
         key: `complained-about:${id}`,
         to: accused.email,
-        ...accusedEmail({ ...told, url: address(replyBy) }, letterhead),
+        compose: () => accusedEmail({ ...told, url: address(replyBy) }, letterhead),
       });
     }
     return { number, follow, dueAt: dueAt.toISOString() };

@@ -25,10 +25,11 @@ export const answerContact = officerAct<'answerContact', OfficerContactRow | nul
         key: `answer:${entryId}`,
         to: row.email,
         replyTo,
-        ...answerEmail(
-          { reference: referenceOf(row.id), text, mayReply: replyTo !== '' },
-          letterheadOf(settings, services.config),
-        ),
+        compose: () =>
+          answerEmail(
+            { reference: referenceOf(row.id), text, mayReply: replyTo !== '' },
+            letterheadOf(settings, services.config),
+          ),
       });
       if (isResolved) await updateResolved(tx, row.id, contactCodes.resolved);
       await record(tx, { actorId: actor.id, act: 'contact.answer', objectId: row.id });

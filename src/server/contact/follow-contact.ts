@@ -56,7 +56,7 @@ export async function sendContactLink(
       key: `follow:${tokenHash.toString('hex')}`,
       to: contact.email,
       secretFor: linkMinutes,
-      ...followEmail({ reference: referenceOf(contact.id), link }, letterhead),
+      compose: () => followEmail({ reference: referenceOf(contact.id), link }, letterhead),
     });
   });
 }

@@ -1,4 +1,6 @@
 import { senderName } from '#core/campus/university-name.ts';
+import { everyEmail } from '#texts/en/every-email.ts';
+import { spokenLanguage } from '#texts/spoken.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 /** Words of a paragraph; those in an object of their own are bold. */
@@ -39,6 +41,30 @@ export interface FramedEmail {
   senderName: string;
 }
 
+/** What an e-mail of the council says of its own, and why somebody gets it. */
+export type CouncilWords = Omit<EmailWords, 'greeting' | 'closing'> & { reason: string };
+
+/**
+ * Words of the texts with the address that their button leads to. Where no words stand before it in a text, the
+ * address is shown below the button: a button alone hides where it leads, and some mail programs show none.
+ */
+export function leadingTo<Said extends { action: { label: string; inText?: string } }>(
+  { action: { label, inText }, ...said }: Said,
+  url: string,
+) {
+  const shown = { label, url, inText: '', isUrlShown: true as const };
+  return { ...said, action: inText === undefined ? shown : { label, url, inText } };
+}
+
+/** An e-mail that the council signs; it greets by no name where none is given. */
+export function councilEmail(
+  { reason, ...words }: CouncilWords,
+  campus: Omit<EmailFrame, 'reason'>,
+  greeting: string = everyEmail.hello,
+): FramedEmail {
+  return frameEmail({ ...words, greeting, closing: [everyEmail.council] }, { ...campus, reason });
+}
+
 /** Puts the words into the frame of the campus, as text and as HTML. */
 export function frameEmail(words: EmailWords, frame: EmailFrame): FramedEmail {
   return {
@@ -65,7 +91,7 @@ function asText({ greeting, before, action, after = [], closing }: EmailWords, f
   const unsubscribe =
     frame.unsubscribeUrl === undefined
       ? []
-      : [`To get no more e-mails of this kind: ${oneLine(frame.unsubscribeUrl)}`];
+      : [everyEmail.noMoreInText(oneLine(frame.unsubscribeUrl))];
   const parts = [
     oneLine(greeting),
     ...before.map(plain),
@@ -104,9 +130,9 @@ function asHtml(words: EmailWords, frame: EmailFrame): string {
   const unsubscribe =
     frame.unsubscribeUrl === undefined
       ? ''
-      : `<br /><a href="${value(frame.unsubscribeUrl)}" style="color: ${light.quiet}">Get no more e-mails of this kind</a>`;
+      : `<br /><a href="${value(frame.unsubscribeUrl)}" style="color: ${light.quiet}">${value(everyEmail.noMore)}</a>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${spokenLanguage().tag}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -140,7 +166,7 @@ function asHtml(words: EmailWords, frame: EmailFrame): string {
 /** Beside the name, so that nothing is missing where pictures are not loaded. */
 function logo({ logoUrl = '' }: EmailFrame): string {
   if (!logoUrl.startsWith('https://')) return '';
-  return `<img src="${value(logoUrl)}" alt="Logo" height="32" style="height: 32px; margin-right: 12px; vertical-align: middle" />`;
+  return `<img src="${value(logoUrl)}" alt="${value(everyEmail.logo)}" height="32" style="height: 32px; margin-right: 12px; vertical-align: middle" />`;
 }
 
 /** A value as text: nothing that is put in can become markup. */

@@ -1,13 +1,12 @@
+import type { FramedEmail } from './frame.ts';
+
 /** An e-mail as a use case asks for it. */
 export interface NewEmail {
   /** What it is about: of one key one e-mail is sent. */
   key: string;
   to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** The name that it comes from; without it the one of MAIL_FROM. */
-  senderName?: string;
+  /** Makes its words; called once, when it is known whose language they are to be in. */
+  compose(): Pick<FramedEmail, 'subject' | 'text' | 'html'> & Partial<FramedEmail>;
   /** Where a reply goes; '' or absent for the sender. */
   replyTo?: string;
   /** True when nothing of it is kept once it left or is given up. */

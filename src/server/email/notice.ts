@@ -2,8 +2,9 @@ import { readLetterhead } from './letterhead.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { findConfirmed } from './choices-store.ts';
-import { frameEmail } from './frame.ts';
-import type { EmailWords } from './frame.ts';
+import { everyEmail } from '#texts/en/every-email.ts';
+import { councilEmail } from './frame.ts';
+import type { CouncilWords } from './frame.ts';
 import { queueEmail } from './send.ts';
 
 /** What a notice needs to leave. */
@@ -16,9 +17,7 @@ const undoSeconds = 60;
 interface Notice {
   /** What it is about: of one key one notice is sent. */
   key: string;
-  words: Omit<EmailWords, 'greeting' | 'closing'>;
-  /** Why they get it. */
-  reason: string;
+  words(): CouncilWords;
 }
 
 /**
@@ -34,26 +33,22 @@ export async function queueNotice(
   const person = await findConfirmed(tx, accountId);
   if (person === null) return;
   const { name, email: to } = person;
-  await queueNoticeTo(tx, services, { ...notice, to, greeting: `Dear ${name},` });
+  await queueNoticeTo(tx, services, { ...notice, to, name });
 }
 
 /** The same to somebody without an account, at the address that officers have of them. */
 export async function queueNoticeTo(
   tx: Tx,
   services: NoticeParts,
-  notice: Notice & { to: string; greeting: string },
+  { key, to, words, name }: Notice & { to: string; name?: string },
 ): Promise<void> {
   if (services.mail.delivery !== 'smtp') return;
+  const campus = await readLetterhead(tx, services.config);
   await queueEmail(tx, services, {
-    key: notice.key,
-    to: notice.to,
+    key,
+    to,
     delaySeconds: undoSeconds,
-    ...frameEmail(
-      { ...notice.words, greeting: notice.greeting, closing: ['The Student Council'] },
-      {
-        ...(await readLetterhead(tx, services.config)),
-        reason: notice.reason,
-      },
-    ),
+    compose: () =>
+      councilEmail(words(), campus, name === undefined ? undefined : everyEmail.dear(name)),
   });
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readLetterhead } from './letterhead.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { findConfirmed } from './choices-store.ts';
-import { frameEmail } from './frame.ts';
-import type { EmailWords } from './frame.ts';
+import { everyEmail } from '#texts/en/every-email.ts';
+import { councilEmail } from './frame.ts';
+import type { CouncilWords } from './frame.ts';
 import type { NoticeParts } from './notice.ts';
 import { queueEmail } from './send.ts';
 
@@ -18,22 +19,19 @@ export async function queueSafetyNotice(
   tx: Tx,
   services: NoticeParts,
   to: Recipient,
-  words: Omit<EmailWords, 'greeting' | 'closing'>,
+  words: () => Omit<CouncilWords, 'reason'>,
 ): Promise<void> {
   if (services.mail.delivery !== 'smtp' && !('isInFolder' in to)) return;
   const person = 'accountId' in to ? await findConfirmed(tx, to.accountId) : to;
   if (person === null) return;
+  const campus = await readLetterhead(tx, services.config);
+  const { name, email: to } = person;
   await queueEmail(tx, services, {
     key: `safety:${randomUUID()}`,
-    to: person.email,
+    to,
     // What happens with an account is not for officers to read, and not to be kept.
     isFleeting: true,
-    ...frameEmail(
-      { ...words, greeting: `Dear ${person.name},`, closing: ['The Student Council'] },
-      {
-        ...(await readLetterhead(tx, services.config)),
-        reason: 'You get this e-mail because it is about the safety of your account.',
-      },
-    ),
+    compose: () =>
+      councilEmail({ ...words(), reason: everyEmail.ofSafety }, campus, everyEmail.dear(name)),
   });
 }

@@ -17,7 +17,7 @@ export async function queueEmail(
   email: NewEmail,
 ): Promise<boolean> {
   const id = randomUUID();
-  const isNew = await insertEmail(tx, { id, ...email });
+  const isNew = await insertEmail(tx, { id, ...email, ...email.compose() });
   if (isNew) {
     const { delaySeconds } = email;
     const after =

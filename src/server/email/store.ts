@@ -57,7 +57,10 @@ const failed = (reason: EmailProblem) => ({
 });
 
 /** Writes an e-mail down; false when one with its key exists already. */
-export async function insertEmail(tx: Tx, email: NewEmail & { id: string }): Promise<boolean> {
+export async function insertEmail(
+  tx: Tx,
+  email: NewEmail & ReturnType<NewEmail['compose']> & { id: string },
+): Promise<boolean> {
   const { secretFor } = email;
   const row = await tx
     .insertInto('emails')

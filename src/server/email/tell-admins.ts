@@ -20,21 +20,23 @@ export async function tellAdmins(
   services: Pick<Services, 'config' | 'jobs'>,
   { key, subject, lines, action }: AdminNews,
 ): Promise<void> {
-  const email = frameEmail(
-    {
-      subject,
-      preview: lines[0] ?? '',
-      greeting: 'Dear admin,',
-      before: lines.map((line) => [line]),
-      action,
-      closing: ['Hustings'],
-    },
-    {
-      ...(await readLetterhead(tx, services.config)),
-      reason: 'You get this e-mail because you are an admin of this campus.',
-    },
-  );
+  const campus = await readLetterhead(tx, services.config);
+  const compose = () =>
+    frameEmail(
+      {
+        subject,
+        preview: lines[0] ?? '',
+        greeting: 'Dear admin,',
+        before: lines.map((line) => [line]),
+        action,
+        closing: ['Hustings'],
+      },
+      {
+        ...campus,
+        reason: 'You get this e-mail because you are an admin of this campus.',
+      },
+    );
   for (const to of await listAdminAddresses(tx)) {
-    await queueEmail(tx, services, { key: `${key}:${to}`, to, ...email });
+    await queueEmail(tx, services, { key: `${key}:${to}`, to, compose });
   }
 }

@@ -2,7 +2,8 @@ import { momentText } from '#core/campus/dates.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { readLetterhead, readTimeZone } from '../email/letterhead.ts';
 import type { Letterhead } from '../email/letterhead.ts';
-import { frameEmail } from '../email/frame.ts';
+import { addedTimeEmails } from '#texts/en/added-time-emails.ts';
+import { councilEmail, leadingTo } from '../email/frame.ts';
 import type { FramedEmail } from '../email/frame.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Services } from '../services.ts';
@@ -37,10 +38,11 @@ function tellSome(services: Services, electionId: string): Promise<boolean> {
     const said = { election: row.name, until, othersEnd, url };
     for (const { number, email, isTakenBack } of people) {
       if (email === null) continue;
-      const framed = isTakenBack ? takenBackEmail(said, letterhead) : addedEmail(said, letterhead);
+      const compose = () =>
+        isTakenBack ? takenBackEmail(said, letterhead) : addedEmail(said, letterhead);
       const what = isTakenBack ? 'taken-back' : 'added';
       const key = `added-time:${electionId}:${number}:${what}:${row.ends_at.toISOString()}`;
-      await queueEmail(tx, services, { key, to: email, ...framed });
+      await queueEmail(tx, services, { key, to: email, compose });
     }
     const numbers = people.map(({ number }) => number);
     await noteTold(tx, electionId, numbers);
@@ -55,40 +57,8 @@ interface Said {
   url: string;
 }
 
-const because = 'You get this e-mail because officers added your number to this list.';
+const addedEmail = ({ election, until, othersEnd, url }: Said, campus: Letterhead): FramedEmail =>
+  councilEmail(leadingTo(addedTimeEmails.added(election, until, othersEnd), url), campus);
 
-function addedEmail({ election, until, othersEnd, url }: Said, campus: Letterhead): FramedEmail {
-  return frameEmail(
-    {
-      subject: `You can vote until ${until}: ${election}`,
-      preview: 'For everybody else voting ends earlier.',
-      greeting: 'Hello,',
-      before: [
-        [`You could not vote in ${election}, so you have more time: until ${until}.`],
-        [
-          `For everybody else voting ends on ${othersEnd}. If you have voted already, you need do nothing.`,
-        ],
-      ],
-      action: { label: 'Vote', url, inText: 'Vote here:' },
-      closing: ['The Student Council'],
-    },
-    { ...campus, reason: because },
-  );
-}
-
-function takenBackEmail({ election, until, url }: Said, campus: Letterhead): FramedEmail {
-  return frameEmail(
-    {
-      subject: `Your added time was taken back: ${election}`,
-      preview: `Voting closes on ${until}.`,
-      greeting: 'Hello,',
-      before: [
-        [`The time that you were given to vote in ${election} was taken back by the officers.`],
-        [`Voting closes on ${until}. A vote that you have cast counts. The page says why.`],
-      ],
-      action: { label: 'See the election', url, inText: 'See the election:' },
-      closing: ['The Student Council'],
-    },
-    { ...campus, reason: because },
-  );
-}
+const takenBackEmail = ({ election, until, url }: Said, campus: Letterhead): FramedEmail =>
+  councilEmail(leadingTo(addedTimeEmails.takenBack(election, until), url), campus);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { electionPath } from '#core/page-paths.ts';
 import { supporterRuleWords } from '#core/elections/supporters.ts';
-import type { SupporterRule } from '#core/elections/supporters.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Answer } from '#contract/api.ts';
 import { readLetterhead } from '../email/letterhead.ts';
-import type { EmailWords } from '../email/frame.ts';
-import { frameEmail } from '../email/frame.ts';
+import { nominationEmails } from '#texts/en/nomination-emails.ts';
+import { councilEmail, leadingTo } from '../email/frame.ts';
+import type { CouncilWords } from '../email/frame.ts';
 import { spendMailbox } from '../email/mailbox-budget.ts';
 import { queueNotice } from '../email/notice.ts';
 import { queueEmail } from '../email/send.ts';
@@ -42,14 +42,12 @@ export async function askEntered(
   const link = await linkOf(tx, services, row.id);
   if (mail.delivery !== 'smtp' || row.address === null) return { link, hasBudget: true };
   if (!(await spendMailbox(tx, 'entered', row.address))) return { link, hasBudget: false };
+  const campus = await readLetterhead(tx, config);
   await queueEmail(tx, services, {
     key: `entered:${row.id}:${randomUUID()}`,
     to: row.address,
     secretFor: await minutesLeft(tx, row.startsAt),
-    ...frameEmail(wordsOf(row, { link, timeZone }), {
-      ...(await readLetterhead(tx, config)),
-      reason: 'You get this e-mail because an officer entered you as a candidate.',
-    }),
+    compose: () => councilEmail(wordsOf(row, { link, timeZone }), campus),
   });
   await noteEmailed(tx, row.id);
   return { link: '', hasBudget: true };
@@ -64,63 +62,18 @@ async function minutesLeft(tx: Tx, until: Date | null): Promise<number> {
   return Math.max(1, Math.min(mostMinutes, minutes));
 }
 
-// No name: it could hold any text, written by one person for another to read.
-const wordsOf = (row: EnteredRow, given: { link: string; timeZone: string }) =>
-  row.standsAs === null ? questionOf(row, given) : standingOf(row, given);
-
-const beforeOpening = (startsAt: Date | null, timeZone: string) =>
-  startsAt === null
-    ? 'before voting opens'
-    : `before voting opens on ${momentText(startsAt, timeZone)}`;
-
-/** Where the campus chose that who was entered is on the ballot until they say no. */
-const standingOf = (
-  row: EnteredRow,
-  { link, timeZone }: { link: string; timeZone: string },
-): EmailWords => ({
-  ...questionOf(row, { link, timeZone }),
-  subject: `You are a candidate for ${row.position}`,
-  preview: 'Say no before voting opens if you do not want to be.',
-  before: [
-    ...enteredIn(row),
-    [`You are on the ballot unless you say no ${beforeOpening(row.startsAt, timeZone)}.`],
-  ],
-  after: ['If you do nothing, you are on the ballot.', notForward],
-});
-
-const notForward = 'Do not forward this e-mail. Anybody who has the link can answer for you.';
-
-const enteredIn = ({ position, election }: Pick<EnteredRow, 'position' | 'election'>) => [
-  [
-    'The council entered you as a candidate for ',
-    { strong: position },
-    ' in ',
-    { strong: election },
-    '.',
-  ],
-];
-
-const questionOf = (
-  { position, election, startsAt, supporters }: EnteredRow,
-  { link, timeZone }: { link: string; timeZone: string },
-): EmailWords => ({
-  subject: `Do you want to be a candidate for ${position}?`,
-  preview: 'Say yes or no before voting opens.',
-  greeting: 'Hello,',
-  before: [
-    ...enteredIn({ position, election }),
-    [`You are on the ballot when you say yes ${beforeOpening(startsAt, timeZone)}.`],
-    ...supportersIn(supporterRuleOf({ supporters })),
-  ],
-  action: { label: 'Say yes or no', url: link, inText: '', isUrlShown: true as const },
-  after: ['If you do nothing, you are not on the ballot.', notForward],
-  closing: ['The Student Council'],
-});
-
-const supportersIn = (rule: SupporterRule | null) =>
-  rule === null
-    ? []
-    : [[`You also need ${supporterRuleWords(rule)}. You can ask them once you have said yes.`]];
+// No name: it could hold any text, written by one person for another to read. Where the campus chose so, who was
+// entered is on the ballot until they say no.
+function wordsOf(row: EnteredRow, given: { link: string; timeZone: string }): CouncilWords {
+  const opens = row.startsAt === null ? null : momentText(row.startsAt, given.timeZone);
+  const rule = supporterRuleOf(row);
+  const supporters = rule === null ? null : supporterRuleWords(rule);
+  const said =
+    row.standsAs === null
+      ? nominationEmails.question(row, opens, supporters)
+      : nominationEmails.standsUnlessNo(row, opens);
+  return leadingTo(said, given.link);
+}
 
 /** Tells who was entered while voting is open that they are on the ballot. */
 export async function tellStands(
@@ -134,30 +87,14 @@ export async function tellStands(
     position: string;
   },
 ): Promise<void> {
-  const { position, election } = given;
   await queueNotice(tx, services, {
     key: `entered-stands:${given.nominationId}`,
     accountId: given.accountId,
-    words: {
-      subject: `You are a candidate for ${position}`,
-      preview: `The council entered you in ${election}.`,
-      before: [
-        [
-          'The council entered you as a candidate for ',
-          { strong: position },
-          ' in ',
-          { strong: election },
-          '. Voting is open and you are on the ballot.',
-        ],
-        ['If you do not want that, log in and step down on the page of the election.'],
-      ],
-      action: {
-        label: 'See the election',
-        url: `${services.config.publicUrl}${electionPath(given.electionId)}`,
-        inText: 'The election is at',
-      },
-    },
-    reason: 'You get this e-mail because an officer entered you as a candidate.',
+    words: () =>
+      leadingTo(
+        nominationEmails.standsNow(given),
+        `${services.config.publicUrl}${electionPath(given.electionId)}`,
+      ),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import { electionPath } from '#core/page-paths.ts';
-import type { EmailWords } from '../email/frame.ts';
+import { nominationEmails } from '#texts/en/nomination-emails.ts';
+import { leadingTo } from '../email/frame.ts';
 import { queueNotice, queueNoticeTo } from '../email/notice.ts';
 import type { NoticeParts } from '../email/notice.ts';
 import { withdrawEmails } from '../email/send.ts';
@@ -10,50 +11,6 @@ import type { NominationRow } from './store.ts';
 
 const told = ['accepted', 'rejected', 'removed'] as const;
 type Told = (typeof told)[number];
-
-const words: Record<Told, (of: Pick<NominationRow, 'position' | 'election'>) => SubjectAndBefore> =
-  {
-    accepted: ({ position, election }) => ({
-      subject: `You are a candidate for ${position}`,
-      preview: `Your nomination in ${election} was accepted.`,
-      before: [
-        [
-          'Your nomination for ',
-          { strong: position },
-          ' in ',
-          { strong: election },
-          ' was accepted. You are on the ballot.',
-        ],
-      ],
-    }),
-    rejected: ({ position, election }) => ({
-      subject: `Your nomination for ${position} was not accepted`,
-      preview: `It was for ${election}.`,
-      before: [
-        [
-          'Your nomination for ',
-          { strong: position },
-          ' in ',
-          { strong: election },
-          ' was not accepted.',
-        ],
-      ],
-    }),
-    removed: ({ position, election }) => ({
-      subject: `You are no longer a candidate for ${position}`,
-      preview: `The council took you off the ballot of ${election}.`,
-      before: [
-        [
-          'The council took you off the ballot for ',
-          { strong: position },
-          ' in ',
-          { strong: election },
-          '.',
-        ],
-      ],
-    }),
-  };
-type SubjectAndBefore = Pick<EmailWords, 'subject' | 'preview' | 'before'>;
 
 /**
  * Tells a nominee what was decided, with the reason where one was given. A decision that replaces
@@ -69,29 +26,28 @@ export async function tellDecision(
   await withdrawEmails(tx, told.map(keyOf));
   const kind = told.find((one) => one === status);
   if (kind === undefined) return;
-  const { before, ...more } = words[kind](nomination);
-  const notice = {
-    key: keyOf(kind),
-    words: {
-      ...more,
-      before: reason === null ? before : [...before, ['The council says: ', { strong: reason }]],
-      action: {
-        label: 'See the election',
-        url: `${services.config.publicUrl}${electionPath(nomination.electionId)}`,
-        inText: 'The election is at',
+  const url = `${services.config.publicUrl}${electionPath(nomination.electionId)}`;
+  const wordsWith = (why: 'asked' | 'wasEntered') => () => {
+    const { before, ...said } = nominationEmails.decided[kind](nomination);
+    const theReason = reason === null ? [] : [[nominationEmails.saysCouncil, { strong: reason }]];
+    return leadingTo(
+      {
+        ...said,
+        before: [before, ...theReason],
+        action: nominationEmails.seeElection,
+        reason: nominationEmails[why],
       },
-    },
+      url,
+    );
   };
+  const key = keyOf(kind);
   const { accountId } = nomination;
   if (accountId !== null) {
-    const why = 'You get this e-mail because you asked to be a candidate.';
-    return queueNotice(tx, services, { ...notice, accountId, reason: why });
+    return queueNotice(tx, services, { key, accountId, words: wordsWith('asked') });
   }
   // Who has no account stands under the id of what was entered.
   const [entered] = await listEnteredRows(tx, { id: nomination.id });
   if (entered === undefined || entered.address === null) return;
-  const why = 'You get this e-mail because an officer entered you as a candidate.';
   // No name: it could hold any text, written by one person for another to read.
-  const given = { to: entered.address, greeting: 'Hello,', reason: why };
-  await queueNoticeTo(tx, services, { ...notice, ...given });
+  await queueNoticeTo(tx, services, { key, to: entered.address, words: wordsWith('wasEntered') });
 }

@@ -97,9 +97,10 @@ async function release(
   await services.live.announce(tx, { kind: 'session', accountId: holder.id });
   await noteLostNumber(tx, holder.id);
   if (holder.email === null) return;
+  const campus = await readLetterhead(tx, services.config);
   await queueEmail(tx, services, {
     key: `number-lost:${randomUUID()}`,
     to: holder.email,
-    ...numberLostEmail(number, await readLetterhead(tx, services.config)),
+    compose: () => numberLostEmail(number, campus),
   });
 }

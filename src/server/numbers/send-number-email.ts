@@ -42,17 +42,19 @@ export async function sendNumberEmail(
     minutes: linkMinutes,
   });
   const { publicUrl } = services.config;
+  const campus = await readLetterhead(tx, services.config);
   await queueEmail(tx, services, {
     key: `number:${tokenHash.toString('hex')}`,
     to: entry.email,
     secretFor: linkMinutes,
-    ...numberClaimEmail(
-      {
-        number,
-        code: sessionHash === null ? null : code,
-        link: `${publicUrl}${pagePaths.number}?token=${token}`,
-      },
-      await readLetterhead(tx, services.config),
-    ),
+    compose: () =>
+      numberClaimEmail(
+        {
+          number,
+          code: sessionHash === null ? null : code,
+          link: `${publicUrl}${pagePaths.number}?token=${token}`,
+        },
+        campus,
+      ),
   });
 }

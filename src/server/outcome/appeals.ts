@@ -138,17 +138,26 @@ async function tellRuled(tx: Tx, services: ActServices, ruled: Ruled): Promise<v
   const told = { ...asked, ...ruled, sanction: sanction?.sentence ?? null, hearsAppeals, url };
   const letterhead = await readLetterhead(tx, services.config);
   if (asked.email !== null) {
-    const email = ruledEmail(told, letterhead, true);
-    await queueEmail(tx, services, { key: `appeal:${asked.id}`, to: asked.email, ...email });
+    await queueEmail(tx, services, {
+      key: `appeal:${asked.id}`,
+      to: asked.email,
+      compose: () => ruledEmail(told, letterhead, true),
+    });
   }
   if (asked.accusedEmail !== null) {
-    const email = ruledEmail(told, letterhead, false);
-    await queueEmail(tx, services, { key: `ruled:${asked.id}`, to: asked.accusedEmail, ...email });
+    await queueEmail(tx, services, {
+      key: `ruled:${asked.id}`,
+      to: asked.accusedEmail,
+      compose: () => ruledEmail(told, letterhead, false),
+    });
   }
   if (sanction === null || sanction.also === null) return;
   const about = { ...told, sentence: sanction.sentence };
-  const email = sanctionedEmail(about, letterhead);
-  await queueEmail(tx, services, { key: `sanctioned:${asked.id}`, to: sanction.also, ...email });
+  await queueEmail(tx, services, {
+    key: `sanctioned:${asked.id}`,
+    to: sanction.also,
+    compose: () => sanctionedEmail(about, letterhead),
+  });
 }
 
 const presentAppeal = (

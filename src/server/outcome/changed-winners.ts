@@ -57,7 +57,8 @@ export async function tellChangedWinners(
     await queueEmail(tx, services, {
       key: `${key}:not:${sanctionId}`,
       to: one.email,
-      ...notElectedEmail({ name, position, election: electionName, because, url }, campus),
+      compose: () =>
+        notElectedEmail({ name, position, election: electionName, because, url }, campus),
     });
   }
   const again = gained.filter((key) => isCorrection(key, lastOf(key) ?? key));

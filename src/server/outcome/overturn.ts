@@ -139,10 +139,14 @@ async function tellConcerned(
   const also = whom === undefined ? null : await sanctionedAddress(tx, asked, whom);
   const url = `${services.config.publicUrl}${electionPath(one.electionId)}`;
   const about = { number: one.complaint, election, sentence: sanctionSentence(one), reason, url };
-  const email = overturnedEmail(about, await readLetterhead(tx, services.config));
+  const letterhead = await readLetterhead(tx, services.config);
   const to = { by: asked?.email ?? null, of: asked?.accusedEmail ?? null, also };
   for (const [who, address] of Object.entries(to)) {
     if (address === null) continue;
-    await queueEmail(tx, services, { key: `overturned:${one.id}:${who}`, to: address, ...email });
+    await queueEmail(tx, services, {
+      key: `overturned:${one.id}:${who}`,
+      to: address,
+      compose: () => overturnedEmail(about, letterhead),
+    });
   }
 }

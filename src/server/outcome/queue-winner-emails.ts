@@ -44,16 +44,17 @@ export async function queueWinnerEmails(
     await queueEmail(tx, services, {
       key: again.get(key) ?? key,
       to: winner.email,
-      ...winnerEmail(
-        {
-          winner: winner.name,
-          position: winner.position,
-          election: electionName,
-          resultsUrl: `${services.config.publicUrl}${electionPath(electionId)}`,
-          openUntil,
-        },
-        campus,
-      ),
+      compose: () =>
+        winnerEmail(
+          {
+            winner: winner.name,
+            position: winner.position,
+            election: electionName,
+            resultsUrl: `${services.config.publicUrl}${electionPath(electionId)}`,
+            openUntil,
+          },
+          campus,
+        ),
     });
   }
   return winners;

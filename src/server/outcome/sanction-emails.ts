@@ -1,4 +1,7 @@
-import { frameEmail } from '../email/frame.ts';
+import { complaintEmails } from '#texts/en/complaint-emails.ts';
+import { everyEmail } from '#texts/en/every-email.ts';
+import { winnerEmails } from '#texts/en/winner-emails.ts';
+import { councilEmail, frameEmail, leadingTo } from '../email/frame.ts';
 import type { EmailFrame, FramedEmail } from '../email/frame.ts';
 
 type Campus = Omit<EmailFrame, 'reason'>;
@@ -17,48 +20,26 @@ interface About {
 
 /** A sanction, for a candidate whom it is on and who heard of no complaint. */
 export function sanctionedEmail(about: About, campus: Campus): FramedEmail {
-  const { number, election, sentence, reason, url } = about;
-  return frameEmail(
-    {
-      subject: `A ruling in ${election} is about you`,
-      preview: sentence,
-      greeting: 'Hello,',
-      before: [
-        [`The officers have ruled on complaint ${number ?? ''} about the election ${election}.`],
-        [{ strong: sentence }],
-        ...linesOf(reason),
-      ],
-      action: { label: 'See the election', url, inText: '', isUrlShown: true },
-      after: ['The ruling is also on the page of the election.'],
-      closing: ['The Student Council'],
-    },
-    { ...campus, reason: 'You get this e-mail because you are a candidate in an election.' },
-  );
+  const { sentence, url } = about;
+  const { before, ...said } = complaintEmails.sanctioned(about);
+  const words = {
+    ...said,
+    preview: sentence,
+    before: [[before], [{ strong: sentence }], ...linesOf(about.reason)],
+  };
+  return councilEmail(leadingTo(words, url), campus);
 }
 
 /** That a sanction is overturned, for whoever complained, and whom it was about. */
 export function overturnedEmail(about: About, campus: Campus): FramedEmail {
-  const { number, election, sentence, reason, url } = about;
-  const of = number === null ? 'A ruling' : `The ruling on complaint ${number}`;
-  return frameEmail(
-    {
-      subject: `A sanction in ${election} is overturned`,
-      preview: sentence,
-      greeting: 'Hello,',
-      before: [
-        [`${of} about the election ${election} had this sanction: `, { strong: sentence }],
-        ['It is overturned, and what it did is undone. The reason:'],
-        ...linesOf(reason),
-      ],
-      action: { label: 'See the election', url, inText: '', isUrlShown: true },
-      after: ['Both are on the page of the election.'],
-      closing: ['The Student Council'],
-    },
-    {
-      ...campus,
-      reason: 'You get this e-mail because a ruling about an election concerned you.',
-    },
-  );
+  const { sentence, url } = about;
+  const { before, isUndone, ...said } = complaintEmails.overturned(about);
+  const words = {
+    ...said,
+    preview: sentence,
+    before: [[before, { strong: sentence }], [isUndone], ...linesOf(about.reason)],
+  };
+  return councilEmail(leadingTo(words, url), campus);
 }
 
 interface NotElected {
@@ -72,25 +53,11 @@ interface NotElected {
 
 /** Takes a congratulation back that has left. */
 export function notElectedEmail(given: NotElected, campus: Campus): FramedEmail {
-  const { name, position, election, because, url } = given;
+  const { before, reason, ...said } = winnerEmails.notElected(given);
+  const words = leadingTo({ ...said, before: [before, [given.because]] }, given.url);
+  const closing = [everyEmail.withBestWishes, everyEmail.electionCommittee];
   return frameEmail(
-    {
-      subject: `A correction: ${position} in ${election}`,
-      preview: 'The result has changed.',
-      greeting: `Dear ${name},`,
-      before: [
-        [
-          'We wrote to you that you have won the position of ',
-          { strong: position },
-          ' in ',
-          { strong: election },
-          '. That is not so any more, because of a ruling.',
-        ],
-        [because],
-      ],
-      action: { label: 'See the results', url, inText: 'The results are at' },
-      closing: ['With best wishes,', 'The Election Committee'],
-    },
-    { ...campus, reason: 'You get this e-mail because you were told that you won a position.' },
+    { ...words, greeting: everyEmail.dear(given.name), closing },
+    { ...campus, reason },
   );
 }

@@ -1,6 +1,8 @@
 import { congratulationSubject } from '#core/elections/congratulation.ts';
 import type { Won } from '#core/elections/congratulation.ts';
-import { frameEmail } from '../email/frame.ts';
+import { everyEmail } from '#texts/en/every-email.ts';
+import { winnerEmails } from '#texts/en/winner-emails.ts';
+import { frameEmail, leadingTo } from '../email/frame.ts';
 import type { EmailFrame, FramedEmail } from '../email/frame.ts';
 
 /** What a winner's e-mail tells. */
@@ -13,28 +15,14 @@ export interface Win extends Won {
 
 /** The note of congratulation, signed by the election committee (spec 4). */
 export function winnerEmail(win: Win, campus: Omit<EmailFrame, 'reason'>): FramedEmail {
-  const { winner, position, election, resultsUrl, openUntil } = win;
+  const { reason, ...said } = winnerEmails.won(win, win.openUntil);
   return frameEmail(
     {
+      ...leadingTo(said, win.resultsUrl),
       subject: congratulationSubject(win),
-      preview: `You have won the position of ${position}.`,
-      greeting: `Dear ${winner},`,
-      before: [
-        [
-          'Congratulations! You have won the position of ',
-          { strong: position },
-          ' in ',
-          { strong: election },
-          openUntil === null ? '.' : `. ${finalWhen(openUntil)}`,
-        ],
-        ['The voters have put their trust in you, and we wish you every success in your new role.'],
-      ],
-      action: { label: 'See the results', url: resultsUrl, inText: 'The results are at' },
-      closing: ['With best wishes,', 'The Election Committee'],
+      greeting: everyEmail.dear(win.winner),
+      closing: [everyEmail.withBestWishes, everyEmail.electionCommittee],
     },
-    { ...campus, reason: 'You get this e-mail because you won a position.' },
+    { ...campus, reason },
   );
 }
-
-const finalWhen = (day: string) =>
-  `The result is final when it is certified${day === '' ? '' : `, after ${day}`}.`;

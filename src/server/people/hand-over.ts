@@ -71,7 +71,7 @@ export const handOver = officerAct<'handOver', void>({
       await queueEmail(tx, services, {
         key: `invited:${newTerm ?? 'now'}:${role}:${email.toLowerCase()}`,
         to: email,
-        ...invitationEmail(role, campus),
+        compose: () => invitationEmail(role, campus),
       });
     }
     if (newTerm !== undefined) await beginTerm(tx, newTerm);

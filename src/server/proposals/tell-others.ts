@@ -4,7 +4,7 @@ import { isPersonalAct } from '#core/council/two-person.ts';
 import { readLetterhead } from '../email/letterhead.ts';
 import { frameEmail } from '../email/frame.ts';
 import type { EmailWords } from '../email/frame.ts';
-import { officerReason } from '../email/officer-reason.ts';
+import { everyEmail } from '#texts/en/every-email.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
@@ -103,22 +103,26 @@ export async function tellAnnounced(
     await queueEmail(tx, services, {
       key: `proposal-alone:${id}:${to}`,
       to,
-      ...frameEmail(
-        {
-          subject: title,
-          preview: `From ${from} they can do it alone.`,
-          greeting: 'Dear witness,',
-          before: [
-            nobodyDecided,
-            [proposal.what],
-            // What is about people is for officers.
-            ...(isPersonalAct(act) ? [] : [[`Reason: ${reason}`]]),
-            [`From ${from} they can do it alone. Until then another officer can refuse it.`],
-          ],
-          closing: ['Hustings'],
-        },
-        { ...letterhead, reason: 'You get this e-mail because you keep the record of a council.' },
-      ),
+      compose: () =>
+        frameEmail(
+          {
+            subject: title,
+            preview: `From ${from} they can do it alone.`,
+            greeting: 'Dear witness,',
+            before: [
+              nobodyDecided,
+              [proposal.what],
+              // What is about people is for officers.
+              ...(isPersonalAct(act) ? [] : [[`Reason: ${reason}`]]),
+              [`From ${from} they can do it alone. Until then another officer can refuse it.`],
+            ],
+            closing: ['Hustings'],
+          },
+          {
+            ...letterhead,
+            reason: 'You get this e-mail because you keep the record of a council.',
+          },
+        ),
     });
   }
 }
@@ -143,19 +147,20 @@ async function tell(
     await queueEmail(tx, services, {
       key: `${key}:${id}:${officer.id}`,
       to: officer.email,
-      ...frameEmail(
-        {
-          ...words,
-          greeting: `Dear ${officer.name},`,
-          action: {
-            label: 'Look and decide',
-            url: `${services.config.publicUrl}${sectionPath('decisions')}`,
-            inText: 'Look and decide at',
+      compose: () =>
+        frameEmail(
+          {
+            ...words,
+            greeting: everyEmail.dear(officer.name),
+            action: {
+              label: 'Look and decide',
+              url: `${services.config.publicUrl}${sectionPath('decisions')}`,
+              inText: 'Look and decide at',
+            },
+            closing: ['Hustings'],
           },
-          closing: ['Hustings'],
-        },
-        { ...letterhead, reason: officerReason },
-      ),
+          { ...letterhead, reason: everyEmail.officer },
+        ),
     });
   }
 }

@@ -38,7 +38,11 @@ export async function witnessRecord(
   const email = await services.transact((tx) => wordsOf(tx, services, { head, counts, results }));
   await services.transact(async (tx) => {
     for (const to of recordWitnesses) {
-      await queueEmail(tx, services, { key: `record-head:${head.seq}:${to}`, to, ...email });
+      await queueEmail(tx, services, {
+        key: `record-head:${head.seq}:${to}`,
+        to,
+        compose: () => email,
+      });
     }
   });
 }

@@ -1,3 +1,5 @@
+import { safetyEmails } from '#texts/en/safety-emails.ts';
+import { leadingTo } from '../email/frame.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { queueSafetyNotice } from '../email/safety-notice.ts';
 import type { NoticeParts } from '../email/notice.ts';
@@ -29,25 +31,8 @@ export async function tellLateAddress(
   writing: Pick<Writing, 'list' | 'moment'>,
 ): Promise<void> {
   for (const { name, email } of await countLateAddresses(tx, services, writing)) {
-    await queueSafetyNotice(
-      tx,
-      services,
-      { name, email, isInFolder: true },
-      {
-        subject: 'The voter list has another e-mail address for you',
-        preview: 'Your link to vote goes to that address now.',
-        before: [
-          ['An officer gave you another e-mail address on the voter list, while voting is open.'],
-          [
-            'Your link to vote goes to that address now, and the link that you got here works no more.',
-          ],
-        ],
-        action: {
-          label: 'Write to the council',
-          url: `${services.config.publicUrl}${pagePaths.contact}`,
-          inText: 'If you did not ask for this, write to the council at once:',
-        },
-      },
+    await queueSafetyNotice(tx, services, { name, email, isInFolder: true }, () =>
+      leadingTo(safetyEmails.listAddress(), `${services.config.publicUrl}${pagePaths.contact}`),
     );
   }
 }

@@ -4,7 +4,7 @@ import { electionPath } from '#core/page-paths.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
 import { readLetterhead } from '../email/letterhead.ts';
 import { frameEmail } from '../email/frame.ts';
-import { officerReason } from '../email/officer-reason.ts';
+import { everyEmail } from '#texts/en/every-email.ts';
 import { queueEmail } from '../email/send.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -159,23 +159,25 @@ interface Telling {
 
 async function tell(tx: Tx, services: Told, { officer, electionId, news }: Telling): Promise<void> {
   const { key, subject, line, action } = news;
+  const campus = await readLetterhead(tx, services.config);
   await queueEmail(tx, services, {
     key: `waiting:${key}:${officer.id}`,
     to: officer.email,
-    ...frameEmail(
-      {
-        subject,
-        preview: line,
-        greeting: `Dear ${officer.name},`,
-        before: [[line]],
-        action: {
-          label: action,
-          url: `${services.config.publicUrl}${electionPath(electionId)}#settle-title`,
-          inText: `${action} at`,
+    compose: () =>
+      frameEmail(
+        {
+          subject,
+          preview: line,
+          greeting: everyEmail.dear(officer.name),
+          before: [[line]],
+          action: {
+            label: action,
+            url: `${services.config.publicUrl}${electionPath(electionId)}#settle-title`,
+            inText: `${action} at`,
+          },
+          closing: ['Hustings'],
         },
-        closing: ['Hustings'],
-      },
-      { ...(await readLetterhead(tx, services.config)), reason: officerReason },
-    ),
+        { ...campus, reason: everyEmail.officer },
+      ),
   });
 }

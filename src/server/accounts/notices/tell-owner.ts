@@ -60,7 +60,8 @@ export async function tellNewAddress(
   await insertNotice(tx, { accountId: id, kind: 'email', detail: address });
   await tellOwner(tx, services, id, { kind: 'email', isFormerAddress: false });
   if (email === null || confirmedAt === null) return;
-  const words = noticeWords({ kind: 'email', isFormerAddress: true }, services.config.publicUrl);
+  const words = () =>
+    noticeWords({ kind: 'email', isFormerAddress: true }, services.config.publicUrl);
   // Whoever reads a former address may be locked out of the profile.
   await queueSafetyNotice(tx, services, { name, email, isInFolder: true }, words);
 }
@@ -110,10 +111,7 @@ async function tellOwner(
   accountId: string,
   told: Told,
 ): Promise<void> {
-  await queueSafetyNotice(
-    tx,
-    services,
-    { accountId },
+  await queueSafetyNotice(tx, services, { accountId }, () =>
     noticeWords(told, services.config.publicUrl),
   );
 }

@@ -1,3 +1,5 @@
+import { safetyEmails } from '#texts/en/safety-emails.ts';
+import { leadingTo } from '../../email/frame.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pagePaths } from '#core/page-paths.ts';
 import { correctionCounts } from '#core/accounts/address-correction.ts';
@@ -51,22 +53,12 @@ export async function correctAddress(
   if (account.email === null || token === null) return;
   const { timeZone } = await services.campus.settings();
   const to = { name: account.name, email: account.email, isInFolder: true as const };
-  await queueSafetyNotice(tx, services, to, {
-    subject: 'An officer gave your account another e-mail address',
-    preview: 'Say whether that is right.',
-    before: [
-      ['Your account is to use another e-mail address: ', { strong: email }, '.'],
-      [
-        `Nothing has changed yet. If nobody says no, it counts from ${momentText(dueAt, timeZone)}, once somebody has opened the link sent there.`,
-      ],
-    ],
-    action: {
-      label: 'Say yes or no',
-      url: `${services.config.publicUrl}${pagePaths.confirmEmail}?old=${token}`,
-      inText: 'Say yes or no at',
-    },
-    after: ['You can also say it in your profile, while you are logged in.'],
-  });
+  await queueSafetyNotice(tx, services, to, () =>
+    leadingTo(
+      safetyEmails.corrected(email, momentText(dueAt, timeZone)),
+      `${services.config.publicUrl}${pagePaths.confirmEmail}?old=${token}`,
+    ),
+  );
 }
 
 /** Moves the account to the corrected address if it counts now; true when it did. */

@@ -124,7 +124,7 @@ async function tell(
     await queueEmail(tx, services, {
       key: `desk:${election.id}:${accountId}`,
       to: account.email ?? email,
-      ...namedEmail(election, letterhead),
+      compose: () => namedEmail(election, letterhead),
     });
     return;
   }
@@ -135,6 +135,6 @@ async function tell(
     key: `desk:${hash}`,
     to: email,
     secretFor: minutes,
-    ...invitedEmail({ name: election.name, link, days: linkDays }, letterhead),
+    compose: () => invitedEmail({ name: election.name, link, days: linkDays }, letterhead),
   });
 }

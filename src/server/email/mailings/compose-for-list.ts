@@ -5,10 +5,10 @@ import { readClock } from '../../platform/db/clock.ts';
 import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
 import type { OutgoingEmail } from '../../platform/mail/mail.ts';
-import { frameEmail } from '../frame.ts';
+import { councilEmail } from '../frame.ts';
 import { unsubscribeUrl } from '../unsubscribe-token.ts';
 import type { ListDue } from './list-people-store.ts';
-import { listWords } from './list-words.ts';
+import { greetingOf, listWords } from './list-words.ts';
 import type { MailingParts } from './parts.ts';
 import type { Taken } from './store.ts';
 
@@ -20,19 +20,16 @@ export async function composeForList(
 ): Promise<OutgoingEmail> {
   const settings = await services.campus.settings();
   const { publicUrl } = services.config;
-  const { email, entryId, election, number } = due;
+  const { email, entryId } = due;
   const told = { ...due, timeZone: settings.timeZone, url: await linkFor(services, due) };
   const signingKey = await services.transact(readSigningKey);
   const link = unsubscribeUrl(publicUrl, signingKey, { entryId, kind: 'list' });
-  const frame = {
-    ...letterheadOf(settings, services.config),
-    reason: `You get this e-mail because the voter list for ${election} has this address for the enrollment number ${number}.`,
-    unsubscribeUrl: link,
-  };
+  const campus = { ...letterheadOf(settings, services.config), unsubscribeUrl: link };
+  const now = await readClock(services.db);
   return {
     id: `${taken.mailingId}-${taken.recipient}`,
     to: email,
-    ...frameEmail(listWords(told, await readClock(services.db)), frame),
+    ...councilEmail(listWords(told, now), campus, greetingOf(due)),
     unsubscribeUrl: link,
   };
 }

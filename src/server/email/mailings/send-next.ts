@@ -6,7 +6,8 @@ import { MailRefused } from '../../platform/mail/mail.ts';
 import type { OutgoingEmail } from '../../platform/mail/mail.ts';
 import { letterheadOf } from '../letterhead.ts';
 import { readSigningKey } from '../../platform/db/signing-key.ts';
-import { frameEmail } from '../frame.ts';
+import { everyEmail } from '#texts/en/every-email.ts';
+import { councilEmail } from '../frame.ts';
 import { takeTurn } from '../pace-store.ts';
 import { unsubscribeUrl } from '../unsubscribe-token.ts';
 import { wakeAfterSuccess } from '../wake.ts';
@@ -94,25 +95,25 @@ async function composeFor(services: MailingParts, taken: Taken, due: Due): Promi
     url: `${publicUrl}${electionPath(electionId)}`,
   };
   const addressed = { id: `${taken.mailingId}-${taken.recipient}`, to: email };
-  const frame = {
-    ...letterheadOf(settings, services.config),
-    reason:
-      kind === 'voted'
-        ? 'You get this e-mail because somebody voted with your account.'
-        : 'You get this e-mail because you may vote in this election.',
-  };
+  const campus = letterheadOf(settings, services.config);
   if (kind === 'change' || isListEmail(kind)) {
-    const words = changeWords(told, await listToldChanges(services.db, taken.mailingId));
-    const reason = 'You get this e-mail because this election concerns you.';
-    return { ...addressed, ...frameEmail(words, { ...frame, reason }) };
+    const changes = await listToldChanges(services.db, taken.mailingId);
+    return {
+      ...addressed,
+      ...councilEmail(changeWords(told, changes), campus, everyEmail.dear(due.name)),
+    };
   }
   const key = await services.transact(readSigningKey);
-  const link = unsubscribeUrl(publicUrl, key, { accountId: due.accountId, kind });
-  const words = mailingWords(kind, told, await readClock(services.db));
+  const unsubscribe = unsubscribeUrl(publicUrl, key, { accountId: due.accountId, kind });
+  const now = await readClock(services.db);
   return {
     ...addressed,
-    ...frameEmail(words, { ...frame, unsubscribeUrl: link }),
-    unsubscribeUrl: link,
+    ...councilEmail(
+      mailingWords(kind, told, now),
+      { ...campus, unsubscribeUrl: unsubscribe },
+      everyEmail.dear(due.name),
+    ),
+    unsubscribeUrl: unsubscribe,
   };
 }
 

@@ -1,0 +1,44 @@
+// The e-mails about an enrollment number. None names who asked: a name could hold any text.
+import { spoken } from '../spoken.ts';
+
+export const numberEmails = spoken('number-emails.numberEmails', {
+  /** `code` is null where the link alone is sent. */
+  claim: (number: string, university: string, code: string | null) => ({
+    subject: 'Is this enrollment number yours?',
+    preview: 'Opening the link changes nothing.',
+    before: [
+      [
+        `Somebody registered the enrollment number ${number} at ${university}, or asked for this e-mail. The voter list has your address for this number.`,
+      ],
+      [
+        'This link shows who it was. Opening it changes nothing. On the page you can say that the number is yours. It works for three days.',
+      ],
+    ],
+    action: { label: 'See who it was' },
+    after:
+      code === null
+        ? ['Never give the link to anybody.']
+        : [
+            `If you asked for this yourself, you can type this code in the same browser instead: ${code}`,
+            'Never give the code or the link to anybody. Nobody from the council asks for them. A person who has them could take your number and vote in your place.',
+          ],
+    reason: 'You get this e-mail because the voter list has this address for the number.',
+  }),
+  lost: (number: string, university: string) => ({
+    subject: 'Your account has no enrollment number any more',
+    preview: 'Somebody proved that the number is theirs.',
+    before: [
+      [
+        `The enrollment number ${number} now belongs to another account at ${university}. Its owner proved that it is theirs. Nobody has seen anything in your account, and you stay logged in.`,
+      ],
+      [
+        'If you typed a wrong number, open your profile and enter your own. If you are a candidate or have a seat on the council, the officers decide what happens with it.',
+      ],
+    ],
+    action: {
+      label: 'Write to the council',
+      inText: 'If you think that this is a mistake, write to the council at',
+    },
+    reason: 'You get this e-mail because your account had this number.',
+  }),
+});

@@ -1,0 +1,34 @@
+// The e-mails to whoever officers name as the returning officer of an election.
+import { spoken } from '../spoken.ts';
+
+const reason = 'You get this e-mail because the officers named you returning officer.';
+const task =
+  'You hear its complaints, can pause the voting, enter a draw, release the results and certify the election.';
+
+export const returningOfficerEmails = spoken('returning-officer-emails.returningOfficerEmails', {
+  named: (election: string) => ({
+    subject: `You are the returning officer of ${election}`,
+    preview: 'Log in as usual.',
+    before: [[`The officers named you returning officer of the election ${election}.`], [task]],
+    action: { label: 'See the election' },
+    after: ['Log in as usual. If you cannot do this, tell the officers: they can name another.'],
+    reason,
+  }),
+  invited: (election: string, days: number, logIn: string) => ({
+    subject: `You are invited to be the returning officer of ${election}`,
+    preview: 'Choose a password to log in.',
+    before: [
+      [`The officers named you returning officer of the election ${election}.`],
+      [task],
+      [
+        `Choose a password by this link within ${days} days. Then log in with this e-mail address as Faculty.`,
+      ],
+    ],
+    action: { label: 'Choose a password' },
+    after: [
+      `Later you get another link by “Forgot password?” at ${logIn}`,
+      'If you do not know what this is about, do nothing.',
+    ],
+    reason,
+  }),
+});

@@ -1,0 +1,131 @@
+// The e-mails about the safety of an account, and what to do if it was not its owner.
+import { spoken } from '../spoken.ts';
+
+const preview = 'What to do if it was not you.';
+const nothingToDo = 'If it was you, there is nothing to do.';
+const choosePassword = { label: 'Choose a new password', inText: 'Press “Forgot password?” at' };
+const writeToCouncil = { label: 'Write to the council', inText: 'Write to the council at' };
+
+export const safetyEmails = spoken('safety-emails.safetyEmails', {
+  unknownBrowser: 'an unknown browser',
+  thenWrite: (contact: string) => `Then write to the council: ${contact}`,
+  device: (device: string) => ({
+    subject: 'New log-in to your account',
+    preview,
+    before: [
+      [
+        'Somebody logged in to your account with a browser that we did not know: ',
+        { strong: device },
+        '.',
+      ],
+      [nothingToDo],
+      [
+        'If it was not you, somebody knows your password. Press “Forgot password?” on the log-in page and choose a new one. This logs out every browser.',
+      ],
+    ],
+    action: choosePassword,
+  }),
+  password: () => ({
+    subject: 'Your password was changed',
+    preview,
+    before: [
+      ['The password of your account was changed.'],
+      [nothingToDo],
+      ['If it was not you, press “Forgot password?” on the log-in page and choose a new one.'],
+    ],
+    action: choosePassword,
+  }),
+  wayIn: (name: string) => ({
+    subject: 'A new way to log in to your account',
+    preview,
+    before: [
+      ['This way to log in was added to your account: ', { strong: name }, '.'],
+      [nothingToDo],
+      [
+        'If it was not you, log in, open your profile and remove it under “Ways to log in”. Then choose a new password.',
+      ],
+    ],
+    action: { label: 'Log in', inText: 'Log in at' },
+  }),
+  secondFactor: (isOn: boolean) => ({
+    subject: isOn ? 'Your log-in now has a second step' : 'Your log-in has no second step any more',
+    preview,
+    before: [
+      [
+        isOn
+          ? 'A second step was set up for the log-in to your account.'
+          : 'The log-in to your account needs no second step any more.',
+      ],
+      [nothingToDo],
+      [
+        'If it was not you, press “Forgot password?” on the log-in page, choose a new password, and write to another admin of your campus.',
+      ],
+    ],
+    action: choosePassword,
+  }),
+  wrongSteps: () => ({
+    subject: 'Somebody tries to log in to your account',
+    preview,
+    before: [
+      ['Somebody gave your password, and then a wrong second step five times.'],
+      ['If it was you, there is nothing to do. Wait a few minutes before you try again.'],
+      [
+        'If it was not you, somebody knows your password. Press “Forgot password?” on the log-in page and choose a new one.',
+      ],
+    ],
+    action: choosePassword,
+  }),
+  number: (number: string | null) => ({
+    subject: 'Your enrollment number was changed',
+    preview,
+    before: [
+      number === null
+        ? ['Your account has no enrollment number any more.']
+        : ['The enrollment number of your account is now ', { strong: number }, '.'],
+      ['If this is wrong, write to the council.'],
+    ],
+    action: writeToCouncil,
+  }),
+  email: (isFormerAddress: boolean) => ({
+    subject: 'Your e-mail address was changed',
+    preview,
+    before: [
+      [
+        isFormerAddress
+          ? 'Your account now has another e-mail address, and no longer uses this one.'
+          : 'From now on the e-mails about your account come to this address.',
+      ],
+      [nothingToDo],
+      [
+        isFormerAddress
+          ? 'If it was not you, write to the council at once: links for a new password do not come to this address any more.'
+          : 'If it was not you, write to the council.',
+      ],
+    ],
+    action: writeToCouncil,
+  }),
+  listAddress: () => ({
+    subject: 'The voter list has another e-mail address for you',
+    preview: 'Your link to vote goes to that address now.',
+    before: [
+      ['An officer gave you another e-mail address on the voter list, while voting is open.'],
+      ['Your link to vote goes to that address now, and the link that you got here works no more.'],
+    ],
+    action: {
+      label: 'Write to the council',
+      inText: 'If you did not ask for this, write to the council at once:',
+    },
+  }),
+  corrected: (email: string, until: string) => ({
+    subject: 'An officer gave your account another e-mail address',
+    preview: 'Say whether that is right.',
+    before: [
+      ['Your account is to use another e-mail address: ', { strong: email }, '.'],
+      [
+        `Nothing has changed yet. If nobody says no, it counts from ${until}, once somebody has opened the link sent there.`,
+      ],
+    ],
+    action: { label: 'Say yes or no', inText: 'Say yes or no at' },
+    after: ['You can also say it in your profile, while you are logged in.'],
+  }),
+});

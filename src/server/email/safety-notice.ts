@@ -25,10 +25,10 @@ export async function queueSafetyNotice(
   const person = 'accountId' in to ? await findConfirmed(tx, to.accountId) : to;
   if (person === null) return;
   const campus = await readLetterhead(tx, services.config);
-  const { name, email: to } = person;
+  const { name, email: address } = person;
   await queueEmail(tx, services, {
     key: `safety:${randomUUID()}`,
-    to,
+    to: address,
     // What happens with an account is not for officers to read, and not to be kept.
     isFleeting: true,
     compose: () =>

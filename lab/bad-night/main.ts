@@ -12,7 +12,6 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -41,11 +40,6 @@ const dataDir = path.join(at.disk, 'demo');
 const port = Number(process.env['PORT'] ?? 3900);
 const url = `http://localhost:${port}`;
 const megabytes = 450;
-
-const actions: Record<string, () => Promise<void> | void> = { make, check, remove };
-const act = actions[action];
-if (act === undefined) throw new Error('Say make, check or remove.');
-await act();
 
 /** The votes that people were told are counted. */
 interface Promised {
@@ -78,9 +72,6 @@ async function make(): Promise<void> {
   npm('backup', '--', path.join(dataDir, 'backups', 'before-voting.tar.gz'), '--without-keys');
   npm('keys', '--', 'export', '--to', path.join(at.stick, 'keys-of-the-election.json'));
   for (let student = 900; student < 912; student += 1) await vote(election, student);
-  rmSync(path.join(at.hidden, 'keys'), { recursive: true, force: true });
-  renameSync(path.join(dataDir, 'keys'), path.join(at.hidden, 'keys'));
-  mkdirSync(path.join(dataDir, 'keys'), { mode: 0o700 });
   const counted = await countParticipations(election._id);
   const promised: Promised = { electionId: election._id, participations: counted };
   writeFileSync(path.join(at.hidden, 'promised.json'), JSON.stringify(promised));
@@ -88,6 +79,10 @@ async function make(): Promise<void> {
   await wait(6_000);
   const answer = await vote(election, 912).catch((error: unknown) => String(error));
   killAll(server);
+  // While it runs it would write them back from its memory.
+  for (const name of readdirSync(path.join(dataDir, 'keys'))) {
+    if (name.endsWith('.key')) rmSync(path.join(dataDir, 'keys', name));
+  }
   console.log(
     [
       '',
@@ -269,3 +264,8 @@ async function countParticipations(electionId: string): Promise<number> {
     await pool.end();
   }
 }
+
+const actions: Record<string, () => Promise<void> | void> = { make, check, remove };
+const act = actions[action];
+if (act === undefined) throw new Error('Say make, check or remove.');
+await act();

@@ -33,7 +33,7 @@ const without: Record<Finding['subject'], string> = {
   release: votesAreSafe,
   clock:
     'Do not end an election early, and do not count on its end: extend it if it would close too soon. Votes that were cast are safe.',
-  mail: 'E-mails wait and leave by themselves later. Until then hand out links: Show all links in the list of candidates, and Show a link of an officer on the page People.',
+  mail: 'E-mails do not arrive. Until they do, hand out links: Show all links in the list of candidates, and Show a link of an officer on the page People.',
   pictures: 'Everything but new pictures works. Upload them later.',
   address:
     'Some people may not reach this site. Tell them on another way that it is known, and extend an open election if many could not vote.',

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNotes } from './release-notes.ts';
 
-// Makes the files of a release from a clean clone, after every static check: npm run release [-- --tag]
+// Makes the files of a release from a clean clone, after every static check and that of the languages: npm run release [-- --tag]
 // docs/developers/releases.md says what goes before it and after it.
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -14,9 +14,9 @@ const git = (...args: string[]) =>
 const versionIn = (name: string) => (JSON.parse(read(name)) as { version: string }).version;
 
 /** Runs a script of package.json, which says what is wrong itself. */
-function npm(script: string): void {
+function npm(script: string, ...given: string[]): void {
   // npm says here where it is, when it runs a script.
-  const args = [process.env['npm_execpath'] ?? '', 'run', script];
+  const args = [process.env['npm_execpath'] ?? '', 'run', script, ...given];
   execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
 }
 
@@ -46,6 +46,7 @@ npm('sbom');
 npm('openapi');
 mustBeClean('these files were not of this release. They were written anew: commit them.');
 npm('check');
+npm('texts', '--', 'release');
 
 const name = `hustings-${version}`;
 const folder = path.join(root, 'dist', name);

@@ -1,16 +1,71 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, Rolldown, UserConfig, ViteDevServer } from 'vite';
 import { pageAt, renderedPaths } from './src/core/page-paths.ts';
+import { languages } from './src/texts/languages.ts';
 
-/** What the server renders with (src/web/app/entry-server.tsx): one bundle. */
+/**
+ * What the server renders with (src/web/app/entry-server.tsx): one file, which it loads once for each language
+ * (rendered-pages.ts), because some texts are read while modules load.
+ */
 const onServer: UserConfig = {
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
-  build: { outDir: 'dist/ssr', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist/ssr',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+};
+
+const translated = languages.map(({ tag }) => tag).filter((tag) => tag !== 'en');
+const languageFile = 'virtual:language/';
+
+/** The texts of one language in one file, which is there before the page's own script asks for them. */
+const languageFiles: Plugin = {
+  name: 'language-files',
+  resolveId: (id) => (id.startsWith(languageFile) ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${languageFile}`)) return null;
+    const tag = id.slice(languageFile.length + 1);
+    const folder = `src/texts/${tag}`;
+    const files = existsSync(folder)
+      ? readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file))
+      : [];
+    const style = `src/web/styles/languages/${tag}.css`;
+    return [
+      ...files.map((file, at) => `import * as words${at} from '/${folder}/${file}';`),
+      ...(existsSync(style) ? [`import '/${style}';`] : []),
+      `import { addLanguage } from '/src/texts/add-language.ts';`,
+      `import { setLanguageSource } from '/src/texts/spoken.ts';`,
+      `import { markEnglish } from '/src/web/app/mark-english.ts';`,
+      `addLanguage('${tag}', {`,
+      ...files.map((file, at) => `  '${file.slice(0, -'.ts'.length)}': words${at},`),
+      `});`,
+      `setLanguageSource(() => '${tag}');`,
+      `markEnglish();`,
+    ].join('\n');
+  },
+};
+
+/** The texts and letters of each language, one file each: a page loads that of its reader and no other. */
+const ofLanguages: UserConfig = {
+  publicDir: false,
+  plugins: [languageFiles],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: false,
+    manifest: 'languages.json',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: {
+      input: Object.fromEntries(translated.map((tag) => [tag, languageFile + tag])),
+    },
+  },
 };
 
 /** What src/web/app/entry-server.tsx exports. */
@@ -125,4 +180,6 @@ const inBrowser: UserConfig = {
   server: { proxy: api === undefined ? {} : { '/api': api, '/uploads': api } },
 };
 
-export default defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? onServer : inBrowser));
+export default defineConfig(({ isSsrBuild, mode }) =>
+  mode === 'languages' ? ofLanguages : isSsrBuild === true ? onServer : inBrowser,
+);

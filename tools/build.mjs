@@ -29,8 +29,11 @@ export async function build(node) {
   rmSync(path.join(root, 'dist/ssr'), { recursive: true, force: true });
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const run = (...args) => runChild(node, [vite, 'build', '--logLevel', 'error', ...args]);
-  // The pages, and then the same pages for the server to render.
-  const code = (await run()) || (await run('--ssr', 'src/web/app/entry-server.tsx'));
+  // The pages, the texts of each language, and then the same pages for the server to render.
+  const code =
+    (await run()) ||
+    (await run('--mode', 'languages')) ||
+    (await run('--ssr', 'src/web/app/entry-server.tsx'));
   if (code === 0) {
     compressPages();
     writeFileSync(stamp, fingerprint);

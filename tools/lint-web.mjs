@@ -197,6 +197,7 @@ const boundByHand = [
   'elections/dashboard/organize/voters-part.tsx', // A voter list that is read from a file, and roles to tick.
   'voter-lists/dashboard/import-dialog.tsx', // A choice that is read before the file, in no form.
   'nominations/', // A photo that is the profile picture until another one is chosen.
+  'campus/pages/settings/language-fields.tsx', // Boxes and a choice that are one list, in its order.
   'campus/pages/settings/number-format-fields.tsx', // The pieces of a number are one value with its own editor.
   'uploads/', // A file goes with its progress.
 ];

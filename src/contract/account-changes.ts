@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountLimits } from '../core/accounts/check-registration.ts';
+import { languagePattern, settingsSentences } from '../core/campus/settings.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { answers } from './answers.ts';
@@ -49,6 +50,19 @@ export const accountChanges = {
     body: z.object({ name: personName(sentences.fillAllTheFields) }),
     reply: UserReply,
     refuses: ['too-many-requests'],
+  }),
+  chooseLanguage: endpoint({
+    ...routes.chooseLanguage,
+    access: 'user',
+    done: answers.languageChosen,
+    summary: 'Choose in which language you read pages and e-mails',
+    body: z.object({
+      language: z
+        .string({ error: settingsSentences.language })
+        .regex(languagePattern, settingsSentences.language)
+        .describe('One of the languages that the campus offers, such as `hi`'),
+    }),
+    reply: Done,
   }),
   changeEmail: endpoint({
     ...routes.changeEmail,

@@ -137,6 +137,7 @@ export const answers = {
   addressCorrectedAndSent: 'The address was corrected. The e-mail goes to the new address.',
   votersInvited: 'The invitations are on their way.',
   emailChoicesSaved: 'Your choice was saved.',
+  languageChosen: 'Your language was saved.',
   emailResent: 'The e-mail will be sent again.',
   emailsHastened: 'The e-mails are being sent again.',
   testEmailTaken: 'The mail server accepted the test e-mail.',

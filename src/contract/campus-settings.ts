@@ -3,6 +3,7 @@ import { formatLimits, formatSentences, numberMeanings } from '../core/accounts/
 import {
   enrollmentPrefixPattern,
   isWebAddress,
+  languagePattern,
   settingsLimits,
   settingsSentences,
 } from '../core/campus/settings.ts';
@@ -37,6 +38,17 @@ export const TimeZone = z
   .trim()
   .refine(isTimeZone, settingsSentences.timeZone)
   .describe('IANA name; screens show every time in it');
+
+/** Which languages there are, each release says: a release of later has more, and one of before fewer. */
+const Languages = z
+  .array(
+    z
+      .string({ error: settingsSentences.languages })
+      .regex(languagePattern, settingsSentences.languages),
+    settingsSentences.languages,
+  )
+  .min(1, settingsSentences.languages)
+  .max(settingsLimits.languages, settingsSentences.languages);
 
 const PieceLength = z
   .int(formatSentences.length)
@@ -77,6 +89,7 @@ function schemaOf(setting: PlainSetting) {
   if (setting.kind === 'yes-no') return z.boolean({ error: 'Choose yes or no' });
   if (setting.kind === 'email') return MaybeEmail;
   if (setting.kind === 'address') return WebAddress;
+  if (setting.kind === 'languages') return Languages;
   if (setting.kind === 'text') return optionalText(setting.most);
   if (setting.kind === 'line') return optionalLine(setting.most);
   return z.int(setting.wrong).min(setting.least, setting.wrong).max(setting.most, setting.wrong);
@@ -87,7 +100,9 @@ type SchemaOf<S> = S extends { of: infer Group }
     ? z.ZodBoolean
     : S extends { kind: 'number' }
       ? z.ZodInt
-      : z.ZodString;
+      : S extends { kind: 'languages' }
+        ? typeof Languages
+        : z.ZodString;
 
 /** The settings of the list, each with its schema. */
 const listed = forSettings(

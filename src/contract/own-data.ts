@@ -23,6 +23,7 @@ const OwnData = z
       isEmailConfirmed: z.boolean(),
       numberProvedAt: when.nullable(),
       hasSecondFactor: z.boolean(),
+      language: z.string().nullable().describe('Null where none was chosen'),
     }),
     passkeys: z.array(z.string()).describe('Their names'),
     signOns: z.array(z.object({ issuer: z.string(), email: z.string() })),

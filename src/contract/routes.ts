@@ -134,6 +134,7 @@ export const routes = {
     changes: ['elections', 'members', 'officers', 'own'],
   },
   changeEmail: { method: 'POST', path: '/user/change-email', changes: ['own'] },
+  chooseLanguage: { method: 'PUT', path: '/user/language' },
   deleteOwnAccount: {
     method: 'POST',
     path: '/user/delete-account',
@@ -542,3 +543,6 @@ export const livePath = '/live';
 
 /** The response header with the server's time, in milliseconds since 1970. Public reads carry it. */
 export const serverTimeHeader = 'x-server-time';
+
+/** The request header of our own pages: in which language they show what a call says. Others get English. */
+export const languageHeader = 'x-hustings-language';

@@ -20,7 +20,6 @@ import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { servePlainBallot } from './http/plain-ballot.ts';
 import { servePictures } from './http/pictures.ts';
-import { openRenderedPages } from './http/rendered-pages.ts';
 import { refuseChanges } from './http/refuse-changes.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 import { widerNetworkOf, widerShare } from './platform/per-network.ts';
@@ -118,6 +117,6 @@ export async function buildApp(
   serveManifest(app, services);
   serveCalendars(app, services);
   await servePlainBallot(app, services);
-  await servePages(app, pages, await openRenderedPages(services, pages));
+  await servePages(app, services, pages);
   return app;
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Access } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Answer, Api, CallName, Input, Reply } from '#contract/api.ts';
+import type { LanguageTag } from '#texts/languages.ts';
 import type { ChangeKind } from './platform/live.ts';
 import type { Services } from './services.ts';
 
@@ -13,6 +14,8 @@ export interface Caller {
   device: string;
   /** By what the accounts are known that were signed in from this browser; empty without any. */
   marks: string;
+  /** In which language they read our pages; null for who calls without them. */
+  language: LanguageTag | null;
   /** Says when the caller has hung up. */
   gone(): AbortSignal;
   /** With which a caller repeats a call that must not count twice, if one was sent. */

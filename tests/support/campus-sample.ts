@@ -17,6 +17,7 @@ const noPicture = { imageUrl: '', caption: '' };
 export const campusSettings: Reply<'readCampusSettings'> = {
   universityName: campus.universityName,
   timeZone: campus.timeZone,
+  languages: ['en'],
   enrollmentPrefix: '0177',
   numberFormat: { pieces: [...usualFormat.pieces], example: '0177CS240001' },
   logoUrl: '',

@@ -61,6 +61,7 @@ export function peopleWalk(server: () => TestApp) {
       statuses: userOnly,
       given: (caller) => ({ params: { id: caller?.id ?? randomUUID() } }),
     },
+    chooseLanguage: { statuses: userOnly, given: () => ({ body: { language: 'en' } }) },
     changeName: { statuses: userOnly, given: () => ({ body: { name: 'Asha Rao' } }) },
     changeEmail: {
       statuses: [401, 403, 403, 403, 403, 401],

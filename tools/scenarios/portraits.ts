@@ -97,6 +97,7 @@ const callerWith = (readFile: Caller['readFile']): Caller => ({
   address: '',
   device: '',
   marks: '',
+  language: null,
   gone: () => new AbortController().signal,
   idempotencyKey: null,
   readFile,

@@ -3,6 +3,7 @@ import { settingsLimits, settingsSentences } from './settings.ts';
 
 /** What a setting is about, by which the form is grouped; `advanced` is closed at first, `alone` is saved by itself. */
 export type SettingTopic =
+  | 'languages'
   | 'home'
   | 'elections'
   | 'log-in'
@@ -27,7 +28,9 @@ export type PlainSetting =
   | (Common & { kind: 'line'; usual: string; most: number })
   | (Common & { kind: 'email'; usual: string })
   /** A web address; '' for none. */
-  | (Common & { kind: 'address'; usual: string });
+  | (Common & { kind: 'address'; usual: string })
+  /** Languages, the one that comes first before the others. */
+  | (Common & { kind: 'languages'; usual: readonly string[] });
 interface SettingGroup {
   of: Readonly<Record<string, PlainSetting>>;
   means: string;
@@ -45,6 +48,13 @@ const daysKept = { kind: 'number', ...retentionLimits, wrong: retentionSentence 
  * type and a field of its own: name and time zone of the campus, pictures, the format of numbers.
  */
 export const settingList = {
+  languages: {
+    topic: 'languages',
+    kind: 'languages',
+    column: 'languages',
+    usual: ['en'],
+    means: 'The languages that the campus offers, the one that comes first before the others',
+  },
   about: {
     topic: 'home',
     kind: 'text',

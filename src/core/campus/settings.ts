@@ -8,10 +8,14 @@ export const settingsLimits = {
   appealDays: 30,
   hearsAppeals: 200,
   example: 40,
+  languages: 20,
 } as const;
 
 /** The first digits of enrollment numbers, as an admin sets them. */
 export const enrollmentPrefixPattern = /^[0-9]{4}$/;
+
+/** What the name of a language looks like, such as `hi`: which there are, each release says. */
+export const languagePattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/;
 
 // An @ is refused: https://known.example@evil.example shows one host and opens another.
 const webAddress = /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+(?:[/?#]\S*)?$/;
@@ -29,6 +33,8 @@ export const settingsSentences = {
   exampleMisfit: (typed: string, example: string) =>
     `${typed} does not fit the format, such as ${example}: correct the number, or the pieces above it`,
   appealDays: 'Enter 0 to 30 days',
+  language: 'Choose a language that the campus offers',
+  languages: 'Choose at least one of the languages that this release has',
   address: 'Enter an address that begins with https://',
 } as const;
 

@@ -36,6 +36,7 @@ export async function closeAccount(tx: Tx, id: string): Promise<void> {
       ...notProved,
       password_hash: null,
       is_verified: false,
+      language: null,
       upload_id: null,
       email_confirmed_at: null,
       suspended_at: null,

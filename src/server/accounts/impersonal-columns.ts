@@ -20,6 +20,7 @@ export const impersonalColumns: {
     'logo_upload_id',
     'number_pieces',
     'help_desk',
+    'languages',
     'hears_appeals',
     'reply_to',
     'social',

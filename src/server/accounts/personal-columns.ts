@@ -58,6 +58,7 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       name: erased(),
       email: erased(),
       enrollment_number: erased(),
+      language: erased(),
       upload_id: erased(),
       password_hash: erased(secret),
       suspended_reason: erased('who is suspended cannot read it; the record in the file has it'),

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isSameFormat } from '#core/accounts/number-format.ts';
 import { groupNames } from '#core/campus/setting-list.ts';
+import { settingsSentences } from '#core/campus/settings.ts';
+import { invalidInput } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { CampusSettings, CampusSettingsChange } from '#contract/campus-settings.ts';
+import { isLanguageTag } from '#texts/languages.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { requireOwnFactor } from '../sign-in/second-factor/require-own-factor.ts';
 import { record } from '../platform/record.ts';
@@ -22,6 +25,7 @@ export const saveCampusSettings = officerAct<'saveCampusSettings', CampusSetting
   async run({ tx, actor, input, services }) {
     const isOfFormat = input.numberFormat !== undefined || input.enrollmentPrefix !== undefined;
     if (isOfFormat) await holdBackNumbers(tx);
+    if (input.languages !== undefined) refuseUnknown(input.languages);
     const former = await lockSettings(tx, services.config.timeZone);
     const changed = apply(former, input);
     if (!isSameFormat(former.numberFormat, changed.numberFormat)) {
@@ -55,6 +59,14 @@ export const saveCampusSettings = officerAct<'saveCampusSettings', CampusSetting
     return { settings };
   },
 });
+
+/** A page can only be in a language that this release has, and one that is named twice would be shown twice. */
+function refuseUnknown(languages: readonly string[]): void {
+  const isDouble = new Set(languages).size < languages.length;
+  if (isDouble || !languages.every(isLanguageTag)) {
+    throw invalidInput({ languages: settingsSentences.languages });
+  }
+}
 
 const turningOff = (reason = ''): PlannedAct => ({
   act: 'campus.two-officers-off',

@@ -2,6 +2,7 @@ import type { CallName } from '#contract/api.ts';
 import { askConfirmation } from '../accounts/ask-confirmation.ts';
 import { changeEmail } from '../addresses/change-email.ts';
 import { changeName } from '../own-account/change-name.ts';
+import { chooseLanguage } from '../own-account/choose-language.ts';
 import { changeRole } from '../people/change-role.ts';
 import { confirmEmail } from '../addresses/confirm-email.ts';
 import { correctUser } from '../addresses/correct-user.ts';
@@ -75,6 +76,7 @@ export const accountVerbs = {
   endSessions,
   readOwnData,
   changeName,
+  chooseLanguage,
   changeEmail,
   editStudent,
   editUser,

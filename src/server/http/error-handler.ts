@@ -3,8 +3,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#core/refusal.ts';
 import { actionOf, Refused, refusals } from '#core/refusal.ts';
 import { errorStatus } from '#contract/error-status.ts';
+import { inLanguage } from '#texts/in-language.ts';
 import { isDiskFull } from '../platform/files/place-trouble.ts';
 import { isAnswer, isTransientError } from '../platform/db/transient-errors.ts';
+import { languageOfCall } from './reader-language.ts';
 
 /** The wire's form of a refusal (contract, Conventions). `reason` tells screens which it was. */
 function answer(reply: FastifyReply, refused: Refused): FastifyReply {
@@ -12,12 +14,17 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
   if (refused.retryAfter !== undefined) {
     reply.header('retry-after', Math.max(1, Math.ceil(refused.retryAfter)));
   }
+  const language = languageOfCall(reply.request) ?? 'en';
+  const fields = Object.entries(refused.fields ?? {}).map(([name, sentence]) => [
+    name,
+    inLanguage(language, sentence),
+  ]);
   return reply.code(errorStatus[code]).send({
     error: code,
-    message: refused.message,
+    message: inLanguage(language, refused.message, refused.reason),
     reason: refused.reason,
     ...actionOf(refused.reason),
-    ...(refused.fields === undefined ? {} : { fields: refused.fields }),
+    ...(refused.fields === undefined ? {} : { fields: Object.fromEntries(fields) }),
     ...(refused.secondStep === undefined ? {} : { secondStep: refused.secondStep }),
   });
 }
@@ -70,7 +77,10 @@ export function answerErrors(app: FastifyInstance, isFull = () => false): void {
     request.log.error({ err: error, requestId: request.id }, 'a request failed');
     return reply.code(500).send({
       error: 'internal',
-      message: `Something went wrong on our side. Reference: ${request.id}`,
+      message: inLanguage(
+        languageOfCall(request) ?? 'en',
+        `Something went wrong on our side. Reference: ${request.id}`,
+      ),
     });
   });
 }

@@ -16,6 +16,7 @@ import { Proposed } from '#contract/proposal-shapes.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { isOnDesk } from '../complaints/desk/on-desk.ts';
+import { loadLanguage } from '../platform/languages.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import { noteRefusal } from '../record/note-refusal.ts';
 import { actOf, proposable } from './proposable.ts';
@@ -25,6 +26,8 @@ import type { Services } from '../services.ts';
 import type { Audience, Caller, Download, Reading, SignedIn } from '../verb.ts';
 import { BarrierAction } from '#contract/electorate-shapes.ts';
 import { deviceOf } from './device-of.ts';
+import { languageOfCall, showLanguageOf } from './reader-language.ts';
+import { said } from './said.ts';
 import { formType } from './openapi.ts';
 import { readFile, readForms } from './pictures.ts';
 import { sendCached } from './send-cached.ts';
@@ -91,6 +94,8 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
     },
     // Before validation: a caller without the right learns nothing about the fields.
     onRequest: async (request) => {
+      const language = languageOfCall(request);
+      if (language !== null) await loadLanguage(language);
       const token = readCookie(request, services.config.publicUrl);
       request.actor = token === null ? null : await services.sessions.find(token);
       const isLimited =
@@ -156,9 +161,12 @@ function handlerOf(services: Services, name: CallName): Handler {
   }
   const opening = runIn(signingIn, name);
   if (opening !== undefined) {
-    return runner(services, spec, opening, (answer, reply) => {
+    return runner(services, spec, opening, async (answer, reply) => {
       const { reply: body, token, marks = '' } = answer as SignedIn<unknown>;
-      if (token !== null) setCookie(reply, token, services.config.publicUrl);
+      if (token !== null) {
+        setCookie(reply, token, services.config.publicUrl);
+        await showLanguageOf(services, token, reply);
+      }
       if (marks !== '') setMarks(reply, marks, services.config.publicUrl);
       return body;
     });
@@ -219,7 +227,8 @@ function runner(
         callerOf(request, reply, spec, services.config),
       );
       reply.code(spec.status ?? 200);
-      return reply.send(withSentence(spec, bodyOf(answer, reply)));
+      const body = withSentence(spec, await bodyOf(answer, reply));
+      return reply.send(said(languageOfCall(request), body));
     } catch (error) {
       if (error instanceof Refused) {
         noteRefusal(services, request.actor, { ...spec, reason: error.reason });
@@ -305,6 +314,7 @@ function callerOf(
     get marks() {
       return readMarks(request, publicUrl);
     },
+    language: languageOfCall(request),
     gone: () => goneOf(reply),
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
     readFile: async () => (takesFile === true ? readFile(request) : null),

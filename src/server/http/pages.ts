@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { electionPath, pageAt, pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
-import type { RenderedPages } from './rendered-pages.ts';
+import type { Services } from '../services.ts';
+import { openTemplate } from './page-template.ts';
+import { languageOfPage, rememberOffered } from './reader-language.ts';
+import { openRenderedPages } from './rendered-pages.ts';
 import { sendCached } from './send-cached.ts';
 import { hasCookie } from './session-cookie.ts';
 
@@ -16,8 +19,8 @@ const year = 'public, max-age=31536000, immutable';
  */
 export async function servePages(
   app: FastifyInstance,
+  services: Services,
   folder: string,
-  rendered: RenderedPages | null,
 ): Promise<void> {
   const shellFile = path.join(folder, 'index.html');
   if (!existsSync(shellFile)) {
@@ -26,23 +29,31 @@ export async function servePages(
     });
     return;
   }
-  const shell = readFileSync(shellFile);
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+  const template = openTemplate(folder);
+  const offered = rememberOffered(services);
+  const rendered = await openRenderedPages(services, folder, template);
+  const headersAlways = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname: page, search, searchParams } = new URL(request.url, 'http://localhost');
     const former = page === pagePaths.elections ? searchParams.get('election') : null;
     if (former !== null) return reply.redirect(addressNow(former, search), 301);
     const hasSession = hasCookie(request.headers.cookie);
     reply.code(pageAt(page) === null ? 404 : 200);
+    const { language, vary } = languageOfPage(await offered(), request);
+    const headers = { ...headersAlways, vary: ['accept-encoding', ...vary].join(', ') };
+    const sendShell = () => {
+      if (vary.length > 0) reply.header('vary', vary.join(', '));
+      return reply.headers(headersAlways).send(template(language));
+    };
     try {
-      const found = await rendered?.find(page, hasSession);
+      const found = await rendered?.find(page, { hasSession, language });
       if (found?.isThere === false) reply.code(404);
-      if (found?.response === undefined) return await reply.headers(headers).send(shell);
+      if (found?.response === undefined) return await sendShell();
       return await sendCached(request, reply, await found.response.read(), headers);
     } catch (error) {
       // The browser renders it as well, and says what it cannot read.
       request.log.error({ err: error, page }, 'a page could not be rendered');
-      return reply.headers(headers).send(shell);
+      return sendShell();
     }
   };
 

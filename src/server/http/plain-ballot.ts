@@ -146,6 +146,7 @@ async function answer(services: Services, opened: Opened, { form, request, reply
       address: request.network,
       device: '',
       marks: '',
+      language: null,
       gone: () => new AbortController().signal,
       idempotencyKey: key,
       readFile: async () => null,

@@ -15,9 +15,12 @@ import { isPerson } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { LanguageTag } from '#texts/languages.ts';
 import { readManifesto } from '../nominations/read-manifesto.ts';
+import { speaking } from '../platform/languages.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import type { Services } from '../services.ts';
+import type { PageTemplate } from './page-template.ts';
 import { readings } from './verbs.ts';
 
 // The public pages, rendered once for everybody (src/web/app/entry-server.tsx) and kept until something
@@ -47,9 +50,15 @@ const ownReadings: Readonly<Record<string, OwnReading>> = {
 };
 type OwnReading = (services: Services, ids: Record<string, string>) => Promise<object>;
 
-/** Rendered pages, each made once for all readers until something on it changes. */
+/** Rendered pages, each made once for all its readers until something on it changes. */
 export interface RenderedPages {
-  find(address: string, hasSession: boolean): Promise<FoundPage>;
+  find(address: string, reader: Reader): Promise<FoundPage>;
+}
+
+/** What of a reader makes a page another. */
+interface Reader {
+  hasSession: boolean;
+  language: LanguageTag;
 }
 
 interface FoundPage {
@@ -75,18 +84,20 @@ interface ServerEntry {
 export async function openRenderedPages(
   services: Services,
   folder: string,
+  template: PageTemplate,
 ): Promise<RenderedPages | null> {
   const entryFile = path.join(folder, '../ssr/entry-server.js');
   const manifestFile = path.join(folder, 'manifest.json');
   if (!existsSync(entryFile) || !existsSync(manifestFile)) return null;
-  const { renderPage } = (await import(pathToFileURL(entryFile).href)) as ServerEntry;
-  const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const entries = openEntries(entryFile);
+  await entries('en');
   const origin = services.config.publicUrl;
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
-  const cached = (page: string, address: string, hasSession: boolean) => {
+  const cached = (page: string, address: string, { hasSession, language }: Reader) => {
     const reads = [...everywhere, ...(needs[page] ?? [])];
-    const links = page === nowhere ? '' : linksOf(manifest, page, template);
+    const shell = template(language);
+    const links = page === nowhere ? '' : linksOf(manifest, page, shell);
     return services.responseCache.cache({
       // Votes pour in: counts come with the script, and here when the page is next made.
       after: reads
@@ -98,22 +109,32 @@ export async function openRenderedPages(
         const own = address === page ? undefined : ownReadings[page];
         if (own !== undefined) Object.assign(replies, await readOwn(own, services, address));
         const renderedAt = now.getTime();
-        const given = { template, links, path: address, renderedAt, hasSession, origin, replies };
-        return { body: withParts(await renderPage(given), manifest, links), until };
+        const given = {
+          ...{ template: shell, links, path: address },
+          ...{ renderedAt, hasSession, origin, replies },
+        };
+        const html = await speaking(language, async () =>
+          (await entries(language)).renderPage(given),
+        );
+        return { body: withParts(html, manifest, links), until };
       },
     });
   };
-  const forBoth = (page: string, address = page) => ({
-    visitor: cached(page, address, false),
-    session: cached(page, address, true),
-  });
+  const forAll = (page: string, address = page) => {
+    const made = new Map<string, CachedResponse>();
+    return (reader: Reader) => {
+      const who = `${reader.language} ${reader.hasSession}`;
+      let response = made.get(who);
+      if (response === undefined) made.set(who, (response = cached(page, address, reader)));
+      return response;
+    };
+  };
   // The pages with an id at their pattern: for an event, election or candidate that there is not.
-  const pages = new Map([...renderedPaths, nowhere].map((page) => [page, forBoth(page)]));
+  const pages = new Map([...renderedPaths, nowhere].map((page) => [page, forAll(page)]));
   const addresses = cacheAddresses(services);
   return {
-    async find(address, hasSession) {
-      const who = hasSession ? 'session' : 'visitor';
-      const at = (known: string) => pages.get(known)?.[who];
+    async find(address, reader) {
+      const at = (known: string) => pages.get(known)?.(reader);
       const found = pageAt(address);
       if (found === null) return { isThere: false, response: at(nowhere) };
       if (!found.page.includes(':')) return { isThere: true, response: at(address) };
@@ -122,9 +143,27 @@ export async function openRenderedPages(
         pages.delete(address);
         return { isThere: false, response: at(found.page) };
       }
-      if (!pages.has(address)) pages.set(address, forBoth(found.page, address));
+      if (!pages.has(address)) pages.set(address, forAll(found.page, address));
       return { isThere: true, response: at(address) };
     },
+  };
+}
+
+/**
+ * What renders pages, once for each language: some texts are read while its modules load. English alone is
+ * there from the start, so that a build which cannot be loaded is noticed then.
+ */
+function openEntries(file: string): (language: LanguageTag) => Promise<ServerEntry> {
+  const { href } = pathToFileURL(file);
+  const entries = new Map<LanguageTag, Promise<ServerEntry>>();
+  return (language) => {
+    let entry = entries.get(language);
+    if (entry === undefined) {
+      const address = language === 'en' ? href : `${href}?language=${language}`;
+      entry = speaking(language, async () => (await import(address)) as ServerEntry);
+      entries.set(language, entry);
+    }
+    return entry;
   };
 }
 

@@ -6,12 +6,12 @@ export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   encodedBody: EncodedBody,
-  headers: { 'content-type': string; 'cache-control': string },
+  headers: { 'content-type': string; 'cache-control': string; vary?: string },
 ): Promise<FastifyReply> {
   const wanted = encodingFor(request.headers['accept-encoding']);
   const encoded = wanted === null ? encodedBody.plain : await encodedBody.in(wanted);
   reply.header('etag', encoded.etag);
-  reply.header('vary', 'accept-encoding');
+  reply.header('vary', headers.vary ?? 'accept-encoding');
   reply.header('cache-control', headers['cache-control']);
   if (isKnown(encoded.etag, request.headers['if-none-match'])) return reply.code(304).send();
   reply.header('content-type', headers['content-type']);

@@ -1,6 +1,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionDays } from '../accounts/sessions.ts';
+import { languageCookie } from '#core/campus/languages.ts';
 import { isLoopback } from './same-site.ts';
 
 const plain = 'hustings';
@@ -62,6 +63,20 @@ export function setCookie(reply: FastifyReply, token: string, publicUrl: string)
   reply.setCookie(isHttps(publicUrl) ? secure : plain, token, {
     ...options(publicUrl),
     maxAge: sessionDays * 24 * 60 * 60,
+  });
+}
+
+/** The tag of the language that somebody chose in this browser, as the cookie says it; null without one. */
+export function readLanguage(request: FastifyRequest): string | null {
+  return request.cookies[languageCookie] ?? null;
+}
+
+/** Pages come in this language from now on. It is no secret: the switch on the page changes it itself. */
+export function setLanguage(reply: FastifyReply, language: string, publicUrl: string): void {
+  reply.setCookie(languageCookie, language, {
+    ...options(publicUrl),
+    httpOnly: false,
+    maxAge: longestCookie,
   });
 }
 

@@ -36,6 +36,7 @@ export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnDa
       isEmailConfirmed,
       numberProvedAt: provedAt?.toISOString() ?? null,
       hasSecondFactor: account.has_second_factor,
+      language: account.language,
     },
     passkeys: (await listPasskeys(db, id)).map(({ name }) => name),
     signOns: (await listIdentities(db, id)).map(({ issuer, email: address }) => ({

@@ -48,6 +48,7 @@ export const settingMessages = spoken<Readonly<Record<keyof CampusSettingsChange
   {
     universityName: 'name of the university',
     timeZone: 'time zone',
+    languages: 'languages',
     numberFormat: 'format of enrollment numbers',
     enrollmentPrefix: 'first digits of enrollment numbers',
     logoUrl: 'logo',

@@ -13,6 +13,13 @@ const addressHint = 'An address that begins with https://';
 export const settingsMessages = spoken('settings.settingsMessages', {
   title: 'Campus settings',
   lede: 'Settings for the whole site.',
+  languages: {
+    unchecked:
+      'Not yet checked by a native reader. Pages in it say so to everybody who reads them.',
+    first: 'The language that comes first',
+    firstHint:
+      'Who has chosen none, and whose browser asks for none of these, reads it. So do people without an account in their e-mails.',
+  },
   delivery: {
     title: 'E-mail is not set up.',
     consequence:
@@ -59,6 +66,10 @@ export const settingsMessages = spoken('settings.settingsMessages', {
 
   /** Of each setting of the list (src/core/campus/setting-list.ts). */
   fields: {
+    languages: {
+      label: 'Languages of pages and e-mails',
+      hint: 'Everybody can switch between these on every page.',
+    },
     about: { label: 'Statement', hint: 'If empty, we show our standard text.' },
     isWinnerEmailHidden: {
       label: 'Hide the e-mail addresses of winners',

@@ -1,10 +1,12 @@
 import type { Api } from '#contract/api.ts';
 import type { BodyToSend, ParamsOf, QueryToSend, ReplyOf } from '#contract/endpoint.ts';
 import type { Proposed } from '#contract/proposal-shapes.ts';
-import { routes, serverTimeHeader } from '#contract/routes.ts';
+import { languageHeader, routes, serverTimeHeader } from '#contract/routes.ts';
 import { messages } from '#texts/en/site.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 import type { CallErrorDetails } from '#web/kit/call-error.ts';
 import { CallError } from '#web/kit/call-error.ts';
+import { pageLanguage } from './language.ts';
 import { isProvedFor } from './proof.ts';
 import { learnServerTime } from './server-clock.ts';
 
@@ -88,7 +90,9 @@ const origin = import.meta.env.SSR ? String(import.meta.env['VITE_API_ORIGIN'] ?
 /** Fetches, and turns a network that gave nothing into a CallError of status 0. */
 export async function send(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(origin + address, { credentials: 'same-origin', ...init });
+    const headers = new Headers(init.headers);
+    if (!import.meta.env.SSR) headers.set(languageHeader, pageLanguage());
+    return await fetch(origin + address, { credentials: 'same-origin', ...init, headers });
   } catch (problem) {
     if (problem instanceof DOMException && problem.name === 'AbortError') throw problem;
     throw new CallError(messages.errors.network, { status: 0, error: 'network' });
@@ -135,5 +139,8 @@ export function refusalIn(answer: unknown, response: Response): CallError {
   if (Number.isFinite(wait)) details.retryAfter = wait;
   const sentence = text('message')?.trim() ?? '';
   if (sentence === '') details.isSilent = true;
-  return new CallError(sentence === '' ? messages.errors.server : sentence, details);
+  return new CallError(
+    sentence === '' ? messages.errors.server : spokenSentence(sentence),
+    details,
+  );
 }

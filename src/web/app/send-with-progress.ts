@@ -1,5 +1,7 @@
+import { languageHeader } from '#contract/routes.ts';
 import { messages } from '#texts/en/site.ts';
 import { CallError } from '#web/kit/call-error.ts';
+import { pageLanguage } from './language.ts';
 
 /**
  * Sends a large body and tells the share that is on its way, 0 to 1. It uses XMLHttpRequest, because
@@ -26,6 +28,7 @@ export function sendWithProgress(
     request.addEventListener('error', fail);
     request.addEventListener('abort', fail);
     request.open(method, `/api${path}`);
+    request.setRequestHeader(languageHeader, pageLanguage());
     if (typeof body === 'string') request.setRequestHeader('content-type', 'application/json');
     request.send(body);
   });

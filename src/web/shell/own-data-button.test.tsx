@@ -18,6 +18,7 @@ const kept: Reply<'readOwnData'> = {
     isEmailConfirmed: true,
     numberProvedAt: null,
     hasSecondFactor: false,
+    language: null,
   },
   signOns: [],
   passkeys: [],

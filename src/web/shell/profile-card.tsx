@@ -31,6 +31,7 @@ import { messages } from '#texts/en/site.ts';
 import { ForYou } from '#web/home/for-you/for-you.tsx';
 import { waysInMessages } from '#texts/en/ways-in.ts';
 import { CorrectionNotice } from '#web/accounts/correction-notice.tsx';
+import { LanguageSwitch } from '#web/campus/language-switch.tsx';
 import { EmailNotice } from './email-notice.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import type { Over } from './over.ts';
@@ -197,6 +198,7 @@ export function ProfileCard(props: ProfileCardProps) {
                 {label}
               </Button>
             ))}
+            <LanguageSwitch className="flex flex-wrap gap-x-2 px-2 text-ink-2" />
             <OwnDataButton className={quiet} />
             <Button
               kind="danger"

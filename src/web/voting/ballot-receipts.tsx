@@ -9,6 +9,7 @@ import { DialogActs } from '#web/kit/dialog-parts.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { ballotMessages } from '#texts/en/ballot.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
+import { UncheckedNote } from '#web/campus/language-switch.tsx';
 import { BallotHeading } from './ballot-heading.tsx';
 import {
   ballotLine,
@@ -51,6 +52,7 @@ export function BallotReceipts({ election, lines, skipped, onDone }: BallotRecei
         <BallotHeading>
           <span id={labelId}>{ballotMessages.recorded(recorded, lines.length)}</span>
         </BallotHeading>
+        <UncheckedNote className="text-ui text-ink-2" />
       </div>
       {/* It scrolls and holds nothing to press: the keyboard scrolls it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleMinus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { isRanked } from '#core/elections/position-rules.ts';
 import { Avatar } from '#web/kit/avatar.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -33,6 +34,8 @@ export interface Choice {
 
 interface BallotReviewProps {
   choices: readonly Choice[];
+  /** The switch of languages, and what is to be said of this one. */
+  languages: ReactNode;
   step: CastStep;
   isClosed: boolean;
   isPending: boolean;
@@ -60,6 +63,7 @@ export function BallotReview(props: BallotReviewProps) {
     <div className={ballotPage}>
       <div className={ballotPageHead}>
         <BallotHeading>{titleOf(step, isClosed)}</BallotHeading>
+        {props.languages}
       </div>
       <div className={ballotPageBody}>
         <ul>

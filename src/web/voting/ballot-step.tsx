@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { afterPress, choicesProblem } from '#core/elections/choices.ts';
 import { isRanked } from '#core/elections/position-rules.ts';
@@ -33,6 +34,8 @@ interface BallotStepProps {
   onChoose: (choice: PositionChoice) => void;
   /** Null on the first position. */
   onBack: (() => void) | null;
+  /** The switch of languages, and what is to be said of this one. */
+  languages: ReactNode;
   onNext: () => void;
 }
 
@@ -84,6 +87,7 @@ export function BallotStep(props: BallotStepProps) {
         <p className="text-ui leading-label font-medium text-ink-2 tabular-nums" role="status">
           {ballotMessages.remain(remain, all)}
         </p>
+        {props.languages}
       </div>
       <div className={ballotPageBody} ref={list}>
         <div className="flex min-h-13 items-center justify-between gap-4 text-ui text-ink-2">

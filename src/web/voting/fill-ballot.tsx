@@ -8,6 +8,8 @@ import { notify } from '#web/kit/notify.ts';
 import { useIsOffline } from '#web/kit/offline-bar.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
 import type { BallotPosition } from './ballot-view.ts';
+import { takeBallot } from './kept-ballot.ts';
+import type { KeptBallot } from './kept-ballot.ts';
 import { ballotAnchor, goToPlace, positionAnchor } from './position-anchor.ts';
 
 const BallotDialog = lazyDialog(
@@ -34,6 +36,8 @@ interface Filling {
   isOpen: boolean;
   voterId: string;
   positionIds: readonly string[];
+  /** What was chosen before the page came in another language. */
+  kept?: KeptBallot;
 }
 
 /** Opens the ballot for all positions, beside the votes for each. */
@@ -52,6 +56,17 @@ export function FillBallot(props: FillBallotProps) {
     setFilling({ turn: filling.turn + 1, isOpen: true, voterId, positionIds });
   };
   useOnArrival(toVote, isOffered ? open : null);
+  useKept(toVote.length > 0, () => {
+    const kept = takeBallot(election._id, voterId);
+    if (kept === null) return;
+    const positionIds = kept.positionIds.filter((id) => toVote.some(({ _id }) => _id === id));
+    if (positionIds.length === 0) return;
+    // With a position fewer than before, the place is another one.
+    const isSame = positionIds.length === kept.positionIds.length;
+    const place = isSame ? kept.place : { at: 'review' as const };
+    const turn = filling.turn + 1;
+    setFilling({ turn, isOpen: true, voterId, positionIds, kept: { ...kept, place } });
+  });
   const close = () => setFilling({ ...filling, isOpen: false });
   return (
     <>
@@ -75,6 +90,8 @@ export function FillBallot(props: FillBallotProps) {
         isOpen={filling.isOpen}
         election={election}
         positions={positions.filter(({ _id }) => filling.positionIds.includes(_id))}
+        first={filling.kept?.chosen}
+        firstPlace={filling.kept?.place}
         voterId={filling.voterId}
         onClose={close}
         onLogIn={onLogIn}
@@ -102,6 +119,14 @@ function useOnArrival(toVote: readonly BallotPosition[], open: (() => void) | nu
   useEffect(() => {
     if (isDue) arrive();
   }, [isDue]);
+}
+
+/** Goes on with what was being filled in when the page was loaded anew. */
+function useKept(isReady: boolean, goOn: () => void): void {
+  const go = useEffectEvent(goOn);
+  useEffect(() => {
+    if (isReady) go();
+  }, [isReady]);
 }
 
 const nothingFilled: Filling = { turn: 0, isOpen: false, voterId: '', positionIds: [] };

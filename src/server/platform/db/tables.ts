@@ -54,6 +54,7 @@ export interface Accounts {
   id: string;
   is_for_desk: Generated<boolean>;
   is_verified: boolean;
+  language: string | null;
   let_in_by: string | null;
   name: string;
   officer_since: Timestamp | null;
@@ -179,6 +180,7 @@ export interface Campus {
   keep_notice_days: Generated<number>;
   keep_unused_account_days: Generated<number>;
   keep_voter_days: Generated<number>;
+  languages: Generated<string[]>;
   list_email_closes: Generated<boolean>;
   list_email_nominations: Generated<boolean>;
   list_email_opens: Generated<boolean>;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Election } from '#contract/election-shapes.ts';
 import type { BallotLine } from '#contract/ballot-shapes.ts';
 import { useLeaveConfirmation } from '#web/app/use-leave-confirmation.ts';
@@ -16,7 +17,10 @@ import { BallotReview } from '../ballot-review.tsx';
 import { BallotReceipts } from '../ballot-receipts.tsx';
 import { BallotStep } from '../ballot-step.tsx';
 import type { BallotPosition } from '../ballot-view.ts';
+import { LanguageSwitch, UncheckedNote } from '#web/campus/language-switch.tsx';
 import { castBallot } from '../cast-vote.ts';
+import { keepBallot } from '../kept-ballot.ts';
+import type { Place } from '../kept-ballot.ts';
 import { refreshElections, takeReceipts } from '#web/elections/queries.ts';
 import type { PositionChoice } from '../position-choice.ts';
 import { isChosen, nothingChosen, voteFor } from '../position-choice.ts';
@@ -31,6 +35,8 @@ interface BallotDialogProps {
   voterId: string;
   /** What is chosen as it opens. */
   first?: Chosen | undefined;
+  /** Where one is as it opens. */
+  firstPlace?: Place | undefined;
   /** Left before anything was cast. */
   onClose: () => void;
   onLogIn: () => void;
@@ -39,9 +45,6 @@ interface BallotDialogProps {
 }
 
 type Chosen = Readonly<Record<string, PositionChoice>>;
-
-/** `isChange`: opened from the review, and leads back to it. */
-type Place = { at: 'position'; index: number; isChange: boolean } | { at: 'review' };
 
 /**
  * The whole ballot: one position after another, then a review of all choices, then one press. The
@@ -52,7 +55,10 @@ export function BallotDialog(props: BallotDialogProps) {
   const client = useQueryClient();
   /** By position. */
   const [chosen, setChosen] = useState<Chosen>(props.first ?? {});
-  const [place, setPlace] = useState<Place>({ at: 'position', index: 0, isChange: false });
+  const [place, setPlace] = useState<Place>(
+    props.firstPlace ?? { at: 'position', index: 0, isChange: false },
+  );
+  const [isSwitching, setSwitching] = useState(false);
   const [lines, setLines] = useState<readonly BallotLine[] | null>(null);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
 
@@ -83,7 +89,8 @@ export function BallotDialog(props: BallotDialogProps) {
     },
   });
   const isClosed = usePhase(election) === 'closed' && lines === null && step.at === 'asking';
-  const isDirty = isToCast && !isClosed && (step.at === 'asking' || canTryAgain(step));
+  const isDirty =
+    isToCast && !isSwitching && !isClosed && (step.at === 'asking' || canTryAgain(step));
   const leaving = useLeaveConfirmation(isOpen && isDirty);
 
   // The second click of a double click on the opener must not close the dialog.
@@ -101,6 +108,25 @@ export function BallotDialog(props: BallotDialogProps) {
     );
   const position = place.at === 'position' ? positions[place.index] : undefined;
 
+  // Nobody is asked whether to leave: what is chosen is there again.
+  const putAway = () => {
+    const positionIds = positions.map(({ _id }) => _id);
+    const isKept = keepBallot({ electionId: election._id, voterId, positionIds, chosen, place });
+    if (isKept) flushSync(() => setSwitching(true));
+    return isKept;
+  };
+  const languages = (
+    <>
+      {step.at === 'asking' && !isPending && (
+        <LanguageSwitch
+          className="-mx-2 flex flex-wrap gap-x-2 text-ui text-ink-2"
+          beforeSwitch={putAway}
+        />
+      )}
+      <UncheckedNote className="text-ui text-ink-2" />
+    </>
+  );
+
   const page = () => {
     if (lines !== null) {
       return (
@@ -111,6 +137,7 @@ export function BallotDialog(props: BallotDialogProps) {
       return (
         <BallotReview
           choices={choices}
+          languages={languages}
           step={step}
           isClosed={isClosed}
           isPending={isPending}
@@ -127,6 +154,7 @@ export function BallotDialog(props: BallotDialogProps) {
       <BallotStep
         key={position._id}
         position={position}
+        languages={languages}
         number={index + 1}
         all={positions.length}
         remain={positions.length - votes.length}

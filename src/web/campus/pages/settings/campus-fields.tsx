@@ -5,6 +5,7 @@ import { SelectField } from '#web/kit/select-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { PictureField } from '#web/uploads/picture-field.tsx';
 import { settingsMessages } from '#texts/en/settings.ts';
+import { LanguageFields } from './language-fields.tsx';
 import { settingsPart } from './settings-part.ts';
 
 const text = settingsMessages;
@@ -34,6 +35,7 @@ export function CampusFields() {
           ))}
         </SelectField>
       </div>
+      <LanguageFields />
       <PictureField name="logoUrl" label={text.logo} hint={text.logoHint} />
     </section>
   );

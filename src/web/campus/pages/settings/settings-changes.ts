@@ -12,6 +12,7 @@ const stored = {
   line: z.string(),
   email: z.string(),
   address: z.string(),
+  languages: z.array(z.string()),
 };
 const listed = forSettings<ZodMiniType, ZodMiniType>(
   formSettings,

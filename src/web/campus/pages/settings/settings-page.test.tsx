@@ -22,6 +22,7 @@ const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
   timeZone: 'Asia/Kolkata',
   numberFormat: { pieces: [...usualFormat.pieces], example: '' },
   logoUrl: '',
+  languages: ['en'],
   about: '',
   isWinnerEmailHidden: false,
   councilDecidesNominations: false,

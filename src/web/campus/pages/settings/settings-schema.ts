@@ -19,6 +19,7 @@ function schemaOf(setting: PlainSetting): ZodMiniType {
   if (setting.kind === 'yes-no') return z.boolean();
   if (setting.kind === 'email') return optionalEmail();
   if (setting.kind === 'address') return webAddress;
+  if (setting.kind === 'languages') return z.array(z.string());
   if (setting.kind === 'text') return optionalText(setting.most);
   if (setting.kind === 'line') return optionalLine(setting.most);
   const { wrong, least, most } = setting;

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languageOf } from '#texts/languages.ts';
+import type { LanguageTag } from '#texts/languages.ts';
+
+/** What Vite built from the texts of each language (languages.json). */
+type LanguageFiles = Record<
+  string,
+  {
+    file: string;
+    name?: string;
+    isEntry?: boolean;
+    imports?: string[];
+    css?: string[];
+    assets?: string[];
+  }
+>;
+
+/** The page that `npm run build` left, in each language: its direction, its texts and its letters. */
+export type PageTemplate = (language: LanguageTag) => string;
+
+/** Opens the page of a built folder; each language is put in once. */
+export function openTemplate(folder: string): PageTemplate {
+  const english = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const list = path.join(folder, 'languages.json');
+  const built = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as LanguageFiles) : {};
+  const templates = new Map<LanguageTag, string>([['en', english]]);
+  return (language) => {
+    let template = templates.get(language);
+    if (template === undefined) {
+      template = putIn(english, language, built);
+      templates.set(language, template);
+    }
+    return template;
+  };
+}
+
+const rootInEnglish = '<html lang="en" dir="ltr"';
+const firstScript = '<script type="module"';
+
+function putIn(english: string, language: LanguageTag, built: LanguageFiles): string {
+  const { tag, dir } = languageOf(language);
+  const files = Object.values(built).find(({ name, isEntry }) => name === tag && isEntry === true);
+  if (!english.includes(rootInEnglish) || !english.includes(firstScript)) {
+    throw new Error('index.html names no language, or has no script');
+  }
+  const page = english.replace(rootInEnglish, `<html lang="${tag}" dir="${dir}"`);
+  // A build of before this language: the page speaks English in its place.
+  if (files === undefined) return page;
+  // Others stand in for a font that the device may have (src/web/styles/languages).
+  const fonts = (files.assets ?? []).filter((file) => /-basic(?:-[\w-]+)?\.woff2$/.test(file));
+  const preload = (file: string) =>
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`;
+  const style = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}" />`;
+  // Scripts run in the order in which they stand: the page's own finds its texts there.
+  const words = `<script type="module" crossorigin src="/${files.file}"></script>`;
+  const parts = (files.imports ?? []).flatMap((one) => built[one]?.file ?? []);
+  const ahead = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}" />`;
+  return page
+    .replace(firstScript, () =>
+      [...fonts.map(preload), ...parts.map(ahead), words, firstScript].join(''),
+    )
+    .replace('</head>', () => `${(files.css ?? []).map(style).join('')}</head>`);
+}

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { languageHeader } from '#contract/routes.ts';
+import { buildApp } from '#server/app.ts';
+import { createActor } from '#tests/support/factories.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+
+const index =
+  '<!doctype html><html lang="en" dir="ltr"><head></head><body><script type="module" src="/assets/index.js"></script></body></html>';
+/** Says in which language its module was loaded, and in which it is asked. */
+const entry = `
+const spoken = () => globalThis.hustingsSpeech.language();
+const loadedIn = spoken();
+export const renderPage = async ({ template }) =>
+  template.replace('</body>', () => \`loaded in \${loadedIn}, rendered in \${spoken()}</body>\`);`;
+
+const app = testApp();
+let pages: FastifyInstance;
+let admin: Actor;
+beforeAll(async () => {
+  admin = await createActor(app, { role: 'admin' });
+  const folder = mkdtempSync(path.join(tmpdir(), 'hustings-pages-'));
+  const put = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+  for (const one of ['web', 'ssr']) mkdirSync(path.join(folder, one));
+  put('web/index.html', index);
+  put('web/manifest.json', '{"src/web/home/pages/home-page.tsx":{"file":"assets/home.js"}}');
+  put(
+    'web/languages.json',
+    '{"hi":{"file":"assets/hi.js","name":"hi","isEntry":true,"imports":["_spoken"],"css":["assets/hi.css"],"assets":["assets/hi-basic-x.woff2","assets/other.woff2"]},"_spoken":{"file":"assets/spoken.js"}}',
+  );
+  put('ssr/entry-server.js', entry);
+  pages = await buildApp(app.ctx, app.ctx.log as never, { pagesFolder: path.join(folder, 'web') });
+});
+
+const offer = (...languages: string[]) =>
+  admin.send('saveCampusSettings', { body: { languages } as never });
+const open = async (headers: Record<string, string> = {}, url = '/') =>
+  pages.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+test('a campus offers English alone until it adds a language', async () => {
+  const { body } = await app.send('readCampusSettings');
+  expect(body).toMatchObject({ languages: ['en'] });
+  const page = await open({ 'accept-language': 'hi', cookie: 'hustings-language=hi' });
+  expect(page.body).toContain('<html lang="en" dir="ltr"');
+  expect(page.body).not.toContain('hi.js');
+  expect(page.headers['vary']).toBe('accept-encoding');
+});
+
+test('languages that are none, twice or not there are refused', async () => {
+  for (const wrong of [[], ['hi', 'hi'], ['xx'], ['Hindi'], ['hi', 3]]) {
+    const { status, body } = await offer(...(wrong as string[]));
+    expect([status, Object.keys((body as { fields?: object }).fields ?? {})[0]]).toEqual([
+      400,
+      expect.stringMatching(/^languages/),
+    ]);
+  }
+});
+
+test('a page comes in the language of its reader, and each has its own tag', async () => {
+  expect((await offer('en', 'hi', 'ur')).status).toBe(200);
+  const english = await open({ 'accept-language': 'fr, en;q=0.5' });
+  expect(english.body).toContain('<html lang="en" dir="ltr"');
+  expect(english.headers['vary']).toBe('accept-encoding, accept-language, cookie');
+  const hindi = await open({ 'accept-language': 'hi-IN, en;q=0.5' });
+  expect(hindi.body).toContain('<html lang="hi" dir="ltr"');
+  expect(hindi.body).toMatch(
+    /hi-basic-x\.woff2.*spoken\.js.*src="\/assets\/hi\.js".*src="\/assets\/index\.js"/,
+  );
+  expect(hindi.body).toContain('loaded in hi, rendered in hi');
+  expect(hindi.body).not.toContain('other.woff2');
+  expect(hindi.headers['etag']).not.toBe(english.headers['etag']);
+  const again = { 'accept-language': 'hi', 'if-none-match': String(hindi.headers['etag']) };
+  expect((await open(again)).statusCode).toBe(304);
+  expect((await open({ ...again, 'accept-language': 'en' })).statusCode).toBe(200);
+  // What somebody chose goes before what their browser asks for, on pages that the browser renders too.
+  const chosen = { 'accept-language': 'hi', cookie: 'hustings-language=ur' };
+  expect((await open(chosen)).body).toContain('<html lang="ur" dir="rtl"');
+  const shell = await open(chosen, '/login');
+  expect(shell.body).toContain('<html lang="ur" dir="rtl"');
+  expect(shell.headers['vary']).toBe('accept-language, cookie');
+});
+
+test('a language that the campus takes back is gone for those who chose it', async () => {
+  await offer('hi', 'ur');
+  expect((await open({ cookie: 'hustings-language=ur' })).body).toContain('<html lang="ur"');
+  await offer('hi');
+  expect((await open({ cookie: 'hustings-language=ur' })).body).toContain('<html lang="hi"');
+  await offer('en', 'hi', 'ur');
+});
+
+const refused = async (headers: Record<string, string>) =>
+  (await app.fastify.inject({ url: '/api/user/my-data', headers })).json<{
+    message: string;
+    reason: string;
+  }>();
+
+test('a call answers in English to the letter, but to our own page in another language', async () => {
+  const plain = await refused({});
+  expect(await refused({ 'accept-language': 'hi', cookie: 'hustings-language=hi' })).toEqual(plain);
+  const hindi = await refused({ [languageHeader]: 'hi' });
+  expect(hindi.reason).toBe(plain.reason);
+  expect(hindi.message).toMatch(/\p{Script=Devanagari}/u);
+  expect(await refused({ [languageHeader]: 'xx' })).toEqual(plain);
+});
+
+test('sentences at fields and of success are in the language of our page as well', async () => {
+  const asked = (body: object) =>
+    app.fastify.inject({
+      url: '/api/user/language',
+      method: 'PUT',
+      headers: { cookie: admin.cookie, [languageHeader]: 'hi' },
+      payload: body,
+    });
+  const wrong = await asked({ language: 'xx' });
+  expect(wrong.json<{ fields: { language: string } }>().fields.language).toMatch(
+    /\p{Script=Devanagari}/u,
+  );
+  expect((await asked({ language: 'hi' })).json<{ message: string }>().message).toMatch(
+    /\p{Script=Devanagari}/u,
+  );
+});
+
+test('a log-in brings the language of the account to its browser', async () => {
+  const password = 'a lamp by the sea';
+  const passwordHash = await app.ctx.passwords.hash(password);
+  const person = await createActor(app, { role: 'faculty', passwordHash });
+  const cookies = async () => {
+    const payload = { email: person.email, password, role: 'faculty' };
+    const answer = await app.fastify.inject({ url: '/api/user/login', method: 'POST', payload });
+    expect(answer.statusCode).toBe(200);
+    return answer.cookies.filter(({ name }) => name === 'hustings-language');
+  };
+  expect(await cookies()).toEqual([]);
+  expect((await person.send('chooseLanguage', { body: { language: 'ur' } })).status).toBe(200);
+  expect(await cookies()).toMatchObject([{ value: 'ur', path: '/' }]);
+  await offer('en', 'hi');
+  expect(await cookies()).toEqual([]);
+  await offer('en', 'hi', 'ur');
+});

@@ -1,0 +1,9 @@
+import type { Translated } from '../translated.ts';
+import type { whenMessages as English } from '../en/when.ts';
+
+export const whenMessages: Translated<typeof English> = {
+  now: 'ابھی ابھی',
+  minutes: (count: number) => `${count} منٹ پہلے`,
+  hours: (count: number) => `${count} گھنٹے پہلے`,
+  yesterday: 'کل',
+};

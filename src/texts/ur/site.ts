@@ -1,6 +1,7 @@
 import type { Translated } from '../translated.ts';
 import type { messages as English } from '../en/site.ts';
 import { counted } from '../plurals.ts';
+import { sentences } from './sentences.ts';
 
 export const messages: Translated<typeof English> = {
   product: {
@@ -136,4 +137,6 @@ export const messages: Translated<typeof English> = {
     positions: (count: number) => counted(count, 'عہدہ', 'عہدے'),
     events: (count: number) => counted(count, 'ایونٹ', 'ایونٹ'),
   },
+
+  fixed: sentences,
 };

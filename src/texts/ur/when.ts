@@ -6,4 +6,6 @@ export const whenMessages: Translated<typeof English> = {
   minutes: (count: number) => `${count} منٹ پہلے`,
   hours: (count: number) => `${count} گھنٹے پہلے`,
   yesterday: 'کل',
+  onDay: (day: string) => `${day} کو`,
+  fromDay: (first: string, last: string) => `${first} سے ${last} تک`,
 };

@@ -1,0 +1,46 @@
+import type { Translated } from '../translated.ts';
+import type {
+  contactMessages as EnglishContact,
+  messagePageMessages as EnglishMessagePage,
+} from '../en/contact.ts';
+
+export const contactMessages: Translated<typeof EnglishContact> = {
+  title: 'رابطہ',
+  lede: 'سوال پوچھیں، مسئلہ بتائیں یا تجویز دیں۔ کونسل ہر پیغام پڑھتی ہے۔',
+  name: 'نام',
+  email: 'ای میل',
+  category: 'قسم',
+  selectCategory: 'قسم چنیں',
+  categories: { query: 'عام سوال', grievances: 'مسئلہ', suggestion: 'تجویز' },
+  message: 'پیغام',
+  send: 'بھیجیں',
+  failed: (sentence: string, reason: string) => `${sentence}: ${reason}`,
+  kept: 'آپ کا لکھا ہوا اب بھی یہاں ہے۔',
+  reference: (id: string) => `حوالہ ${id}`,
+  next: 'کونسل اسے پڑھتی ہے اور آپ کو ای میل سے جواب دے سکتی ہے۔',
+  followTitle: 'اپنے پیغام کا حال جانیں',
+  followText:
+    'اپنے پیغام کا حوالہ اور ای میل پتہ لکھیں۔ ہم اس پتے پر ایک لنک بھیجتے ہیں۔ اس سے پتہ چلتا ہے کہ پیغام کا کیا ہوا۔',
+  referenceLabel: 'حوالہ',
+  referenceShape: 'حوالے میں 8 حروف ہوتے ہیں: ہندسے اور A سے F تک کے حروف',
+  followEmail: 'وہ ای میل جو آپ نے دی تھی',
+  follow: 'مجھے لنک بھیجیں',
+  followFailed: 'لنک نہیں بھیجا جا سکا۔ براہِ کرم پھر کوشش کریں۔',
+  keepReference: 'حوالہ سنبھال کر رکھیں۔ اس سے اسی پیج پر پیغام کا حال پتہ چلتا ہے۔',
+  nextTitle: 'آگے کیا ہوگا',
+  another: 'ایک اور بھیجیں',
+};
+
+export const messagePageMessages: Translated<typeof EnglishMessagePage> = {
+  title: 'آپ کا پیغام',
+  noToken: 'یہ پیج ای میل کے لنک سے کھلتا ہے۔ رابطے کے پیج پر نیا لنک مانگیں۔',
+  loadFailed: 'آپ کا پیغام لوڈ نہیں ہو سکا۔',
+  toContact: 'رابطے پر جائیں',
+  statuses: { 'in-progress': 'کام جاری ہے', resolved: 'حل ہو گیا', rejected: 'بند' },
+  sent: 'بھیجا گیا',
+  answers: 'کونسل کے جواب',
+  noAnswers: 'ابھی کوئی جواب نہیں آیا۔',
+  due: (when: string) => `جواب ${when} تک آنا چاہیے۔`,
+  overdue: (when: string) => `جواب میں دیر ہو گئی ہے۔ اسے ${when} تک آنا تھا۔`,
+  inHand: 'کونسل آپ کے مسئلے پر کام کر رہی ہے۔',
+};

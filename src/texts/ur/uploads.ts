@@ -1,0 +1,16 @@
+import type { Translated } from '../translated.ts';
+import type { uploadsMessages as English } from '../en/uploads.ts';
+
+export const uploadsMessages: Translated<typeof English> = {
+  choose: 'تصویر چنیں',
+  orDrop: 'یا یہاں چھوڑیں',
+  hint: 'PNG، JPEG، WebP، GIF یا AVIF، زیادہ سے زیادہ 5 MB',
+  chosen: 'چنی ہوئی تصویر',
+  change: 'تصویر بدلیں',
+  remove: 'ہٹائیں',
+  sending: 'اپ لوڈ ہو رہی ہے',
+  uploading: 'تصویر اپ لوڈ ہو رہی ہے…',
+  percent: (percent: number) => `${percent} %`,
+  notAPicture: 'براہِ کرم PNG، JPEG، WebP، GIF یا AVIF تصویر چنیں۔',
+  tooLarge: 'براہِ کرم 5 MB تک کی تصویر چنیں۔',
+};

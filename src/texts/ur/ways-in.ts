@@ -1,0 +1,55 @@
+import type { Translated } from '../translated.ts';
+import type {
+  signOnMessages as EnglishSignOn,
+  waysInMessages as EnglishWaysIn,
+} from '../en/ways-in.ts';
+
+export const signOnMessages: Translated<typeof EnglishSignOn> = {
+  title: 'لاگ اِن ہو رہا ہے',
+  waiting: 'براہِ کرم ایک لمحہ رکیں۔',
+  failed: 'لاگ اِن نہیں ہو سکا۔ براہِ کرم پھر کوشش کریں۔',
+  nothing: 'یہ پیج یونیورسٹی اکاؤنٹ سے لاگ اِن کا ایک قدم ہے۔ آپ نے یہاں کوئی لاگ اِن شروع نہیں کیا۔',
+  again: 'پھر کوشش کریں',
+  login: 'لاگ اِن پر جائیں',
+  formTitle: 'اپنا اکاؤنٹ پورا کریں',
+  formLede: 'آپ کے یونیورسٹی اکاؤنٹ سے ہمیں پتہ چل گیا کہ آپ کون ہیں۔ جو باقی ہے، وہ بھر دیں۔',
+  provedEmail: 'آپ کے یونیورسٹی اکاؤنٹ سے، اس لیے اس کی تصدیق ہو چکی ہے',
+  submit: 'اکاؤنٹ بنائیں',
+};
+
+export const waysInMessages: Translated<typeof EnglishWaysIn> = {
+  title: 'لاگ اِن کے طریقے',
+  lede: 'ان میں سے کسی ایک کے ساتھ پاس ورڈ کی ضرورت نہیں۔ لاگ اِن کا کم سے کم ایک طریقہ ہمیشہ رہے گا۔',
+  passkeys: 'پاس کی',
+  passkeysText:
+    'پاس کی یعنی پاس ورڈ کی جگہ آپ کا فنگر پرنٹ، چہرہ یا اسکرین لاک۔ اس کا کوئی اندازہ نہیں لگا سکتا۔',
+  noPasskeys: 'آپ کے پاس ابھی کوئی پاس کی نہیں ہے۔',
+  loadFailed: 'یہ لوڈ نہیں ہو سکا۔',
+  added: 'جوڑی گئی',
+  lastUsed: 'آخری استعمال',
+  neverUsed: 'ابھی استعمال نہیں ہوئی',
+  name: 'پاس کی کا نام',
+  nameHint: 'ایسا نام جو آپ کو یاد رہے، جیسے “میرا فون”۔',
+  defaultName: 'یہ ڈیوائس',
+  add: 'پاس کی جوڑیں',
+  rename: 'نام بدلیں',
+  renameOne: (name: string) => `${name} کا نام بدلیں`,
+  saveName: 'محفوظ کریں',
+  remove: 'ہٹائیں',
+  removeOne: (name: string) => `${name} ہٹائیں`,
+  removeQuestion: (name: string) => `پاس کی “${name}” ہٹائیں؟ پھر اس سے لاگ اِن نہیں ہوگا۔`,
+  keep: 'رہنے دیں',
+  unsupported: 'اس براؤزر میں پاس کی نہیں چلتی، یا اس پیج کا پتہ محفوظ (https) نہیں ہے۔',
+  stopped: 'کچھ نہیں بدلا: پاس کی کی تصدیق وقت پر نہیں ہوئی۔',
+  known: 'اس ڈیوائس میں آپ کے اکاؤنٹ کی پاس کی پہلے سے ہے۔',
+  wrongAddress: 'اس پتے پر پاس کی نہیں چلتی۔ وہ پتہ کھولیں جو آپ کے کیمپس نے دیا ہے۔',
+  failed: 'پاس کی نہیں چلی۔ براہِ کرم پھر کوشش کریں۔',
+  signOns: (name: string) => `${name} سے لاگ اِن`,
+  otherSignOn: 'دوسرا یونیورسٹی اکاؤنٹ',
+  noSignOns: 'ابھی جڑا نہیں ہے۔',
+  connect: 'جوڑیں',
+  disconnect: 'الگ کریں',
+  disconnectOne: (name: string) => `${name} الگ کریں`,
+  connected: 'جڑا ہوا',
+  signOnFailed: 'یہ نہیں ہو سکا۔ براہِ کرم پھر کوشش کریں۔',
+};

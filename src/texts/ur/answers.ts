@@ -1,0 +1,248 @@
+/** The sentences that core, the contract and the server say to voters, candidates and visitors, by their English. */
+export const answers: Readonly<Record<string, string>> = {
+  // What an act is answered
+  'You are logged out.': 'آپ کا لاگ آؤٹ ہو گیا۔',
+  'An e-mail with a link is on its way.': 'لنک والی ای میل بھیجی جا رہی ہے۔',
+  'Logged out': 'لاگ آؤٹ ہو گیا',
+  'You are logged out everywhere.': 'ہر جگہ سے آپ کا لاگ آؤٹ ہو گیا۔',
+  'Name changed successfully': 'نام بدل گیا',
+  'Password changed successfully': 'پاس ورڈ بدل گیا',
+  'Your account is deleted.': 'آپ کا اکاؤنٹ مٹا دیا گیا۔',
+  'Connected. You can log in this way from now on.': 'جڑ گیا۔ اب اس سے بھی لاگ اِن ہو سکتا ہے۔',
+  Disconnected: 'الگ کر دیا گیا',
+  'Please fill in what is missing.': 'جو باقی ہے، براہِ کرم وہ بھریں۔',
+  'Passkey added successfully': 'پاس کی جڑ گئی',
+  'Passkey renamed': 'پاس کی کا نام بدل گیا',
+  'Passkey removed successfully': 'پاس کی ہٹا دی گئی',
+  'Your log-in now has a second step.': 'آپ کے لاگ اِن میں اب دوسرا قدم ہے۔',
+  'Your log-in has no second step any more.': 'آپ کے لاگ اِن میں اب دوسرا قدم نہیں ہے۔',
+  'These are your new recovery codes. The old ones do not work any more.':
+    'یہ آپ کے نئے ریکوری کوڈ ہیں۔ پرانے اب نہیں چلیں گے۔',
+  'Thank you.': 'شکریہ۔',
+  'The account keeps its e-mail address.': 'اکاؤنٹ کا ای میل پتہ وہی رہے گا۔',
+  'The account uses the new e-mail address now.': 'اکاؤنٹ میں اب نیا ای میل پتہ ہے۔',
+  'The account uses the new e-mail address once the link sent there is opened.':
+    'وہاں بھیجا گیا لنک کھلتے ہی اکاؤنٹ میں نیا ای میل پتہ لگ جائے گا۔',
+  'We know now that you read this address. The account uses it once it is agreed to, else 72 hours after an officer gave it.':
+    'ہمیں پتہ چل گیا کہ اس پتے کی ای میل آپ تک پہنچتی ہیں۔ ہاں ہوتے ہی یہ اکاؤنٹ میں لگ جائے گا، ورنہ افسر کے ڈالنے کے 72 گھنٹے بعد۔',
+  'If a voter list has an e-mail address for this number, an e-mail with a link is on its way there. We send at most one in five minutes. An earlier link still works.':
+    'اگر کسی ووٹر لسٹ میں اس نمبر کا ای میل پتہ ہے تو وہاں لنک والی ای میل بھیجی جا رہی ہے۔ پانچ منٹ میں ایک ہی ای میل جاتی ہے۔ پہلے والا لنک اب بھی چلتا ہے۔',
+  'The number is yours.': 'یہ نمبر آپ کا ہے۔',
+  'Thank you. Your answer was saved.': 'شکریہ۔ آپ کا جواب محفوظ ہو گیا۔',
+  'You are this candidate now, with your account.': 'یہ امیدواری اب آپ کے اکاؤنٹ سے جڑی ہے۔',
+  'Asked. If this person can support you, they see it when they log in. You can share the link too.':
+    'پوچھ لیا گیا۔ اگر وہ آپ کی حمایت کر سکتے ہیں تو لاگ اِن کرنے پر انھیں یہ دکھے گا۔ لنک بھی شیئر کیا جا سکتا ہے۔',
+  'Thank you. You support this candidate.': 'شکریہ۔ آپ کی حمایت اس امیدوار کو ہے۔',
+  'Declined. The candidate is not told by whom.':
+    'منع کر دیا گیا۔ امیدوار کو نہیں بتایا جاتا کہ کس نے منع کیا۔',
+  'Taken back. You do not support this candidate any more.':
+    'واپس لے لی گئی۔ آپ کی حمایت اب اس امیدوار کو نہیں ہے۔',
+  'Your complaint is number {number}.': 'آپ کی شکایت کا نمبر {number} ہے۔',
+  'Your complaint was sent.': 'آپ کی شکایت بھیج دی گئی۔',
+  'The file was uploaded.': 'فائل اپ لوڈ ہو گئی۔',
+  'Your reply was sent.': 'آپ کا جواب بھیج دیا گیا۔',
+  'You have stepped down.': 'آپ کا پیچھے ہٹنا درج ہو گیا۔',
+  'Nomination withdrawn successfully': 'نامزدگی واپس لے لی گئی',
+  'Nomination changed successfully': 'نامزدگی بدل گئی',
+  'Your change waits for approval. Until then the accepted text stays.':
+    'آپ کی تبدیلی منظوری کے انتظار میں ہے۔ تب تک پہلے منظور ہوا متن رہے گا۔',
+  'If we have a message with this reference and address, an e-mail with a link is on its way.':
+    'اگر ہمارے پاس اس حوالے اور پتے کا پیغام ہے تو لنک والی ای میل بھیجی جا رہی ہے۔',
+  'Image uploaded successfully': 'تصویر اپ لوڈ ہو گئی',
+  'If this address has an account, an e-mail with a link is on its way.':
+    'اگر اس پتے کا کوئی اکاؤنٹ ہے تو لنک والی ای میل بھیجی جا رہی ہے۔',
+  'If this account has a confirmed e-mail address, an e-mail with a link is on its way.':
+    'اگر اس اکاؤنٹ کے ای میل پتے کی تصدیق ہو چکی ہے تو لنک والی ای میل بھیجی جا رہی ہے۔',
+  'Your e-mail address is confirmed.': 'آپ کے ای میل پتے کی تصدیق ہو گئی۔',
+  'Your choice was saved.': 'آپ کی پسند محفوظ ہو گئی۔',
+  'Your language was saved.': 'آپ کی زبان محفوظ ہو گئی۔',
+
+  // What is wrong with what was typed
+  'Please fill this in.': 'براہِ کرم اسے بھریں۔',
+  'Please enter text': 'براہِ کرم کچھ لکھیں',
+  'Please write something': 'براہِ کرم کچھ لکھیں',
+  'Please use at most {count} characters': 'براہِ کرم زیادہ سے زیادہ {count} حروف لکھیں',
+  'Please use plain text': 'براہِ کرم سادہ متن لکھیں',
+  'Please use one line': 'براہِ کرم ایک ہی لائن میں لکھیں',
+  'Please enter a valid e-mail address': 'براہِ کرم درست ای میل پتہ لکھیں',
+  'Please enter an e-mail address': 'براہِ کرم ای میل پتہ لکھیں',
+  'There is nothing with this identifier.': 'اس پہچان کا کچھ نہیں ملا۔',
+  'Please choose one of the values that are offered.': 'براہِ کرم دیے گئے اختیارات میں سے ایک چنیں۔',
+  'Enter an address that begins with https://': 'https:// سے شروع ہونے والا پتہ لکھیں',
+  'Please give a reason': 'براہِ کرم وجہ لکھیں',
+  'Name is required': 'نام ضروری ہے',
+  'E-mail is required': 'ای میل ضروری ہے',
+  'Password must have at least {count} characters': 'پاس ورڈ میں کم سے کم {count} حروف ہوں',
+  'Password must have at most {count} characters': 'پاس ورڈ میں زیادہ سے زیادہ {count} حروف ہوں',
+  'Password must have visible characters': 'پاس ورڈ میں دکھنے والے حروف ہوں',
+  'Password must have at least {count} different characters':
+    'پاس ورڈ میں کم سے کم {count} الگ الگ حروف ہوں',
+  'Password must not be your e-mail or enrollment number':
+    'پاس ورڈ آپ کی ای میل یا انرولمنٹ نمبر نہیں ہو سکتا',
+  'Password must be more than your name, e-mail or enrollment number, or the name of your university':
+    'پاس ورڈ صرف آپ کا نام، ای میل، انرولمنٹ نمبر یا یونیورسٹی کا نام نہیں ہو سکتا',
+  'Many people have this password, so it is the first that others try. Please choose another one':
+    'یہ پاس ورڈ بہت لوگ رکھتے ہیں، اس لیے دوسرے اسے سب سے پہلے آزماتے ہیں۔ براہِ کرم کوئی اور چنیں',
+  'Please write the name without invisible characters':
+    'براہِ کرم نام میں ایسے حروف نہ رکھیں جو دکھتے نہیں',
+  'Please write the name in the letters of one language':
+    'براہِ کرم پورا نام ایک ہی زبان کے حروف میں لکھیں',
+  'Please write the name with at most four marks on a letter':
+    'براہِ کرم نام کے ایک حرف پر چار سے زیادہ نشان نہ لگائیں',
+  'Please type the code': 'براہِ کرم کوڈ لکھیں',
+  'Please start the log-in again.': 'براہِ کرم لاگ اِن پھر سے شروع کریں۔',
+  'Enrollment number must be {length} characters':
+    'انرولمنٹ نمبر {length} حروف اور ہندسوں کا ہونا چاہیے',
+  'Invalid format. Expected: {shape} ({legend})': 'فارمیٹ غلط ہے۔ ایسا چاہیے: {shape} ({legend})',
+  'Invalid format. Expected: {shape} ({legend}), such as {example}':
+    'فارمیٹ غلط ہے۔ ایسا چاہیے: {shape} ({legend})، جیسے {example}',
+  'A reference has 8 characters: digits and letters from A to F':
+    'حوالے میں 8 حروف ہوتے ہیں: ہندسے اور A سے F تک کے حروف',
+  'Choose a language that the campus offers': 'وہ زبان چنیں جو آپ کا کیمپس دیتا ہے',
+  'Enter an enrollment number or an e-mail address': 'انرولمنٹ نمبر یا ای میل پتہ لکھیں',
+  'This is your e-mail address already.': 'یہ پہلے سے آپ کا ای میل پتہ ہے۔',
+  'Please choose an image that was uploaded here':
+    'براہِ کرم وہ تصویر چنیں جو یہاں اپ لوڈ کی گئی ہے',
+  'Say in a few words what it is about': 'کچھ الفاظ میں لکھیں کہ یہ کس بارے میں ہے',
+  'Say what went wrong': 'لکھیں کہ کیا غلط ہوا',
+  'Write the reply': 'جواب لکھیں',
+  'Send three files at most': 'زیادہ سے زیادہ تین فائلیں بھیجیں',
+  'Enter the number of the complaint': 'شکایت کا نمبر لکھیں',
+  '{count} people are waiting to log in. Please try again in a moment.':
+    '{count} لوگ لاگ اِن کے انتظار میں ہیں۔ براہِ کرم تھوڑی دیر میں پھر کوشش کریں۔',
+  'Something went wrong on our side. Reference: {id}': 'ہماری طرف کچھ گڑبڑ ہو گئی۔ حوالہ: {id}',
+  'This account is suspended: {reason}': 'یہ اکاؤنٹ معطل ہے: {reason}',
+  'The log-in with {name} cannot be reached now. Please try again in a moment, or log in with your password.':
+    '{name} سے لاگ اِن ابھی نہیں ہو رہا۔ براہِ کرم تھوڑی دیر میں پھر کوشش کریں، یا پاس ورڈ سے لاگ اِن کریں۔',
+
+  // Voting
+  '{recorded} of {all} votes were recorded.': '{all} میں سے {recorded} ووٹ درج ہوئے۔',
+  'There can be one vote for each position.': 'ہر عہدے کے لیے ایک ہی ووٹ ہو سکتا ہے۔',
+  'A vote is one candidate, a list of them, or an abstention.':
+    'ووٹ ایک امیدوار کا، کئی امیدواروں کا، یا غیر جانبدار ہوتا ہے۔',
+  'Choose somebody for at least one position.': 'کم سے کم ایک عہدے کے لیے کسی کو چنیں۔',
+  'There is nothing to vote for.': 'ووٹ دینے کے لیے کچھ نہیں ہے۔',
+  'Choose an answer.': 'جواب چنیں۔',
+  'Choose up to {most}.': '{most} تک چنیں۔',
+  'Choose one.': '1 چنیں۔',
+  '1 vote recorded': '1 ووٹ درج ہو گیا',
+  '{count} votes recorded': '{count} ووٹ درج ہو گئے',
+  '{title}: You abstain and choose somebody. Do one of both.':
+    '{title}: آپ نے غیر جانبدار بھی چنا اور کسی کو بھی۔ دونوں میں سے ایک کریں۔',
+  '{title}: You chose {name} twice. Choose each candidate once.':
+    '{title}: {name} کو آپ نے دو بار چنا۔ ہر امیدوار کو ایک بار چنیں۔',
+  '{title}: You left choice {number} empty and made a later one. Leave no choice out between.':
+    '{title}: پسند {number} خالی ہے اور اس کے بعد والی بھری ہے۔ بیچ میں کوئی پسند خالی نہ چھوڑیں۔',
+
+  // Candidates and supporters
+  'Only people on the voter list of this election can stand for this position.':
+    'اس عہدے کے لیے امیدوار صرف اس الیکشن کی ووٹر لسٹ کے لوگ ہو سکتے ہیں۔',
+  'Candidates from your branch, year or group cannot stand in this election.':
+    'اس الیکشن میں آپ کی برانچ، سال یا گروپ کے امیدوار نہیں ہو سکتے۔',
+  'Candidates from your branch, year or group cannot stand for this position.':
+    'اس عہدے کے لیے آپ کی برانچ، سال یا گروپ کے امیدوار نہیں ہو سکتے۔',
+  'Nobody can support this candidate any more.': 'اب کوئی اس امیدوار کی حمایت نہیں کر سکتا۔',
+  'Nobody proposes or seconds their own nomination.':
+    'اپنی نامزدگی کا تجویز کنندہ یا تائید کنندہ کوئی خود نہیں ہو سکتا۔',
+  'Only those who may vote in this election can support its candidates.':
+    'اس الیکشن کے امیدواروں کی حمایت صرف وہ کر سکتے ہیں جنھیں اس میں ووٹ کا حق ہے۔',
+  'Only those who may vote for this position can support its candidates.':
+    'اس عہدے کے امیدواروں کی حمایت صرف وہ کر سکتے ہیں جنھیں اس کے لیے ووٹ کا حق ہے۔',
+  'Supporters from your branch, year or group do not count for this position.':
+    'اس عہدے کے لیے آپ کی برانچ، سال یا گروپ کے حامی نہیں گنے جاتے۔',
+  'Supporters have to be of the branch or year of the candidate.':
+    'حامی امیدوار ہی کی برانچ یا سال کے ہونے چاہئیں۔',
+  'Everybody can read each ranked ballot.': 'پسند کی ترتیب والا ہر بیلٹ سب پڑھ سکتے ہیں۔',
+  'Everybody sees the rounds. Only officers and observers read each ranked ballot.':
+    'راؤنڈ سب کو دکھتے ہیں۔ پسند کی ترتیب والے بیلٹ صرف افسر اور مبصر پڑھتے ہیں۔',
+
+  // What was done with an election
+  'Warning.': 'تنبیہ۔',
+  '{name} is taken off the ballot for {position}.':
+    '{position} کے بیلٹ سے {name} کا نام ہٹایا گیا۔',
+  '{name} is disqualified for {position}.':
+    '{name} کو {position} کے عہدے کے لیے نااہل ٹھہرایا گیا۔',
+  'People vote again on {position}.': '{position} کے لیے دوبارہ ووٹنگ ہوگی۔',
+  'People who could not vote get more time.': 'جو ووٹ نہیں دے سکے، انھیں اور وقت ملے گا۔',
+  'A warning is overturned.': 'ایک تنبیہ پلٹ دی گئی۔',
+  'The ruling that took {name} off the ballot for {position} is overturned.':
+    '{position} کے بیلٹ سے {name} کا نام ہٹانے کا فیصلہ پلٹ دیا گیا۔',
+  'The ruling that disqualified {name} for {position} is overturned.':
+    '{name} کو {position} کے عہدے کے لیے نااہل ٹھہرانے کا فیصلہ پلٹ دیا گیا۔',
+  'The ruling that people vote again on {position} is overturned.':
+    '{position} کے لیے دوبارہ ووٹنگ کا فیصلہ پلٹ دیا گیا۔',
+  '1 person who could not vote has until {until}.':
+    'جو ووٹ نہیں دے سکے تھے، ان میں 1 شخص کے پاس {until} تک کا وقت ہے۔',
+  '{people} people who could not vote have until {until}.':
+    'جو ووٹ نہیں دے سکے تھے، ان میں {people} لوگوں کے پاس {until} تک کا وقت ہے۔',
+  'Voting was paused.': 'ووٹنگ روکی گئی۔',
+  'The pause was made longer: voting is paused until an officer resumes it.':
+    'ووٹنگ اور روکی گئی: جب تک کوئی افسر پھر شروع نہ کرے، وہ رکی رہے گی۔',
+  'The end of voting passed during the pause, so voting is closed.':
+    'رکے رہنے کے دوران ووٹنگ ختم ہونے کا وقت گزر گیا، اس لیے ووٹنگ ختم ہے۔',
+  'Voting is open again. It closes on {end}.': 'ووٹنگ پھر شروع ہو گئی۔ یہ {end} کو ختم ہوگی۔',
+  'Voting closes on {end}, not on {before}.': 'ووٹنگ {before} کی جگہ {end} کو ختم ہوگی۔',
+  'Voting was closed before its time. It was to close on {end}.':
+    'ووٹنگ وقت سے پہلے ختم کی گئی۔ یہ {end} کو ختم ہونی تھی۔',
+  'The election was taken back to a draft before anybody had voted.':
+    'کسی کے ووٹ دینے سے پہلے الیکشن کو پھر ڈرافٹ بنایا گیا۔',
+  'The election was cancelled.': 'الیکشن منسوخ کیا گیا۔',
+  'The election was cancelled. Its votes were destroyed, and nobody has counted them.':
+    'الیکشن منسوخ کیا گیا۔ اس کے ووٹ ضائع کر دیے گئے، اور انھیں کسی نے نہیں گنا۔',
+  'The election was cancelled. All votes in it were destroyed, and nobody has counted them.':
+    'الیکشن منسوخ کیا گیا۔ اس کے سارے ووٹ ضائع کر دیے گئے، اور انھیں کسی نے نہیں گنا۔',
+  'The results were released.': 'نتیجے جاری کیے گئے۔',
+  'The results are shown, because their date has come.':
+    'نتیجے دکھ رہے ہیں، کیونکہ ان کی تاریخ آ گئی۔',
+  '{name} has stepped down as a candidate for {position}. Votes for them count.':
+    '{name} نے {position} کی امیدواری سے پیچھے ہٹنے کا فیصلہ کیا۔ انھیں ملے ووٹ گنے جاتے ہیں۔',
+  'Note of the officers: {text}': 'افسروں کا نوٹ: {text}',
+  'Voting opens on {opens} and closes on {closes}.':
+    'ووٹنگ {opens} کو شروع اور {closes} کو ختم ہوگی۔',
+  'Changed: the voter list.': 'کیا بدلا: ووٹر لسٹ۔',
+
+  // The public record of an election
+  'Created the election': 'الیکشن بنایا',
+  'Invited voters': 'ووٹروں کو دعوت دی',
+  'Edited the election': 'الیکشن میں تبدیلی کی',
+  'Published the election': 'الیکشن شائع کیا',
+  'Moved the end of voting': 'ووٹنگ ختم ہونے کا وقت بدلا',
+  'Added time for people who could not vote': 'جو ووٹ نہیں دے سکے، ان کا وقت بڑھایا',
+  'Took added time back': 'بڑھایا ہوا وقت واپس لیا',
+  'Closed voting': 'ووٹنگ ختم کی',
+  'Paused voting': 'ووٹنگ روکی',
+  'Resumed voting': 'ووٹنگ پھر شروع کی',
+  'Cancelled the election': 'الیکشن منسوخ کیا',
+  'Made the election a draft again': 'الیکشن کو پھر ڈرافٹ بنایا',
+  'Entered a draw': 'قرعہ درج کیا',
+  'Held the draw': 'قرعہ ڈالا',
+  'Prepared a run-off': 'دوبارہ مقابلہ تیار کیا',
+  'Ruled on a complaint': 'ایک شکایت پر فیصلہ کیا',
+  'Released the results': 'نتیجے جاری کیے',
+  'Named the returning officer': 'ریٹرننگ افسر کا نام دیا',
+  'Ruled with a sanction': 'فیصلے کے ساتھ کارروائی کی',
+  'Overturned a sanction': 'ایک کارروائی پلٹی',
+  'Certified the election': 'الیکشن کی تصدیق کی',
+  'Added a note to a certified election': 'تصدیق شدہ الیکشن میں نوٹ جوڑا',
+  'Made the recount kit': 'دوبارہ گنتی کی کٹ بنائی',
+  'Made the recount kit without ballots': 'بغیر بیلٹ والی دوبارہ گنتی کی کٹ بنائی',
+  'Made the result code': 'نتیجے کا کوڈ بنایا',
+  'Stepped down': 'پیچھے ہٹنا درج ہوا',
+  'Imported a voter list': 'ووٹر لسٹ امپورٹ کی',
+  'Undid an import of a voter list': 'ووٹر لسٹ کا امپورٹ واپس لیا',
+  'Added a voter to the list': 'لسٹ میں ایک ووٹر جوڑا',
+  'Corrected a voter on the list': 'لسٹ میں ایک ووٹر کی معلومات درست کیں',
+  'Corrected an address on the list': 'لسٹ میں ایک پتہ درست کیا',
+  'Removed a voter from the list': 'لسٹ سے ایک ووٹر ہٹایا',
+  'Accepted a nomination': 'ایک نامزدگی منظور کی',
+  'Rejected a nomination': 'ایک نامزدگی نامنظور کی',
+  'Entered a candidate': 'ایک امیدوار جوڑا',
+  'A candidate withdrew': 'ایک امیدوار نے نام واپس لیا',
+  'Took a candidate off the ballot': 'ایک امیدوار کو بیلٹ سے ہٹایا',
+  'Accepted a change of a candidate': 'امیدوار کی تبدیلی منظور کی',
+  'Rejected a change of a candidate': 'امیدوار کی تبدیلی نامنظور کی',
+  'Asked a second officer': 'دوسرے افسر سے پوچھا',
+  'A second officer confirmed a proposal': 'دوسرے افسر نے ایک تجویز کی منظوری دی',
+  'Refused a proposal': 'ایک تجویز کو منع کیا',
+  'Withdrew a proposal': 'ایک تجویز واپس لی',
+};

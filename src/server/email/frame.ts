@@ -49,11 +49,13 @@ export type CouncilWords = Omit<EmailWords, 'greeting' | 'closing'> & { reason: 
  * address is shown below the button: a button alone hides where it leads, and some mail programs show none.
  */
 export function leadingTo<Said extends { action: { label: string; inText?: string } }>(
-  { action: { label, inText }, ...said }: Said,
+  said: Said,
   url: string,
 ) {
+  const { action, ...more } = said;
+  const { label, inText }: { label: string; inText?: string } = action;
   const shown = { label, url, inText: '', isUrlShown: true as const };
-  return { ...said, action: inText === undefined ? shown : { label, url, inText } };
+  return { ...more, action: inText === undefined ? shown : { label, url, inText } };
 }
 
 /** An e-mail that the council signs; it greets by no name where none is given. */

@@ -6,7 +6,7 @@ export interface NewEmail {
   key: string;
   to: string;
   /** Makes its words; called once, when it is known whose language they are to be in. */
-  compose(): Pick<FramedEmail, 'subject' | 'text' | 'html'> & Partial<FramedEmail>;
+  compose: () => Pick<FramedEmail, 'subject' | 'text' | 'html'> & Partial<FramedEmail>;
   /** Where a reply goes; '' or absent for the sender. */
   replyTo?: string;
   /** True when nothing of it is kept once it left or is given up. */

@@ -17,7 +17,7 @@ const undoSeconds = 60;
 interface Notice {
   /** What it is about: of one key one notice is sent. */
   key: string;
-  words(): CouncilWords;
+  words: () => CouncilWords;
 }
 
 /**

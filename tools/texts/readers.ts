@@ -19,6 +19,20 @@ const shown = (where: string, who: readonly Reader[]): Shown => ({ where, who })
 
 /** By the name of the file. Each file of texts has its line (tests/translations.test.ts). */
 export const readers: Readonly<Record<string, Shown>> = {
+  'account-emails': shown('E-mails with a link to an account, and whether it was approved', people),
+  'added-time-emails': shown('E-mails to people who can vote longer than others', voters),
+  'complaint-emails': shown('E-mails about complaints and rulings', people),
+  'contact-emails': shown('E-mails to whoever wrote to the council', everybody),
+  'election-emails': shown('E-mails about an election to all who may vote', voters),
+  'every-email': shown('What stands in every e-mail around its words', people),
+  'nomination-emails': shown(
+    'E-mails to candidates, and to those who are asked to support one',
+    people,
+  ),
+  'number-emails': shown('E-mails about an enrollment number', people),
+  'returning-officer-emails': shown('E-mails to the returning officer of an election', officers),
+  'safety-emails': shown('E-mails about the safety of an account', people),
+  'winner-emails': shown('E-mails to whoever is elected, or is not any more', candidates),
   account: shown('Profile; password, log-in, e-mail address', people),
   'added-time': shown('Dashboard, an election: more time for some voters', officers),
   ballot: shown('The ballot: filling it in, checking it, casting it', voters),

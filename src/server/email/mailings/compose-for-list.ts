@@ -5,6 +5,7 @@ import { readClock } from '../../platform/db/clock.ts';
 import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
 import type { OutgoingEmail } from '../../platform/mail/mail.ts';
+import { composeFor } from '../compose-for.ts';
 import { councilEmail } from '../frame.ts';
 import { unsubscribeUrl } from '../unsubscribe-token.ts';
 import type { ListDue } from './list-people-store.ts';
@@ -26,10 +27,13 @@ export async function composeForList(
   const link = unsubscribeUrl(publicUrl, signingKey, { entryId, kind: 'list' });
   const campus = { ...letterheadOf(settings, services.config), unsubscribeUrl: link };
   const now = await readClock(services.db);
+  const words = await composeFor(services.db, email, () =>
+    councilEmail(listWords(told, now), campus, greetingOf(due)),
+  );
   return {
     id: `${taken.mailingId}-${taken.recipient}`,
     to: email,
-    ...councilEmail(listWords(told, now), campus, greetingOf(due)),
+    ...words,
     unsubscribeUrl: link,
   };
 }

@@ -7,6 +7,7 @@ import type { OutgoingEmail } from '../../platform/mail/mail.ts';
 import { letterheadOf } from '../letterhead.ts';
 import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { everyEmail } from '#texts/en/every-email.ts';
+import { composeFor } from '../compose-for.ts';
 import { councilEmail } from '../frame.ts';
 import { takeTurn } from '../pace-store.ts';
 import { unsubscribeUrl } from '../unsubscribe-token.ts';
@@ -69,7 +70,7 @@ async function composerFor(services: MailingParts, taken: Taken) {
     return due === null ? null : () => composeForList(services, taken, due);
   }
   const due = await findDue(services.db, taken);
-  return due === null ? null : () => composeFor(services, taken, due);
+  return due === null ? null : () => composeForAccount(services, taken, due);
 }
 
 /** In how many seconds there is room for this e-mail. Whoever needs none is done with at once. */
@@ -83,7 +84,11 @@ async function waitForTurn(services: MailingParts, taken: Taken): Promise<number
   });
 }
 
-async function composeFor(services: MailingParts, taken: Taken, due: Due): Promise<OutgoingEmail> {
+async function composeForAccount(
+  services: MailingParts,
+  taken: Taken,
+  due: Due,
+): Promise<OutgoingEmail> {
   const settings = await services.campus.settings();
   const { timeZone } = settings;
   const { publicUrl } = services.config;
@@ -98,23 +103,19 @@ async function composeFor(services: MailingParts, taken: Taken, due: Due): Promi
   const campus = letterheadOf(settings, services.config);
   if (kind === 'change' || isListEmail(kind)) {
     const changes = await listToldChanges(services.db, taken.mailingId);
-    return {
-      ...addressed,
-      ...councilEmail(changeWords(told, changes), campus, everyEmail.dear(due.name)),
-    };
+    const words = await composeFor(services.db, email, () =>
+      councilEmail(changeWords(told, changes), campus, everyEmail.dear(due.name)),
+    );
+    return { ...addressed, ...words };
   }
   const key = await services.transact(readSigningKey);
   const unsubscribe = unsubscribeUrl(publicUrl, key, { accountId: due.accountId, kind });
   const now = await readClock(services.db);
-  return {
-    ...addressed,
-    ...councilEmail(
-      mailingWords(kind, told, now),
-      { ...campus, unsubscribeUrl: unsubscribe },
-      everyEmail.dear(due.name),
-    ),
-    unsubscribeUrl: unsubscribe,
-  };
+  const frame = { ...campus, unsubscribeUrl: unsubscribe };
+  const words = await composeFor(services.db, email, () =>
+    councilEmail(mailingWords(kind, told, now), frame, everyEmail.dear(due.name)),
+  );
+  return { ...addressed, ...words, unsubscribeUrl: unsubscribe };
 }
 
 async function noteFailure(services: MailingParts, taken: Taken, error: unknown): Promise<Step> {

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { languageHeader } from '#contract/routes.ts';
 import { buildApp } from '#server/app.ts';
-import { createActor } from '#tests/support/factories.ts';
+import { plainBallotPage } from '#core/page-paths.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 
@@ -140,4 +141,23 @@ test('a log-in brings the language of the account to its browser', async () => {
   await offer('en', 'hi');
   expect(await cookies()).toEqual([]);
   await offer('en', 'hi', 'ur');
+});
+
+test('the ballot without a script is in the language of its reader', async () => {
+  const { id } = await createElection(app.ctx, { positions: { President: 2 } });
+  const voter = await createActor(app);
+  const url = plainBallotPage.replace(':electionId', id);
+  const ballot = async (cookie: string) => {
+    const page = await open({ cookie: `${voter.cookie}; ${cookie}` }, url);
+    expect(page.statusCode).toBe(200);
+    return page.body;
+  };
+  expect(await ballot('hustings-language=en')).toContain('Review choices');
+  const hindi = await ballot('hustings-language=hi');
+  expect(hindi).toContain('<html lang="hi">');
+  expect(hindi).toContain('पसंद देखें');
+  // Nothing of our own is left in English.
+  expect(hindi.replaceAll(/<(style|title)>[^]*?<\/\1>|<[^>]*>/g, '')).not.toMatch(
+    /Choose|Fill|Review|Back/,
+  );
 });

@@ -2,6 +2,7 @@ import { abstention, selectsOf } from '#core/elections/plain-ballot.ts';
 import type { PlainPosition } from '#core/elections/plain-ballot.ts';
 import { isRanked } from '#core/elections/position-rules.ts';
 import { electionPath } from '#core/page-paths.ts';
+import { spokenSentence as say } from '#texts/spoken-sentence.ts';
 import { escapeHtml as text } from '../escape-html.ts';
 
 /** A position on the page, and what its selects say. */
@@ -24,11 +25,11 @@ export interface PlainBallot {
 
 /** One select for each rank or choice, in a form that is checked before anything is cast. */
 export const ballotForm = ({ id, steps, key }: PlainBallot): string => `
-<p>Fill in the positions that you want to vote for, and leave the others empty. You see everything once more before it counts.</p>
+<p>${text(say('Fill in the positions that you want to vote for, and leave the others empty. You see everything once more before it counts.'))}</p>
 <form method="post" autocomplete="off">
 ${steps.map(fieldset).join('\n')}
 ${hidden('key', key)}
-<button class="first" name="step" value="check">Review choices</button>
+<button class="first" name="step" value="check">${text(say('Review choices'))}</button>
 </form>
 ${back(id)}`;
 
@@ -37,7 +38,7 @@ function fieldset(step: PlainStep): string {
   const selects = Array.from({ length: selectsOf(step) }, (_, at) => {
     const label = isRanked(step.rules) || selectsOf(step) > 1 ? `Choice ${at + 1}` : 'Choice';
     const field = `${id}-${at + 1}`;
-    return `<label for="${field}">${label}</label>
+    return `<label for="${field}">${text(say(label))}</label>
 <select id="${field}" name="${id}" aria-describedby="${id}-hint"${isWrong ? ' aria-invalid="true"' : ''}>
 ${options(step, at, selected[at] ?? '')}
 </select>`;
@@ -54,7 +55,7 @@ function options({ entries, rules }: PlainStep, at: number, selected: string): s
   const all = [
     { id: '', name: '–' },
     ...entries,
-    ...(rules.canAbstain && at === 0 ? [{ id: abstention, name: 'I abstain' }] : []),
+    ...(rules.canAbstain && at === 0 ? [{ id: abstention, name: say('I abstain') }] : []),
   ];
   return all
     .map(
@@ -68,28 +69,28 @@ function options({ entries, rules }: PlainStep, at: number, selected: string): s
 export function ballotReview(ballot: PlainBallot): string {
   const made = ballot.steps.filter(({ selected }) => selected.some((one) => one !== ''));
   const fields = ballot.steps.flatMap(({ id, selected }) => selected.map((one) => hidden(id, one)));
-  const votes = made.length === 1 ? '1 vote' : `${made.length} votes`;
+  const cast = made.length === 1 ? 'Cast 1 vote' : `Cast ${made.length} votes`;
   return `
-<p>You can vote once for each position. Nobody can change a vote afterwards.</p>
+<p>${text(say('You can vote once for each position. Nobody can change a vote afterwards.'))}</p>
 ${ballot.steps.map(reviewOf).join('\n')}
 <form method="post" autocomplete="off">
 ${fields.join('\n')}
 ${hidden('key', ballot.key)}
-${made.length === 0 ? '' : `<button class="first" name="step" value="cast">Cast ${votes}</button>`}
-<button name="step" value="change">Change</button>
+${made.length === 0 ? '' : `<button class="first" name="step" value="cast">${text(say(cast))}</button>`}
+<button name="step" value="change">${text(say('Change'))}</button>
 </form>
 ${back(ballot.id)}`;
 }
 
 function reviewOf(step: PlainStep): string {
   const names = step.selected.flatMap((one) => {
-    if (one === abstention) return ['I abstain'];
+    if (one === abstention) return [say('I abstain')];
     return step.entries.find(({ id }) => id === one)?.name ?? [];
   });
   const tag = isRanked(step.rules) ? 'ol' : 'ul';
   const chosen =
     names.length === 0
-      ? '<p>No choice</p>'
+      ? `<p>${text(say('No choice'))}</p>`
       : `<${tag}>${names.map((name) => `<li><bdi>${text(name)}</bdi></li>`).join('')}</${tag}>`;
   return `<h2><bdi>${text(step.title)}</bdi></h2>\n${chosen}`;
 }
@@ -104,17 +105,17 @@ interface Line {
 
 /** The receipts of what counts, and why the rest does not. */
 export const receiptList = (lines: readonly Line[]): string => `
-<p>A receipt proves that you took part. It does not name your choice.</p>
+<p>${text(say('A receipt proves that you took part. It does not name your choice.'))}</p>
 <ul>${lines
   .map(({ position, code, refusal }) => {
-    const what = code === null ? text(refusal) : `recorded, receipt ${text(code)}`;
+    const what = code === null ? text(say(refusal)) : text(say(`recorded, receipt ${code}`));
     return `<li><bdi>${text(position)}</bdi>: ${what}</li>`;
   })
   .join('')}</ul>`;
 
 /** The way to the page of the election. */
 export const back = (id: string): string =>
-  `<p><a href="${electionPath(id)}">Back to the election</a></p>`;
+  `<p><a href="${electionPath(id)}">${text(say('Back to the election'))}</a></p>`;
 
 const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${text(name)}" value="${text(value)}">`;

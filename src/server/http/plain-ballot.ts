@@ -10,13 +10,17 @@ import type { Refusal } from '#core/refusal.ts';
 import type { MyBallot } from '#contract/ballot-shapes.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { errorStatus } from '#contract/error-status.ts';
+import { spokenSentence as say } from '#texts/spoken-sentence.ts';
 import { castBallot } from '../voting/cast.ts';
 import { listMyBallots } from '../results/list-my-ballots.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { speaking } from '../platform/languages.ts';
 import type { Services } from '../services.ts';
 import { back, ballotForm, ballotReview, receiptList } from './plain-ballot-pages.ts';
 import type { PlainStep } from './plain-ballot-pages.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { readCookie } from './session-cookie.ts';
+import { languageOfPage, rememberOffered } from './reader-language.ts';
 import { readings } from './verbs.ts';
 
 /** Fifty positions with fifty candidates each. */
@@ -28,10 +32,14 @@ const bodyLimit = 512 * 1024;
  */
 export async function servePlainBallot(app: FastifyInstance, services: Services): Promise<void> {
   const elections = cacheElections(services);
+  const offered = rememberOffered(services);
+  /** Answers in the language of the reader. */
+  const spoken = async (request: Asked, work: () => Promise<FastifyReply>) =>
+    speaking(languageOfPage(await offered(), request).language, work);
   const open = async (request: Asked, reply: FastifyReply): Promise<Opened | null> => {
     const election = (await elections()).find(({ _id }) => _id === request.params.electionId);
     if (election === undefined) {
-      sendPlainPage(reply, { title: refusals['unknown-election'][1], body: '' }, 404);
+      sendPlainPage(reply, { title: say(refusals['unknown-election'][1]), body: '' }, 404);
       return null;
     }
     const token = readCookie(request, services.config.publicUrl);
@@ -43,8 +51,11 @@ export async function servePlainBallot(app: FastifyInstance, services: Services)
     const why = obstacleOf(actor, own);
     if (actor === null || own === undefined || why !== null) {
       const [code, sentence] = refusals[why ?? 'unknown-election'];
-      const more = actor === null ? '<p>To log in, turn on JavaScript for that page.</p>' : '';
-      const body = `<p>${sentence}</p>${more}${back(election._id)}`;
+      const more =
+        actor === null
+          ? `<p>${escapeHtml(say('To log in, turn on JavaScript for that page.'))}</p>`
+          : '';
+      const body = `<p>${escapeHtml(say(sentence))}</p>${more}${back(election._id)}`;
       sendPlainPage(reply, { title: election.name, body }, errorStatus[code]);
       return null;
     }
@@ -58,25 +69,30 @@ export async function servePlainBallot(app: FastifyInstance, services: Services)
       async (_request: FastifyRequest, body: string | Buffer) =>
         new URLSearchParams(body.toString()),
     );
-    scope.get<Route>(plainBallotPage, hidden, async (request, reply) => {
-      const opened = await open(request, reply);
-      if (opened === null) return reply;
-      const { election, own } = opened;
-      const steps = stepsOf(opened, new URLSearchParams());
-      const cast = own.receipts.map(({ position, code }) => ({ position, code, refusal: '' }));
-      const voted = cast.length === 0 ? '' : receiptList(cast);
-      const body =
-        steps.length === 0
-          ? `${voted || '<p>There is nothing to vote for.</p>'}${back(election._id)}`
-          : `${voted}${ballotForm({ id: election._id, steps, key: randomUUID() })}`;
-      return sendPlainPage(reply, { title: election.name, body });
-    });
-    scope.post<Route>(plainBallotPage, hidden, async (request, reply) => {
-      const opened = await open(request, reply);
-      if (opened === null) return reply;
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      return answer(services, opened, { form, request, reply });
-    });
+    scope.get<Route>(plainBallotPage, hidden, (request, reply) =>
+      spoken(request, async () => {
+        const opened = await open(request, reply);
+        if (opened === null) return reply;
+        const { election, own } = opened;
+        const steps = stepsOf(opened, new URLSearchParams());
+        const cast = own.receipts.map(({ position, code }) => ({ position, code, refusal: '' }));
+        const voted = cast.length === 0 ? '' : receiptList(cast);
+        const none = `<p>${escapeHtml(say('There is nothing to vote for.'))}</p>`;
+        const body =
+          steps.length === 0
+            ? `${voted || none}${back(election._id)}`
+            : `${voted}${ballotForm({ id: election._id, steps, key: randomUUID() })}`;
+        return sendPlainPage(reply, { title: election.name, body });
+      }),
+    );
+    scope.post<Route>(plainBallotPage, hidden, (request, reply) =>
+      spoken(request, async () => {
+        const opened = await open(request, reply);
+        if (opened === null) return reply;
+        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        return answer(services, opened, { form, request, reply });
+      }),
+    );
   });
 }
 
@@ -158,7 +174,7 @@ async function answer(services: Services, opened: Opened, { form, request, reply
     }));
     const recorded = cast.filter(({ code }) => code !== null).length;
     const done = `${recorded} ${recorded === 1 ? 'vote' : 'votes'} recorded`;
-    return sendPlainPage(reply, { title: done, body: receiptList(cast) + back(id) });
+    return sendPlainPage(reply, { title: say(done), body: receiptList(cast) + back(id) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     // The same key makes another press harmless.
@@ -187,12 +203,12 @@ function stepsOf({ election, own }: Opened, form: URLSearchParams): PlainStep[] 
       title,
       entries: entriesInOrder(candidates, own.orderSeed).map(({ _id, nominee, disqualified }) => ({
         id: _id,
-        name: disqualified === undefined ? nominee.name : `${nominee.name} (disqualified)`,
+        name: disqualified === undefined ? nominee.name : say(`${nominee.name} (disqualified)`),
       })),
       nobody: candidates.find(({ kind }) => kind === 'nobody')?._id ?? null,
       rules,
       text: rules.text,
-      hint: hintOf(rules, candidates.length),
+      hint: say(hintOf(rules, candidates.length)),
       selected: form.getAll(id).slice(0, candidates.length),
     };
     return [{ ...step, isWrong: readPlain(step, step.selected).kind === 'wrong' }];

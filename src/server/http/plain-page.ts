@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { spokenLanguage } from '#texts/spoken.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { messages } from '#texts/en/site.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { plainColours } from './busy-page.ts';
 
@@ -45,7 +48,9 @@ export function sendPlainPage(
   const alert =
     problems.length === 0
       ? ''
-      : `<div role="alert">${problems.map((one) => `<p>${escapeHtml(one)}</p>`).join('')}</div>`;
+      : `<div role="alert">${problems.map((one) => `<p>${escapeHtml(spokenSentence(one))}</p>`).join('')}</div>`;
+  const { tag, dir, reviewed } = spokenLanguage();
+  const unchecked = reviewed ? '' : `\n<p>${escapeHtml(messages.shell.unchecked)}</p>`;
   return reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -53,7 +58,7 @@ export function sendPlainPage(
     // A form of a page that sends no referrer says that it comes from nowhere, and would be refused.
     'referrer-policy': 'same-origin',
   }).send(`<!doctype html>
-<html lang="en">
+<html lang="${tag}"${dir === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -64,7 +69,7 @@ export function sendPlainPage(
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${alert}
-${body}
+${body}${unchecked}
 </main>
 </body>
 </html>

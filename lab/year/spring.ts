@@ -164,7 +164,7 @@ async function countAgain(stage: Stage, contest: Contest): Promise<void> {
 /** What docs/scale.md says that the folder of such a campus takes after a year. */
 function mostMegabytes(): number {
   const text = readFileSync(path.join(root, 'docs/scale.md'), 'utf8');
-  const [, said] = /a campus of 2,000 after a year[^|]*\|[^|]*?(\d+) MB/i.exec(text) ?? [];
+  const [, said] = /a campus of 2,000 after a year has (\d+) MB/i.exec(text) ?? [];
   return Number(said ?? 0);
 }
 

@@ -47,6 +47,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   dashboard: shown('The dashboard of officers', officers),
   descriptions: shown('Descriptions of pages, in search engines and link previews', ['visitor']),
   desk: shown('Dashboard: the desk of the returning officer', officers),
+  disk: shown('Dashboard: a notice that the disk of the server is full', officers),
   'election-acts': shown('Dashboard, an election: pause, extend, cancel, close', officers),
   'election-keys': shown('Dashboard: the keys of elections', admins),
   'election-news': shown('The page of an election: what officers changed', everybody),

@@ -7,7 +7,7 @@ import type { Speech } from '#core/kernel/speech.ts';
 export function pseudo(english: string): string {
   const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   const accented = [...'ÁƁÇĎÉƑĜĤÍĴĶĻṀÑÓÞǪŘŠŤÚṼŴẊÝŽáƀçďéƒĝĥíĵķļṁñóþǫřšťúṽŵẋýž'];
-  if (!/[A-Za-z]/.test(english) || english.startsWith('⟦')) return english;
+  if (!/[A-Za-z]/.test(english)) return english;
   const text = english.replaceAll(/[A-Za-z]/g, (one) => accented[plain.indexOf(one)] ?? one);
   return `⟦${text}${' ~~~'.repeat(Math.ceil(english.length / 12))}⟧`;
 }

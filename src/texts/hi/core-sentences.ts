@@ -90,6 +90,10 @@ export const coreSentences: Readonly<Record<string, string>> = {
   '{people} people who could not vote have until {until}.':
     'जो वोट नहीं दे पाए थे, उनमें {people} लोगों के पास {until} तक का समय है।',
 
+  // The e-mail to a winner (core/elections/congratulation.ts)
+  'Congratulations! You have won the position of {position} in {election}. The voters have put their trust in you, and we wish you every success in your new role.':
+    'बधाई हो! {election} में {position} पद पर आपकी जीत हुई है। वोटरों ने आप पर भरोसा किया है। नई ज़िम्मेदारी के लिए हमारी शुभकामनाएँ।',
+
   // Rounds (core/counting/rounds-file.ts)
   'Lost in rounding': 'पूरे अंक बनाने में छूटे',
   'First preferences': 'पहली पसंद',

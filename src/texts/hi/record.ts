@@ -67,6 +67,7 @@ export const settingMessages: Translated<typeof EnglishSettings> = {
   keepDays: 'क्या कितने दिन रखा जाए',
   social: 'सोशल प्रोफ़ाइल',
   initiatives: 'पहलों की तस्वीरें',
+  languages: 'भाषाएँ',
   reason: 'वजह',
 };
 

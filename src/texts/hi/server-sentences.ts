@@ -134,6 +134,14 @@ const byYear: readonly Part[] = [
 
 /** Why a format of enrollment numbers cannot be taken (src/core/campus/settings.ts). */
 const misfits: readonly Part[] = [
+  [
+    'The numbers of {join} would no longer fit. Choose a format that they fit, or correct or remove them first.',
+    'नए फ़ॉर्मैट में ये नंबर नहीं बैठेंगे: {join}। ऐसा फ़ॉर्मैट चुनें जिसमें वे बैठें, या पहले उन्हें सुधारें या हटाएँ।',
+  ],
+  [
+    'This format reads branch or year from another place, and there are limits of {join}. Remove the limits, or wait until the elections are over.',
+    'इस फ़ॉर्मैट में ब्रांच या साल दूसरी जगह से पढ़ा जाता है, और इनमें लोग उससे चुने गए हैं: {join}। वह शर्त हटाएँ, या चुनाव खत्म होने तक रुकें।',
+  ],
   ...each(
     [['The numbers of ', 'नए फ़ॉर्मैट में ये नंबर नहीं बैठेंगे: ']],
     [

@@ -156,6 +156,9 @@ export const answers: Readonly<Record<string, string>> = {
   'Everybody sees the rounds. Only officers and observers read each ranked ballot.':
     'راؤنڈ سب کو دکھتے ہیں۔ پسند کی ترتیب والے بیلٹ صرف افسر اور مبصر پڑھتے ہیں۔',
 
+  'Congratulations! You have won the position of {position} in {election}. The voters have put their trust in you, and we wish you every success in your new role.':
+    'مبارک ہو! {election} میں {position} کے عہدے پر آپ کی جیت ہوئی ہے۔ ووٹروں نے آپ پر بھروسہ کیا ہے۔ نئی ذمہ داری کے لیے ہماری نیک خواہشات۔',
+
   // What was done with an election
   'Warning.': 'تنبیہ۔',
   '{name} is taken off the ballot for {position}.':

@@ -152,6 +152,48 @@ export const answers: Readonly<Record<string, string>> = {
     'اس عہدے کے لیے آپ کی برانچ، سال یا گروپ کے حامی نہیں گنے جاتے۔',
   'Supporters have to be of the branch or year of the candidate.':
     'حامی امیدوار ہی کی برانچ یا سال کے ہونے چاہئیں۔',
+  '1 proposer who may vote in the election': '1 تجویز کنندہ، اس الیکشن کے ووٹر',
+  '1 proposer who may vote for the position': '1 تجویز کنندہ، اس عہدے کے ووٹر',
+  'This candidate still needs 1 proposer.': 'اس امیدوار کو ابھی چاہیے: 1 تجویز کنندہ۔',
+  '{proposers} proposers who may vote in the election':
+    '{proposers} تجویز کنندہ، اس الیکشن کے ووٹر',
+  '{proposers} proposers who may vote for the position': '{proposers} تجویز کنندہ، اس عہدے کے ووٹر',
+  'This candidate still needs {proposers} proposers.':
+    'اس امیدوار کو ابھی چاہیے: {proposers} تجویز کنندہ۔',
+  '1 seconder who may vote in the election': '1 تائید کنندہ، اس الیکشن کے ووٹر',
+  '1 seconder who may vote for the position': '1 تائید کنندہ، اس عہدے کے ووٹر',
+  'This candidate still needs 1 seconder.': 'اس امیدوار کو ابھی چاہیے: 1 تائید کنندہ۔',
+  '{seconders} seconders who may vote in the election':
+    '{seconders} تائید کنندہ، اس الیکشن کے ووٹر',
+  '{seconders} seconders who may vote for the position': '{seconders} تائید کنندہ، اس عہدے کے ووٹر',
+  'This candidate still needs {seconders} seconders.':
+    'اس امیدوار کو ابھی چاہیے: {seconders} تائید کنندہ۔',
+  '1 proposer and 1 seconder who may vote in the election':
+    '1 تجویز کنندہ اور 1 تائید کنندہ، اس الیکشن کے ووٹر',
+  '1 proposer and 1 seconder who may vote for the position':
+    '1 تجویز کنندہ اور 1 تائید کنندہ، اس عہدے کے ووٹر',
+  'This candidate still needs 1 proposer and 1 seconder.':
+    'اس امیدوار کو ابھی چاہیے: 1 تجویز کنندہ اور 1 تائید کنندہ۔',
+  '1 proposer and {seconders} seconders who may vote in the election':
+    '1 تجویز کنندہ اور {seconders} تائید کنندہ، اس الیکشن کے ووٹر',
+  '1 proposer and {seconders} seconders who may vote for the position':
+    '1 تجویز کنندہ اور {seconders} تائید کنندہ، اس عہدے کے ووٹر',
+  'This candidate still needs 1 proposer and {seconders} seconders.':
+    'اس امیدوار کو ابھی چاہیے: 1 تجویز کنندہ اور {seconders} تائید کنندہ۔',
+  '{proposers} proposers and 1 seconder who may vote in the election':
+    '{proposers} تجویز کنندہ اور 1 تائید کنندہ، اس الیکشن کے ووٹر',
+  '{proposers} proposers and 1 seconder who may vote for the position':
+    '{proposers} تجویز کنندہ اور 1 تائید کنندہ، اس عہدے کے ووٹر',
+  'This candidate still needs {proposers} proposers and 1 seconder.':
+    'اس امیدوار کو ابھی چاہیے: {proposers} تجویز کنندہ اور 1 تائید کنندہ۔',
+  '{proposers} proposers and {seconders} seconders who may vote in the election':
+    '{proposers} تجویز کنندہ اور {seconders} تائید کنندہ، اس الیکشن کے ووٹر',
+  '{proposers} proposers and {seconders} seconders who may vote for the position':
+    '{proposers} تجویز کنندہ اور {seconders} تائید کنندہ، اس عہدے کے ووٹر',
+  'This candidate still needs {proposers} proposers and {seconders} seconders.':
+    'اس امیدوار کو ابھی چاہیے: {proposers} تجویز کنندہ اور {seconders} تائید کنندہ۔',
+  'Everybody sees the rounds, and each ranked ballot where there are at least 200 of them and at most 8 candidates.':
+    'راؤنڈ سب کو دکھتے ہیں۔ پسند کی ترتیب والے بیلٹ تب سب کو دکھتے ہیں جب کم سے کم 200 بیلٹ اور زیادہ سے زیادہ 8 امیدوار ہوں۔',
   'Everybody can read each ranked ballot.': 'پسند کی ترتیب والا ہر بیلٹ سب پڑھ سکتے ہیں۔',
   'Everybody sees the rounds. Only officers and observers read each ranked ballot.':
     'راؤنڈ سب کو دکھتے ہیں۔ پسند کی ترتیب والے بیلٹ صرف افسر اور مبصر پڑھتے ہیں۔',

@@ -3,13 +3,15 @@ import { spokenLanguage } from '#texts/spoken.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { createAccount } from '#tests/support/factories.ts';
 import { composeFor } from './compose-for.ts';
+import { councilEmail } from './frame.ts';
 import { queueEmail } from './send.ts';
 
 const app = testApp();
 
 const offer = (languages: string) =>
   app.ctx.pool.query(
-    `insert into campus (languages) values ($1) on conflict (is_only) do update set languages = excluded.languages`,
+    `insert into campus (university_name, time_zone, languages) values ('North', 'UTC', $1)
+     on conflict (is_only) do update set languages = excluded.languages`,
     [languages],
   );
 
@@ -46,4 +48,16 @@ test('it is composed so where it is queued', async () => {
     .where('key', '=', 'composed')
     .executeTakeFirstOrThrow();
   expect(row.subject).toBe('hi');
+});
+
+test('an e-mail says in which language it is, and which way that is read', async () => {
+  await offer('{en,ur}');
+  const htmlFor = (address: string) =>
+    composeFor(app.ctx.db, address, () => {
+      const campus = { universityName: 'North', publicUrl: 'https://council.example' };
+      return councilEmail({ subject: 's', preview: 'p', before: [['b']], reason: 'r' }, campus)
+        .html;
+    });
+  expect(await htmlFor(await reader('ur'))).toContain('<html lang="ur" dir="rtl">');
+  expect(await htmlFor('stranger@campus.example')).toContain('<html lang="en">');
 });

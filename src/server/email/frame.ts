@@ -123,6 +123,8 @@ const dark = `
 
 function asHtml(words: EmailWords, frame: EmailFrame): string {
   const { greeting, before, action, after = [], closing } = words;
+  const { tag, dir } = spokenLanguage();
+  const isRightToLeft = dir === 'rtl';
   const paragraphs = [
     [greeting],
     ...before,
@@ -134,7 +136,7 @@ function asHtml(words: EmailWords, frame: EmailFrame): string {
       ? ''
       : `<br /><a href="${value(frame.unsubscribeUrl)}" style="color: ${light.quiet}">${value(everyEmail.noMore)}</a>`;
   return `<!doctype html>
-<html lang="${spokenLanguage().tag}">
+<html lang="${tag}"${isRightToLeft ? ' dir="rtl"' : ''}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -148,7 +150,7 @@ function asHtml(words: EmailWords, frame: EmailFrame): string {
     <div style="display: none; max-height: 0; overflow: hidden">${value(words.preview)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
     <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background: ${light.paper}">
       <tr><td align="center" style="padding: 24px 12px">
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; text-align: left">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; text-align: ${isRightToLeft ? 'right' : 'left'}">
           <tr><td class="head" style="background: ${brand.hero}; color: ${brand.onHero}; padding: 16px 24px; border-radius: 12px 12px 0 0; font-size: 18px; font-weight: 600">${logo(frame)}${value(senderOf(frame))}</td></tr>
           <tr><td class="surface ink" style="background: ${light.surface}; color: ${light.ink}; padding: 16px 24px 24px; border: 1px solid ${line}; border-top: 0; border-radius: 0 0 12px 12px; overflow-wrap: anywhere">
             ${paragraphs.join('\n            ')}

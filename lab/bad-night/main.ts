@@ -12,6 +12,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  readlinkSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -204,7 +205,7 @@ function processesOf(): number[] {
     .filter((pid) => {
       try {
         const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-        const here = run('readlink', `/proc/${pid}/cwd`).trim();
+        const here = readlinkSync(`/proc/${pid}/cwd`);
         return here.startsWith(folder) && !words.includes('lab/bad-night');
       } catch {
         return false;

@@ -1,4 +1,4 @@
-// Accounts, sessions, elections, votes, letters and the record of what the desk did.
+// Accounts, sessions, elections, votes, e-mails (called letters until 0106) and the record of what officers did.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

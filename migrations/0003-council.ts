@@ -1,4 +1,4 @@
-// Events, members, messages, pictures, links by letter, and the settings of a campus.
+// Events, members, messages, pictures, links sent by e-mail, and the settings of a campus.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-// Ways to the few rows that are asked for, and the names that wait for an election to end.
+// Indexes for lists that are read often, and a table of voters whose accounts wait for an election to end before they go.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-// Whose picture this is: asked for each picture that may be swept, of everybody.
+// An index by which the sweep of pictures finds whose profile shows one.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

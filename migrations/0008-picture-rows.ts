@@ -1,4 +1,4 @@
-// Pictures are rows that others refer to, and no addresses that are searched for as text.
+// Pictures become rows that accounts, events and elections refer to, in place of addresses in a text.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-// The table as rate-limiter-flexible has it. What was counted before is forgotten: a day at most.
+// The table of rate limits (quotas), made anew in the shape that rate-limiter-flexible needs; what was counted is forgotten.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-// How voters are known, voter lists with versions, and positions for a part of the voters.
+// Who may vote: voter lists with versions, proofs of who somebody is, and positions for a part of the voters.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-// Observers, what operators saved, and the pauses of closings while clocks do not agree.
+// The role of observer, when operators last made a backup or saved keys, and pauses of closings while clocks disagree.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-// For how many days what is kept, and which elections have forgotten who voted.
+// Settings for how many days each kind of data is kept, and when an election forgot who voted.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-// The accounts of a role or a state are read by name, without those of the others.
+// Indexes for the officers' list of accounts, by role and by state.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

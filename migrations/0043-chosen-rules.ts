@@ -1,4 +1,4 @@
-// Whether somebody chose what decides a tie, or a call said nothing of it; of earlier elections nobody knows.
+// Whether an organiser chose the rule for ties, or it is the one that stands by default.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

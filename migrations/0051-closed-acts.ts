@@ -1,4 +1,4 @@
-// What a result is made of is written by functions of the owner, each with its entry in the record.
+// SQL functions of the database's owner by which alone a closed election is changed, each with its entry in the record.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

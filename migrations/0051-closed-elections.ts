@@ -1,4 +1,4 @@
-// Nobody but the owner changes what the result of a closed election is made of.
+// Triggers that let nobody but the database's owner change a closed election. Runs after 0051-closed-acts.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

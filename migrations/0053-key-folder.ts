@@ -1,4 +1,4 @@
-// By what a folder of keys is known to belong to this campus. No backup holds it: a copy has its own.
+// The id of this campus, which its folder of keys carries too. No backup holds it: a copy of a campus has its own.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

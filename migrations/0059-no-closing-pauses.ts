@@ -1,4 +1,4 @@
-// The closing job looks at the clocks itself; nothing keeps a pause of closings any more.
+// Drops the table of pauses of closings: the closing job looks at the clocks itself.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

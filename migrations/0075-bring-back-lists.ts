@@ -1,4 +1,4 @@
-// A published result with lists is brought back from its recount kit as any other.
+// The function that brings a published result back from its kit reads ranked ballots and questions as well.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-// Its proposer can announce to do alone what nobody has decided.
+// A proposal that nobody decides can be carried out by its proposer alone, once they announced that.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-// The kit of rounds of an edition, and the hash of that in the chain of the record.
+// A kit of the rounds of a count, beside the whole kit of each edition, and its hash in the record.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

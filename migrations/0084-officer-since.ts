@@ -1,4 +1,4 @@
-// Since when somebody is an officer with this address, and whom an officer has taken that from.
+// Since when somebody is an officer with this address, and which officer removed or suspended which other.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

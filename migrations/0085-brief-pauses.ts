@@ -1,4 +1,4 @@
-// One officer pauses for a while where two are needed: until when, and when that was done last.
+// One officer alone can pause the voting for a while: until when it is paused, and when one did that last.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

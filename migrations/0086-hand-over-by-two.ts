@@ -1,4 +1,4 @@
-// Whom two officers invite confirms from the first day.
+// New officers whom two officers invited can confirm proposals from their first day.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

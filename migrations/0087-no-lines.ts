@@ -1,4 +1,4 @@
-// Arrivals of one network are counted by the limiter; nobody stands in a line any more.
+// Drops the three tables of the line for arrivals: the rate limiter counts them now.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-// Since when the server is not well in a way: an admin hands that on to the person who has the machine.
+// Since when each finding of the doctor is red, so that an admin can tell the person who has the machine.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 

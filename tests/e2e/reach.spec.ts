@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { deskPages, sectionPath } from '#core/accounts/dashboard-sections.ts';
+import { officerPages, sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { richTest as test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
@@ -34,7 +34,7 @@ const dashboardPages = [
   'election-list',
 ].map((section) => `${pagePaths.dashboard}?section=${section}`);
 
-const deskParts = Object.values(deskPages).flat().map(sectionPath);
+const officerParts = Object.values(officerPages).flat().map(sectionPath);
 
 /** Whatever can be pressed and is smaller than 44 px, with what grows its target counted in. */
 const tooSmall = (page: Page) =>
@@ -72,7 +72,7 @@ test('under a finger every target has 44 px', { tag: '@phone' }, async ({ page, 
   };
   for (const address of open) await look(address);
   await campus.signIn(page, { role: 'admin' });
-  for (const address of [events, settings, ...dashboardPages, ...deskParts]) await look(address);
+  for (const address of [events, settings, ...dashboardPages, ...officerParts]) await look(address);
   for (const [address, name] of [
     [events, 'Add Event'],
     [council, 'Add Member'],

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dashboardSections, deskPages, sectionPath } from '#core/accounts/dashboard-sections.ts';
+import { dashboardSections, officerPages, sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { electionPath, pagePaths, timetablePath } from '#core/page-paths.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { examine } from './support/examine.ts';
@@ -85,7 +85,7 @@ test('an admin sees the settings', async ({ page, campus }) => {
 
 test('an admin sees the pages below the dashboard', async ({ page, campus }) => {
   await campus.signIn(page, { role: 'admin' });
-  for (const part of Object.values(deskPages).flat()) {
+  for (const part of Object.values(officerPages).flat()) {
     await visit(page, sectionPath(part));
     await examine(page, part);
   }

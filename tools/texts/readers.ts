@@ -46,7 +46,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   council: shown('The page Members', everybody),
   dashboard: shown('The dashboard of officers', officers),
   descriptions: shown('Descriptions of pages, in search engines and link previews', ['visitor']),
-  desk: shown('Dashboard: the desk of the returning officer', officers),
+  'officer-pages': shown('The pages below the dashboard', officers),
   disk: shown('Dashboard: a notice that the disk of the server is full', officers),
   'election-acts': shown('Dashboard, an election: pause, extend, cancel, close', officers),
   'election-keys': shown('Dashboard: the keys of elections', admins),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   dashboardSections,
-  deskPageNames,
-  deskPageOf,
+  officerPageNames,
+  officerPageOf,
   partsOf,
   sectionPath,
   sectionsOf,
@@ -37,7 +37,7 @@ test('where the campus says so, the council sees nominations too, and nothing el
 });
 
 test('the pages below show the council what is theirs', () => {
-  const all = (role: 'admin' | 'council') => deskPageNames.map((page) => partsOf(role, page));
+  const all = (role: 'admin' | 'council') => officerPageNames.map((page) => partsOf(role, page));
   expect(all('admin')).toEqual([
     ['accounts', 'decisions', 'record'],
     ['voter-list', 'check-in'],
@@ -49,12 +49,12 @@ test('the pages below show the council what is theirs', () => {
 
 test.each(['student', 'faculty', 'observer'] as const)('%s sees none', (role) => {
   expect(sectionsOf(role, { councilDecides: true })).toEqual([]);
-  expect(deskPageNames.flatMap((page) => partsOf(role, page))).toEqual([]);
+  expect(officerPageNames.flatMap((page) => partsOf(role, page))).toEqual([]);
 });
 
 test('a section is on the dashboard, a part on its page', () => {
   expect(sectionPath('election-list')).toBe('/dashboard?section=election-list');
   expect(sectionPath('check-in')).toBe('/dashboard/voters?section=check-in');
-  expect(deskPageOf('election-list')).toBeNull();
-  expect(deskPageOf('record')).toBe('people');
+  expect(officerPageOf('election-list')).toBeNull();
+  expect(officerPageOf('record')).toBe('people');
 });

@@ -15,21 +15,21 @@ export const dashboardSections = [
 export type DashboardSection = (typeof dashboardSections)[number];
 
 /** The pages below the dashboard, in the order of their links, and the parts that each shows one at a time. */
-export const deskPages = {
+export const officerPages = {
   people: ['accounts', 'decisions', 'record'],
   voters: ['voter-list', 'check-in'],
   messages: ['emails'],
   server: ['system'],
 } as const;
 /** The name of a page below the dashboard. */
-export type DeskPageName = keyof typeof deskPages;
+export type OfficerPageName = keyof typeof officerPages;
 /** The name of a part of such a page. */
-export type DeskPart = (typeof deskPages)[DeskPageName][number];
+export type OfficerPart = (typeof officerPages)[OfficerPageName][number];
 
 /** The pages below the dashboard by name, in the order of their links. */
-export const deskPageNames = Object.keys(deskPages) as readonly DeskPageName[];
+export const officerPageNames = Object.keys(officerPages) as readonly OfficerPageName[];
 
-const forAdmins: readonly (DashboardSection | DeskPart)[] = [
+const forAdmins: readonly (DashboardSection | OfficerPart)[] = [
   'nomination-requests',
   'user-approval',
   'accounts',
@@ -56,20 +56,20 @@ export function sectionsOf(
 }
 
 /** The parts of a page below the dashboard that a role sees. */
-export function partsOf(role: Role, page: DeskPageName): readonly DeskPart[] {
+export function partsOf(role: Role, page: OfficerPageName): readonly OfficerPart[] {
   if (!isOfficer(role)) return [];
-  const parts: readonly DeskPart[] = deskPages[page];
+  const parts: readonly OfficerPart[] = officerPages[page];
   return parts.filter((one) => role === 'admin' || !forAdmins.includes(one));
 }
 
 /** The page below the dashboard that shows a part; null for what is no such part. */
-export function deskPageOf(part: string): DeskPageName | null {
-  const holds = (page: DeskPageName) => (deskPages[page] as readonly string[]).includes(part);
-  return deskPageNames.find(holds) ?? null;
+export function officerPageOf(part: string): OfficerPageName | null {
+  const holds = (page: OfficerPageName) => (officerPages[page] as readonly string[]).includes(part);
+  return officerPageNames.find(holds) ?? null;
 }
 
 /** The address of a section of the dashboard, or of a part of a page below it. */
-export function sectionPath(section: DashboardSection | DeskPart): string {
-  const page = deskPageOf(section);
+export function sectionPath(section: DashboardSection | OfficerPart): string {
+  const page = officerPageOf(section);
   return `${page === null ? pagePaths.dashboard : pagePaths[page]}?section=${section}`;
 }

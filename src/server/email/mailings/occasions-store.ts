@@ -20,8 +20,8 @@ const settled = sql`interval '2 minutes'`;
 // As describeEdit writes it: whoever may vote need not know of these.
 const onlyWords = String.raw`^Changed: (the (name|description|picture)(, | and )?)+\.$`;
 
-// As long before the end, and as seldom, whoever is reminded.
-// Reminders are for whoever has no added time: those who have some were written to by themselves.
+// The reminder to vote (`closes-tomorrow`; `list-closes` to people on a list without an account) comes a day before the end, once.
+// It is for whoever has no added time: those who have some got an e-mail of their own (src/server/lifecycle/tell-added.ts).
 const end = sql`coalesce(e.others_end_at, e.ends_at)`;
 
 const closing = (kind: 'list-closes' | 'closes-tomorrow') => sql`

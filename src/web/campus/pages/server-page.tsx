@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { ClockNotice } from '../dashboard/clock-notice.tsx';
 import { DiskNotice } from '../dashboard/disk-notice.tsx';
-import { DeskPage } from '#web/dashboard/desk/desk-page.tsx';
+import { OfficerPage } from '#web/dashboard/officer-pages/officer-page.tsx';
 import { HeldClosesNotice } from '#web/outcome/dashboard/held-closes-notice.tsx';
 import { KeyNotice } from '#web/recount/dashboard/key-notice.tsx';
 import { Link } from '#web/app/link.tsx';
 import { healthQuery } from '../officer-queries.ts';
 import { profileMessages } from '#texts/en/account.ts';
-import { deskMessages } from '#texts/en/desk.ts';
+import { officerPageMessages } from '#texts/en/officer-pages.ts';
 import { paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 
 /** /dashboard/server: its troubles for every officer; what it stands on and the settings for admins. */
 export const ServerPage = () => (
-  <DeskPage
+  <OfficerPage
     page="server"
     links={(isAdmin) =>
       isAdmin && (
@@ -36,7 +36,7 @@ function Troubles({ isAdmin }: { isAdmin: boolean }) {
       <ClockNotice clocks={health?.clocks} />
       <HeldClosesNotice held={health?.heldCloses ?? []} isAdmin={isAdmin} />
       <KeyNotice health={health} />
-      {!isAdmin && <p className="text-ink-2">{deskMessages.serverForAdmins}</p>}
+      {!isAdmin && <p className="text-ink-2">{officerPageMessages.serverForAdmins}</p>}
     </>
   );
 }

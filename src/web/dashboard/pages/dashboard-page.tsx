@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Role } from '#core/accounts/role.ts';
-import { deskPageOf, sectionsOf } from '#core/accounts/dashboard-sections.ts';
+import { officerPageOf, sectionsOf } from '#core/accounts/dashboard-sections.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { ownDesksQuery } from '#web/elections/desk/queries.ts';
 import { emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
@@ -23,7 +23,7 @@ import { returningOfficerMessages } from '#texts/en/returning-officer.ts';
 import { messages } from '#texts/en/site.ts';
 import { waitingMessages } from '#texts/en/waiting.ts';
 import { CountBadge } from '../count-badge.tsx';
-import { MoreLinks } from '../desk/more-links.tsx';
+import { MoreLinks } from '../officer-pages/more-links.tsx';
 import { NotTheirs } from '../not-theirs.tsx';
 import { numberOfficeQuery } from '#web/numbers/dashboard/queries.ts';
 import type { SectionEntry } from '../section-entry.ts';
@@ -62,7 +62,7 @@ export function DashboardPage() {
   const { viewer } = useViewer();
   const { search, hash } = useLocation();
   const asked = new URLSearchParams(search).get('section') ?? '';
-  const moved = deskPageOf(asked);
+  const moved = officerPageOf(asked);
   const isOfficers = viewer !== null && isOfficer(viewer.role);
   // What stood here once has a page of its own.
   if (isOfficers && moved !== null) {

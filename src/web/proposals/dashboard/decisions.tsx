@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { deskMessages } from '#texts/en/desk.ts';
+import { officerPageMessages } from '#texts/en/officer-pages.ts';
 import { proposalMessages } from '#texts/en/proposals.ts';
 import { proposalsQuery } from '../queries.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -12,7 +12,7 @@ export function Decisions() {
     <LoadedList query={useQuery(proposalsQuery)} failed={proposalMessages.loadFailed}>
       {() => (
         <div className="px-5 pt-1 pb-5 max-md:px-3.5">
-          <WaitingProposals empty={<EmptyState title={deskMessages.noDecision} />} />
+          <WaitingProposals empty={<EmptyState title={officerPageMessages.noDecision} />} />
         </div>
       )}
     </LoadedList>

@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { DeskPage } from '#web/dashboard/desk/desk-page.tsx';
+import { OfficerPage } from '#web/dashboard/officer-pages/officer-page.tsx';
 import { Link } from '#web/app/link.tsx';
 import { messages } from '#texts/en/site.ts';
 import { paths } from '#web/app/paths.ts';
@@ -7,7 +7,7 @@ import { buttonClass } from '#web/kit/button.tsx';
 
 /** /dashboard/voters: the voter lists, whose a number is, and the polling table. */
 export const VotersPage = () => (
-  <DeskPage
+  <OfficerPage
     page="voters"
     links={() => (
       <Link to={paths.pollingTable} className={buttonClass({ kind: 'outline' })}>

@@ -1,5 +1,5 @@
 // The messages of the pages below the dashboard.
-import type { DeskPageName } from '#core/accounts/dashboard-sections.ts';
+import type { OfficerPageName } from '#core/accounts/dashboard-sections.ts';
 import { counted } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
@@ -9,14 +9,14 @@ interface PageText {
   text: string;
 }
 
-const pages: Record<DeskPageName, PageText> = {
+const pages: Record<OfficerPageName, PageText> = {
   people: { title: 'People', text: 'Accounts, decisions of two officers, and what officers did' },
   voters: { title: 'Voters', text: 'Who may vote, and whose a number is' },
   messages: { title: 'Messages', text: 'E-mails that wait to be sent, and those that failed' },
   server: { title: 'Server', text: 'What Hustings needs, and whether it works' },
 };
 
-export const deskMessages = spoken('desk.deskMessages', {
+export const officerPageMessages = spoken('officer-pages.officerPageMessages', {
   more: 'More',
   pages,
   warnings: (count: number) => counted(count, 'warning', 'warnings'),

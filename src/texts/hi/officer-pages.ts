@@ -1,5 +1,5 @@
 import type { Translated } from '../translated.ts';
-import type { deskMessages as English } from '../en/desk.ts';
+import type { officerPageMessages as English } from '../en/officer-pages.ts';
 import { counted } from './plurals.ts';
 
 // The messages of the pages below the dashboard.
@@ -11,7 +11,7 @@ const pages = {
   server: { title: 'सर्वर', text: 'Hustings को क्या चाहिए, और सब ठीक चल रहा है या नहीं' },
 };
 
-export const deskMessages: Translated<typeof English> = {
+export const officerPageMessages: Translated<typeof English> = {
   more: 'और',
   pages,
   warnings: (count: number) => counted(count, 'चेतावनी', 'चेतावनियाँ'),

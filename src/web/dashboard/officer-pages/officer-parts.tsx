@@ -1,4 +1,4 @@
-import type { DeskPart } from '#core/accounts/dashboard-sections.ts';
+import type { OfficerPart } from '#core/accounts/dashboard-sections.ts';
 import type { Reply } from '#web/app/call.ts';
 import { lazyPart } from '#web/app/lazy-part.tsx';
 import { dashboardMessages as text } from '#texts/en/dashboard.ts';
@@ -12,7 +12,7 @@ import { counted, pending } from '../section-entry.ts';
 const looks = { className: listState, skeleton: <RowsSkeleton />, failed: text.sectionFailed };
 
 /** The parts of the pages below the dashboard; who sees which is core's (partsOf). */
-export const deskEntries: Readonly<Record<DeskPart, PartEntry>> = {
+export const officerParts: Readonly<Record<OfficerPart, PartEntry>> = {
   accounts: {
     ...text.sections.accounts,
     Body: lazyPart(

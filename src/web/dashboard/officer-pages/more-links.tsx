@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { DeskPageName } from '#core/accounts/dashboard-sections.ts';
-import { deskPageNames } from '#core/accounts/dashboard-sections.ts';
+import type { OfficerPageName } from '#core/accounts/dashboard-sections.ts';
+import { officerPageNames } from '#core/accounts/dashboard-sections.ts';
 import { Link } from '#web/app/link.tsx';
-import { deskMessages as text } from '#texts/en/desk.ts';
+import { officerPageMessages as text } from '#texts/en/officer-pages.ts';
 import { paths } from '#web/app/paths.ts';
 import { warningsQuery } from '#web/campus/dashboard/queries.ts';
 
 /** The pages below the dashboard, as plain links; what concerns the server is an admin's. */
 export function MoreLinks({ isAdmin }: { isAdmin: boolean }) {
   const warnings = useWarnings(isAdmin);
-  const pages = deskPageNames.filter((page) => isAdmin || page !== 'server');
+  const pages = officerPageNames.filter((page) => isAdmin || page !== 'server');
   return (
     <nav className="mt-8" aria-labelledby="more">
       <h2 className="type-h3" id="more">
@@ -28,7 +28,7 @@ export function MoreLinks({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-function MoreLink({ page, warnings }: { page: DeskPageName; warnings: number }) {
+function MoreLink({ page, warnings }: { page: OfficerPageName; warnings: number }) {
   return (
     <Link
       to={paths[page]}

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DeskPageName, DeskPart } from '#core/accounts/dashboard-sections.ts';
+import type { OfficerPageName, OfficerPart } from '#core/accounts/dashboard-sections.ts';
 import { partsOf, sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { isOfficer } from '#core/accounts/role.ts';
 import { Link } from '#web/app/link.tsx';
@@ -9,17 +9,17 @@ import { PageHeading } from '#web/app/page-heading.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { useAddress } from '#web/kit/use-address.ts';
 import { profileMessages } from '#texts/en/account.ts';
-import { deskMessages } from '#texts/en/desk.ts';
+import { officerPageMessages } from '#texts/en/officer-pages.ts';
 import { messages } from '#texts/en/site.ts';
 import { paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { CountBadge } from '../count-badge.tsx';
 import { NotTheirs } from '../not-theirs.tsx';
 import { useLiveOfficers } from '../use-live-officers.ts';
-import { deskEntries } from './desk-parts.tsx';
+import { officerParts } from './officer-parts.tsx';
 
 interface DeskPageProps {
-  page: DeskPageName;
+  page: OfficerPageName;
   /** Links beside the title. */
   links?: (isAdmin: boolean) => ReactNode;
   /** What stands above the parts. */
@@ -27,9 +27,9 @@ interface DeskPageProps {
 }
 
 /** A page below the dashboard: its parts one at a time, as far as they are the officer's. */
-export function DeskPage({ page, links, notices }: DeskPageProps) {
+export function OfficerPage({ page, links, notices }: DeskPageProps) {
   const { viewer } = useViewer();
-  const { title, text } = deskMessages.pages[page];
+  const { title, text } = officerPageMessages.pages[page];
   const isTheirs = viewer !== null && isOfficer(viewer.role);
   const isAdmin = viewer?.role === 'admin';
   return (
@@ -64,18 +64,18 @@ export function DeskPage({ page, links, notices }: DeskPageProps) {
   );
 }
 
-function Parts({ page, parts }: { page: DeskPageName; parts: readonly DeskPart[] }) {
+function Parts({ page, parts }: { page: OfficerPageName; parts: readonly OfficerPart[] }) {
   const asked = useAddress().get('section');
   const open = parts.find((one) => one === asked) ?? parts[0];
   useLiveOfficers(true);
   if (open === undefined) return null;
-  const { title, text, Body } = deskEntries[open];
+  const { title, text, Body } = officerParts[open];
   return (
     <>
       {parts.length > 1 && <PartLinks page={page} parts={parts} open={open} />}
-      <section className="sheet pt-4" aria-labelledby="desk-part">
+      <section className="sheet pt-4" aria-labelledby="officer-part">
         <div className="px-5 pb-3 max-md:px-3.5">
-          <h2 className="type-h3" id="desk-part">
+          <h2 className="type-h3" id="officer-part">
             {title}
           </h2>
           {/* Where it is the only one, the page has said it. */}
@@ -88,16 +88,16 @@ function Parts({ page, parts }: { page: DeskPageName; parts: readonly DeskPart[]
 }
 
 interface PartLinksProps {
-  page: DeskPageName;
-  parts: readonly DeskPart[];
-  open: DeskPart;
+  page: OfficerPageName;
+  parts: readonly OfficerPart[];
+  open: OfficerPart;
 }
 
 function PartLinks({ page, parts, open }: PartLinksProps) {
-  const counted = parts.filter((one) => deskEntries[one].count !== undefined);
-  const counts = useQueries({ queries: counted.flatMap((one) => deskEntries[one].count ?? []) });
+  const counted = parts.filter((one) => officerParts[one].count !== undefined);
+  const counts = useQueries({ queries: counted.flatMap((one) => officerParts[one].count ?? []) });
   return (
-    <nav className="mb-4" aria-label={deskMessages.pages[page].title}>
+    <nav className="mb-4" aria-label={officerPageMessages.pages[page].title}>
       <ul className="flex flex-wrap gap-2.5">
         {parts.map((one) => (
           <li key={one}>
@@ -106,7 +106,7 @@ function PartLinks({ page, parts, open }: PartLinksProps) {
               aria-current={one === open ? 'page' : undefined}
               className={`${buttonClass({ kind: 'outline' })} aria-[current]:border-ink aria-[current]:bg-sunken`}
             >
-              {deskEntries[one].title}
+              {officerParts[one].title}
               <CountBadge count={counts[counted.indexOf(one)]} isZeroShown={false} />
             </Link>
           </li>

@@ -57,9 +57,42 @@ export function codeWrong(format: NumberFormat, meaning: 'branch' | 'year', code
 export const noMeaning = (meaning: 'branch' | 'year') =>
   `اس کیمپس کے انرولمنٹ نمبروں میں ${meanings[meaning]} نہیں ہے، اس لیے اس سے لوگ نہیں چنے جا سکتے۔ یہ ووٹر لسٹ کے گروپ سے بتایا جا سکتا ہے۔`;
 
-/** What admins read of it has no Urdu yet. */
 export const numberFormatMessages: Translated<typeof English> = {
   title: 'انرولمنٹ نمبر',
+  hint: 'آپ کی یونیورسٹی کے نمبر کیسے بنتے ہیں، بائیں سے دائیں۔ نمبر بڑے حروف میں اور بغیر اسپیس، ڈیش، سلیش اور ڈاٹ کے رکھے جاتے ہیں: 0177-CS-24-0001 کا مطلب 0177CS240001 ہے۔',
+  changeHint:
+    'اگر اکاؤنٹ یا ووٹر لسٹ کے نمبر نئے فارمیٹ پر پورے نہ اتریں تو تبدیلی نہیں ہوتی۔ آپ کو بتایا جاتا ہے کہ ایسے کتنے نمبر ہیں۔',
+  piece: (number: number) => `حصہ ${number}`,
+  kind: 'یہ کیا ہے',
+  kinds: { text: 'طے شدہ متن', letters: 'حروف', digits: 'ہندسے' },
+  text: 'متن',
+  textHint: 'حروف اور ہندسے',
+  length: 'کتنے',
+  means: 'یہ کیا بتاتا ہے',
+  meanings: { none: 'نہ برانچ، نہ سال', branch: 'برانچ', year: 'داخلے کا سال' },
+  add: 'حصہ جوڑیں',
+  up: (number: number) => `حصہ ${number} آگے کریں`,
+  down: (number: number) => `حصہ ${number} پیچھے کریں`,
+  remove: (number: number) => `حصہ ${number} ہٹائیں`,
+  moved: (number: number, count: number) => `حصہ ${number}، کل ${count}`,
+  removed: (number: number) => `حصہ ${number} ہٹ گیا`,
+  usual: 'عام فارمیٹ لگائیں',
+  usualSet: 'یہاں پھر سے عام فارمیٹ ہے۔',
   example: 'مثال',
   lengthNow: (format: NumberFormat) => counted(formatLength(format), 'حرف', 'حروف'),
+  says: {
+    both: 'نمبر سے برانچ اور داخلے کا سال معلوم ہوتا ہے۔',
+    branch: 'نمبر سے برانچ معلوم ہوتی ہے، سال نہیں: الیکشن کو سال سے محدود نہیں کیا جا سکتا۔',
+    year: 'نمبر سے داخلے کا سال معلوم ہوتا ہے، برانچ نہیں: الیکشن کو برانچ سے محدود نہیں کیا جا سکتا۔',
+    none: 'نمبر سے نہ برانچ معلوم ہوتی ہے، نہ سال: الیکشن کو ان سے محدود نہیں کیا جا سکتا۔ یہ ووٹر لسٹ کے گروپ سے بتایا جا سکتا ہے۔',
+  },
+  tryOne: 'اپنا کوئی ایک نمبر لکھیں',
+  tryHint: 'اسے صرف حصوں سے ملایا جاتا ہے، محفوظ نہیں کیا جاتا۔',
+  fits: ({ branch, year }: { branch: string | null; year: string | null }) => {
+    const said = [
+      ...(branch === null ? [] : [`برانچ ${branch}`]),
+      ...(year === null ? [] : [`سال ${year}`]),
+    ];
+    return `پورا اترتا ہے (${said.length === 0 ? 'اس سے نہ برانچ معلوم ہوتی ہے، نہ سال' : said.join('، ')})۔`;
+  },
 };

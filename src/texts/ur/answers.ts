@@ -1,5 +1,13 @@
-/** The sentences that core, the contract and the server say to voters, candidates and visitors, by their English. */
+import { coreSentences } from './core-sentences.ts';
+import { doneSentences } from './done-sentences.ts';
+import { fieldSentences } from './field-sentences.ts';
+
+/** The sentences that core, the contract and the server say, by their English. Those for officers are in files of their own. */
 export const answers: Readonly<Record<string, string>> = {
+  ...doneSentences,
+  ...fieldSentences,
+  ...coreSentences,
+
   // What an act is answered
   'You are logged out.': 'آپ کا لاگ آؤٹ ہو گیا۔',
   'An e-mail with a link is on its way.': 'لنک والی ای میل بھیجی جا رہی ہے۔',
@@ -14,8 +22,8 @@ export const answers: Readonly<Record<string, string>> = {
   'Passkey added successfully': 'پاس کی جڑ گئی',
   'Passkey renamed': 'پاس کی کا نام بدل گیا',
   'Passkey removed successfully': 'پاس کی ہٹا دی گئی',
-  'Your log-in now has a second step.': 'آپ کے لاگ اِن میں اب دوسرا قدم ہے۔',
-  'Your log-in has no second step any more.': 'آپ کے لاگ اِن میں اب دوسرا قدم نہیں ہے۔',
+  'Your log-in now has a second step.': 'آپ کے لاگ اِن میں اب دوسرا مرحلہ ہے۔',
+  'Your log-in has no second step any more.': 'آپ کے لاگ اِن میں اب دوسرا مرحلہ نہیں ہے۔',
   'These are your new recovery codes. The old ones do not work any more.':
     'یہ آپ کے نئے ریکوری کوڈ ہیں۔ پرانے اب نہیں چلیں گے۔',
   'Thank you.': 'شکریہ۔',

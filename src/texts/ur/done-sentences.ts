@@ -1,0 +1,80 @@
+/** What an act of officers that succeeded is answered, by its English sentence (src/contract/answers.ts). */
+export const doneSentences: Readonly<Record<string, string>> = {
+  'We sent a link to the new address, and told the old one. The account uses it once the link is opened, and the old address, the person or a second officer agrees, else after 72 hours.':
+    'نئے پتے پر لنک بھیجا گیا، اور پرانے پتے پر بتا دیا گیا۔ نیا پتہ تب لگے گا جب لنک کھلے اور پرانے پتے سے، اس شخص سے یا دوسرے افسر سے ہاں آئے، ورنہ 72 گھنٹے بعد۔',
+  'Noted. A second officer has to confirm this one as well.':
+    'نوٹ ہو گیا۔ اس کی منظوری دوسرے افسر کو بھی دینی ہے۔',
+  'The rules are saved.': 'قاعدے محفوظ ہو گئے۔',
+  'The rules were deleted.': 'قاعدے مٹا دیے گئے۔',
+  'This waits for another officer, who has to confirm it.':
+    'یہ کسی اور افسر کے انتظار میں ہے، جنھیں منظوری دینی ہے۔',
+  'The election stays a draft until another officer confirms it.':
+    'کسی اور افسر کی منظوری تک الیکشن ڈرافٹ رہے گا۔',
+  'All officers are told. After 24 hours you can do it alone.':
+    'سب افسروں کو بتا دیا گیا۔ 24 گھنٹے بعد اسے اکیلے کیا جا سکتا ہے۔',
+  'The proposal was refused.': 'تجویز کو منع کر دیا گیا۔',
+  'The proposal was withdrawn.': 'تجویز واپس لے لی گئی۔',
+  'Candidates entered. They are on the ballot when they say yes.':
+    'امیدوار جوڑ دیے گئے۔ ہاں کہتے ہی وہ بیلٹ پر ہوں گے۔',
+  'Candidates entered. They are on the ballot when they say yes and have their supporters.':
+    'امیدوار جوڑ دیے گئے۔ ہاں کہنے اور حامی مل جانے پر وہ بیلٹ پر ہوں گے۔',
+  'The candidates are on the ballot. They can step down.':
+    'امیدوار بیلٹ پر ہیں۔ وہ پیچھے ہٹ سکتے ہیں۔',
+  'Nobody was entered yet. Please check the lines below.':
+    'ابھی کسی کو نہیں جوڑا گیا۔ براہِ کرم نیچے کی لائنیں دیکھیں۔',
+  'The e-mail was sent again.': 'ای میل پھر بھیج دی گئی۔',
+  'Give this link to the person. Anybody who has it can answer.':
+    'یہ لنک اس شخص کو دیں۔ جس کے پاس یہ ہو، وہ جواب دے سکتا ہے۔',
+  'Taken back. The link does not work any more.': 'واپس لے لیا گیا۔ لنک اب نہیں چلتا۔',
+  'The new election is a draft. Check its dates and publish it.':
+    'نیا الیکشن ڈرافٹ ہے۔ اس کی تاریخیں جانچیں اور شائع کریں۔',
+  'Your campus is ready.': 'آپ کا کیمپس تیار ہے۔',
+  'Voting is closed.': 'ووٹنگ ختم ہو گئی۔',
+  'These people can vote longer.': 'ان لوگوں کا وقت بڑھ گیا۔',
+  'The added time was taken back.': 'بڑھایا ہوا وقت واپس لے لیا گیا۔',
+  'Voting is paused.': 'ووٹنگ روک دی گئی۔',
+  'Voting is open again.': 'ووٹنگ پھر شروع ہو گئی۔',
+  'The election is cancelled.': 'الیکشن منسوخ ہو گیا۔',
+  'The record now says that this file was destroyed.':
+    'ریکارڈ میں لکھ دیا گیا کہ یہ فائل ضائع کر دی گئی۔',
+  'The decision was saved. The election closes in a moment.':
+    'فیصلہ محفوظ ہو گیا۔ الیکشن کچھ ہی لمحوں میں بند ہوگا۔',
+  'The election is a draft again.': 'الیکشن پھر سے ڈرافٹ ہے۔',
+  'The copy is a draft. Check its dates and publish it.':
+    'کاپی ڈرافٹ ہے۔ اس کی تاریخیں جانچیں اور شائع کریں۔',
+  'The draw was held.': 'قرعہ ڈالا گیا۔',
+  'The run-off is a draft. Check its dates and publish it.':
+    'دوبارہ مقابلہ ابھی ڈرافٹ ہے۔ اس کی تاریخیں جانچیں اور شائع کریں۔',
+  'The results are released.': 'نتیجے جاری ہو گئے۔',
+  'Everybody reads the note on the page of the election.':
+    'نوٹ سب لوگ الیکشن کے پیج پر پڑھ سکتے ہیں۔',
+  'The election is certified.': 'الیکشن کی تصدیق ہو گئی۔',
+  'The ruling was published.': 'فیصلہ شائع ہو گیا۔',
+  'The sanction was overturned.': 'کارروائی پلٹ دی گئی۔',
+  'The returning officer was changed.': 'ریٹرننگ افسر بدل دیے گئے۔',
+  'The rehearsal was deleted.': 'ریہرسل مٹا دی گئی۔',
+  'The answer is on its way.': 'جواب بھیجا جا رہا ہے۔',
+  'The note was saved.': 'نوٹ محفوظ ہو گیا۔',
+  'You have it in hand.': 'یہ کام آپ کے پاس ہے۔',
+  'Nobody has it in hand now.': 'اب یہ کام کسی کے پاس نہیں ہے۔',
+  'The campus was handed over.': 'کیمپس کی ذمہ داری سونپ دی گئی۔',
+  'The e-mail to the winner is on its way.': 'فاتح کو ای میل بھیجی جا رہی ہے۔',
+  'The voter list was imported.': 'ووٹر لسٹ امپورٹ ہو گئی۔',
+  'The import was undone.': 'امپورٹ واپس لے لیا گیا۔',
+  'Saved. You can print codes for these people.':
+    'محفوظ ہو گیا۔ ان لوگوں کے لیے کوڈ پرنٹ کیے جا سکتے ہیں۔',
+  'The address was corrected.': 'پتہ درست کر دیا گیا۔',
+  'The address was corrected. The e-mail goes to the new address.':
+    'پتہ درست کر دیا گیا۔ ای میل نئے پتے پر جائے گی۔',
+  'The invitations are on their way.': 'دعوتیں بھیجی جا رہی ہیں۔',
+  'The e-mail will be sent again.': 'ای میل پھر بھیجی جائے گی۔',
+  'The e-mails are being sent again.': 'ای میل پھر بھیجی جا رہی ہیں۔',
+  'The mail server accepted the test e-mail.': 'میل سرور نے ٹیسٹ ای میل لے لی۔',
+  'The test e-mail could not be sent.': 'ٹیسٹ ای میل نہیں بھیجی جا سکی۔',
+  'No mail server is set up. The test e-mail was saved as a file.':
+    'میل سرور کی سیٹنگ نہیں ہے۔ ٹیسٹ ای میل فائل میں محفوظ ہو گئی۔',
+  'The e-mail goes to the new address.': 'ای میل نئے پتے پر جائے گی۔',
+  'A new link is on its way.': 'نیا لنک بھیجا جا رہا ہے۔',
+  'The e-mail was removed.': 'ای میل ہٹا دی گئی۔',
+  'The failed e-mails were removed.': 'جو ای میل نہیں گئی تھیں، وہ ہٹا دی گئیں۔',
+};

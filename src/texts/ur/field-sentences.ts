@@ -1,0 +1,87 @@
+/** What officers typed that cannot be taken, by its English sentence. */
+export const fieldSentences: Readonly<Record<string, string>> = {
+  'That is too much at once. Paste a part of it.':
+    'ایک بار میں یہ بہت زیادہ ہے۔ تھوڑا تھوڑا پیسٹ کریں۔',
+  'Enter a name.': 'نام لکھیں۔',
+  'Say when voting opens.': 'بتائیں کہ ووٹنگ کب شروع ہوگی۔',
+  'Say when voting closes.': 'بتائیں کہ ووٹنگ کب ختم ہوگی۔',
+  'Enter at least one position.': 'کم سے کم ایک عہدہ لکھیں۔',
+  'Voting must close after it opens.': 'ووٹنگ شروع ہونے کے بعد ہی ختم ہو سکتی ہے۔',
+  'Voting must close in the future.': 'ووٹنگ ختم ہونے کا وقت آگے کا ہونا چاہیے۔',
+  'Enter a date and time.': 'تاریخ اور وقت لکھیں۔',
+  'Nominations must close before voting closes.': 'نامزدگی ووٹنگ ختم ہونے سے پہلے بند ہونی چاہیے۔',
+  'Withdrawals must close when nominations close, or later.':
+    'نام واپس لینا نامزدگی بند ہونے پر یا اس کے بعد بند ہو۔',
+  'Withdrawals must close before voting opens.':
+    'نام واپس لینا ووٹنگ شروع ہونے سے پہلے بند ہونا چاہیے۔',
+  'An election can have at most {positions} positions.':
+    'ایک الیکشن میں زیادہ سے زیادہ {positions} عہدے ہو سکتے ہیں۔',
+  'Every position needs a title.': 'ہر عہدے کا نام ہونا چاہیے۔',
+  '“{trim}” is on the list twice.': '“{trim}” لسٹ میں دو بار ہے۔',
+  'This cannot be changed after the first nomination.': 'پہلی نامزدگی کے بعد یہ بدلا نہیں جا سکتا۔',
+  'This cannot be changed after voting opens.': 'ووٹنگ شروع ہونے کے بعد یہ بدلا نہیں جا سکتا۔',
+  'This cannot be changed after the first vote.': 'پہلے ووٹ کے بعد یہ بدلا نہیں جا سکتا۔',
+  'This cannot be changed after voting closes.': 'ووٹنگ ختم ہونے کے بعد یہ بدلا نہیں جا سکتا۔',
+  'This cannot be changed after the election was cancelled.':
+    'الیکشن منسوخ ہونے کے بعد یہ بدلا نہیں جا سکتا۔',
+  'A text, a quorum and a majority belong to a question.':
+    'متن، کورم اور اکثریت سوال کے لیے ہوتے ہیں۔',
+  'To vote on a single candidate, people need a choice against: switch it on.':
+    'اکیلے امیدوار پر ووٹنگ کے لیے خلاف والا انتخاب چاہیے: اسے چالو کریں۔',
+  'A least number of ranks is for positions where people rank.':
+    'کم سے کم کتنی پسند، یہ صرف پسند کی ترتیب والے عہدوں کے لیے ہے۔',
+  'Enter what is asked.': 'لکھیں کہ کیا پوچھا جا رہا ہے۔',
+  'A question is answered with yes or no: seats, choices, ranks and nobody are for posts.':
+    'سوال کا جواب ہاں یا نہیں ہے: سیٹیں، چننے کی تعداد، پسند اور خلاف والا انتخاب عہدوں کے لیے ہیں۔',
+  'Where people rank, a tie is decided by a draw: choose it.':
+    'جہاں پسند کی ترتیب لگتی ہے، وہاں برابری کا فیصلہ قرعے سے ہوتا ہے: اسے چنیں۔',
+  'Instant-runoff fills one seat. Use STV for several.':
+    'انسٹنٹ رن آف سے ایک سیٹ بھرتی ہے۔ کئی سیٹوں کے لیے STV چنیں۔',
+  'People rank as many candidates as they like: leave out the choices.':
+    'لوگ جتنے چاہیں اتنے امیدواروں کو ترتیب میں لگا سکتے ہیں: چننے کی تعداد نہ لکھیں۔',
+  'Where people rank, nobody can only open the seat again.':
+    'جہاں پسند کی ترتیب لگتی ہے، وہاں سب کے خلاف انتخاب سے سیٹ صرف پھر سے خالی ہو سکتی ہے۔',
+  'Results can be released only where counts are shown after voting closes.':
+    'نتیجے وہیں جاری کیے جا سکتے ہیں جہاں ملے ووٹ ووٹنگ ختم ہونے کے بعد دکھتے ہیں۔',
+  'Say by when the results are shown at the latest.':
+    'لکھیں کہ نتیجے زیادہ سے زیادہ کب تک دکھ جائیں گے۔',
+  'Results are shown after voting closes.': 'نتیجے ووٹنگ ختم ہونے کے بعد دکھتے ہیں۔',
+  'Results are shown at most {mostDaysHeld} days after voting closes.':
+    'نتیجے ووٹنگ ختم ہونے کے زیادہ سے زیادہ {mostDaysHeld} دن بعد تک دکھ جاتے ہیں۔',
+  'Results that are shown at the close have no later date.':
+    'جو نتیجے ووٹنگ ختم ہوتے ہی دکھتے ہیں، ان کی بعد کی تاریخ نہیں ہوتی۔',
+  'Give a reason. Voters will read it.': 'وجہ لکھیں۔ ووٹر اسے پڑھیں گے۔',
+  'Give a reason. Everybody will read it.': 'وجہ لکھیں۔ سب لوگ اسے پڑھیں گے۔',
+  'Give a reason. Officers will read it.': 'وجہ لکھیں۔ افسر اسے پڑھیں گے۔',
+  'Give a reason. Another officer has to confirm this.':
+    'وجہ لکھیں۔ کسی اور افسر کو اس کی منظوری دینی ہے۔',
+  'Give a reason. There is no other officer to confirm this.':
+    'وجہ لکھیں۔ اس کی منظوری کے لیے کوئی اور افسر نہیں ہے۔',
+  'This line has no enrollment number.': 'اس لائن میں انرولمنٹ نمبر نہیں ہے۔',
+  'A spreadsheet rounded this number to {cell}. Format the column as text there, enter the number again, and export once more.':
+    'اسپریڈ شیٹ نے اس نمبر کو {cell} بنا دیا۔ وہاں کالم کو “ٹیکسٹ” بنائیں، نمبر پھر سے لکھیں، اور دوبارہ ایکسپورٹ کریں۔',
+  'This number has {length} characters; an enrollment number has {formatLength}, such as {formatExample}.':
+    'اس نمبر میں {length} حروف ہیں؛ انرولمنٹ نمبر میں {formatLength} ہوتے ہیں، جیسے {formatExample}',
+  'This number has {length} digits; an enrollment number has {formatLength}. If a spreadsheet removed the zeros in front, format the column as text there and export once more.':
+    'اس نمبر میں {length} ہندسے ہیں؛ انرولمنٹ نمبر میں {formatLength} ہوتے ہیں۔ اگر اسپریڈ شیٹ نے آگے کے صفر ہٹا دیے تو وہاں کالم کو “ٹیکسٹ” بنائیں اور دوبارہ ایکسپورٹ کریں۔',
+  'This is not an enrollment number. It needs {needed}, such as {example}.':
+    'یہ انرولمنٹ نمبر نہیں ہے۔ نمبر ایسا ہونا چاہیے: {example}',
+  'This number does not begin with {prefix}, as the numbers of this campus do.':
+    'یہ نمبر {prefix} سے شروع نہیں ہوتا، جیسے اس کیمپس کے نمبر ہوتے ہیں۔',
+  'The same voter is in line {line}. They are counted once.':
+    'یہی ووٹر لائن {line} میں ہے۔ ایک ہی بار گنا جائے گا۔',
+  'Line {line} has this number too, with other data. Line {line} counts; please check which is right.':
+    'لائن {line} میں بھی یہی نمبر ہے، مگر معلومات الگ ہیں۔ لائن {line} مانی جائے گی؛ براہِ کرم دیکھیں کہ کون سی صحیح ہے۔',
+  '“{cell}” is no e-mail address. The voter is on the list without one.':
+    '“{cell}” ای میل پتہ نہیں ہے۔ ووٹر لسٹ میں بغیر پتے کے رہے گا۔',
+  'Line {line} has this e-mail too, and an address proves one number only. This voter is on the list without one.':
+    'لائن {line} میں بھی یہی ای میل ہے، اور ایک پتے سے ایک ہی نمبر ثابت ہوتا ہے۔ یہ ووٹر لسٹ میں بغیر پتے کے رہے گا۔',
+  'A voter list can have at most 100,000 voters.':
+    'ووٹر لسٹ میں زیادہ سے زیادہ 100,000 ووٹر ہو سکتے ہیں۔',
+  'A quotation mark in this line is never closed, so what follows could not be read. Please correct it and choose the file again.':
+    'اس لائن میں کوٹیشن کا نشان (") بند نہیں ہوا، اس لیے آگے کا پڑھا نہیں جا سکا۔ براہِ کرم اسے درست کریں اور فائل پھر سے چنیں۔',
+  'This name has more than {name} characters, or characters that hide text.':
+    'اس نام میں {name} سے زیادہ حروف ہیں، یا ایسے حروف ہیں جو متن چھپاتے ہیں۔',
+  'A group has at most {group} characters, and a voter has at most {groups} groups.':
+    'گروپ کے نام میں زیادہ سے زیادہ {group} حروف، اور ایک ووٹر کے زیادہ سے زیادہ {groups} گروپ ہو سکتے ہیں۔',
+};

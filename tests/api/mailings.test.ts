@@ -55,6 +55,33 @@ test('voting opens: once to each who may vote, wants it and has confirmed the ad
   expect(await recipients()).toEqual([]);
 });
 
+test('the e-mails of one election reach three readers in three languages', async () => {
+  const readers = [await createReader(stage), await createReader(stage), await createReader(stage)];
+  await query(
+    `insert into campus (university_name, time_zone, languages) values ('North', 'UTC', '{en,hi,ur}')
+     on conflict (is_only) do update set languages = excluded.languages`,
+  );
+  for (const [at, language] of ['en', 'hi', 'ur'].entries()) {
+    await query('update accounts set language = $2 where id = $1', [readers[at]?.id, language]);
+  }
+  await createElection(stage.app.ctx);
+  await stage.run();
+  const pages = readers.map(({ email }) => {
+    const raw = stage.mail.taken.find(({ to }) => to.includes(email))?.raw ?? '';
+    const html = raw.slice(raw.indexOf('Content-Type: text/html'));
+    const body = html.slice(html.indexOf('\r\n\r\n')).split('\r\n--')[0] ?? '';
+    if (/^Content-Transfer-Encoding: base64/m.test(html.slice(0, 200))) {
+      return Buffer.from(body, 'base64').toString();
+    }
+    return body.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  });
+  expect(pages[0]).toContain('<html lang="en">');
+  expect(pages[1]).toContain('<html lang="hi">');
+  expect(pages[2]).toContain('<html lang="ur" dir="rtl">');
+  expect(pages[0]).toContain('has opened');
+  for (const page of pages.slice(1)) expect(page).not.toContain('has opened');
+});
+
 test('only those who may vote are told, candidates among them of the results', async () => {
   const [first, second] = [await createReader(stage), await createReader(stage)];
   const faculty = await createReader(stage, { role: 'faculty' });

@@ -37,6 +37,6 @@ export async function tellAdmins(
       },
     );
   for (const to of await listAdminAddresses(tx)) {
-    await queueEmail(tx, services, { key: `${key}:${to}`, to, compose });
+    await queueEmail(tx, services, { key: `${key}:${to}`, to, isEnglish: true, compose });
   }
 }

@@ -103,6 +103,7 @@ export async function tellAnnounced(
     await queueEmail(tx, services, {
       key: `proposal-alone:${id}:${to}`,
       to,
+      isEnglish: true,
       compose: () =>
         frameEmail(
           {
@@ -147,6 +148,7 @@ async function tell(
     await queueEmail(tx, services, {
       key: `${key}:${id}:${officer.id}`,
       to: officer.email,
+      isEnglish: true,
       compose: () =>
         frameEmail(
           {

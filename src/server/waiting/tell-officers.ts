@@ -163,6 +163,7 @@ async function tell(tx: Tx, services: Told, { officer, electionId, news }: Telli
   await queueEmail(tx, services, {
     key: `waiting:${key}:${officer.id}`,
     to: officer.email,
+    isEnglish: true,
     compose: () =>
       frameEmail(
         {

@@ -108,6 +108,23 @@ test('a call answers in English to the letter, but to our own page in another la
   expect(await refused({ [languageHeader]: 'xx' })).toEqual(plain);
 });
 
+test('who registers on a page in Hindi reads e-mails in Hindi', async () => {
+  const answer = await app.fastify.inject({
+    url: '/api/user/register-student',
+    method: 'POST',
+    headers: { [languageHeader]: 'hi' },
+    payload: {
+      ...{ role: 'student', name: 'Asha', email: 'asha-reads@campus.example' },
+      ...{ enrollmentNumber: '0177CS219991', password: 'a long enough pass phrase' },
+    },
+  });
+  expect(answer.statusCode).toBe(201);
+  const { rows } = await app.ctx.pool.query<{ language: string }>(
+    "select language from accounts where email = 'asha-reads@campus.example'",
+  );
+  expect(rows).toEqual([{ language: 'hi' }]);
+});
+
 test('sentences at fields and of success are in the language of our page as well', async () => {
   const asked = (body: object) =>
     app.fastify.inject({

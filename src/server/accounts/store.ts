@@ -17,6 +17,8 @@ export interface NewAccount {
   isVerified: boolean;
   /** True for an address that the operator typed. */
   isEmailConfirmed?: boolean;
+  /** The language of the page that they came from; null or absent while they have chosen none. */
+  language?: string | null;
 }
 
 /** Inserts an account; null when the e-mail or the number is taken. */
@@ -32,6 +34,7 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<Accoun
       password_hash: account.passwordHash,
       is_verified: account.isVerified,
       email_confirmed_at: account.isEmailConfirmed === true ? sql<Date>`now()` : null,
+      language: account.language ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

@@ -43,7 +43,11 @@ export async function openOwnerAccount(
   return services.transact(async (tx) => {
     const { isConfirmed } = await owner.hold(tx);
     const account = { role: 'student' as const, name, email, passwordHash, isVerified: true };
-    const opened = await insertAccount(tx, { ...account, enrollmentNumber: null });
+    const opened = await insertAccount(tx, {
+      ...account,
+      enrollmentNumber: null,
+      language: caller.language,
+    });
     if (opened === null) throw new Refused(owner.taken);
     const named = { email, enrollmentNumber: null };
     if ((await findReserved(tx, services.electionKeys, named)) !== null) {

@@ -107,7 +107,11 @@ async function openWith(
   const opened = await services.transact(async (tx) => {
     const format = await holdNumberFormat(tx);
     if (enrollmentNumber !== null) refuseMisfit(enrollmentNumber, format);
-    const row = await insertAccount(tx, { ...registration, passwordHash });
+    const row = await insertAccount(tx, {
+      ...registration,
+      passwordHash,
+      language: caller.language,
+    });
     if (row === null) return null;
     // Only now: a deletion that was under way has given the names free, and held them.
     const held = await findReserved(tx, services.electionKeys, registration);

@@ -86,7 +86,10 @@ function EntryForm({ contact, kind, onDone }: EntryFormProps) {
       isDirty={typed.trim() !== ''}
       onDone={onDone}
     >
-      <blockquote className="max-h-40 overflow-y-auto border-s-3 border-line ps-3 text-ui whitespace-pre-line wrap-anywhere text-ink-2">
+      <blockquote
+        dir="auto"
+        className="max-h-40 overflow-y-auto border-s-3 border-line ps-3 text-ui whitespace-pre-line wrap-anywhere text-ink-2"
+      >
         {contact.message}
       </blockquote>
       <TextField

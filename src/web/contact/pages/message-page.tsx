@@ -99,7 +99,9 @@ function Followed({ message }: { message: Reply<'readFollowed'> }) {
           {contactMessages.categories[message.category]} · {text.sent}{' '}
           <WhenShown at={message.createdAt} />
         </p>
-        <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
+        <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+          {message.message}
+        </p>
       </section>
       <section className="grid gap-3 border-t border-line pt-4" aria-labelledby="message-answers">
         <h2 id="message-answers" className="type-h3">

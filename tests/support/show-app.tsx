@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { routesOver } from '#web/app/routes.tsx';
 import { announceSessionEnd } from '#web/kit/session-end.ts';
-import type { Arrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
 import { campus, campusSettings } from './campus-sample.ts';
 import { noDesk } from './desk-sample.ts';
 import { brokenServer, fakeServer, noNetwork, refuse } from './fake-server.ts';
@@ -16,7 +16,7 @@ import { show } from './show.tsx';
 import { me } from './viewer-sample.ts';
 
 /** An address, or one with what the page before it left in the history. */
-type To = string | { pathname: string; state: Arrival };
+type To = string | { pathname: string; state: HistoryState };
 
 /** What every page reads, on a campus where nothing has happened. */
 const usual: Answers = {

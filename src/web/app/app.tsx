@@ -9,7 +9,7 @@ import { PageWaiting, shownAfter } from './page-waiting.tsx';
 import { usePollingTable } from './polling-table.ts';
 import { forgetViewer, useOtherTabs } from './session.ts';
 import { useSessionEnd } from '#web/kit/session-end.ts';
-import type { Arrival } from './paths.ts';
+import type { HistoryState } from './paths.ts';
 import { paths } from './paths.ts';
 import { OfflineNotice } from '#web/shell/offline-notice.tsx';
 import { PageFoot } from '#web/shell/page-foot.tsx';
@@ -100,7 +100,7 @@ function useLogInAgain(): void {
     if (pathname === paths.login) return;
     forgetViewer(client);
     notify.error(messages.shell.sessionEnded, { id: 'session-ended' });
-    const state: Arrival = { from: pathname + search };
+    const state: HistoryState = { from: pathname + search };
     void navigate(paths.login, { state, viewTransition: true });
   });
 }

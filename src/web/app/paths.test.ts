@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { readArrival } from './paths.ts';
+import { readHistoryState } from './paths.ts';
 
 test('an arrival is read as far as it is ours', () => {
-  expect(readArrival({ cameFrom: 'login', from: '/elections/7' })).toEqual({
+  expect(readHistoryState({ cameFrom: 'login', from: '/elections/7' })).toEqual({
     cameFrom: 'login',
     from: '/elections/7',
   });
-  expect(readArrival({ cameFrom: 'mars', awaitingEmail: 7 })).toEqual({});
-  expect(readArrival(null)).toEqual({});
-  expect(readArrival('text')).toEqual({});
+  expect(readHistoryState({ cameFrom: 'mars', awaitingEmail: 7 })).toEqual({});
+  expect(readHistoryState(null)).toEqual({});
+  expect(readHistoryState('text')).toEqual({});
 });
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'elections'])(
   'nobody is sent to %s after log-in',
   (from) => {
-    expect(readArrival({ from })).toEqual({});
+    expect(readHistoryState({ from })).toEqual({});
   },
 );

@@ -6,7 +6,7 @@ export { eventPath } from '#core/page-paths.ts';
 export const paths = pagePaths;
 
 /** What a page can pass to the next one; in the history state, not in the address. */
-export interface Arrival {
+export interface HistoryState {
   /** Set by log-in and registration: Home reloads once when it finds it. */
   cameFrom?: 'login' | 'register';
   /** The place to go back to after log-in. */
@@ -22,9 +22,9 @@ export interface Arrival {
 }
 
 /** Reads the state of a location; ignores unknown values and addresses of other sites. */
-export function readArrival(state: unknown): Arrival {
+export function readHistoryState(state: unknown): HistoryState {
   if (typeof state !== 'object' || state === null) return {};
-  const arrival: Arrival = {};
+  const arrival: HistoryState = {};
   if ('cameFrom' in state && (state.cameFrom === 'login' || state.cameFrom === 'register')) {
     arrival.cameFrom = state.cameFrom;
   }

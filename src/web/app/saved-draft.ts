@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { readArrival } from './paths.ts';
+import { readHistoryState } from './paths.ts';
 import { useLocation } from '#web/kit/location.ts';
 
 /** Where a draft is stored: for this tab, or on this device until it is sent. */
@@ -96,7 +96,7 @@ export function forgetDraft(key: string, place: Place = 'tab'): void {
 /** True when somebody comes back from log-in to a form that they had begun. */
 export function useIsBackAtDraft(key: string): boolean {
   const { state } = useLocation();
-  return readArrival(state).cameFrom === 'login' && stored(key, 'tab') !== null;
+  return readHistoryState(state).cameFrom === 'login' && stored(key, 'tab') !== null;
 }
 
 /** Optional fields are absent rather than undefined. */

@@ -4,7 +4,7 @@ import { useViewer } from '#web/app/session.ts';
 import { profileMessages } from '#texts/en/account.ts';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { messages } from '#texts/en/site.ts';
-import type { Arrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
 import { paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 export function NotTheirs() {
   const { viewer, isConfirmed } = useViewer();
   const { pathname, search } = useLocation();
-  const state: Arrival = { from: pathname + search };
+  const state: HistoryState = { from: pathname + search };
   if (viewer === null && !isConfirmed) {
     return (
       <SkeletonGroup className="grid gap-4">

@@ -21,7 +21,7 @@ import { isSessionEnd } from '#web/kit/session-end.ts';
 import { forgetViewer, useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useMyBallots } from '#web/elections/queries.ts';
-import type { Arrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/kit/button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
@@ -114,7 +114,7 @@ export function NominationForm(props: NominationFormProps) {
   }, [again, change, setFocus]);
 
   const toLogIn = () => {
-    const state: Arrival = { from: pathname + search };
+    const state: HistoryState = { from: pathname + search };
     void navigate(paths.login, { state, viewTransition: true });
   };
   const send = async (nomination: Nomination) => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { recountKitMessages as text } from '#texts/en/recount-kit.ts';
 import { useLocation } from '#web/kit/location.ts';
-import { electionPath, readArrival } from '#web/app/paths.ts';
+import { electionPath, readHistoryState } from '#web/app/paths.ts';
 import { Button } from '#web/kit/button.tsx';
 import { useShareCode } from './use-share-code.ts';
 
@@ -59,7 +59,7 @@ function Code({ code, result }: { code: string; result: ElectionResults }) {
 function usePrintOnArrival(electionId: string): void {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { isToPrint = false } = readArrival(state);
+  const { isToPrint = false } = readHistoryState(state);
   useEffect(() => {
     if (!isToPrint) return;
     void Promise.resolve(navigate(electionPath(electionId), { replace: true, state: null })).then(

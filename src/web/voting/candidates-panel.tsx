@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { fetchWhenReached, lazyDialog } from '#web/app/lazy-part.tsx';
 import { useLocation } from '#web/kit/location.ts';
 import { useViewer } from '#web/app/session.ts';
-import type { Arrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
 import { electionPath, paths } from '#web/app/paths.ts';
 import { notify } from '#web/kit/notify.ts';
 import { useIsOffline } from '#web/kit/offline-bar.tsx';
@@ -121,7 +121,7 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
   const logInFor = (position: BallotPosition | null) =>
     logInAt(position === null ? '' : `#${positionAnchor(position._id)}`);
   const logInAt = (place: string) => {
-    const state: Arrival = { from: `${electionPath(election._id)}${place}` };
+    const state: HistoryState = { from: `${electionPath(election._id)}${place}` };
     void navigate(paths.login, { state, viewTransition: true });
   };
   const explain = (message: string, position: BallotPosition, canLogIn: boolean) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { fetchWhenReached, lazyDialog } from '#web/app/lazy-part.tsx';
 import { useLocation } from '#web/kit/location.ts';
-import { readArrival } from '#web/app/paths.ts';
+import { readHistoryState } from '#web/app/paths.ts';
 import { Button } from '#web/kit/button.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { useIsOffline } from '#web/kit/offline-bar.tsx';
@@ -106,7 +106,7 @@ export function FillBallot(props: FillBallotProps) {
 
 /** Somebody who came to vote has the ballot before them, of one position or, opened, of all. */
 function useOnArrival(toVote: readonly BallotPosition[], open: (() => void) | null): void {
-  const { isToVote = false } = readArrival(useLocation().state);
+  const { isToVote = false } = readHistoryState(useLocation().state);
   const first = toVote[0]?._id;
   const isDue = isToVote && first !== undefined;
   const isDone = useRef(false);

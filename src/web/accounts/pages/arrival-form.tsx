@@ -21,7 +21,7 @@ import {
 } from '#web/app/form-schema.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
-import type { Arrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
 import { paths } from '#web/app/paths.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
@@ -62,10 +62,10 @@ export function ArrivalForm({ request, known }: ArrivalFormProps) {
     rememberRole(user.role);
     if (user.verified) {
       becomeViewer(client, user);
-      const arrival: Arrival = { cameFrom: 'register' };
+      const arrival: HistoryState = { cameFrom: 'register' };
       void navigate(request.from, { replace: true, state: arrival, viewTransition: true });
     } else {
-      const arrival: Arrival = { awaitingEmail: user.email };
+      const arrival: HistoryState = { awaitingEmail: user.email };
       void navigate(paths.login, { replace: true, state: arrival, viewTransition: true });
     }
   };

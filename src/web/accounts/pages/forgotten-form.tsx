@@ -8,7 +8,7 @@ import { emailAddress } from '#web/app/form-schema.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/kit/location.ts';
-import { paths, readArrival } from '#web/app/paths.ts';
+import { paths, readHistoryState } from '#web/app/paths.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
@@ -24,7 +24,7 @@ const Forgotten = z.object({
 /** /login?forgot: requests a link to set a new password. */
 export function ForgottenForm() {
   const { state } = useLocation();
-  const { from } = readArrival(state);
+  const { from } = readHistoryState(state);
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <AccountFrame>

@@ -30,8 +30,8 @@ import { useLocation, useSearchParams } from '#web/kit/location.ts';
 import { usePollingTable } from '#web/app/polling-table.ts';
 import { withSecondStep } from '#web/app/proof.ts';
 import { becomeViewer } from '#web/app/session.ts';
-import type { Arrival } from '#web/app/paths.ts';
-import { forgottenPath, paths, readArrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
+import { forgottenPath, paths, readHistoryState } from '#web/app/paths.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { NeedsScript } from '#web/kit/needs-script.tsx';
 import { Notice } from '#web/kit/notice.tsx';
@@ -63,7 +63,7 @@ const queueAfter = 3000;
 
 export function LoginPage() {
   const { state } = useLocation();
-  const { from, awaitingEmail } = readArrival(state);
+  const { from, awaitingEmail } = readHistoryState(state);
   const arrive = useArrive(from);
   const search = useSearchParams();
   if (search.has('forgot')) return <ForgottenForm />;
@@ -115,7 +115,7 @@ function useArrive(from: string | undefined) {
     becomeViewer(client, user);
     rememberRole(user.role);
     notify.success(messages.fixed.loginSuccessful);
-    const arrival: Arrival = { cameFrom: 'login' };
+    const arrival: HistoryState = { cameFrom: 'login' };
     void navigate(from ?? start, { replace: true, state: arrival, viewTransition: true });
   };
 }

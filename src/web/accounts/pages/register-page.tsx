@@ -32,8 +32,8 @@ import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/kit/location.ts';
 import { useLine } from '#web/kit/use-line.ts';
 import { becomeViewer } from '#web/app/session.ts';
-import type { Arrival } from '#web/app/paths.ts';
-import { contactPath, paths, readArrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
+import { contactPath, paths, readHistoryState } from '#web/app/paths.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { LineNotice } from '#web/kit/line-notice.tsx';
 import { NeedsScript } from '#web/kit/needs-script.tsx';
@@ -56,7 +56,7 @@ const Registration = z.object({
 type Registration = z.output<typeof Registration>;
 
 export function RegisterPage() {
-  const { from } = readArrival(useLocation().state);
+  const { from } = readHistoryState(useLocation().state);
   return (
     <AccountFrame>
       <div>
@@ -101,10 +101,13 @@ function Form({ from }: { from: string | undefined }) {
     rememberRole(user.role);
     if (isStudent) {
       becomeViewer(client, user);
-      const arrival: Arrival = { cameFrom: 'register' };
+      const arrival: HistoryState = { cameFrom: 'register' };
       void navigate(from ?? paths.home, { replace: true, state: arrival, viewTransition: true });
     } else {
-      const arrival: Arrival = { awaitingEmail: user.email, ...(from !== undefined && { from }) };
+      const arrival: HistoryState = {
+        awaitingEmail: user.email,
+        ...(from !== undefined && { from }),
+      };
       void navigate(paths.login, { state: arrival, viewTransition: true });
     }
   };
@@ -163,7 +166,7 @@ function Form({ from }: { from: string | undefined }) {
       {isTaken && showsNumber && (
         <Link
           to={paths.number}
-          state={{ takenNumber: form.getValues('enrollmentNumber') } satisfies Arrival}
+          state={{ takenNumber: form.getValues('enrollmentNumber') } satisfies HistoryState}
           className="type-link"
         >
           {numberMessages.taken}

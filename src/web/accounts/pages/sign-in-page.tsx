@@ -13,7 +13,7 @@ import { withSecondStep } from '#web/app/proof.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { signInLinkMessages } from '#texts/en/account.ts';
 import { messages } from '#texts/en/site.ts';
-import type { Arrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
 import { paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { CallForm, Press, useCallForm } from '#web/kit/call-form.tsx';
@@ -35,7 +35,7 @@ export function SignInPage() {
   const arrive = ({ user }: { user: User }) => {
     becomeViewer(client, user);
     rememberRole(user.role);
-    const arrival: Arrival = { cameFrom: 'login' };
+    const arrival: HistoryState = { cameFrom: 'login' };
     const start = isPollingTable ? paths.elections : paths.home;
     void navigate(start, { replace: true, state: arrival, viewTransition: true });
   };

@@ -13,8 +13,8 @@ import { PageHeading } from '#web/app/page-heading.tsx';
 import { usePollingTable } from '#web/app/polling-table.ts';
 import { withSecondStep } from '#web/app/proof.ts';
 import { becomeViewer } from '#web/app/session.ts';
-import type { Arrival } from '#web/app/paths.ts';
-import { paths, readArrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
+import { paths, readHistoryState } from '#web/app/paths.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import type { Problem } from '#web/kit/form-problem.tsx';
 import { FormProblem } from '#web/kit/form-problem.tsx';
@@ -46,7 +46,7 @@ export function SignOnPage() {
   const key = request?.key ?? '';
   const isUnderWay = key !== '' && search !== '';
   // Only places of this site, whatever stands in the storage.
-  const from = readArrival({ from: request?.from }).from ?? paths.home;
+  const from = readHistoryState({ from: request?.from }).from ?? paths.home;
 
   useEffect(() => {
     if (!isUnderWay || begun.current) return;
@@ -61,7 +61,7 @@ export function SignOnPage() {
           rememberRole(answer.user.role);
         }
         notify.success(answer.message);
-        const arrival: Arrival =
+        const arrival: HistoryState =
           !('outcome' in answer) || answer.outcome === 'in' ? { cameFrom: 'login' } : {};
         void navigate(from, { replace: true, state: arrival, viewTransition: true });
       } catch (refusal) {
@@ -110,7 +110,7 @@ export function SignOnPage() {
           )}
           <Link
             to={paths.login}
-            state={{ from } satisfies Arrival}
+            state={{ from } satisfies HistoryState}
             className={buttonClass({
               kind: problem?.canRetry === false ? 'primary' : 'outline',
               size: 'large',

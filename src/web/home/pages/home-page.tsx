@@ -10,7 +10,7 @@ import { reloadPage } from '#web/app/reload.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useNavigate, useNavigationType } from 'react-router';
 import { useLocation } from '#web/kit/location.ts';
-import { paths, readArrival } from '#web/app/paths.ts';
+import { paths, readHistoryState } from '#web/app/paths.ts';
 import { Hero } from '#web/kit/hero.tsx';
 import { homeMessages } from '#texts/en/home.ts';
 import { descriptionsMessages } from '#texts/en/descriptions.ts';
@@ -67,7 +67,7 @@ function useReloadAfterLogIn(): void {
   const { state } = useLocation();
   const navigate = useNavigate();
   const isLoaded = useNavigationType() === 'POP';
-  const { cameFrom } = readArrival(state);
+  const { cameFrom } = readHistoryState(state);
   useEffect(() => {
     if (cameFrom === undefined) return;
     // Where storage is refused, a page that was just loaded stays as it is: it could not end a loop.

@@ -11,7 +11,7 @@ import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { supportQuery } from '../supporters/queries.ts';
-import type { Arrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
 import { paths } from '#web/app/paths.ts';
 import { supportPath } from '#core/page-paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
@@ -66,7 +66,7 @@ function Known({ nominationId, viewerId }: { nominationId: string; viewerId: str
 }
 
 function LogInFirst({ nominationId }: { nominationId: string }) {
-  const back: Arrival = { from: supportPath(nominationId) };
+  const back: HistoryState = { from: supportPath(nominationId) };
   return (
     <div className={accountFields}>
       <Notice title={text.logInFirst}>

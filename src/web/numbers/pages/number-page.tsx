@@ -10,14 +10,14 @@ import { Link } from '#web/app/link.tsx';
 import { useLocation, useSearchParams } from '#web/kit/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useViewer } from '#web/app/session.ts';
-import { paths, readArrival } from '#web/app/paths.ts';
+import { paths, readHistoryState } from '#web/app/paths.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { numberMessages } from '#texts/en/numbers.ts';
 import { messages } from '#texts/en/site.ts';
 import { ClaimPart } from './claim-part.tsx';
 import { ProveNumber } from './prove-number.tsx';
-import type { Arrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
 import { OwnerForm } from './owner-form.tsx';
 import { AskForm, CodeForm } from '#web/accounts/proof-forms.tsx';
 import type { TypedCode } from '#web/accounts/proof-forms.tsx';
@@ -30,7 +30,7 @@ const text = numberMessages;
  */
 export function NumberPage() {
   const token = useSearchParams().get('token') ?? '';
-  const { takenNumber = '' } = readArrival(useLocation().state);
+  const { takenNumber = '' } = readHistoryState(useLocation().state);
   const { viewer } = useViewer();
   // What is done is done for this link: the same page without it says how the number stands.
   const [doneFor, setDoneFor] = useState<string | null>(null);
@@ -104,7 +104,7 @@ function SignedOutPart({ takenNumber, onDone }: SignedOutPartProps) {
         <p>{text.signedOutText}</p>
         <Link
           to={paths.login}
-          state={{ from: paths.number } satisfies Arrival}
+          state={{ from: paths.number } satisfies HistoryState}
           className="type-link"
         >
           {text.logInFirst}

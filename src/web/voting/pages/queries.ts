@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { becomeViewer } from '#web/app/session.ts';
-import type { Arrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
 import { electionPath } from '#web/app/paths.ts';
 
 /** What the link of an e-mail is about; reading it changes nothing. */
@@ -18,7 +18,7 @@ export const voteLinkQuery = (token: string, viewerId: string | undefined) =>
 export function useGoToBallot() {
   const navigate = useNavigate();
   return (electionId: string) => {
-    const state: Arrival = { isToVote: true };
+    const state: HistoryState = { isToVote: true };
     void navigate(electionPath(electionId), { replace: true, state });
   };
 }

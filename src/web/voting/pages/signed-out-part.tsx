@@ -1,7 +1,7 @@
 import type { VoteLink } from '#contract/vote-links.ts';
 import { accountFields, accountLede } from '#web/accounts/account-frame.tsx';
 import { Link } from '#web/app/link.tsx';
-import type { Arrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
 import { contactPath, forgottenPath, paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { Notice } from '#web/kit/notice.tsx';
@@ -19,7 +19,7 @@ interface SignedOutPartProps {
 /** For whoever is not logged in: an account is one password away, unless they have one. */
 export function SignedOutPart({ link, token }: SignedOutPartProps) {
   const { holder, hasAccount, hasVoted } = link;
-  const back: Arrival = { from: `${paths.vote}?token=${encodeURIComponent(token)}` };
+  const back: HistoryState = { from: `${paths.vote}?token=${encodeURIComponent(token)}` };
   if (holder?.isProved === true || hasAccount) {
     const isSurelyYours = hasAccount && (holder === null || holder.hasThisAddress);
     return (

@@ -5,7 +5,7 @@ import { PageHeading } from '#web/app/page-heading.tsx';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/kit/location.ts';
 import { useViewer } from '#web/app/session.ts';
-import type { Arrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
 import { paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -78,7 +78,7 @@ function Waiting() {
 
 function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
   const { pathname } = useLocation();
-  const state: Arrival = { from: pathname };
+  const state: HistoryState = { from: pathname };
   return (
     <EmptyState
       className="sheet"

@@ -5,7 +5,7 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 import { Link } from '#web/app/link.tsx';
 import { useResults } from '../../queries.ts';
 import { useShareCode } from '#web/outcome/use-share-code.ts';
-import type { Arrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
 import { electionPath } from '#web/app/paths.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 
@@ -25,7 +25,7 @@ export function ResultCode({ electionId }: { electionId: string }) {
   );
 }
 
-const toPrint: Arrival = { isToPrint: true };
+const toPrint: HistoryState = { isToPrint: true };
 
 function Code({ code, result }: { code: string; result: ElectionResults }) {
   const { share, isCopied } = useShareCode(result, code);

@@ -2,7 +2,7 @@ import { accountFields, accountLede } from '#web/accounts/account-frame.tsx';
 import { Link } from '#web/app/link.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
-import type { Arrival } from '#web/app/paths.ts';
+import type { HistoryState } from '#web/app/paths.ts';
 import { paths } from '#web/app/paths.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { buttonClass } from '#web/kit/button.tsx';
@@ -51,7 +51,7 @@ export function TakeCandidacy({ token, name }: { token: string; name: string }) 
 
 /** To an account, and back to the question. */
 export function WaysToAccount({ token }: { token: string }) {
-  const back: Arrival = { from: `${paths.candidacy}?token=${encodeURIComponent(token)}` };
+  const back: HistoryState = { from: `${paths.candidacy}?token=${encodeURIComponent(token)}` };
   return (
     <>
       <Link

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { User } from '#contract/accounts.ts';
+import { campusSettings } from '#tests/support/campus-sample.ts';
 import {
   brokenAnswer,
   brokenServer,
@@ -46,6 +47,7 @@ const usual: Answers = {
   uploadImage: pictureTaken,
   editStudent: saveProfile,
   editUser: saveProfile,
+  readCampusSettings: campusSettings,
   readEmailChoices: () => ({ choices }),
   saveEmailChoices: ({ body }) => {
     ({ choices } = body);

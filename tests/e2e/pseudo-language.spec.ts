@@ -57,7 +57,9 @@ const plainTexts = (page: Page) =>
           const text = node.getAttribute(name);
           if (text !== null) found.add(text);
         }
-      } else if (node.parentElement?.closest('script, style, noscript, [dir=ltr]') === null) {
+      } else if (
+        node.parentElement?.closest('script, style, noscript, [dir=ltr], button[lang]') === null
+      ) {
         found.add(node.textContent ?? '');
       }
     }

@@ -1,14 +1,24 @@
+import type { LanguageTag } from '#texts/languages.ts';
 import { offeredBy, speaking } from '../platform/languages.ts';
 import type { Db } from '../platform/db/client.ts';
 import { findLanguages } from './languages-store.ts';
 
 /**
  * Has an e-mail composed in the language of the account that has the address; in the first one of the campus for
- * everybody else, and where the campus does not offer that language any more.
+ * everybody else, and where the campus does not offer that language any more. What is English alone is so as a whole.
  */
-export async function composeFor<T>(db: Db, address: string, compose: () => T): Promise<T> {
+export async function composeFor<T>(
+  db: Db,
+  address: string,
+  compose: () => T,
+  isEnglish = false,
+): Promise<T> {
+  const language = isEnglish ? 'en' : await languageAt(db, address);
+  return speaking(language, () => Promise.resolve(compose()));
+}
+
+async function languageAt(db: Db, address: string): Promise<LanguageTag> {
   const { chosen, languages } = await findLanguages(db, address);
   const offered = offeredBy({ languages });
-  const language = offered.find((one) => one === chosen) ?? offered[0];
-  return speaking(language, () => Promise.resolve(compose()));
+  return offered.find((one) => one === chosen) ?? offered[0];
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { speaking } from '../platform/languages.ts';
 import { composeFor } from './compose-for.ts';
 import type { NewEmail } from './new-email.ts';
 import { blankEmails, deleteEmails, insertEmail } from './store.ts';
@@ -19,9 +18,7 @@ export async function queueEmail(
   email: NewEmail,
 ): Promise<boolean> {
   const id = randomUUID();
-  const words = await (email.isEnglish
-    ? speaking('en', () => Promise.resolve(email.compose()))
-    : composeFor(tx, email.to, email.compose));
+  const words = await composeFor(tx, email.to, email.compose, email.isEnglish);
   const isNew = await insertEmail(tx, { id, ...email, ...words });
   if (isNew) {
     const { delaySeconds } = email;

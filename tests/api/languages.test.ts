@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { languageHeader } from '#contract/routes.ts';
 import { buildApp } from '#server/app.ts';
+import { writeEntries } from '#server/elections/entries-store.ts';
 import { plainBallotPage } from '#core/page-paths.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
@@ -177,4 +178,25 @@ test('the ballot without a script is in the language of its reader', async () =>
   expect(hindi.replaceAll(/<(style|title)>[^]*?<\/\1>|<[^>]*>/g, '')).not.toMatch(
     /Choose|Fill|Review|Back/,
   );
+});
+
+test('the answers to a question are in it too, and on the wire as they were', async () => {
+  const rules = { kind: 'question', text: 'क्या शुल्क बढ़े?' } as const;
+  const { id } = await createElection(app.ctx, { positions: { Fee: 0 }, rules });
+  await app.ctx.transact((tx) => writeEntries(tx, id));
+  const voter = await createActor(app);
+  const ballot = async (language: string) => {
+    const cookie = `${voter.cookie}; hustings-language=${language}`;
+    return (await open({ cookie }, plainBallotPage.replace(':electionId', id))).body;
+  };
+  await expect.poll(() => ballot('en')).toMatch(/>Yes<[^]*>No</);
+  expect(await ballot('hi')).toMatch(/>हाँ<[^]*>ना</);
+  expect(await ballot('hi')).not.toMatch(/>(?:Yes|No)</);
+  expect(await ballot('ur')).toMatch(/>ہاں<[^]*>نہیں</);
+  const listed = await app.fastify.inject({
+    url: '/api/election/get-all',
+    headers: { [languageHeader]: 'hi' },
+  });
+  expect(listed.body).toContain('"Yes"');
+  expect(listed.body).not.toContain('हाँ');
 });

@@ -1,5 +1,6 @@
 import type { PositionRules } from './position-rules.ts';
 import { plainRules } from './position-rules.ts';
+import { usualNames } from './usual-names.ts';
 
 /** Sets of rules that officers choose by name, after what such bodies usually write (docs/elections.md). */
 export const rulePresets = ['quick-poll', 'indian-college', 'uk-union', 'us-government'] as const;
@@ -10,12 +11,12 @@ type Ways = Pick<PositionRules, 'nobody' | 'canAbstain' | 'unopposed'>;
 const ways: Record<RulePreset, Ways> = {
   'quick-poll': { nobody: null, canAbstain: false, unopposed: 'elected' },
   'indian-college': {
-    nobody: { name: 'NOTA', effect: 'shown' },
+    nobody: { name: usualNames.nota, effect: 'shown' },
     canAbstain: false,
     unopposed: 'elected',
   },
   'uk-union': {
-    nobody: { name: 'Re-open nominations', effect: 'reopens' },
+    nobody: { name: usualNames.reopen, effect: 'reopens' },
     canAbstain: false,
     unopposed: 'voted',
   },

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
+import { usualNames } from '#core/elections/usual-names.ts';
 import type { Tx } from '../platform/db/client.ts';
-
-/** The names of the two answers to a question. */
-const answerNames = { yes: 'Yes', no: 'No' } as const;
 
 /** What stands on the ballot of an election's positions without being a person (contract). */
 const wanted = (electionId: string) => sql`
   select p.id as position_id, k.kind,
-    case k.kind when 'yes' then ${answerNames.yes} when 'no' then ${answerNames.no}
+    case k.kind when 'yes' then ${usualNames.yes} when 'no' then ${usualNames.no}
       else p.nobody_name end as name
   from positions p join (values ('nobody'), ('yes'), ('no')) as k (kind)
     on case when k.kind = 'nobody' then p.kind = 'post' and p.nobody_name is not null

@@ -10,6 +10,7 @@ import type { Refusal } from '#core/refusal.ts';
 import type { MyBallot } from '#contract/ballot-shapes.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { errorStatus } from '#contract/error-status.ts';
+import { entryName } from '#texts/entry-name.ts';
 import { spokenSentence as say } from '#texts/spoken-sentence.ts';
 import { castBallot } from '../voting/cast.ts';
 import { listMyBallots } from '../results/list-my-ballots.ts';
@@ -201,10 +202,15 @@ function stepsOf({ election, own }: Opened, form: URLSearchParams): PlainStep[] 
     const step = {
       id,
       title,
-      entries: entriesInOrder(candidates, own.orderSeed).map(({ _id, nominee, disqualified }) => ({
-        id: _id,
-        name: disqualified === undefined ? nominee.name : say(`${nominee.name} (disqualified)`),
-      })),
+      entries: entriesInOrder(candidates, own.orderSeed).map(
+        ({ _id, kind, nominee, disqualified }) => ({
+          id: _id,
+          name:
+            disqualified === undefined
+              ? entryName(kind, nominee.name)
+              : say(`${nominee.name} (disqualified)`),
+        }),
+      ),
       nobody: candidates.find(({ kind }) => kind === 'nobody')?._id ?? null,
       rules,
       text: rules.text,

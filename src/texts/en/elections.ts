@@ -180,13 +180,19 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     why: 'They were cast under enrollment numbers that turned out to be somebody else’s. They stay counted, because nobody knows whom they were for. Each counts twice against the margin: it may have taken a vote from one side and given it to the other.',
   },
 
+  /** What stands on a ballot without being a person, unless officers named it otherwise. */
+  entries: {
+    yes: 'Yes',
+    no: 'No',
+    nota: 'NOTA',
+    reopen: 'Re-open nominations',
+  },
+
   counts: {
     title: 'All votes',
     candidate: 'Candidate',
     votes: 'Votes',
     share: 'Share',
-    yes: 'Yes',
-    no: 'No',
     abstained: 'Abstained',
     all: (count: number) => counted(count, 'vote', 'votes'),
     percent: (share: number) => `${share}%`,

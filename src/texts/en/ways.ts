@@ -77,7 +77,6 @@ export const waysMessages = spoken('ways.waysMessages', {
   nobodyHint: 'Such as NOTA or Re-open nominations.',
   nobodyOff: 'None',
   nobodyName: 'Its name on the ballot',
-  usualNobody: 'NOTA',
   /** The one effect where people rank. */
   reopensRanked: 'A seat that it wins opens again',
   effects: {

@@ -175,13 +175,18 @@ export const electionsMessages: Translated<typeof English> = {
     why: 'ये वोट ऐसे एनरोलमेंट नंबरों से डाले गए जो बाद में किसी और के निकले। ये गिनती में बने रहते हैं, क्योंकि कोई नहीं जानता कि ये किसे दिए गए थे। अंतर के सामने ऐसा हर वोट दो के बराबर माना जाता है: हो सकता है कि उससे एक का वोट घटा और दूसरे का बढ़ा हो।',
   },
 
+  entries: {
+    yes: 'हाँ',
+    no: 'ना',
+    nota: 'नोटा',
+    reopen: 'फिर से नॉमिनेशन',
+  },
+
   counts: {
     title: 'सभी वोट',
     candidate: 'उम्मीदवार',
     votes: 'वोट',
     share: 'हिस्सा',
-    yes: 'हाँ',
-    no: 'ना',
     abstained: 'तटस्थ',
     all: (count: number) => counted(count, 'वोट', 'वोट'),
     percent: (share: number) => `${share}%`,

@@ -75,7 +75,6 @@ export const waysMessages: Translated<typeof English> = {
   nobodyHint: 'जैसे नोटा या “फिर से नॉमिनेशन”।',
   nobodyOff: 'कोई नहीं',
   nobodyName: 'बैलट पर इसका नाम',
-  usualNobody: 'नोटा',
   /** The one effect where people rank. */
   reopensRanked: 'यह जो सीट जीते, वह फिर से खाली हो',
   effects: {

@@ -176,13 +176,18 @@ export const electionsMessages: Translated<typeof English> = {
     why: 'یہ ووٹ ایسے انرولمنٹ نمبروں سے ڈالے گئے جو بعد میں کسی اور کے نکلے۔ یہ گنتی میں رہتے ہیں، کیونکہ کوئی نہیں جانتا کہ یہ کسے دیے گئے تھے۔ فرق کے سامنے ایسا ہر ووٹ دو کے برابر مانا جاتا ہے: ہو سکتا ہے کہ اس سے ایک کا ووٹ گھٹا اور دوسرے کا بڑھا ہو۔',
   },
 
+  entries: {
+    yes: 'ہاں',
+    no: 'نہیں',
+    nota: 'نوٹا',
+    reopen: 'پھر سے نامزدگی',
+  },
+
   counts: {
     title: 'سبھی ووٹ',
     candidate: 'امیدوار',
     votes: 'ووٹ',
     share: 'حصہ',
-    yes: 'ہاں',
-    no: 'نہیں',
     abstained: 'غیر جانبدار',
     all: (count: number) => counted(count, 'ووٹ', 'ووٹ'),
     percent: (share: number) => `${share}%`,

@@ -75,7 +75,6 @@ export const waysMessages: Translated<typeof English> = {
   nobodyHint: 'جیسے نوٹا یا “پھر سے نامزدگی”۔',
   nobodyOff: 'کوئی نہیں',
   nobodyName: 'بیلٹ پر اس کا نام',
-  usualNobody: 'نوٹا',
   /** The one effect where people rank. */
   reopensRanked: 'یہ جو سیٹ جیتے، وہ پھر سے خالی ہو',
   effects: {

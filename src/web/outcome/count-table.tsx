@@ -4,11 +4,12 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { turnoutMessages } from '#texts/en/turnout.ts';
+import { nobodyName } from '#texts/entry-name.ts';
 import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
 import type { AnsweredQuestion, PositionResult, WithoutWinner } from './winner-of.ts';
 import { postsOf } from './winner-of.ts';
 
-const text = electionsMessages.counts;
+const { counts: text, entries } = electionsMessages;
 const anyCell = 'px-(--table-edge) py-3 align-baseline';
 const cell = `${anyCell} text-start`;
 const number = `${anyCell} w-px text-end whitespace-nowrap tabular-nums`;
@@ -86,7 +87,9 @@ function PositionRows({ position, eligible }: PositionRowsProps) {
             mark: markOf(position, key),
           };
         }),
-        ...(nobody === null ? [] : [{ key: 'nobody', ...nobody, isFirst: false }]),
+        ...(nobody === null
+          ? []
+          : [{ ...nobody, key: 'nobody', name: nobodyName(nobody.name), isFirst: false }]),
       ]}
       valid={valid}
       abstained={abstained}
@@ -116,8 +119,8 @@ function QuestionRows({ question }: { question: AnsweredQuestion }) {
       title={position}
       turnout={turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}
       rows={[
-        { key: 'yes', name: text.yes, votes: yes, isFirst: yes > no },
-        { key: 'no', name: text.no, votes: no, isFirst: no > yes },
+        { key: 'yes', name: entries.yes, votes: yes, isFirst: yes > no },
+        { key: 'no', name: entries.no, votes: no, isFirst: no > yes },
       ]}
       valid={yes + no}
       abstained={abstained}

@@ -6,6 +6,7 @@ import { electionsMessages } from '#texts/en/elections.ts';
 import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { turnoutMessages } from '#texts/en/turnout.ts';
+import { nobodyName } from '#texts/entry-name.ts';
 import { eligibleFor } from '#web/elections/queries.ts';
 import { electedAs } from './elected-as.ts';
 import type { PositionResult, ResultCandidate, WithoutWinner } from './winner-of.ts';
@@ -76,7 +77,7 @@ function rowsOf(
           ? `${rulingMessages.disqualified}. ${rulingMessages.asCastOutcome(rulingMessages.outcomes.elected)}`
           : rulingMessages.disqualified,
     })),
-    ...(nobody === null ? [] : [{ ...nobody, outcome: '' }]),
+    ...(nobody === null ? [] : [{ ...nobody, name: nobodyName(nobody.name), outcome: '' }]),
   ];
   const rows = entries.map(({ name, votes, outcome }) => ({
     name,

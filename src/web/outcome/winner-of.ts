@@ -1,5 +1,6 @@
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
+import { nobodyName } from '#texts/entry-name.ts';
 import type { NamedCount } from './round-words.ts';
 
 export type PositionResult = ElectionResults['results'][number];
@@ -51,6 +52,6 @@ export function namedCountOf(
     ...[...candidates, ...left].map(({ _id, student }) => [_id, student.name] as const),
     ...disqualified.map(({ _id, student }) => [_id, rulingMessages.named(student.name)] as const),
   ]);
-  const names = count.entries.map((id) => people.get(id) ?? nobody?.name ?? '');
+  const names = count.entries.map((id) => people.get(id) ?? nobodyName(nobody?.name ?? ''));
   return { count, names, hasNobody: nobody !== null };
 }

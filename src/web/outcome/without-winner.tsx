@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { closedElectionMessages as text } from '#texts/en/closed-election.ts';
 import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
+import { nobodyName } from '#texts/entry-name.ts';
 import { Chip } from '#web/kit/chip.tsx';
 import { ruledWords } from './ruled-words.ts';
 import type { AnsweredQuestion, PositionResult, WithoutWinner } from './winner-of.ts';
@@ -53,7 +54,7 @@ export const RuledCard = ({ result }: { result: PositionResult }) => (
 /** Why no person has won a position, in one sentence. */
 export function whyNobody(result: WithoutWinner): string {
   const { why, nobody, candidates, openSeats, method, ruling } = result;
-  const name = nobody?.name ?? '';
+  const name = nobodyName(nobody?.name ?? '');
   if (why === 'vacant') return rulingMessages.vacant;
   if (ruling !== undefined) return rulingMessages.isVoid;
   if (why === 'vote-again') return outcomeMessages.voteAgain;
@@ -72,8 +73,13 @@ interface Reopened {
 
 function reopenedWords({ nobody, next, openSeats, isRanked }: Reopened): string {
   if (nobody === null) return text.openSeats(openSeats);
-  if (isRanked || next === undefined) return text.reopened(nobody.name, openSeats);
-  return text.beaten(nobody, { name: next.student.name, votes: next.votes }, openSeats);
+  const name = nobodyName(nobody.name);
+  if (isRanked || next === undefined) return text.reopened(name, openSeats);
+  return text.beaten(
+    { ...nobody, name },
+    { name: next.student.name, votes: next.votes },
+    openSeats,
+  );
 }
 
 /** The seats of a position that was won in part: those that votes for nobody opened again, and others. */

@@ -11,6 +11,7 @@ import type { Candidate, Election } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { rankingMessages } from '#texts/en/ranking.ts';
 import { votersMessages } from '#texts/en/voters.ts';
+import { entryName, nobodyName } from '#texts/entry-name.ts';
 
 const text = electionsMessages.candidates;
 
@@ -34,7 +35,7 @@ export interface BallotPosition {
 export function positionsOf(election: Election, seed: string | null): BallotPosition[] {
   const byPosition = Map.groupBy(election.nominations, ({ positionId }) => positionId);
   return election.positions.map(({ _id, title, limits, candidacy, void: isVoid, ...given }) => {
-    const candidates = entriesInOrder(byPosition.get(_id) ?? [], seed);
+    const candidates = entriesInOrder(byPosition.get(_id) ?? [], seed).map(asRead);
     const rules = resolveRules(given);
     return {
       ...{ _id, electionId: election._id, title, candidates, rules },
@@ -43,6 +44,13 @@ export function positionsOf(election: Election, seed: string | null): BallotPosi
       ...(isVoid !== undefined && { void: isVoid }),
     };
   });
+}
+
+/** In the reader's language. A row is drawn again only where it is another object. */
+function asRead(candidate: Candidate): Candidate {
+  const { kind, nominee } = candidate;
+  const name = entryName(kind, nominee.name);
+  return name === nominee.name ? candidate : { ...candidate, nominee: { ...nominee, name } };
 }
 
 /**
@@ -131,5 +139,6 @@ export function rulesLine(position: BallotPosition, isHowSaid = false): string {
 export function whatNobodyDoes({ rules }: Pick<BallotPosition, 'rules'>): string | null {
   const { nobody } = rules;
   if (nobody === null) return null;
-  return isRanked(rules) ? rankingMessages.nobodyWins(nobody.name) : text.nobodyDoes(nobody);
+  const name = nobodyName(nobody.name);
+  return isRanked(rules) ? rankingMessages.nobodyWins(name) : text.nobodyDoes({ ...nobody, name });
 }

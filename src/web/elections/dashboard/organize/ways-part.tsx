@@ -10,6 +10,7 @@ import {
 } from '#core/elections/position-rules.ts';
 import { rulesLike } from '#core/elections/rule-presets.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
+import { usualNames } from '#core/elections/usual-names.ts';
 import { waysMessages as text } from '#texts/en/ways.ts';
 import { Button } from '#web/kit/button.tsx';
 import { CheckField } from '#web/kit/check-field.tsx';
@@ -181,7 +182,7 @@ function PostFields({ at }: { at: At }) {
           const effect = nobodyEffects.find((one) => one === chosen);
           // Without a choice against them nobody can be voted down.
           if (effect === undefined) setValue(`${at}.unopposed`, 'elected');
-          const name = getValues(at).nobody?.name ?? text.usualNobody;
+          const name = getValues(at).nobody?.name ?? usualNames.nota;
           return effect === undefined ? null : { name, effect };
         }}
         write={(value) => value?.effect ?? 'off'}

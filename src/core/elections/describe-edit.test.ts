@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEdit } from './describe-edit.ts';
+import { describeEdit, readEdit } from './describe-edit.ts';
 import type { ElectionField } from './freezing.ts';
 
 const moments = { opens: '1 May 2026, 09:00', closes: '2 May 2026, 17:00' };
@@ -30,4 +30,34 @@ test('how positions are won is said of each', () => {
   expect(describeEdit(['ways'], { ...moments, ways: ways.slice(1) })).toBe(
     'Treasurer: 1 seat, 1 choice.',
   );
+});
+
+test('what it says is read back, however many things were edited', () => {
+  const things = [
+    'name',
+    'supporters',
+    'limits',
+    'candidacy',
+    'rankedLists',
+    'electorate',
+    'rules',
+  ] as const;
+  for (let count = 1; count <= things.length; count += 1) {
+    const some = things.slice(0, count);
+    expect(readEdit(describeEdit(some, moments))).toEqual({ things: some, rest: '' });
+    expect(readEdit(describeEdit([...some, 'dates'], moments))).toEqual({
+      things: some,
+      rest: describeEdit(['dates'], moments),
+    });
+  }
+});
+
+test.each([
+  'Voting was paused.',
+  'Changed: the voter list.',
+  'Changed: the name',
+  'Changed: the name or the description.',
+  'Changed: the name and more.',
+])('%j is nothing that it says', (sentence) => {
+  expect(readEdit(sentence)).toBeNull();
 });

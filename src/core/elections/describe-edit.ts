@@ -1,6 +1,9 @@
 import type { ElectionField } from './freezing.ts';
 
-const names: Record<Exclude<ElectionField, 'dates' | 'ways'>, string> = {
+/** What of an election is edited as one, and is said by its name alone. */
+export type EditedThing = Exclude<ElectionField, 'dates' | 'ways'>;
+
+const names: Record<EditedThing, string> = {
   name: 'the name',
   description: 'the description',
   imageUrl: 'the picture',
@@ -18,6 +21,7 @@ const names: Record<Exclude<ElectionField, 'dates' | 'ways'>, string> = {
     'what is done with a tie or with a candidate who leaves, or until when people can complain',
 };
 
+const opening = 'Changed: ';
 const list = new Intl.ListFormat('en-GB');
 
 /**
@@ -34,9 +38,31 @@ export function describeEdit(
     field === 'dates' || field === 'ways' ? [] : [names[field]],
   );
   const sentences = [
-    ...(things.length > 0 ? [`Changed: ${list.format(things)}.`] : []),
+    ...(things.length > 0 ? [`${opening}${list.format(things)}.`] : []),
     ...(shown.includes('ways') ? ways.map((one) => `${one}.`) : []),
     ...(shown.includes('dates') ? [`Voting opens on ${opens} and closes on ${closes}.`] : []),
   ];
   return sentences.join(' ');
+}
+
+/**
+ * The things that a sentence of `describeEdit` names, and what it says after them: a sentence that was stored can be
+ * told in another language, whose lists are put together otherwise. Null for every other sentence.
+ */
+export function readEdit(sentence: string): { things: EditedThing[]; rest: string } | null {
+  if (!sentence.startsWith(opening)) return null;
+  const known = Object.entries(names) as [EditedThing, string][];
+  const things: EditedThing[] = [];
+  for (let at = opening.length; ;) {
+    const found = known.find(([, name]) => sentence.startsWith(name, at));
+    if (found === undefined) return null;
+    const [thing, name] = found;
+    things.push(thing);
+    at += name.length;
+    const rest = sentence.slice(at);
+    if (rest === '.' || rest.startsWith('. ')) return { things, rest: rest.slice(2) };
+    const between = [', ', ' and '].find((one) => rest.startsWith(one));
+    if (between === undefined) return null;
+    at += between.length;
+  }
 }

@@ -11,54 +11,6 @@ const closes: readonly Part[] = [
   ],
 ];
 
-/** What `describeEdit` calls the things that were edited (src/core/elections/describe-edit.ts), in its order. */
-const edited: readonly Part[] = [
-  ['the name', 'नाम'],
-  ['the description', 'परिचय'],
-  ['the picture', 'तस्वीर'],
-  ['the titles or the order of the positions', 'पदों के नाम या क्रम'],
-  ['the positions', 'पद'],
-  ['when counts are shown', 'मिले वोट कब दिखें'],
-  ['who votes for which position', 'किस पद के लिए कौन वोट दे'],
-  ['who may be a candidate', 'उम्मीदवार कौन हो सकता है'],
-  [
-    'whether one person may be a candidate for several positions',
-    'एक व्यक्ति कई पदों के लिए उम्मीदवार हो सकता है या नहीं',
-  ],
-  ['the proposers and seconders that a candidate needs', 'उम्मीदवार के प्रस्तावक और अनुमोदक'],
-  ['who may read ranked ballots', 'पसंद के क्रम वाले बैलट कौन पढ़े'],
-  ['when the results are shown', 'नतीजे कब दिखें'],
-  ['who may vote', 'कौन वोट दे सकता है'],
-  [
-    'what is done with a tie or with a candidate who leaves, or until when people can complain',
-    'बराबरी पर या उम्मीदवार के हटने पर क्या हो, या शिकायत कब तक हो',
-  ],
-  ['the voter list', 'वोटर लिस्ट'],
-];
-
-const dates: Part = [
-  'Voting opens on {opens} and closes on {closes}.',
-  'वोटिंग {opens} को शुरू और {closes} को खत्म होगी।',
-];
-
-const changed: Part = ['Changed: ', 'क्या बदला: '];
-const end: Part = ['.', '।'];
-
-/** One thing that was edited, with new dates or without, and two things. */
-const edits: readonly Part[] = [
-  dates,
-  ...each([changed], edited, [end], [nothing, [` ${dates[0]}`, ` ${dates[1]}`]]),
-  ...edited.flatMap((one) =>
-    each(
-      [changed],
-      [one],
-      [[' and ', ' और ']],
-      edited.filter((other) => other !== one),
-      [end],
-    ),
-  ),
-];
-
 /** What was done with an election, as everybody reads it on its page. */
 export const electionLines: readonly Part[] = [
   ['Voting was paused.', 'वोटिंग रोकी गई।'],
@@ -173,5 +125,9 @@ export const electionLines: readonly Part[] = [
     'The ruling on complaint {number}. Its reason is on the page of the election.',
     'शिकायत {number} पर फ़ैसला। उसकी वजह चुनाव के पेज पर है।',
   ],
-  ...edits,
+  [
+    'Voting opens on {opens} and closes on {closes}.',
+    'वोटिंग {opens} को शुरू और {closes} को खत्म होगी।',
+  ],
+  ['Changed: the voter list.', 'क्या बदला: वोटर लिस्ट।'],
 ];

@@ -26,7 +26,7 @@ const ofPosts: readonly Part[] = each(
 );
 
 /** core/elections/rule-words.ts */
-const positions = [
+const positions: readonly Part[] = [
   ...each(
     seats,
     [
@@ -128,6 +128,8 @@ const supporterRules = each(
 /** The rules, by what core says in English. */
 export const ruleSentences: Readonly<Record<string, string>> = Object.fromEntries([
   ...positions,
+  // Behind the title of a position, as a sentence (core/elections/describe-edit.ts).
+  ...each([['{position}: ', '{position}: ']], positions, [['.', '।']]),
   ...supporters,
   ...missingSupporters,
   ...supporterRules,

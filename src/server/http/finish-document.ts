@@ -4,19 +4,32 @@ import { api } from '#contract/api.ts';
 import { edgeRefusalsOf, refusalsOf } from '#contract/endpoint.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/error-status.ts';
+import { languageHeader } from '#contract/routes.ts';
+import { languages } from '#texts/languages.ts';
 
 interface Operation {
   operationId?: string;
+  parameters?: readonly unknown[];
   requestBody?: { required?: boolean };
   responses?: Record<string, unknown>;
 }
 
 interface Described {
   paths?: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, unknown> };
+  components?: { schemas?: Record<string, unknown>; parameters?: Record<string, unknown> };
 }
 
 const refusalReply = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+
+/** The one header that every call reads, and nobody but our own pages has to send. */
+const readerLanguage = {
+  name: languageHeader,
+  in: 'header',
+  required: false,
+  description:
+    'The language in which people are shown what a call says: `message`, and the sentences of `fields`, come in it as far as they are translated. Without it, and with any other value, they are English to the letter, whatever `accept-language` or a cookie say. Whoever registers with it reads e-mails in it. `reason`, names and what people wrote are the same in every language.',
+  schema: { type: 'string', enum: languages.map(({ tag }) => tag) },
+};
 
 /** Adds to the document what the mounted routes cannot say, and takes out what nothing refers to. */
 export function finishDocument<D extends object>(document: D): D {
@@ -25,6 +38,7 @@ export function finishDocument<D extends object>(document: D): D {
     if (operation.operationId === undefined) continue;
     finishOperation(operation, api[operation.operationId as CallName]);
   }
+  if (components !== undefined) components.parameters = { Language: readerLanguage };
   if (components?.schemas !== undefined) {
     const { schemas } = components;
     dropUnused(paths, schemas);
@@ -39,7 +53,8 @@ export function finishDocument<D extends object>(document: D): D {
 }
 
 function finishOperation(operation: Operation, spec: EndpointSpec): void {
-  const { requestBody } = operation;
+  const { requestBody, parameters = [] } = operation;
+  operation.parameters = [...parameters, { $ref: '#/components/parameters/Language' }];
   if (requestBody !== undefined && spec.body?.safeParse(undefined).success === true) {
     requestBody.required = false;
   }

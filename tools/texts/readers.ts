@@ -1,7 +1,7 @@
 // Where the texts of each file are shown, and who reads them: what a translator has to know, and what a release
 // in Urdu has to have.
 
-type Reader = 'voter' | 'candidate' | 'visitor' | 'officer' | 'admin';
+type Reader = 'voter' | 'candidate' | 'visitor' | 'officer' | 'admin' | 'witness';
 
 interface Shown {
   where: string;
@@ -32,6 +32,10 @@ export const readers: Readonly<Record<string, Shown>> = {
   'number-emails': shown('E-mails about an enrollment number', people),
   'returning-officer-emails': shown('E-mails to the returning officer of an election', officers),
   'safety-emails': shown('E-mails about the safety of an account', people),
+  'admin-emails': shown('E-mails to admins: an election that could not be counted, a test', admins),
+  'proposal-emails': shown('E-mails about what waits for a second officer', officers),
+  'record-emails': shown('E-mails to the witnesses of the record', ['witness']),
+  'waiting-emails': shown('E-mails to officers about what an election waits for', officers),
   'winner-emails': shown('E-mails to whoever is elected, or is not any more', candidates),
   account: shown('Profile; password, log-in, e-mail address', people),
   'added-time': shown('Dashboard, an election: more time for some voters', officers),
@@ -148,9 +152,11 @@ export const metFirst: readonly string[] = [
 /** How many of them count as the first ones. */
 export const firstCount = 200;
 
-/** Whether somebody other than an officer reads a file. */
+const holdAnOffice: ReadonlySet<Reader> = new Set(['officer', 'admin', 'witness']);
+
+/** Whether somebody who holds no office reads a file. */
 const isPublic = (file: string): boolean =>
-  readers[file]?.who.some((one) => one !== 'officer' && one !== 'admin') ?? true;
+  readers[file]?.who.some((one) => !holdAnOffice.has(one)) ?? true;
 
 /** The languages without which there is no release, and which files of them it needs. */
 export const releaseNeeds: Readonly<Record<string, (file: string) => boolean>> = {

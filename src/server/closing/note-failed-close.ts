@@ -1,4 +1,6 @@
 import { electionPath } from '#core/page-paths.ts';
+import { adminEmails } from '#texts/en/admin-emails.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { tellAdmins } from '../email/tell-admins.ts';
 import type { Services } from '../services.ts';
 import { noteFailure } from '../elections/failed-closes-store.ts';
@@ -21,17 +23,8 @@ export async function noteFailedClose(
     const { election, position } = told;
     await tellAdmins(tx, services, {
       key: `failed-close:${electionId}:${told.since.toISOString()}`,
-      subject: `The votes of ${election} could not be counted`,
-      lines: [
-        `Voting in ${election} is over, and no server could count its votes for two minutes.`,
-        `${position === null ? 'The cause' : `The position is ${position}, and the cause`}: ${cause}.`,
-        'Nothing is lost: the votes stay sealed, and each server tries again by itself. The page Server of the dashboard says what helps.',
-      ],
-      action: {
-        label: 'See the election',
-        url: `${services.config.publicUrl}${electionPath(electionId)}`,
-        inText: 'The election is at',
-      },
+      words: () => adminEmails.failedClose(election, position, spokenSentence(cause)),
+      url: `${services.config.publicUrl}${electionPath(electionId)}`,
     });
     await services.live.announce(tx, { kind: 'elections' });
   });

@@ -5,15 +5,10 @@ import { findLanguages } from './languages-store.ts';
 
 /**
  * Has an e-mail composed in the language of the account that has the address; in the first one of the campus for
- * everybody else, and where the campus does not offer that language any more. What is English alone is so as a whole.
+ * everybody else, and where the campus does not offer that language any more.
  */
-export async function composeFor<T>(
-  db: Db,
-  address: string,
-  compose: () => T,
-  isEnglish = false,
-): Promise<T> {
-  const language = isEnglish ? 'en' : await languageAt(db, address);
+export async function composeFor<T>(db: Db, address: string, compose: () => T): Promise<T> {
+  const language = await languageAt(db, address);
   return speaking(language, () => Promise.resolve(compose()));
 }
 

@@ -7,8 +7,6 @@ export interface NewEmail {
   to: string;
   /** Makes its words; called once, when it is known whose language they are to be in. */
   compose: () => Pick<FramedEmail, 'subject' | 'text' | 'html'> & Partial<FramedEmail>;
-  /** True where its words are not in the texts yet: then its greeting and its frame are English as well. */
-  isEnglish?: true;
   /** Where a reply goes; '' or absent for the sender. */
   replyTo?: string;
   /** True when nothing of it is kept once it left or is given up. */

@@ -18,7 +18,7 @@ export async function queueEmail(
   email: NewEmail,
 ): Promise<boolean> {
   const id = randomUUID();
-  const words = await composeFor(tx, email.to, email.compose, email.isEnglish);
+  const words = await composeFor(tx, email.to, email.compose);
   const isNew = await insertEmail(tx, { id, ...email, ...words });
   if (isNew) {
     const { delaySeconds } = email;

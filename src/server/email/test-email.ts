@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { answers } from '#contract/answers.ts';
+import { adminEmails } from '#texts/en/admin-emails.ts';
 import { letterheadOf } from './letterhead.ts';
 import { problemOf } from '../platform/mail/mail.ts';
 import type { Services } from '../services.ts';
-import { frameEmail } from './frame.ts';
+import { composeFor } from './compose-for.ts';
+import { councilEmail } from './frame.ts';
 import { wakeAfterSuccess } from './wake.ts';
 
 /**
@@ -13,19 +15,11 @@ import { wakeAfterSuccess } from './wake.ts';
  */
 export async function sendTestEmail(services: Services, { id, email: to }: Actor) {
   await services.rateLimits.spend([{ name: `test-email:${id}`, most: 20, seconds: 60 * 60 }]);
-  const email = frameEmail(
-    {
-      subject: 'Test e-mail',
-      preview: 'Somebody asked for this e-mail on the dashboard.',
-      greeting: 'Hello,',
-      before: [['This is a test. E-mails from this campus arrive at your address.']],
-      closing: ['The Student Council'],
-    },
-    {
-      ...letterheadOf(await services.campus.settings(), services.config),
-      reason: 'You get this e-mail because you asked for a test on the dashboard.',
-    },
-  );
+  const campus = letterheadOf(await services.campus.settings(), services.config);
+  const email = await composeFor(services.db, to, () => {
+    const { before, ...words } = adminEmails.test;
+    return councilEmail({ ...words, before: [[before]] }, campus);
+  });
   try {
     const said = await services.mail.send({ id: randomUUID(), to, ...email });
     await wakeAfterSuccess(services);

@@ -5,6 +5,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import type { ActServices } from '../officer-act.ts';
 import { endProposalsOf } from '../proposals/expire.ts';
+import { proposalEmails } from '#texts/en/proposal-emails.ts';
 import type { DoneMeanwhile } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { followEnd } from '../elections/check-fields.ts';
@@ -56,10 +57,8 @@ export async function pauseBriefly(
   const line = { actorId: actor.id, act: 'election.pause', objectId: id, electionId: id } as const;
   await record(tx, { ...line, detail: `${row.name}: for ${briefPauseHours} hours: ${reason}` });
   return {
-    message: `Voting is paused. It goes on by itself on ${when}, unless a second officer makes the pause longer.`,
-    subject: `Voting is paused: ${row.name}`,
+    words: () => proposalEmails.pausedAlone(row.name, momentText(until, timeZone)),
     until,
-    line: 'Confirm it to keep voting paused until an officer resumes it. Any officer can also resume it before.',
   };
 }
 

@@ -87,5 +87,5 @@ async function propose(
     await tellOthers(tx, services, { ...kept, access: secondFor(kept) }, done);
     return { row: kept, done };
   });
-  return { message: done?.message ?? answers.proposed, proposal: presentProposal(row) };
+  return { message: done?.words().message ?? answers.proposed, proposal: presentProposal(row) };
 }

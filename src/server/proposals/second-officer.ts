@@ -34,12 +34,10 @@ export interface PlannedAct {
 
 /** What was done at once, for its officer and for the e-mail to the others. */
 export interface DoneMeanwhile {
-  message: string;
-  subject: string;
+  /** In the language of the moment: `message` says what is so now, `line` how it becomes more than that. */
+  words: () => { subject: string; message: string; line: string };
   /** Until when it can become more than that. */
   until: Date;
-  /** How it becomes more than that. */
-  line: string;
 }
 
 /** Ends the transaction of a verb with nothing done: another officer has to confirm the call. */

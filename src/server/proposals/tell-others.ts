@@ -2,9 +2,12 @@ import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { isPersonalAct } from '#core/council/two-person.ts';
 import { readLetterhead } from '../email/letterhead.ts';
-import { frameEmail } from '../email/frame.ts';
+import { frameEmail, leadingTo } from '../email/frame.ts';
 import type { EmailWords } from '../email/frame.ts';
 import { everyEmail } from '#texts/en/every-email.ts';
+import { proposalEmails } from '#texts/en/proposal-emails.ts';
+import { recordEmails } from '#texts/en/record-emails.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
@@ -27,36 +30,12 @@ export async function tellOthers(
   proposal: ProposalRow & { access: 'officers' | 'admin' },
   done?: DoneMeanwhile,
 ): Promise<void> {
-  const { subject, what, reason, officerName, expiresAt } = proposal;
   const { timeZone } = await services.campus.settings();
-  if (done !== undefined) {
-    await tell(tx, services, proposal, {
-      key: 'proposal',
-      isForAll: true,
-      subject: done.subject,
-      preview: done.message,
-      before: [
-        [`${officerName ?? ''} did this alone, at once: `, { strong: done.subject }],
-        [done.message],
-        [`Reason: ${reason}`],
-        [done.line],
-      ],
-    });
-    return;
-  }
-  await tell(tx, services, proposal, {
-    key: 'proposal',
-    subject: `Please confirm or refuse: ${subject}`,
-    preview: 'This waits for a second officer.',
-    before: [
-      [`${officerName ?? ''} asks a second officer to confirm: `, { strong: subject }],
-      [what],
-      [`Reason: ${reason}`],
-      [
-        `Nothing happens until another officer confirms it. It waits until ${momentText(expiresAt, timeZone)}.`,
-      ],
-    ],
-  });
+  const words = () =>
+    done === undefined
+      ? proposalEmails.asks(saidOf(proposal), momentText(proposal.expiresAt, timeZone))
+      : proposalEmails.didAlone(done.words(), saidOf(proposal));
+  await tell(tx, services, proposal, { key: 'proposal', isForAll: done !== undefined, words });
 }
 
 /**
@@ -69,18 +48,13 @@ export async function tellAnnounced(
   proposal: ProposalRow & { aloneFrom: Date },
   sayOnPage: SayOnPage,
 ): Promise<void> {
-  const { id, act, subject, reason, officerName, proposedBy, electionId, aloneFrom } = proposal;
+  const { id, act, proposedBy, electionId, aloneFrom } = proposal;
   const { timeZone } = await services.campus.settings();
-  const from = momentText(aloneFrom, timeZone);
+  const from = () => momentText(aloneFrom, timeZone);
   if (electionId !== null && proposedBy !== null) {
-    const what = `No second officer has decided what one officer proposed. That officer can do it alone from ${from}`;
+    const what = `No second officer has decided what one officer proposed. That officer can do it alone from ${from()}`;
     await sayOnPage(tx, { electionId, what, actorId: proposedBy });
   }
-  const nobodyDecided: EmailWords['before'][number] = [
-    `No second officer has decided what ${officerName ?? ''} proposed: `,
-    { strong: subject },
-  ];
-  const title = `One officer will act alone: ${subject}`;
   await tell(
     tx,
     services,
@@ -88,14 +62,7 @@ export async function tellAnnounced(
     {
       key: 'proposal-alone',
       isForAll: true,
-      subject: title,
-      preview: 'You can still confirm or refuse it.',
-      before: [
-        nobodyDecided,
-        [proposal.what],
-        [`Reason: ${reason}`],
-        [`From ${from} they can do it alone. Until then you can confirm or refuse it.`],
-      ],
+      words: () => proposalEmails.willActAlone(saidOf(proposal), from()),
     },
   );
   const letterhead = await readLetterhead(tx, services.config);
@@ -103,29 +70,37 @@ export async function tellAnnounced(
     await queueEmail(tx, services, {
       key: `proposal-alone:${id}:${to}`,
       to,
-      isEnglish: true,
-      compose: () =>
-        frameEmail(
-          {
-            subject: title,
-            preview: `From ${from} they can do it alone.`,
-            greeting: 'Dear witness,',
-            before: [
-              nobodyDecided,
-              [proposal.what],
-              // What is about people is for officers.
-              ...(isPersonalAct(act) ? [] : [[`Reason: ${reason}`]]),
-              [`From ${from} they can do it alone. Until then another officer can refuse it.`],
-            ],
-            closing: ['Hustings'],
-          },
-          {
-            ...letterhead,
-            reason: 'You get this e-mail because you keep the record of a council.',
-          },
-        ),
+      compose: () => {
+        const { reason, ...words } = proposalEmails.willActAloneForWitness(saidOf(proposal), {
+          from: from(),
+          // What is about people is for officers.
+          isReasonSaid: !isPersonalAct(act),
+        });
+        return frameEmail(
+          { ...words, greeting: recordEmails.dear, closing: ['Hustings'] },
+          { ...letterhead, reason },
+        );
+      },
     });
   }
+}
+
+/** A proposal in the language of the moment. It is kept as the server says it, in English. */
+const saidOf = ({ act, subject, what, reason, officerName }: ProposalRow) => ({
+  subject: isNamedByUs(act) ? spokenSentence(subject) : subject,
+  officer: officerName ?? '',
+  what: spokenSentence(what),
+  reason,
+});
+
+/** What all others are about is an election, with the name that people gave it. */
+const isNamedByUs = (act: string) => act.startsWith('campus.') || act === 'number.move';
+
+interface Telling {
+  key: string;
+  isForAll: boolean;
+  /** In the language of each. */
+  words: () => Pick<EmailWords, 'subject' | 'preview' | 'before'>;
 }
 
 /** Sends the others who may know of a proposal an e-mail that leads to it. */
@@ -133,14 +108,11 @@ async function tell(
   tx: Tx,
   services: Told,
   { id, proposedBy, notBy, access }: ProposalRow & { access: 'officers' | 'admin' },
-  {
-    key,
-    isForAll = false,
-    ...words
-  }: Pick<EmailWords, 'subject' | 'preview' | 'before'> & { key: string; isForAll?: boolean },
+  { key, isForAll, words }: Telling,
 ): Promise<void> {
   if (services.mail.delivery !== 'smtp') return;
   const letterhead = await readLetterhead(tx, services.config);
+  const url = `${services.config.publicUrl}${sectionPath('decisions')}`;
   const but = [...notBy, ...(proposedBy === null ? [] : [proposedBy])];
   // What one officer does alone is told to those as well who want no e-mails about proposals.
   const kind = isForAll ? null : 'officer-proposals';
@@ -148,17 +120,11 @@ async function tell(
     await queueEmail(tx, services, {
       key: `${key}:${id}:${officer.id}`,
       to: officer.email,
-      isEnglish: true,
       compose: () =>
         frameEmail(
           {
-            ...words,
+            ...leadingTo({ ...words(), action: proposalEmails.decide }, url),
             greeting: everyEmail.dear(officer.name),
-            action: {
-              label: 'Look and decide',
-              url: `${services.config.publicUrl}${sectionPath('decisions')}`,
-              inText: 'Look and decide at',
-            },
             closing: ['Hustings'],
           },
           { ...letterhead, reason: everyEmail.officer },

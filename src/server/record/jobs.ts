@@ -1,5 +1,8 @@
+import { recordEmails } from '#texts/en/record-emails.ts';
 import { readLetterhead } from '../email/letterhead.ts';
-import { frameEmail } from '../email/frame.ts';
+import type { Letterhead } from '../email/letterhead.ts';
+import { councilEmail } from '../email/frame.ts';
+import type { FramedEmail } from '../email/frame.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Db } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
@@ -35,14 +38,11 @@ export async function witnessRecord(
   await writeResults(headsFileOf(dataDir), results, now);
   if (recordWitnesses.length === 0) return;
   const counts = await listRecentCounts(services.db, head.seq);
-  const email = await services.transact((tx) => wordsOf(tx, services, { head, counts, results }));
   await services.transact(async (tx) => {
+    const campus = await readLetterhead(tx, services.config);
+    const compose = () => wordsOf({ head, counts, results }, campus);
     for (const to of recordWitnesses) {
-      await queueEmail(tx, services, {
-        key: `record-head:${head.seq}:${to}`,
-        to,
-        compose: () => email,
-      });
+      await queueEmail(tx, services, { key: `record-head:${head.seq}:${to}`, to, compose });
     }
   });
 }
@@ -53,42 +53,12 @@ interface Witnessed {
   results: string[];
 }
 
-async function wordsOf(
-  tx: Parameters<typeof readLetterhead>[0],
-  { config }: Services,
-  { head, counts, results }: Witnessed,
-) {
-  return frameEmail(
-    {
-      subject: `The record of the council, entry ${head.seq}`,
-      preview: 'Please keep this e-mail. It can show later whether the record was changed.',
-      greeting: 'Dear witness,',
-      before: [
-        ['The record of what the officers did ends today with:'],
-        [{ strong: headText(head) }],
-        ...(counts.length === 0
-          ? []
-          : [
-              [
-                'Officers worked on these elections in the last week. Each line says how many entries the election has in all:',
-              ],
-            ]),
-        ...counts.map((count) => [countText(count, head)]),
-        ...(results.length === 0
-          ? []
-          : [
-              ['The result code of each closed election, and the hashes of its votes and its kit:'],
-            ]),
-        ...results.map((line) => [line]),
-        [
-          'Please keep this e-mail. Somebody with access to the database could change the record later, and this line would show it. If people who check the record ask you, give them this e-mail.',
-        ],
-      ],
-      closing: ['The Student Council'],
-    },
-    {
-      ...(await readLetterhead(tx, config)),
-      reason: 'You get this e-mail because this campus named you as a witness of its record.',
-    },
-  );
+function wordsOf({ head, counts, results }: Witnessed, campus: Letterhead): FramedEmail {
+  const said = recordEmails.ends({
+    entry: head.seq,
+    head: headText(head),
+    counts: counts.map((count) => countText(count, head)),
+    results,
+  });
+  return councilEmail(said, campus, recordEmails.dear);
 }

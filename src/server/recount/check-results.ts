@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { electionPath } from '#core/page-paths.ts';
+import { adminEmails } from '#texts/en/admin-emails.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { tellAdmins } from '../email/tell-admins.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { verifyRecord } from '../record/verify.ts';
@@ -51,24 +53,21 @@ interface Doubtful {
 async function tellOfDoubt(tx: Tx, services: Services, news: readonly Doubtful[]): Promise<void> {
   const [first] = news;
   if (first === undefined) return;
-  const what = news.length === 1 ? first.name : `${news.length} elections`;
-  const says = news.flatMap(({ name, problems }) =>
-    news.length === 1 ? problems : [`${name}: ${problems.join(' ')}`],
-  );
+  const problemsOf = ({ problems }: Doubtful) => problems.map(spokenSentence);
   await tellAdmins(tx, services, {
     key: `in-doubt:${first.id}:${hash('sha256', JSON.stringify(news))}`,
-    subject: `The count and the record of ${what} do not agree`,
-    lines: [
-      `Do not rely on the result of ${what}. The votes that it was counted from, or its record, were changed after the close. Its page says so.`,
-      ...says.slice(0, mostLines),
-      ...(says.length > mostLines ? [`And ${says.length - mostLines} more.`] : []),
-      'Keep the machine and its database as they are, take a backup, and run npm run verify-record. The files in the folder recounts and earlier backups have the result of the close.',
-    ],
-    action: {
-      label: 'See the election',
-      url: `${services.config.publicUrl}${electionPath(first.id)}`,
-      inText: 'The election is at',
+    words: () => {
+      const isOne = news.length === 1;
+      const says = isOne
+        ? problemsOf(first)
+        : news.map((one) => `${one.name}: ${problemsOf(one).join(' ')}`);
+      return adminEmails.inDoubt(
+        isOne ? first.name : adminEmails.severalElections(news.length),
+        says.slice(0, mostLines),
+        says.length - mostLines,
+      );
     },
+    url: `${services.config.publicUrl}${electionPath(first.id)}`,
   });
 }
 

@@ -3,8 +3,9 @@ import type { OfficerEmail } from '#core/emails/officer-emails.ts';
 import { electionPath } from '#core/page-paths.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
 import { readLetterhead } from '../email/letterhead.ts';
-import { frameEmail } from '../email/frame.ts';
+import { frameEmail, leadingTo } from '../email/frame.ts';
 import { everyEmail } from '#texts/en/every-email.ts';
+import { waitingEmails } from '#texts/en/waiting-emails.ts';
 import { queueEmail } from '../email/send.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -22,9 +23,12 @@ interface News {
   /** Each officer hears of it once. */
   key: string;
   kind: OfficerEmail;
-  subject: string;
-  line: string;
-  action: string;
+  /** In the language of each. */
+  words: () => {
+    subject: string;
+    line: string;
+    action: { label: string; inText: string };
+  };
 }
 
 /** Tells each officer by e-mail what an election waits for now, as far as they can do it and want to hear. */
@@ -63,9 +67,7 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
         {
           key: `tie:${thing.positionId}`,
           kind: 'officer-ties',
-          subject: `A tie for ${thing.position} in ${thing.election}`,
-          line: `${thing.tied.join(' and ')} have the same number of votes, ${thing.votes}. Nobody has won ${thing.position} until an officer decides the tie.`,
-          action: 'Decide the tie',
+          words: () => waitingEmails.tie(thing.position, thing.election, thing.tied, thing.votes),
         },
       ];
     case 'vote-again':
@@ -73,9 +75,7 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
         {
           key: `again:${thing.positionId}`,
           kind: 'officer-ties',
-          subject: `${thing.position} in ${thing.election} has to be voted on again`,
-          line: 'Whoever won has left or is disqualified, or a ruling made the vote void. An officer prepares another vote.',
-          action: 'Prepare the vote',
+          words: () => waitingEmails.voteAgain(thing.position, thing.election),
         },
       ];
     case 'appeals':
@@ -85,9 +85,7 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
         {
           key: `certify:${thing.electionId}`,
           kind: 'officer-certify',
-          subject: `${thing.election} can be certified`,
-          line: 'The time for complaints is over, and nothing stands in the way.',
-          action: 'Certify',
+          words: () => waitingEmails.certify(thing.election),
         },
       ];
     // The dashboard says it, and who changed the result read it.
@@ -119,13 +117,10 @@ async function tellOfUnanswered(tx: Tx, services: Told, electionId: string): Pro
     await services.jobs.enqueue(tx, 'tell-officers', { electionId }, { notBefore: due });
     return;
   }
-  const who = count === 1 ? '1 candidate has' : `${count} candidates have`;
   const news: News = {
     key: `candidates:${electionId}:${opensAt.toISOString()}`,
     kind: 'officer-candidates',
-    subject: `${who} not answered in ${election}`,
-    line: 'Who has not answered when voting opens is not on the ballot. Send them the e-mail or their link again.',
-    action: 'See the candidates',
+    words: () => waitingEmails.unanswered(count, election),
   };
   for (const officer of await listOthers(tx, 'officers', [], 'officer-candidates')) {
     await tell(tx, services, { officer, electionId, news });
@@ -135,9 +130,7 @@ async function tellOfUnanswered(tx: Tx, services: Told, electionId: string): Pro
 const complaintNews = (id: string, election: string): News => ({
   key: `appeal:${id}`,
   kind: 'officer-appeals',
-  subject: `A complaint about ${election}`,
-  line: 'Somebody complained. The election is not certified before every complaint has a ruling.',
-  action: 'Read the complaint',
+  words: () => waitingEmails.complaint(election),
 });
 
 /** Of each complaint about an election that is not over. */
@@ -158,27 +151,23 @@ interface Telling {
 }
 
 async function tell(tx: Tx, services: Told, { officer, electionId, news }: Telling): Promise<void> {
-  const { key, subject, line, action } = news;
   const campus = await readLetterhead(tx, services.config);
+  const url = `${services.config.publicUrl}${electionPath(electionId)}#settle-title`;
   await queueEmail(tx, services, {
-    key: `waiting:${key}:${officer.id}`,
+    key: `waiting:${news.key}:${officer.id}`,
     to: officer.email,
-    isEnglish: true,
-    compose: () =>
-      frameEmail(
+    compose: () => {
+      const { line, ...said } = news.words();
+      return frameEmail(
         {
-          subject,
+          ...leadingTo(said, url),
           preview: line,
           greeting: everyEmail.dear(officer.name),
           before: [[line]],
-          action: {
-            label: action,
-            url: `${services.config.publicUrl}${electionPath(electionId)}#settle-title`,
-            inText: `${action} at`,
-          },
           closing: ['Hustings'],
         },
         { ...campus, reason: everyEmail.officer },
-      ),
+      );
+    },
   });
 }

@@ -1,5 +1,6 @@
 import { actSentences } from './act-sentences.ts';
 import { coreSentences } from './core-sentences.ts';
+import { countSentences } from './count-sentences.ts';
 import { doneSentences } from './done-sentences.ts';
 import { fieldSentences } from './field-sentences.ts';
 import { placeSentences } from './place-sentences.ts';
@@ -14,6 +15,7 @@ export const answers: Readonly<Record<string, string>> = {
   ...coreSentences,
   ...ruleSentences,
   ...serverSentences,
+  ...countSentences,
   ...systemSentences,
   ...placeSentences,
   ...actSentences,

@@ -84,6 +84,7 @@ const proposed: readonly Part[] = [
   ],
   ['The handover to new officers', 'नए अधिकारियों को ज़िम्मेदारी सौंपना'],
   ['The rule of two officers', 'दो अधिकारियों का नियम'],
+  ['the number {number}', 'नंबर {number}'],
 ];
 
 /** The names of what an edit changes (src/server/lifecycle/edit-lines.ts). */

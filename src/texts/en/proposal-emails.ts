@@ -1,0 +1,71 @@
+import { spoken } from '../spoken.ts';
+
+interface Proposed {
+  /** The name of an election, or what else it is about. */
+  subject: string;
+  officer: string;
+  /** What it would do, in a sentence. */
+  what: string;
+  reason: string;
+}
+
+const gave = (reason: string) => [`Reason: ${reason}`];
+const nobodyDecided = ({ officer, subject }: Proposed) => [
+  `No second officer has decided what ${officer} proposed: `,
+  { strong: subject },
+];
+
+/** The e-mails about what waits for a second officer, or what one officer does alone. */
+export const proposalEmails = spoken('proposal-emails.proposalEmails', {
+  decide: { label: 'Look and decide', inText: 'Look and decide at' },
+  asks: ({ subject, officer, what, reason }: Proposed, until: string) => ({
+    subject: `Please confirm or refuse: ${subject}`,
+    preview: 'This waits for a second officer.',
+    before: [
+      [`${officer} asks a second officer to confirm: `, { strong: subject }],
+      [what],
+      gave(reason),
+      [`Nothing happens until another officer confirms it. It waits until ${until}.`],
+    ],
+  }),
+  didAlone: (done: { subject: string; message: string; line: string }, by: Proposed) => ({
+    subject: done.subject,
+    preview: done.message,
+    before: [
+      [`${by.officer} did this alone, at once: `, { strong: done.subject }],
+      [done.message],
+      gave(by.reason),
+      [done.line],
+    ],
+  }),
+  pausedAlone: (election: string, until: string) => ({
+    subject: `Voting is paused: ${election}`,
+    message: `Voting is paused. It goes on by itself on ${until}, unless a second officer makes the pause longer.`,
+    line: 'Confirm it to keep voting paused until an officer resumes it. Any officer can also resume it before.',
+  }),
+  willActAlone: (proposed: Proposed, from: string) => ({
+    subject: `One officer will act alone: ${proposed.subject}`,
+    preview: 'You can still confirm or refuse it.',
+    before: [
+      nobodyDecided(proposed),
+      [proposed.what],
+      gave(proposed.reason),
+      [`From ${from} they can do it alone. Until then you can confirm or refuse it.`],
+    ],
+  }),
+  /** Without its reason where that is for officers alone. */
+  willActAloneForWitness: (
+    proposed: Proposed,
+    { from, isReasonSaid }: { from: string; isReasonSaid: boolean },
+  ) => ({
+    subject: `One officer will act alone: ${proposed.subject}`,
+    preview: `From ${from} they can do it alone.`,
+    before: [
+      nobodyDecided(proposed),
+      [proposed.what],
+      ...(isReasonSaid ? [gave(proposed.reason)] : []),
+      [`From ${from} they can do it alone. Until then another officer can refuse it.`],
+    ],
+    reason: 'You get this e-mail because you keep the record of a council.',
+  }),
+});

@@ -1,0 +1,33 @@
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
+
+const allOf = (names: readonly string[]) => names.reduce((one, other) => `${one} and ${other}`);
+
+/** The e-mails to officers about what an election waits for. */
+export const waitingEmails = spoken('waiting-emails.waitingEmails', {
+  tie: (position: string, election: string, tied: readonly string[], votes: number) => ({
+    subject: `A tie for ${position} in ${election}`,
+    line: `${allOf(tied)} have the same number of votes, ${votes}. Nobody has won ${position} until an officer decides the tie.`,
+    action: { label: 'Decide the tie', inText: 'Decide the tie at' },
+  }),
+  voteAgain: (position: string, election: string) => ({
+    subject: `${position} in ${election} has to be voted on again`,
+    line: 'Whoever won has left or is disqualified, or a ruling made the vote void. An officer prepares another vote.',
+    action: { label: 'Prepare the vote', inText: 'Prepare the vote at' },
+  }),
+  certify: (election: string) => ({
+    subject: `${election} can be certified`,
+    line: 'The time for complaints is over, and nothing stands in the way.',
+    action: { label: 'Certify', inText: 'Certify at' },
+  }),
+  unanswered: (count: number, election: string) => ({
+    subject: `${counted(count, 'candidate has', 'candidates have')} not answered in ${election}`,
+    line: 'Who has not answered when voting opens is not on the ballot. Send them the e-mail or their link again.',
+    action: { label: 'See the candidates', inText: 'See the candidates at' },
+  }),
+  complaint: (election: string) => ({
+    subject: `A complaint about ${election}`,
+    line: 'Somebody complained. The election is not certified before every complaint has a ruling.',
+    action: { label: 'Read the complaint', inText: 'Read the complaint at' },
+  }),
+});

@@ -1,0 +1,32 @@
+import type { Translated } from '../translated.ts';
+import type { waitingEmails as English } from '../en/waiting-emails.ts';
+import { counted, listed } from './plurals.ts';
+
+/** The e-mails to officers about what an election waits for. */
+export const waitingEmails: Translated<typeof English> = {
+  tie: (position: string, election: string, tied: readonly string[], votes: number) => ({
+    subject: `${election} में ${position} के लिए बराबरी`,
+    line: `${listed.format(tied)} को बराबर वोट मिले हैं: ${votes}। जब तक कोई अधिकारी बराबरी का फ़ैसला न करे, ${position} के लिए कोई नहीं जीता।`,
+    action: { label: 'बराबरी का फ़ैसला करें', inText: 'बराबरी का फ़ैसला यहाँ करें:' },
+  }),
+  voteAgain: (position: string, election: string) => ({
+    subject: `${election} में ${position} के लिए दोबारा वोटिंग करानी है`,
+    line: 'विजेता का नाम हट गया या वे अयोग्य हैं, या किसी फ़ैसले से वोटिंग रद्द हुई। कोई अधिकारी दोबारा वोटिंग तैयार करें।',
+    action: { label: 'वोटिंग तैयार करें', inText: 'वोटिंग यहाँ तैयार करें:' },
+  }),
+  certify: (election: string) => ({
+    subject: `${election} को प्रमाणित किया जा सकता है`,
+    line: 'शिकायत का समय खत्म हो गया, और अब कोई रुकावट नहीं है।',
+    action: { label: 'प्रमाणित करें', inText: 'यहाँ प्रमाणित करें:' },
+  }),
+  unanswered: (count: number, election: string) => ({
+    subject: `${election} में ${counted(count, 'उम्मीदवार', 'उम्मीदवारों')} ने जवाब नहीं दिया`,
+    line: 'वोटिंग शुरू होने तक जिसने जवाब नहीं दिया, उसका नाम बैलट पर नहीं होगा। उन्हें ईमेल या उनका लिंक फिर से भेजें।',
+    action: { label: 'उम्मीदवार देखें', inText: 'उम्मीदवार यहाँ देखें:' },
+  }),
+  complaint: (election: string) => ({
+    subject: `${election} के बारे में शिकायत`,
+    line: 'किसी ने शिकायत की है। जब तक हर शिकायत पर फ़ैसला नहीं होता, चुनाव प्रमाणित नहीं होगा।',
+    action: { label: 'शिकायत पढ़ें', inText: 'शिकायत यहाँ पढ़ें:' },
+  }),
+};

@@ -17,6 +17,7 @@ import { Link } from '#web/app/link.tsx';
 import { electionPath } from '#web/app/paths.ts';
 import { Notice } from '#web/kit/notice.tsx';
 import { electionNews } from '#texts/en/election-news.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { AddedTimeNotice } from './added-time-notice.tsx';
 import { HeldNotice } from '#web/outcome/held/held-notice.tsx';
 import { shortMoment } from './moments.ts';
@@ -157,7 +158,7 @@ function Change({ at, what, reason, officers }: Election['changes'][number]) {
       <time dateTime={at} className="font-semibold tabular-nums">
         {shortMoment(at, timeZone)}
       </time>{' '}
-      <bdi>{what}</bdi>
+      <bdi>{spokenSentence(what)}</bdi>
       {reason !== '' && (
         <>
           {' '}

@@ -3,6 +3,7 @@ import type { OptionalEmail } from '#core/emails/optional-emails.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { electionEmails } from '#texts/en/election-emails.ts';
 import { everyEmail } from '#texts/en/every-email.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { leadingTo } from '../frame.ts';
 import type { CouncilWords } from '../frame.ts';
 
@@ -43,12 +44,13 @@ export function changeWords(
   const { saysCouncil, before, ...said } = electionEmails.change({ election, isCancelled });
   return {
     ...leadingTo(said, url),
-    preview: changes.at(-1)?.what ?? '',
+    preview: spokenSentence(changes.at(-1)?.what ?? ''),
     before: [
       before,
-      ...changes.map(({ what, reason }) =>
-        reason === '' ? [what] : [what, saysCouncil, { strong: reason }],
-      ),
+      ...changes.map(({ what, reason }) => {
+        const line = spokenSentence(what);
+        return reason === '' ? [line] : [line, saysCouncil, { strong: reason }];
+      }),
     ],
   };
 }

@@ -13,6 +13,7 @@ import { shortMoment } from '#web/elections/moments.ts';
 import { Button } from '#web/kit/button.tsx';
 import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import { proposalMessages } from '#texts/en/proposals.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { proposalAnchor } from '#web/dashboard/waiting/row-of.ts';
 import { ListNotice } from '#web/dashboard/list-notice.tsx';
 import { ReasonedAct } from '../reasoned-act.tsx';
@@ -72,7 +73,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
       <p ref={place} className="font-semibold wrap-anywhere" id={proposalAnchor(id)} tabIndex={-1}>
         {title}
       </p>
-      {changes.length > 0 ? <ProposedChanges changes={changes} /> : <p>{what}</p>}
+      {changes.length > 0 ? <ProposedChanges changes={changes} /> : <p>{spokenSentence(what)}</p>}
       <p className="wrap-anywhere">
         <span className="font-semibold">{text.reason}</span> {reason}
       </p>
@@ -126,7 +127,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
         isOpen={asked === 'confirm'}
         onClose={keep}
         title={text.confirmTitle(title)}
-        text={`${what} ${mayActAlone ? text.doAloneText : text.confirmText}`}
+        text={`${spokenSentence(what)} ${mayActAlone ? text.doAloneText : text.confirmText}`}
         confirmLabel={mayActAlone ? text.doAlone : text.confirm}
         keepLabel={text.goBack}
         confirmKind="primary"
@@ -193,7 +194,7 @@ function ProposedChanges({ changes }: Pick<Proposal, 'changes'>) {
           key={field}
           className="grid grid-cols-[minmax(7em,auto)_minmax(0,1fr)] gap-x-4 max-md:grid-cols-1"
         >
-          <dt className="font-semibold">{field}</dt>
+          <dt className="font-semibold">{spokenSentence(field)}</dt>
           <dd className={value}>
             <span className="text-ink-2">{text.from}:</span> <bdi>{from || text.nothing}</bdi>
             <br />

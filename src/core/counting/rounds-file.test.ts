@@ -3,10 +3,22 @@ import { counted, nobody, position } from '#tests/support/counted.ts';
 import { roundsJson, roundsTable } from './rounds-file.ts';
 
 const names = ['Asha', 'Ravi', 'RON'];
+const words = {
+  candidate: 'Candidate',
+  round: (number: number) => `Round ${number}`,
+  step: 'Step',
+  firstChoices: 'First preferences',
+  surplus: (name: string) => `Surplus of ${name}`,
+  out: (name: string) => `${name} is out`,
+  needed: 'Needed',
+  exhausted: 'Exhausted',
+  lost: 'Lost in rounding',
+  elected: 'Elected',
+};
 const ron = position('AB', '75 N; 15 AB; 10 B', { method: 'stv', seats: 2, ...nobody('reopens') });
 
 test('the table has a column for each round and all five places', () => {
-  expect(roundsTable(counted(ron), names)).toEqual([
+  expect(roundsTable(counted(ron), names, words)).toEqual([
     ['Candidate', 'Round 1', 'Round 2'],
     ['Step', 'First preferences', 'Surplus of RON'],
     ['Asha', '15.00000', '15.00000'],
@@ -19,19 +31,18 @@ test('the table has a column for each round and all five places', () => {
     ['Elected', 'RON', 'RON 2'],
   ]);
   const irv = counted(position('ABC', '4 A; 3 B; 2 CB', { method: 'irv' }));
-  expect(roundsTable(irv, ['Asha', 'Ravi', 'Zoya'])[1]).toEqual([
+  expect(roundsTable(irv, ['Asha', 'Ravi', 'Zoya'], words)[1]).toEqual([
     'Step',
     'First preferences',
     'Zoya is out',
   ]);
-  expect(roundsTable(irv, ['Asha', 'Ravi', 'Zoya'])[2]).toEqual(['Asha', '4', '4']);
+  expect(roundsTable(irv, ['Asha', 'Ravi', 'Zoya'], words)[2]).toEqual(['Asha', '4', '4']);
   const plain = counted(position('AB', '2 A', { seats: 1 }));
-  expect(roundsTable(plain, names.slice(0, 2)).find(([first]) => first === 'Needed')).toEqual([
-    'Needed',
-    '',
-  ]);
+  expect(
+    roundsTable(plain, names.slice(0, 2), words).find(([first]) => first === 'Needed'),
+  ).toEqual(['Needed', '']);
   const none = counted(position('AB', '', { method: 'irv' }));
-  expect(roundsTable(none, names)[0]).toEqual(['Candidate']);
+  expect(roundsTable(none, names, words)[0]).toEqual(['Candidate']);
 });
 
 test('an entry that stands only later has an empty cell before', () => {
@@ -41,7 +52,7 @@ test('an entry that stands only later has an empty cell before', () => {
     seats: 3,
     ...nobody('reopens'),
   });
-  const rows = roundsTable(counted(late), ['A', 'B', 'C', 'RON']);
+  const rows = roundsTable(counted(late), ['A', 'B', 'C', 'RON'], words);
   expect(rows.find(([name]) => name === 'RON 2')?.[1]).toBe('');
 });
 

@@ -1,11 +1,29 @@
 import type { CountResult, Round } from './count-result.ts';
 
+/** What a table of rounds says beside names and numbers. */
+export interface TableWords {
+  candidate: string;
+  round: (number: number) => string;
+  step: string;
+  firstChoices: string;
+  surplus: (name: string) => string;
+  out: (name: string) => string;
+  needed: string;
+  exhausted: string;
+  lost: string;
+  elected: string;
+}
+
 /**
  * The rounds of a count as the rows of a table, for a file of comma-separated values: a row for each
  * entry, a column for each round, and below them what is needed, what counts for nobody any more, and
  * what was cut off in rounding. `names` are those of the entries, that of nobody behind the persons.
  */
-export function roundsTable(result: CountResult, names: readonly string[]): string[][] {
+export function roundsTable(
+  result: CountResult,
+  names: readonly string[],
+  words: TableWords,
+): string[][] {
   const { rounds } = result;
   const entries = Array.from({ length: entriesIn(result) }, (_, entry) => entry);
   const line = (heading: string, amountOf: (round: Round) => number | null | undefined) => [
@@ -13,13 +31,13 @@ export function roundsTable(result: CountResult, names: readonly string[]): stri
     ...rounds.map((round) => decimals(amountOf(round) ?? null, result.scale) ?? ''),
   ];
   return [
-    ['Candidate', ...rounds.map((_, index) => `Round ${index + 1}`)],
-    ['Step', ...rounds.map((round) => stepName(round, names))],
+    [words.candidate, ...rounds.map((_, index) => words.round(index + 1))],
+    [words.step, ...rounds.map((round) => stepName(round, names, words))],
     ...entries.map((entry) => line(entryName(entry, names), ({ tallies }) => tallies[entry])),
-    line('Needed', ({ needed }) => needed),
-    line('Exhausted', ({ exhausted }) => exhausted),
-    line('Lost in rounding', ({ lost }) => lost),
-    ['Elected', ...rounds.map((round) => electedIn(round, names))],
+    line(words.needed, ({ needed }) => needed),
+    line(words.exhausted, ({ exhausted }) => exhausted),
+    line(words.lost, ({ lost }) => lost),
+    [words.elected, ...rounds.map((round) => electedIn(round, names))],
   ];
 }
 
@@ -83,10 +101,10 @@ export function entryName(entry: number, names: readonly string[]): string {
   return names[entry] ?? `${names[last]} ${entry - last + 1}`;
 }
 
-function stepName({ step }: Round, names: readonly string[]): string {
-  if (step.kind === 'first') return 'First preferences';
+function stepName({ step }: Round, names: readonly string[], words: TableWords): string {
+  if (step.kind === 'first') return words.firstChoices;
   const name = entryName(step.entry, names);
-  return step.kind === 'surplus' ? `Surplus of ${name}` : `${name} is out`;
+  return step.kind === 'surplus' ? words.surplus(name) : words.out(name);
 }
 
 function electedIn({ events }: Round, names: readonly string[]): string {

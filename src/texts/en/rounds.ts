@@ -76,6 +76,20 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
   status: { continuing: '', elected: 'elected', excluded: 'out', struck: 'has left' },
   twoPlaces: 'Votes are shown with two decimals, what is lost with all; the files have five.',
 
+  /** The table of the file (src/core/counting/rounds-file.ts). */
+  file: {
+    candidate: 'Candidate',
+    round: (number: number) => `Round ${number}`,
+    step: 'Step',
+    firstChoices: 'First preferences',
+    surplus: (name: string) => `Surplus of ${name}`,
+    out: (name: string) => `${name} is out`,
+    needed: 'Needed',
+    exhausted: 'Exhausted',
+    lost: 'Lost in rounding',
+    elected: 'Elected',
+  },
+
   csv: 'Rounds (.csv)',
   json: 'Rounds (.json)',
   blt: 'Ballots (.blt)',

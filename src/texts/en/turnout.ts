@@ -13,7 +13,6 @@ export const turnoutMessages = spoken('turnout.turnoutMessages', {
   csv: {
     button: 'Download as CSV',
     buttonOf: (name: string) => `Download as CSV: the results of ${name}`,
-    file: (name: string) => `${name} results.csv`,
     election: 'Election',
     percent: 'Percent',
     votesForPosition: 'Votes for the position',

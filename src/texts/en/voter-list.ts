@@ -129,7 +129,6 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
     storing: 'Storing the list…',
   },
   saveProblems: 'Save these lines as a file',
-  problemsFile: 'lines-to-correct.csv',
   problemColumns: ['Line', 'What', 'Why', 'Content'],
   imported: (done: Record<Count, number>) => `The voter list is imported: ${counts(done)}.`,
   checkFailed: 'The list could not be checked.',

@@ -74,6 +74,19 @@ export const roundsMessages: Translated<typeof English> = {
   status: { continuing: '', elected: 'जीत', excluded: 'बाहर', struck: 'नाम हट गया' },
   twoPlaces: 'वोट दशमलव के दो अंकों तक दिखाए जाते हैं, और जो छूटा वह सब अंकों तक; फ़ाइलों में पाँच अंक हैं।',
 
+  file: {
+    candidate: 'उम्मीदवार',
+    round: (number: number) => `राउंड ${number}`,
+    step: 'क्या हुआ',
+    firstChoices: 'पहली पसंद',
+    surplus: (name: string) => `${name} के बचे वोट`,
+    out: (name: string) => `${name} बाहर`,
+    needed: 'ज़रूरी वोट',
+    exhausted: 'अब नहीं गिने जाते',
+    lost: 'दशमलव काटने में छूटा',
+    elected: 'चुने गए',
+  },
+
   csv: 'राउंड (.csv)',
   json: 'राउंड (.json)',
   blt: 'बैलट (.blt)',

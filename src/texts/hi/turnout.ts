@@ -13,7 +13,6 @@ export const turnoutMessages: Translated<typeof English> = {
   csv: {
     button: 'CSV डाउनलोड करें',
     buttonOf: (name: string) => `CSV डाउनलोड करें: ${name} के नतीजे`,
-    file: (name: string) => `${name} नतीजे.csv`,
     election: 'चुनाव',
     percent: 'प्रतिशत',
     votesForPosition: 'पद के लिए वोट',

@@ -131,7 +131,6 @@ export const voterListMessages: Translated<typeof English> = {
     storing: 'लिस्ट सेव हो रही है…',
   },
   saveProblems: 'ये लाइनें फ़ाइल में सेव करें',
-  problemsFile: 'सुधारने-की-लाइनें.csv',
   problemColumns: ['लाइन', 'क्या', 'क्यों', 'लिखा हुआ'],
   imported: (done: Record<Count, number>) => `वोटर लिस्ट इंपोर्ट हो गई: ${counts(done)}।`,
   checkFailed: 'लिस्ट जाँची नहीं जा सकी।',

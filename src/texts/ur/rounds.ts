@@ -77,6 +77,19 @@ export const roundsMessages: Translated<typeof English> = {
   twoPlaces:
     'ووٹ اعشاریہ کے دو ہندسوں تک دکھائے جاتے ہیں، اور جو چھوٹا وہ سب ہندسوں تک؛ فائلوں میں پانچ ہندسے ہیں۔',
 
+  file: {
+    candidate: 'امیدوار',
+    round: (number: number) => `راؤنڈ ${number}`,
+    step: 'کیا ہوا',
+    firstChoices: 'پہلی پسند',
+    surplus: (name: string) => `${name} کے بچے ووٹ`,
+    out: (name: string) => `${name} باہر`,
+    needed: 'ضروری ووٹ',
+    exhausted: 'اب نہیں گنے جاتے',
+    lost: 'اعشاریہ کاٹنے میں چھوٹا',
+    elected: 'منتخب',
+  },
+
   csv: 'راؤنڈ (.csv)',
   json: 'راؤنڈ (.json)',
   blt: 'بیلٹ (.blt)',

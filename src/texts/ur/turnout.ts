@@ -12,7 +12,6 @@ export const turnoutMessages: Translated<typeof English> = {
   csv: {
     button: 'CSV ڈاؤن لوڈ کریں',
     buttonOf: (name: string) => `CSV ڈاؤن لوڈ کریں: ${name} کے نتیجے`,
-    file: (name: string) => `${name} نتیجے.csv`,
     election: 'الیکشن',
     percent: 'فیصد',
     votesForPosition: 'عہدے کے لیے ووٹ',

@@ -205,7 +205,7 @@ function Facts({ election }: { election: Election }) {
             // It names this site, which the server does not know.
             {...(isHydrated && {
               href: calendarFile(election),
-              download: `${electionsMessages.title}.ics`,
+              download: 'election.ics',
             })}
           >
             <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />

@@ -13,6 +13,7 @@ import { hasOutcome, postsOf } from './winner-of.ts';
 import { votersMessages } from '#texts/en/voters.ts';
 import { Download, Printer } from 'lucide-react';
 import { downloadCsv } from '#web/app/download.ts';
+import { fileName } from '#web/app/file-name.ts';
 import { useTurnout } from '#web/elections/queries.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { messages } from '#texts/en/site.ts';
@@ -107,7 +108,8 @@ function ResultFiles({ result }: { result: ElectionResults }) {
   // The program that writes the file comes with the press.
   const download = async () => {
     const { resultsCsv } = await import('./results-csv.ts');
-    downloadCsv(csv.file(result.name), resultsCsv(result, turnout));
+    const name = fileName([`${result.name} results`], 'csv', 'results');
+    downloadCsv(name, resultsCsv(result, turnout));
   };
   return (
     <p className="flex flex-wrap gap-2.5">

@@ -11,6 +11,7 @@ import { recountKitMessages } from '#texts/en/recount-kit.ts';
 import { turnoutMessages } from '#texts/en/turnout.ts';
 import { votersMessages } from '#texts/en/voters.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
+import { nobodyName } from '#texts/entry-name.ts';
 import { ruledWords } from './ruled-words.ts';
 import { openSeatsWords, questionWords, whyNobody } from './without-winner.tsx';
 import type {
@@ -130,7 +131,7 @@ function Rows({ result, notes, outcomeOf, eligible }: RowsProps) {
   const { position, candidates, left = [], disqualified = [], nobody, abstained, valid } = result;
   const all: readonly ResultCandidate[] = [...candidates, ...left, ...disqualified];
   const extra = [
-    ...(nobody === null ? [] : [nobody]),
+    ...(nobody === null ? [] : [{ ...nobody, name: nobodyName(nobody.name) }]),
     ...(abstained === 0 ? [] : [{ name: text.abstained, votes: abstained }]),
   ];
   const total = valid + abstained;

@@ -7,6 +7,8 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { downloadCsv, downloadJson, downloadText } from '#web/app/download.ts';
+import { fileName } from '#web/app/file-name.ts';
+import { roundsMessages } from '#texts/en/rounds.ts';
 import type { PositionResult, WithoutWinner } from './winner-of.ts';
 import { namedCountOf } from './winner-of.ts';
 
@@ -23,11 +25,11 @@ export async function downloadRounds(
   const named = namedCountOf(post);
   if (named === null) return;
   const { count, names } = named;
-  const name = `${result.name}, ${post.position}.${file}`;
+  const name = fileName([result.name, post.position], file, 'rounds');
   if (file === 'csv') {
     // A name that begins like a formula must not run in anybody's spreadsheet.
     const options = { escapeFormulae: true, newline: '\r\n' };
-    downloadCsv(name, unparse(roundsTable(count, names), options));
+    downloadCsv(name, unparse(roundsTable(count, names, roundsMessages.file), options));
   } else if (file === 'json') {
     downloadJson(name, JSON.parse(roundsJson(count, names)));
   } else {

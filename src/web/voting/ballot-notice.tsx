@@ -11,7 +11,6 @@ import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { calendarFile } from '#web/elections/calendar-file.ts';
 import { useResults } from '#web/elections/queries.ts';
 import { shownResults } from '#web/outcome/winner-of.ts';
-import { electionsMessages } from '#texts/en/elections.ts';
 import { listCheckMessages } from '#texts/en/list-check.ts';
 import { whyMessages } from '#texts/en/why-not-vote.ts';
 import { contactPath, paths, profileHash, resultsPath } from '#web/app/paths.ts';
@@ -113,7 +112,7 @@ function Action({ why, election, onLogIn }: BallotNoticeProps) {
           className={buttonClass({ kind: 'outline' })}
           {...(isHydrated && {
             href: calendarFile(election),
-            download: `${electionsMessages.title}.ics`,
+            download: 'election.ics',
           })}
         >
           {whyMessages.calendar}

@@ -2,6 +2,7 @@ import { Copy, Download, Send } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { renderSVG } from 'uqr';
 import { copyText } from '../copy-text.ts';
+import { fileName } from '../file-name.ts';
 import { shareMessages as text } from '#texts/en/share.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import { dialogBody } from '#web/kit/dialog-parts.tsx';
@@ -65,11 +66,7 @@ export function ShareDialog({ isOpen, name, path, onClose }: ShareDialogProps) {
             className="rounded-control border border-line"
           />
           <figcaption className="type-meta">{text.poster}</figcaption>
-          <a
-            href={code}
-            download={`${fileName(name)}.svg`}
-            className={buttonClass({ kind: 'outline' })}
-          >
+          <a href={code} download={pictureName(name)} className={buttonClass({ kind: 'outline' })}>
             <Download {...icon} />
             {text.download}
           </a>
@@ -85,4 +82,5 @@ function codeOf(address: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`;
 }
 
-const fileName = (name: string) => name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
+const pictureName = (name: string) =>
+  fileName([name], 'svg', 'qr-code').replaceAll(' ', '-').toLowerCase();

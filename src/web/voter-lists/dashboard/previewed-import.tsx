@@ -174,7 +174,7 @@ function Problems({ preview: { problems, moreProblems } }: { preview: ListPrevie
           kind="outline"
           size="small"
           icon={<FileDown size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => downloadCsv(text.problemsFile, problemsCsv(problems))}
+          onClick={() => downloadCsv('lines-to-correct.csv', problemsCsv(problems))}
         >
           {text.saveProblems}
         </Button>

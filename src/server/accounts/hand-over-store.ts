@@ -13,7 +13,7 @@ export async function listOfficers(db: Db): Promise<ManagedRow[]> {
     .select(withSecondFactor.as('has_second_factor'))
     .where('role', 'in', ['council', 'admin'])
     .where('is_verified', '=', true)
-    .orderBy(sql`lower(name) collate "C"`)
+    .orderBy(sql`name_order(name) collate "C"`)
     .orderBy('id')
     .execute();
 }

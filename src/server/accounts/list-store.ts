@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountState } from '#core/accounts/account-state.ts';
 import { longestOfficerList } from '#core/kernel/longest-list.ts';
+import { searchForm } from '#core/kernel/search-form.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { AccountRow } from './store.ts';
@@ -18,14 +19,14 @@ export interface Asked {
 
 // Spelled as in the index accounts_words, which no other spelling matches.
 const accountWords = sql`array_to_tsvector(array_remove(
-  regexp_split_to_array(lower(name || ' ' || coalesce(email, '') || ' ' ||
+  regexp_split_to_array(search_form(name || ' ' || coalesce(email, '') || ' ' ||
     coalesce(enrollment_number, '')), '[\\s@._-]+'), ''))`;
 const between = /[\s@._-]+/;
 const mostWords = 10;
 
 /** Every word of the search begins a word of the account; null for a search that has no word. */
 function queryOf(search: string): string | null {
-  const words = search.toLowerCase().split(between).filter(Boolean).slice(0, mostWords);
+  const words = searchForm(search).split(between).filter(Boolean).slice(0, mostWords);
   if (words.length === 0) return null;
   const quoted = (word: string) => word.replaceAll('\\', '\\\\').replaceAll("'", "''");
   return words.map((word) => `'${quoted(word)}':*`).join(' & ');
@@ -34,7 +35,7 @@ function queryOf(search: string): string | null {
 // Spelled as in the index accounts_of_state.
 const accountState = sql<AccountState>`case when is_verified then 'active'
   when suspended_at is null then 'waiting' else 'suspended' end`;
-const byName = sql`lower(name) collate "C"`;
+const byName = sql`name_order(name) collate "C"`;
 
 /** The list ends here. Who looks for one of more accounts types another word. */
 const mostListed = 1_000;

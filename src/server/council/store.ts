@@ -36,7 +36,7 @@ export async function listVerified(db: Db): Promise<MemberRow[]> {
   return selectMembers(db)
     .where('m.is_verified', '=', true)
     .where('m.ended_at', 'is', null)
-    .orderBy(sql`a.name collate "C"`)
+    .orderBy(sql`name_order(a.name) collate "C"`)
     .orderBy('m.id')
     .execute();
 }
@@ -45,7 +45,7 @@ export async function listVerified(db: Db): Promise<MemberRow[]> {
 export async function listOfAllTerms(db: Db): Promise<MemberRow[]> {
   return selectMembers(db)
     .where('m.is_verified', '=', true)
-    .orderBy(sql`a.name collate "C"`)
+    .orderBy(sql`name_order(a.name) collate "C"`)
     .orderBy('m.id')
     .execute();
 }

@@ -229,7 +229,7 @@ async function listCandidates(
       )
       .orderBy('p.ordinal')
       .orderBy(sql`array_position(array['person', 'yes', 'no', 'nobody'], n.kind)`)
-      .orderBy(sql`n.name collate "C"`)
+      .orderBy(sql`name_order(n.name) collate "C"`)
       .orderBy('n.id')
       .execute()
   );

@@ -47,12 +47,12 @@ export async function findLookAlikes(
   );
 }
 
-/** Without what is easily overlooked: accents of Latin letters, blanks, signs and hidden characters. */
+/** Without what is easily overlooked: accents of Latin letters, blanks, signs, hidden characters, stretched lines. */
 function withoutDress(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
-    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Z}\p{P}]/gu, '');
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Z}\p{P}\u0640]/gu, '');
 }
 
 /** Which candidates of an election, accepted or waiting, have names that look alike. */

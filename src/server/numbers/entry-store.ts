@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { searchForm } from '#core/kernel/search-form.ts';
 import type { Database, Db, Tx } from '../platform/db/client.ts';
 import { isFreshCode } from './claim-store.ts';
 
@@ -46,8 +47,6 @@ export interface ListedRow {
   provedBy: string | null;
 }
 
-const likeOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /** Numbers of the lists whose number or name holds these words, or whose account's name does. */
 export async function searchEntries(
   db: Database['db'] | Tx,
@@ -56,8 +55,8 @@ export async function searchEntries(
   const isMeant =
     'number' in which
       ? sql<boolean>`v.enrollment_number = ${which.number}`
-      : sql<boolean>`(v.enrollment_number ilike ${likeOf(which.search)}
-          or v.name ilike ${likeOf(which.search)} or a.name ilike ${likeOf(which.search)})`;
+      : sql<boolean>`(position(${searchForm(which.search)}
+          in search_form(concat_ws(' | ', v.enrollment_number, v.name, a.name))) > 0)`;
   const { rows } = await sql<ListedRow>`
     select v.enrollment_number as "enrollmentNumber",
       coalesce(min(v.name) filter (where v.name <> ''), '') as "listName",

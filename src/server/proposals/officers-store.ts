@@ -74,7 +74,7 @@ export async function readOfficers(db: Db) {
         'hasSecondStep',
       ),
     ])
-    .orderBy(sql`lower(a.name) collate "C"`)
+    .orderBy(sql`name_order(a.name) collate "C"`)
     .orderBy('a.id')
     .execute();
 }

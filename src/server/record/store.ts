@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { searchForm } from '#core/kernel/search-form.ts';
 import { actsSaying } from '#core/council/act-words.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Db } from '../platform/db/client.ts';
@@ -83,11 +84,10 @@ function selectAsked(db: Db, { search, electionId, between }: AskedRecord) {
 
 /** A word stands in what the entry says: in its act as people read it, its words, or a name. */
 function saysWord(word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = searchForm(word);
   const acts = actsSaying(word);
-  return sql<boolean>`(r.act = any(${acts}::text[]) or r.act ilike ${pattern}
-    or d.detail ilike ${pattern} or a.name ilike ${pattern} or e.name ilike ${pattern}
-    or ${aboutName} ilike ${pattern})`;
+  return sql<boolean>`(r.act = any(${acts}::text[])
+    or position(${part} in search_form(concat_ws(' | ', r.act, d.detail, a.name, e.name, ${aboutName}))) > 0)`;
 }
 
 export async function countAskedRecord(db: Db, asked: AskedRecord): Promise<number> {

@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
+import { searchForm } from '#core/kernel/search-form.ts';
 
 /** Milliseconds after which typing starts a new search. */
 const memory = 700;
@@ -70,7 +71,7 @@ function targetOf(
   const isLetter = [...event.key].length === 1 && event.key !== ' ';
   if (!isLetter) return undefined;
   const isFresh = event.timeStamp - search.at > memory;
-  search.text = (isFresh ? '' : search.text) + event.key.toLocaleLowerCase();
+  search.text = (isFresh ? '' : search.text) + searchForm(event.key);
   search.at = event.timeStamp;
   return find(entries, index, search.text);
 }
@@ -82,7 +83,7 @@ function find(entries: readonly Roving[], index: number, typed: string): Roving 
   const text = isRepeated ? letter : typed;
   const start = isRepeated ? index + 1 : index;
   const inOrder = [...entries.slice(start), ...entries.slice(0, start)];
-  const startsSo = (name: string) => name.toLocaleLowerCase().startsWith(text);
+  const startsSo = (name: string) => searchForm(name).startsWith(text);
   return (
     inOrder.find(({ name }) => startsSo(name)) ??
     inOrder.find(({ name }) => name.split(/\s+/).some(startsSo))

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { searchForm } from '#core/kernel/search-form.ts';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { TextInput } from '#web/kit/text-input.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
@@ -24,7 +25,8 @@ export function FindableCandidates({ position, ...list }: FindableCandidatesProp
   const [name, setName] = useState('');
   const { candidates, title } = position;
   const count = candidates.length;
-  const found = candidates.filter(({ nominee }) => plain(nominee.name).includes(plain(name)));
+  const typed = searchForm(name).trim();
+  const found = candidates.filter(({ nominee }) => searchForm(nominee.name).includes(typed));
   const isMany = count > manyCandidates;
   return (
     <>
@@ -64,7 +66,3 @@ export function FindableCandidates({ position, ...list }: FindableCandidatesProp
     </>
   );
 }
-
-/** A text without case and accents: how people type a name they look for. */
-const plain = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();

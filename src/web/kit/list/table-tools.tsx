@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localeNow } from '#core/kernel/speech.ts';
 import { chipClass } from '../chip.tsx';
 import { Select } from '../select.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
@@ -75,7 +76,7 @@ function FilterSelect<T extends Listed>({ filter, table }: FilterProps<T>) {
   if (value !== '' && known === undefined) {
     options.set(value, label === '' ? dashboardMessages.table.staleFilter : label);
   }
-  const sorted = [...options].toSorted(([, a], [, b]) => a.localeCompare(b));
+  const sorted = [...options].toSorted(([, a], [, b]) => a.localeCompare(b, localeNow('en')));
   return (
     <Select
       isSmall

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
+import { localeNow } from '#core/kernel/speech.ts';
 import { formatListDate } from '#core/campus/dates.ts';
 import { officerElectionsQuery } from '../../officer-queries.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -62,7 +63,7 @@ function Rows({ elections }: { elections: readonly Election[] }) {
   const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
   const things = useQuery(waitingQuery).data?.things ?? [];
   const sorted = elections.toSorted(
-    (a, b) => openingOf(b) - openingOf(a) || a.name.localeCompare(b.name),
+    (a, b) => openingOf(b) - openingOf(a) || a.name.localeCompare(b.name, localeNow('en')),
   );
   const table = useTable(kind, sorted);
   const { box } = table;

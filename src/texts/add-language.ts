@@ -3,6 +3,7 @@ import { readEdit } from '#core/elections/describe-edit.ts';
 import { addSpeech } from '#core/kernel/speech.ts';
 import { sentences } from '#core/sentences.ts';
 import type { electionNews } from './en/election-news.ts';
+import { isolate } from './isolated.ts';
 import { languageOf } from './languages.ts';
 import type { LanguageTag } from './languages.ts';
 import { isLatin } from './spoken-sentence.ts';
@@ -13,12 +14,13 @@ export type Words = Speech['words'];
 
 /** From here on a language of the list can be spoken. */
 export function addLanguage(tag: LanguageTag, words: Words): void {
-  const { locale, name } = languageOf(tag);
+  const { locale, name, dir } = languageOf(tag);
   addSpeech({
     language: tag,
     locale,
+    dir,
     words,
-    sentenceIn: translator(words, locale),
+    sentenceIn: translator(words, { locale, dir }),
     isLatin: isLatin(name),
   });
 }
@@ -28,7 +30,10 @@ export function addLanguage(tag: LanguageTag, words: Words): void {
  * fixes by their key (`sentences.ts` of its folder), all others by the English sentence, in which `{name}`
  * stands for what core fills in (`answers.ts`).
  */
-function translator(words: Words, locale: string): Speech['sentenceIn'] {
+function translator(
+  words: Words,
+  { locale, dir }: Pick<Speech, 'locale' | 'dir'>,
+): Speech['sentenceIn'] {
   let known: ReturnType<typeof tablesOf> | undefined;
   return sentenceIn;
 
@@ -43,7 +48,7 @@ function translator(words: Words, locale: string): Speech['sentenceIn'] {
       if (!english.startsWith(one.start) || !english.endsWith(one.end)) continue;
       one.pattern ??= patternOf(one.english);
       const found = one.pattern.exec(english)?.groups;
-      if (found !== undefined) return filled(one.text, found);
+      if (found !== undefined) return filled(one.text, found, dir);
     }
     return null;
   }
@@ -117,5 +122,5 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-const filled = (text: string, given: Record<string, string>) =>
-  text.replaceAll(places, (place) => given[place.slice(1, -1)] ?? place);
+const filled = (text: string, given: Record<string, string>, dir: Speech['dir']) =>
+  text.replaceAll(places, (place) => isolate(given[place.slice(1, -1)] ?? place, dir));

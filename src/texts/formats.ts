@@ -1,5 +1,6 @@
 // Numbers, lists and plurals in the language of the moment. Each formatter is made once for a language.
-import { localeNow } from '#core/kernel/speech.ts';
+import { directionNow, localeNow } from '#core/kernel/speech.ts';
+import { isolate } from './isolated.ts';
 
 /** With which locale English is written: "en" has a comma before the last "and", "en-GB" has none. */
 type English = 'en' | 'en-GB';
@@ -23,10 +24,16 @@ export function numberFormat(english: English, options: Intl.NumberFormatOptions
   return { format: (value: number) => now().format(value) };
 }
 
-/** Writes lists: "A, B and C". */
+/** Writes lists: "A, B and C". Each name stands for itself: names of another direction keep their order. */
 export function listFormat(english: English, options: Intl.ListFormatOptions = {}) {
   const now = spokenFormat(english, (locale) => new Intl.ListFormat(locale, options));
-  return { format: (items: Iterable<string>) => now().format(items) };
+  return {
+    format(items: Iterable<string>): string {
+      const names = [...items];
+      const dir = directionNow();
+      return now().format(names.length < 2 ? names : names.map((name) => isolate(name, dir)));
+    },
+  };
 }
 
 /** Says which plural form goes with a number. */

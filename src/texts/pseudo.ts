@@ -20,6 +20,7 @@ export function pseudo(english: string): string {
 export const pseudoSpeech: Speech = {
   language: 'qps',
   locale: 'fa-IR-u-ca-gregory-nu-latn',
+  dir: 'rtl',
   words: {},
   sentenceIn: pseudo,
   isLatin: true,

@@ -11,9 +11,10 @@
 // - `spokenLanguage()` is the language of the moment.
 //
 // In a browser a file of the language does this before the page's script, so that texts that are read while
-// modules load are right. Without it a page is English, and `spoken` is nothing but its second argument.
-import { hasLanguageSource, inEnglish, speechNow, tellMissing } from '#core/kernel/speech.ts';
+// modules load are right. Without it a page is English.
+import { inEnglish, speechNow, tellMissing } from '#core/kernel/speech.ts';
 import type { Speech } from '#core/kernel/speech.ts';
+import { isolated } from './isolated.ts';
 import { languageOf } from './languages.ts';
 import type { Language } from './languages.ts';
 
@@ -31,8 +32,6 @@ export function spokenLanguage(): Language {
 // Nothing is left of texts that nobody uses.
 /* @__NO_SIDE_EFFECTS__ */
 export function spoken<English extends object>(name: string, english: English): English {
-  // A page is in one language for its whole life.
-  if ('document' in globalThis && !hasLanguageSource()) return english;
   return speaking(english, name.split('.'));
 }
 
@@ -52,13 +51,13 @@ function speaking<English extends object>(english: English, path: readonly strin
 function speakingFunction(english: (...given: unknown[]) => unknown, path: readonly string[]) {
   return (...given: unknown[]) => {
     const speech = speechNow();
-    if (speech === null) return english(...given);
+    if (speech === null) return isolated(english(...given), given, 'ltr');
     const theirs = entryAt(speech, path);
-    if (typeof theirs === 'function') return (theirs as typeof english)(...given);
-    return standIn(
-      speech,
-      inEnglish(() => english(...given)),
-    );
+    if (typeof theirs === 'function') {
+      return isolated((theirs as typeof english)(...given), given, speech.dir);
+    }
+    const stand = inEnglish(() => english(...given));
+    return standIn(speech, isolated(stand, given, 'ltr'));
   };
 }
 

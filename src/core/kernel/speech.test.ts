@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import {
   addSpeech,
-  hasLanguageSource,
+  directionNow,
   inEnglish,
   localeNow,
   setLanguageSource,
@@ -14,10 +14,11 @@ import {
 const hindi = {
   language: 'hi',
   locale: 'hi-IN',
+  dir: 'ltr',
   words: {},
   sentenceIn: () => null,
   isLatin: false,
-};
+} as const;
 
 afterEach(() => {
   setLanguageSource(() => null);
@@ -25,14 +26,16 @@ afterEach(() => {
 });
 
 test('without a language everything is English', () => {
-  expect(hasLanguageSource()).toBe(false);
   expect(speechNow()).toBeNull();
   tellMissing('Nobody hears this');
   setLanguageSource(() => 'hi');
-  expect(hasLanguageSource()).toBe(true);
   expect(speechNow()).toBeNull();
   expect(speechOf(null)).toBeNull();
   expect(localeNow('en-GB')).toBe('en-GB');
+  expect(directionNow()).toBe('ltr');
+  addSpeech({ ...hindi, language: 'ur', dir: 'rtl' });
+  setLanguageSource(() => 'ur');
+  expect(directionNow()).toBe('rtl');
 });
 
 test('the language is asked for each time, and English stays English within it', () => {

@@ -4,6 +4,8 @@ export interface Speech {
   readonly language: string;
   /** What `Intl` is asked for. */
   readonly locale: string;
+  /** From which side it is written. */
+  readonly dir: 'ltr' | 'rtl';
   /** Its entries: by file, then by the name of the export. */
   readonly words: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What it has for a sentence of core; null for nothing. */
@@ -45,11 +47,6 @@ export function setLanguageSource(language: () => string | null): void {
   shared.language = language;
 }
 
-/** True once somebody said where the language comes from. */
-export function hasLanguageSource(): boolean {
-  return shared.language !== undefined;
-}
-
 /** The language of the moment; null is English. */
 export function speechNow(): Speech | null {
   return shared.depth > 0 || shared.language === undefined ? null : speechOf(shared.language());
@@ -58,6 +55,11 @@ export function speechNow(): Speech | null {
 /** What `Intl` is asked for at the moment. English is written with two: "en" has a comma before "and". */
 export function localeNow(english: 'en' | 'en-GB'): string {
   return speechNow()?.locale ?? english;
+}
+
+/** From which side the language of the moment is written. */
+export function directionNow(): Speech['dir'] {
+  return speechNow()?.dir ?? 'ltr';
 }
 
 /** Writes in English whatever the language is: a sentence takes its plurals and dates from its own language. */

@@ -1,3 +1,5 @@
+import { withoutIsolates } from '#texts/isolated.ts';
+
 /** Gives a text to the browser as a file. The mark in front tells Excel that it is UTF-8. */
 export function downloadCsv(fileName: string, csv: string): void {
   download(fileName, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
@@ -22,7 +24,7 @@ function download(fileName: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName;
+  link.download = withoutIsolates(fileName);
   link.click();
   URL.revokeObjectURL(address);
 }

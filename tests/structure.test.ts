@@ -71,6 +71,18 @@ describe('the check of the structure', () => {
       'A line.\n'.repeat(1600),
       'docs/README.md: the pages for people who run it have 16',
     ),
+    breach(
+      'no style says left or right',
+      'src/web/kit/aside.tsx',
+      'export const Aside = () => <aside className="flex md:-ml-4" />;',
+      'no style says left or right ("-ml-',
+    ),
+    breach(
+      'nor does a file of styles',
+      'src/web/kit/aside.css',
+      '.aside { color: red; right: 0 }',
+      'src/web/kit/aside.css: no style says left or right',
+    ),
     breach('that list has each page', 'docs/developers/e.md', '# E', 'does not say for whom'),
   ];
   let said = '';

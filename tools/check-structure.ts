@@ -213,7 +213,24 @@ function checkTestColumns(): void {
   }
 }
 
+/** Where a page is written from the right, "left" is the wrong side: styles say start and end. */
+function checkSides(): void {
+  const inCss =
+    /(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)\b|[{;\s](?:left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
+  const inClasses =
+    /(?<=["'`\s:])-?(?:(?:left|right|[mp][lr]|scroll-[mp][lr]|border-[lr]|rounded-[lr]|rounded-[tb][lr])-[\w[(]|(?:text|float|clear)-(?:left|right)(?=["'`\s]))/;
+  for (const file of files.filter((one) => /^src\/web\/.*\.(?:css|tsx|ts)$/.test(one))) {
+    if (file.includes('.test.')) continue;
+    const text = read(file).replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+    const [found] = (file.endsWith('.css') ? inCss : inClasses).exec(text) ?? [];
+    if (found !== undefined) {
+      problems.push(`${file}: no style says left or right ("${found.trim()}"); say start or end.`);
+    }
+  }
+}
+
 checkNames();
+checkSides();
 checkTests();
 checkCircles();
 checkCitedPaths();

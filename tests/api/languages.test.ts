@@ -7,12 +7,13 @@ import { languageHeader } from '#contract/routes.ts';
 import { buildApp } from '#server/app.ts';
 import { writeEntries } from '#server/elections/entries-store.ts';
 import { plainBallotPage } from '#core/page-paths.ts';
+import { afterThis } from '#tests/support/after-this.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 
 const index =
-  '<!doctype html><html lang="en" dir="ltr"><head></head><body><script type="module" src="/assets/index.js"></script></body></html>';
+  '<!doctype html><html lang="en" dir="ltr"><head><title>Student Council</title></head><body><noscript>This page needs a browser that runs scripts. <a href="/">Go to Home</a></noscript><script type="module" src="/assets/index.js"></script></body></html>';
 /** Says in which language its module was loaded, and in which it is asked. */
 const entry = `
 const spoken = () => globalThis.hustingsSpeech.language();
@@ -84,6 +85,9 @@ test('a page comes in the language of its reader, and each has its own tag', asy
   const shell = await open(chosen, '/login');
   expect(shell.body).toContain('<html lang="ur" dir="rtl"');
   expect(shell.headers['vary']).toBe('accept-language, cookie');
+  // What it says by itself, before a script and without one.
+  expect(shell.body).not.toMatch(/Student Council|needs a browser|Go to Home/);
+  expect(english.body).toMatch(/Student Council.*needs a browser.*Go to Home/);
 });
 
 test('a language that the campus takes back is gone for those who chose it', async () => {
@@ -92,6 +96,21 @@ test('a language that the campus takes back is gone for those who chose it', asy
   await offer('hi');
   expect((await open({ cookie: 'hustings-language=ur' })).body).toContain('<html lang="hi"');
   await offer('en', 'hi', 'ur');
+});
+
+test('whom the door is closed to reads why in their language', async () => {
+  await open({ 'accept-language': 'hi' });
+  const { admits } = app.ctx.pressure;
+  app.ctx.pressure.admits = () => false;
+  afterThis(() => {
+    app.ctx.pressure.admits = admits;
+  });
+  const inUrdu = { 'accept-language': 'en', cookie: 'hustings-language=ur' };
+  await expect
+    .poll(async () => (await open(inUrdu)).body)
+    .toMatch(/<html lang="ur" dir="rtl">[^]*<h1>[^<]*\p{Script=Arabic}/u);
+  expect((await open(inUrdu)).statusCode).toBe(503);
+  expect((await open()).body).toContain('<html lang="en" dir="ltr">');
 });
 
 const refused = async (headers: Record<string, string>) =>

@@ -88,6 +88,10 @@ export const readers: Readonly<Record<string, Shown>> = {
   outcomes: shown('Results: who is elected, ties, draws', everybody),
   people: shown('Dashboard: accounts', officers),
   phase: shown('How far an election is, on every page that shows one', everybody),
+  'plain-pages': shown(
+    'Pages without a script, and the one of a server that is too busy',
+    everybody,
+  ),
   'polling-table': shown('The polling table: checking people in', officers),
   proposals: shown('Dashboard: acts that a second officer confirms', officers),
   ranking: shown('The ballot: putting candidates in an order', voters),

@@ -4,7 +4,11 @@ import { routes } from '#contract/routes.ts';
 import { openFairPlaces } from '../platform/fair-places.ts';
 import type { Rank } from '../platform/pressure.ts';
 import type { Services } from '../services.ts';
+import type { LanguageTag } from '#texts/languages.ts';
+import { speaking } from '../platform/languages.ts';
+import type { Offered } from '../platform/languages.ts';
 import { busyPage, busyPolicy } from './busy-page.ts';
+import { languageOfPage, rememberOffered } from './reader-language.ts';
 import { readHeader } from './session-cookie.ts';
 
 const votes = new Set([`/api${routes.castVote.path}`, `/api${routes.castBallot.path}`]);
@@ -28,17 +32,18 @@ const mostLookUps = { ofAll: 2_000, ofNetwork: 500 };
  */
 export function admitInTurn(
   app: FastifyInstance,
-  services: Pick<Services, 'pressure' | 'metrics' | 'sessions' | 'config'>,
+  services: Pick<Services, 'pressure' | 'metrics' | 'sessions' | 'config' | 'campus'>,
 ): void {
   const { pressure, metrics, sessions } = services;
   const lookUps = openFairPlaces<symbol>(mostLookUps.ofAll);
+  const pages = openPages(services);
   let turn = 0;
 
   const turnAway = (request: FastifyRequest, reply: FastifyReply, rank: Rank) => {
     metrics?.sentAway(rank);
     // Three to eight seconds; up to twenty where even those inside have to wait.
     turn = (turn + 1) % (pressure.level() < 1 ? 6 : waits.length);
-    sendAway(request, reply, turn);
+    sendAway(request, reply, () => pages.of(request), turn);
   };
 
   async function existsNow(token: string, from: string): Promise<boolean> {
@@ -70,6 +75,7 @@ export function admitInTurn(
     const token = readHeader(request.headers.cookie, services.config.publicUrl);
     request.isInside = token !== null && sessions.isRemembered(token);
     const rank = rankOf(request);
+    pages.lookSometimes();
     if (rank === null || pressure.admits(rank)) return done();
     if (token === null || request.isInside) return turnAway(request, reply, rank);
     void lookAgain(request, reply, { token, done });
@@ -116,11 +122,46 @@ function farewell(seconds: number, type: string, policy: string, text: string): 
 const waits = Array.from({ length: 18 }, (_, index) => index + 3);
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 const calls = waits.map((wait) => farewell(wait, 'application/json', nothing, body));
-const pages = waits.map((wait) => farewell(wait, 'text/html', busyPolicy, busyPage(wait)));
+const makePages = () =>
+  waits.map((wait) => farewell(wait, 'text/html', busyPolicy, busyPage(wait)));
+const english = makePages();
 
-function sendAway(request: FastifyRequest, reply: FastifyReply, turn: number): void {
+/** Milliseconds after which it is asked again what the campus offers. */
+const looksEvery = 2_000;
+
+/** The pages in each language that the campus offers, made before somebody is sent away with them. */
+function openPages(services: Pick<Services, 'campus'>) {
+  const readOffered = rememberOffered(services);
+  const made = new Map<LanguageTag, Farewell[]>();
+  let offered: Offered = ['en'];
+  let lookedAt = -Infinity;
+  const look = async () => {
+    offered = await readOffered();
+    for (const tag of offered) {
+      if (tag !== 'en' && !made.has(tag))
+        made.set(tag, await speaking(tag, async () => makePages()));
+    }
+  };
+  const lookSometimes = () => {
+    if (performance.now() - lookedAt < looksEvery) return;
+    lookedAt = performance.now();
+    // Without it the page is English, and no less true.
+    look().catch(() => {});
+  };
+  return {
+    lookSometimes,
+    of: (request: FastifyRequest) => made.get(languageOfPage(offered, request).language) ?? english,
+  };
+}
+
+function sendAway(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: () => Farewell[],
+  turn: number,
+): void {
   const isPage = wantsPage(request.headers) && !request.url.startsWith('/api/');
-  const { headers, text } = (isPage ? pages : calls)[turn] as Farewell;
+  const { headers, text } = (isPage ? pages() : calls)[turn] as Farewell;
   reply.hijack();
   reply.raw.writeHead(503, headers);
   reply.raw.end(text);

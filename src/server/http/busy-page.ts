@@ -1,4 +1,7 @@
 import { hash } from 'node:crypto';
+import { plainPages } from '#texts/en/plain-pages.ts';
+import { spokenLanguage } from '#texts/spoken.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** The colours of pages that wait for no file; they are those of the tokens (a test compares them). */
 export const plainColours = `:root{color-scheme:light dark;--paper:oklch(0.978 0.006 95);--ink:oklch(0.235 0.055 277);--ink-2:oklch(0.435 0.04 277);--brand:oklch(0.445 0.215 272);--marigold:oklch(0.815 0.165 76)}
@@ -15,18 +18,20 @@ export const busyPolicy = `default-src 'none'; style-src 'sha256-${hash('sha256'
 
 /** A page that says why there is no other, and asks for the other by itself, without a script. */
 export function busyPage(seconds: number): string {
+  const { tag, dir } = spokenLanguage();
+  const { busyTitle, busyText, votesAreSafe, tryNow } = plainPages;
   return `<!doctype html>
-<html lang="en">
+<html lang="${tag}" dir="${dir}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="${seconds}">
-<title>One moment, please</title>
+<title>${escapeHtml(busyTitle)}</title>
 <style>${style}</style>
 <main>
-<h1>One moment, please</h1>
-<p>Very many people are here right now. This page tries again by itself in ${seconds} seconds: you need not do anything.</p>
-<p>Votes that were confirmed are counted and safe.</p>
-<p><a href="">Try now</a></p>
+<h1>${escapeHtml(busyTitle)}</h1>
+<p>${escapeHtml(busyText(seconds))}</p>
+<p>${escapeHtml(votesAreSafe)}</p>
+<p><a href="">${escapeHtml(tryNow)}</a></p>
 </main>
 </html>
 `;

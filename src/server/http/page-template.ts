@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { plainPages } from '#texts/en/plain-pages.ts';
+import { messages } from '#texts/en/site.ts';
 import { languageOf } from '#texts/languages.ts';
 import type { LanguageTag } from '#texts/languages.ts';
+import { speaking } from '../platform/languages.ts';
 
 /** What Vite built from the texts of each language (languages.json). */
 type LanguageFiles = Record<
@@ -17,18 +20,18 @@ type LanguageFiles = Record<
 >;
 
 /** The page that `npm run build` left, in each language: its direction, its texts and its letters. */
-export type PageTemplate = (language: LanguageTag) => string;
+export type PageTemplate = (language: LanguageTag) => Promise<string>;
 
 /** Opens the page of a built folder; each language is put in once. */
 export function openTemplate(folder: string): PageTemplate {
   const english = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const list = path.join(folder, 'languages.json');
   const built = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as LanguageFiles) : {};
-  const templates = new Map<LanguageTag, string>([['en', english]]);
+  const templates = new Map<LanguageTag, Promise<string>>([['en', Promise.resolve(english)]]);
   return (language) => {
     let template = templates.get(language);
     if (template === undefined) {
-      template = putIn(english, language, built);
+      template = speaking(language, async () => translated(putIn(english, language, built)));
       templates.set(language, template);
     }
     return template;
@@ -37,6 +40,22 @@ export function openTemplate(folder: string): PageTemplate {
 
 const rootInEnglish = '<html lang="en" dir="ltr"';
 const firstScript = '<script type="module"';
+
+/** The words of index.html itself: what is read without a script, and before it says more. */
+const ownWords: Readonly<Record<string, () => string>> = {
+  'This page needs a browser that runs scripts.': () => plainPages.needsScript,
+  '>Go to Home</a>': () => `>${plainPages.home}</a>`,
+  '<title>Student Council</title>': () => `<title>${messages.product.name}</title>`,
+};
+
+function translated(page: string): string {
+  let said = page;
+  for (const [english, theirs] of Object.entries(ownWords)) {
+    if (!page.includes(english)) throw new Error(`index.html does not say "${english}"`);
+    said = said.replace(english, theirs);
+  }
+  return said;
+}
 
 function putIn(english: string, language: LanguageTag, built: LanguageFiles): string {
   const { tag, dir } = languageOf(language);

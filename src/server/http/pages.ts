@@ -41,9 +41,9 @@ export async function servePages(
     reply.code(pageAt(page) === null ? 404 : 200);
     const { language, vary } = languageOfPage(await offered(), request);
     const headers = { ...headersAlways, vary: ['accept-encoding', ...vary].join(', ') };
-    const sendShell = () => {
+    const sendShell = async () => {
       if (vary.length > 0) reply.header('vary', vary.join(', '));
-      return reply.headers(headersAlways).send(template(language));
+      return reply.headers(headersAlways).send(await template(language));
     };
     try {
       const found = await rendered?.find(page, { hasSession, language });

@@ -96,14 +96,14 @@ export async function openRenderedPages(
 
   const cached = (page: string, address: string, { hasSession, language }: Reader) => {
     const reads = [...everywhere, ...(needs[page] ?? [])];
-    const shell = template(language);
-    const links = page === nowhere ? '' : linksOf(manifest, page, shell);
     return services.responseCache.cache({
       // Votes pour in: counts come with the script, and here when the page is next made.
       after: reads
         .flatMap((read) => readings[read].after)
         .filter((kind) => kind !== 'standings' && kind !== 'last-votes'),
       async make(now) {
+        const shell = await template(language);
+        const links = page === nowhere ? '' : linksOf(manifest, page, shell);
         const { replies, until } = await readAll(services, now, reads);
         // A pattern stands for what is not there, and reads nothing.
         const own = address === page ? undefined : ownReadings[page];

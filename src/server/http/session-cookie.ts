@@ -68,7 +68,10 @@ export function setCookie(reply: FastifyReply, token: string, publicUrl: string)
 
 /** The tag of the language that somebody chose in this browser, as the cookie says it; null without one. */
 export function readLanguage(request: FastifyRequest): string | null {
-  return request.cookies[languageCookie] ?? null;
+  // Who is sent away is so before the cookies are read.
+  const { cookies }: { cookies?: Record<string, string | undefined> | null } = request;
+  const known = cookies ?? request.server.parseCookie(request.headers.cookie ?? '');
+  return known[languageCookie] ?? null;
 }
 
 /** Pages come in this language from now on. It is no secret: the switch on the page changes it itself. */

@@ -1,0 +1,14 @@
+import { counted } from '../plurals.ts';
+import { spoken } from '../spoken.ts';
+
+// Pages that come without a script: while the server is too busy, and where a browser runs none.
+
+export const plainPages = spoken('plain-pages.plainPages', {
+  busyTitle: 'One moment, please',
+  busyText: (seconds: number) =>
+    `Very many people are here right now. This page tries again by itself in ${counted(seconds, 'second', 'seconds')}: you need not do anything.`,
+  votesAreSafe: 'Votes that were confirmed are counted and safe.',
+  tryNow: 'Try now',
+  needsScript: 'This page needs a browser that runs scripts.',
+  home: 'Go to Home',
+});

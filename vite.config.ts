@@ -1,10 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, Rolldown, UserConfig, ViteDevServer } from 'vite';
+import { languageCookie, languageFor } from './src/core/campus/languages.ts';
 import { pageAt, renderedPaths } from './src/core/page-paths.ts';
-import { languages } from './src/texts/languages.ts';
+import { routes } from './src/contract/routes.ts';
+import { languageOf, languages } from './src/texts/languages.ts';
+import type { Language } from './src/texts/languages.ts';
 
 /**
  * What the server renders with (src/web/app/entry-server.tsx): one file, which it loads once for each language
@@ -80,7 +84,12 @@ const renderInDevelopment: Plugin = {
       if (request.headers.accept?.includes('text/html') !== true) return next();
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
       const hasSession = request.headers.cookie?.includes('hustings=') === true;
-      renderNow(vite, pathname, hasSession).then(
+      const page = async () => {
+        const language = await languageInDevelopment(request.headers);
+        if (language.tag === 'en') return renderNow(vite, pathname, hasSession);
+        return speakInDevelopment(await templateOf(vite, pathname), language);
+      };
+      page().then(
         (html) => {
           response.statusCode = pageAt(pathname) === null ? 404 : 200;
           response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -97,9 +106,37 @@ const renderInDevelopment: Plugin = {
   },
 };
 
+/** In which language a page comes in development: as on the server (reader-language.ts), whom it asks what is offered. */
+async function languageInDevelopment(headers: IncomingHttpHeaders): Promise<Language> {
+  const chosen = new RegExp(`(?:^|; )${languageCookie}=([^;]+)`).exec(headers.cookie ?? '')?.[1];
+  try {
+    const answer = await fetch(`${api}/api${routes.readCampusSettings.path}`);
+    const { languages: offered } = (await answer.json()) as { languages: string[] };
+    const asked = { chosen: chosen ?? null, accepted: headers['accept-language'] };
+    return languageOf(languageFor(asked, offered));
+  } catch {
+    // The server starts, or is not there.
+    return languageOf('en');
+  }
+}
+
+/**
+ * A page in another language comes empty in development, and the browser draws it: one program cannot load
+ * the pages once for each language, as the server does.
+ */
+const speakInDevelopment = (template: string, { tag, dir }: Language): string =>
+  template.replace('<html lang="en" dir="ltr"', `<html lang="${tag}" dir="${dir}"`).replace(
+    /<script type="module" src="[^"]*entry-client/,
+    (entry) =>
+      `<link rel="stylesheet" href="/src/web/styles/main.css" />
+    <script type="module" src="/@id/__x00__${languageFile}${tag}"></script>\n    ${entry}`,
+  );
+
+const templateOf = async (vite: ViteDevServer, path: string): Promise<string> =>
+  vite.transformIndexHtml(path, readFileSync(new URL('index.html', import.meta.url), 'utf8'));
+
 async function renderNow(vite: ViteDevServer, path: string, hasSession: boolean): Promise<string> {
-  const file = readFileSync(new URL('index.html', import.meta.url), 'utf8');
-  const template = await vite.transformIndexHtml(path, file);
+  const template = await templateOf(vite, path);
   const found = pageAt(path);
   if (found !== null && !renderedPaths.includes(found.page)) return template;
   const entry = (await vite.ssrLoadModule('/src/web/app/entry-server.tsx')) as ServerEntry;
@@ -153,7 +190,7 @@ const api = process.env['VITE_API_ORIGIN'];
 const inBrowser: UserConfig = {
   cacheDir: '.cache/vite',
   appType: 'custom',
-  plugins: [react(), tailwind(), renderInDevelopment],
+  plugins: [react(), tailwind(), languageFiles, renderInDevelopment],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

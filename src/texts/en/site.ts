@@ -1,7 +1,7 @@
 // The messages that every page needs. Sentences that the specification fixes are in src/core/sentences.ts.
 import { sentences } from '#core/sentences.ts';
 import { textSentences } from '#core/text.ts';
-import { counted } from '../plurals.ts';
+import { counted, listed } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
 export const messages = spoken('site.messages', {
@@ -27,6 +27,7 @@ export const messages = spoken('site.messages', {
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     language: 'Language',
     languageFailed: 'Your language could not be saved.',
+    translatedBy: (names: readonly string[]) => `Translated by ${listed.format(names)}.`,
     unchecked: 'Not yet checked by a native reader.',
     footPages: 'Pages',
     howItWorks: 'How voting works',

@@ -26,6 +26,7 @@ export const messages: Translated<typeof English> = {
     themes: { light: 'लाइट', dark: 'डार्क', system: 'सिस्टम' },
     language: 'भाषा',
     languageFailed: 'आपकी भाषा सेव नहीं हो सकी।',
+    translatedBy: (names) => `अनुवाद: ${listed.format(names)}।`,
     unchecked: 'इस हिन्दी को अभी किसी हिन्दी भाषी ने नहीं जाँचा है।',
     footPages: 'पेज',
     howItWorks: 'वोटिंग कैसे होती है',

@@ -1,6 +1,6 @@
 import type { Translated } from '../translated.ts';
 import type { messages as English } from '../en/site.ts';
-import { counted } from '../plurals.ts';
+import { counted, listed } from '../plurals.ts';
 import { sentences } from './sentences.ts';
 
 export const messages: Translated<typeof English> = {
@@ -26,6 +26,7 @@ export const messages: Translated<typeof English> = {
     themes: { light: 'لائٹ', dark: 'ڈارک', system: 'سسٹم' },
     language: 'زبان',
     languageFailed: 'آپ کی زبان محفوظ نہیں ہو سکی۔',
+    translatedBy: (names) => `ترجمہ: ${listed.format(names)}۔`,
     unchecked: 'اس اردو کو ابھی کسی اردو بولنے والے نے نہیں جانچا ہے۔',
     footPages: 'صفحے',
     howItWorks: 'ووٹنگ کیسے ہوتی ہے',

@@ -46,3 +46,20 @@ test('the mark goes when the text changes', async () => {
   if (text) text.nodeValue = 'खुला';
   await expect.poll(() => languageOf('one')).toBeNull();
 });
+
+test('a preview outlines what is unfinished, also where only a part of it is English', async () => {
+  stop();
+  sessionStorage.setItem('preview', 'yes');
+  try {
+    stop = markEnglish();
+    place.innerHTML = '<p id="part">चुनाव <b>x</b> Half</p><p id="done">पूरा</p>';
+    tellMissing('Half');
+    const unfinished = () => document.querySelectorAll('[data-unfinished]');
+    await expect.poll(() => unfinished().length).toBe(1);
+    expect(getComputedStyle(unfinished()[0] as Element).outlineStyle).toBe('dashed');
+    expect(languageOf('part')).toBeNull();
+  } finally {
+    sessionStorage.removeItem('preview');
+    document.adoptedStyleSheets = [];
+  }
+});

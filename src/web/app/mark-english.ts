@@ -6,6 +6,8 @@ import { setOnMissing } from '#core/kernel/speech.ts';
  * element whose own text is nothing but English that stands in for missing entries.
  */
 export function markEnglish(root: Document = document): () => void {
+  const isPreview = asksForPreview();
+  if (isPreview) root.adoptedStyleSheets.push(outline());
   const english = new Set<string>();
   const marked = new WeakSet<Element>();
   let pass: ReturnType<typeof setTimeout> | undefined;
@@ -26,6 +28,11 @@ export function markEnglish(root: Document = document): () => void {
     if (element.closest('script, style') !== null) return;
     const own = ownTexts(element);
     const isEnglish = own.length > 0 && own.every((text) => english.has(text));
+    if (isPreview)
+      element.toggleAttribute(
+        'data-unfinished',
+        own.some((text) => english.has(text)),
+      );
     // What has a language of its own keeps it.
     if (isEnglish && !element.hasAttribute('lang')) {
       element.setAttribute('lang', 'en');
@@ -56,6 +63,24 @@ export function markEnglish(root: Document = document): () => void {
     watch.disconnect();
     clearTimeout(pass);
   };
+}
+
+/** For translators: `?preview` in an address, and every page of that tab from then on. */
+function asksForPreview(): boolean {
+  try {
+    if (new URLSearchParams(location.search).has('preview'))
+      sessionStorage.setItem('preview', 'yes');
+    return sessionStorage.getItem('preview') !== null;
+  } catch {
+    // Storage is refused.
+    return new URLSearchParams(location.search).has('preview');
+  }
+}
+
+function outline(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[data-unfinished] { outline: 2px dashed magenta; outline-offset: 2px }');
+  return sheet;
 }
 
 const mostTexts = 5_000;

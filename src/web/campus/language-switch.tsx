@@ -62,3 +62,10 @@ export function UncheckedNote({ className = '' }: { className?: string }) {
   if (spokenLanguage().reviewed) return null;
   return <p className={className}>{messages.shell.unchecked}</p>;
 }
+
+/** Names who translated the page. */
+export function TranslatedBy({ className = '' }: { className?: string }) {
+  const { translators } = spokenLanguage();
+  if (translators.length === 0) return null;
+  return <p className={className}>{messages.shell.translatedBy(translators)}</p>;
+}

@@ -8,7 +8,7 @@ import brandMarks from '#web/kit/art/brand-marks.svg?url';
 import { messages } from '#texts/en/site.ts';
 import { paths } from '#web/app/paths.ts';
 import { barPages } from './bar-pages.ts';
-import { LanguageSwitch, UncheckedNote } from '#web/campus/language-switch.tsx';
+import { LanguageSwitch, TranslatedBy, UncheckedNote } from '#web/campus/language-switch.tsx';
 import { Logo } from './logo.tsx';
 
 type SocialKind = keyof CampusSettings['social'];
@@ -58,6 +58,7 @@ export function PageFoot() {
         </div>
         <LanguageSwitch className="col-span-full -mx-2 -mt-6 flex flex-wrap gap-x-2" />
         <UncheckedNote className="col-span-full -mt-6 text-meta text-on-hero/82" />
+        <TranslatedBy className="col-span-full -mt-6 text-meta text-on-hero/82" />
       </div>
     </footer>
   );

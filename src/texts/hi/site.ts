@@ -1,6 +1,6 @@
 import type { Translated } from '../translated.ts';
 import type { messages as English } from '../en/site.ts';
-import { counted } from './plurals.ts';
+import { counted, listed } from './plurals.ts';
 import { sentences } from './sentences.ts';
 
 export const messages: Translated<typeof English> = {

@@ -42,6 +42,11 @@ export function pluralRules(english: English, options: Intl.PluralRulesOptions =
   return { select: (count: number) => now().select(count) };
 }
 
+const names = spokenFormat('en', (locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+
+/** What a language is called: "Urdu". */
+export const languageName = (tag: string): string => names().of(tag) ?? tag;
+
 const plain = numberFormat('en');
 
 /** "1,234". */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { languageName } from '#texts/formats.ts';
 import { languages } from '#texts/languages.ts';
 import { settingsMessages } from '#texts/en/settings.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
@@ -23,7 +24,8 @@ export function LanguageFields() {
     <div className="grid gap-5">
       <fieldset aria-describedby={`${id}-hint`}>
         <legend className={fieldLabel}>{settingsMessages.fields.languages.label}</legend>
-        {languages.map(({ tag, name, englishName, reviewed }) => {
+        {languages.map(({ tag, name, reviewed }) => {
+          const called = languageName(tag);
           const isOffered = offered.includes(tag);
           return (
             <div key={tag}>
@@ -35,7 +37,7 @@ export function LanguageFields() {
                 onChange={(event) => turn(tag, event.target.checked)}
               >
                 <bdi lang={tag}>{name}</bdi>
-                {name !== englishName && ` (${englishName})`}
+                {name !== called && ` (${called})`}
               </Checkbox>
               {!reviewed && (
                 <p className="type-meta ps-10.5" id={`${id}-${tag}`}>

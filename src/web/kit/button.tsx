@@ -17,6 +17,7 @@ export const buttonClass: (look: ButtonLook) => string = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-full border-[1.5px]',
     'leading-none font-semibold whitespace-nowrap no-underline [&_svg]:flex-none',
+    'translated:max-md:py-1 translated:max-md:text-center translated:max-md:leading-tight translated:max-md:whitespace-normal',
     'transition-[background-color,border-color,color,scale] duration-quick',
     'active:not-[[aria-busy=true],[aria-disabled=true],:disabled]:scale-98 motion-reduce:scale-none!',
     'off:cursor-not-allowed off:text-ink-3 busy:cursor-progress',

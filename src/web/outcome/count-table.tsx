@@ -12,6 +12,7 @@ import { postsOf } from './winner-of.ts';
 const { counts: text, entries } = electionsMessages;
 const anyCell = 'px-(--table-edge) py-3 align-baseline';
 const cell = `${anyCell} text-start`;
+const numberHead = `${anyCell} w-px text-end font-medium`;
 const number = `${anyCell} w-px text-end whitespace-nowrap tabular-nums`;
 
 /** How many votes each candidate has, position by position. */
@@ -29,10 +30,10 @@ export function CountTable({ result }: { result: ElectionResults }) {
               <th className={`${cell} font-medium`} scope="col">
                 {text.candidate}
               </th>
-              <th className={`${number} font-medium`} scope="col">
+              <th className={numberHead} scope="col">
                 {text.votes}
               </th>
-              <th className={`${number} font-medium`} scope="col">
+              <th className={numberHead} scope="col">
                 {text.share}
               </th>
             </tr>

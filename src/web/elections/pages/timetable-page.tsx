@@ -187,7 +187,7 @@ function Rows({ rows, timeZone, hasWithdrawals, isReleased }: RowsProps) {
               className="break-inside-avoid border-t border-line"
               {...(row.state === 'now' && { 'aria-current': 'step' as const })}
             >
-              <th className={`${cell} font-normal`} scope="row">
+              <th className={`${cell} font-normal wrap-anywhere`} scope="row">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                   {text.steps[row.step].label}
                   <State state={row.state} />

@@ -123,7 +123,10 @@ function Seat({ electionId, result, winner }: SeatProps) {
       <div className="flex flex-wrap items-center gap-3">
         {winner === null ? (
           <p>
-            <b>{result.position}</b>: {text.noWinner}
+            <b>
+              <bdi>{result.position}</bdi>
+            </b>
+            : {text.noWinner}
           </p>
         ) : (
           <>

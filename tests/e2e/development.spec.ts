@@ -3,6 +3,7 @@ import { electionPath, pagePaths, renderedPaths } from '#core/page-paths.ts';
 import { admin } from './support/campus.ts';
 import { startDevelopment } from './support/development.ts';
 import { richTest } from './support/fixtures.ts';
+import { offerLanguages } from './support/offer-languages.ts';
 import { visit } from './support/visit.ts';
 
 // The development build says what the built pages keep to themselves: a first render in the browser
@@ -62,3 +63,15 @@ test('a page arrives rendered and is hydrated', { tag: '@desktop' }, async ({ re
     expect(html, address).toContain('id="page-state"');
   }
 });
+
+test(
+  'a page comes in a language that the campus offers',
+  { tag: '@desktop' },
+  async ({ page, campus, meet }) => {
+    await offerLanguages(campus, await meet(), ['en', 'ur']);
+    await page.context().addCookies([{ name: 'hustings-language', value: 'ur', url: campus.url }]);
+    await visit(page, pagePaths.elections);
+    await expect(page.locator('html[lang="ur"][dir="rtl"]')).toBeAttached();
+    await expect(page.locator('main h1')).toHaveText(/\p{Script=Arabic}/u);
+  },
+);

@@ -1,35 +1,20 @@
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { createElection } from '#tests/support/factories.ts';
-import type { Campus } from './support/campus.ts';
 import { test } from './support/fixtures.ts';
+import { offerLanguages } from './support/offer-languages.ts';
 
 // A page in the language of its reader, on the real server.
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ locale: 'hi-IN' });
 
-/** An admin in a browser of their own says which languages the campus offers. */
-async function offer(campus: Campus, officer: Page, languages: readonly string[]): Promise<void> {
-  await campus.signIn(officer, { role: 'admin' });
-  await officer.goto('/contact');
-  const status = await officer.evaluate(async (given) => {
-    const answer = await fetch('/api/campus/settings', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ languages: given }),
-    });
-    return answer.status;
-  }, languages);
-  expect(status).toBe(200);
-}
-
 test('a Hindi visitor reads Hindi from the first byte, and takes another language at the foot', async ({
   page,
   campus,
   meet,
 }) => {
-  await offer(campus, await meet(), ['en', 'hi', 'ur']);
+  await offerLanguages(campus, await meet(), ['en', 'hi', 'ur']);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
@@ -53,7 +38,7 @@ test('a voter who switches in the middle of a ballot keeps every mark', async ({
   campus,
   meet,
 }) => {
-  await offer(campus, await meet(), ['en', 'hi']);
+  await offerLanguages(campus, await meet(), ['en', 'hi']);
   const positions = { President: 2, Secretary: 3 };
   const election = await createElection(campus.books, { name: 'In two languages', positions });
   await campus.signIn(page);

@@ -1,98 +1,105 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { committees } from '#core/council/committees.ts';
-import { electionPath, pagePaths, timetablePath } from '#core/page-paths.ts';
-import { pseudo, pseudoSpeech } from '#texts/pseudo.ts';
+import { dashboardSections, officerPages, sectionPath } from '#core/accounts/dashboard-sections.ts';
+import {
+  candidatePath,
+  complaintPath,
+  electionPath,
+  pagePaths,
+  timetablePath,
+} from '#core/page-paths.ts';
+import { createElection } from '#tests/support/factories.ts';
+import { pseudo } from '#texts/pseudo.ts';
 import { richTest as test } from './support/fixtures.ts';
+import { speakPseudo } from './support/speak-pseudo.ts';
+import type { Pseudo } from './support/speak-pseudo.ts';
 import { visit } from './support/visit.ts';
+import { walkPage } from './support/walk-page.ts';
 
 // The pseudo-language (src/texts/pseudo.ts) on a narrow phone: no letter of English shows that is not somebody's
-// own, and no page of visitors, which is mirrored, is wider than the phone.
+// own, and nothing that is mirrored and a third longer is cut off or scrolls sideways, on any page and in what its
+// buttons open.
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 320, height: 800 } });
 
-const { home, events, council, elections, contact, login, register } = pagePaths;
-const { howItWorks, secrecy, verify } = pagePaths;
-
-/** The page speaks the pseudo-language from its first script on; what was rendered in English is left out. */
-async function speakPseudo(page: Page): Promise<() => string> {
-  const { language, locale } = pseudoSpeech;
-  const said: string[] = [];
-  page.on('response', (response) => {
-    if (!response.url().includes('/api/')) return;
-    response.text().then(
-      (text) => said.push(text),
-      // The page was left before it came.
-      () => {},
-    );
-  });
-  await page.addInitScript(`{
-    const speech = { language: '${language}', locale: '${locale}', words: {}, isLatin: true, sentenceIn: ${pseudo.toString()} };
-    globalThis.hustingsSpeech = { speeches: new Map([['${language}', speech]]), language: () => '${language}', depth: 0 };
-  }`);
-  await page.route(
-    (url) => !/^\/(?:api|assets|uploads)\//.test(url.pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.continue();
-      const response = await route.fetch();
-      const html = (await response.text())
-        .replace(/<script type="application\/json"[^>]*>.*?<\/script>/s, '')
-        .replace('<html lang="en" dir="ltr"', `<html lang="${language}" dir="rtl"`);
-      await route.fulfill({ response, body: html });
-    },
-  );
-  return () => said.join('\n');
-}
-
-/** The texts and names on a page that have English letters in them. */
-const plainTexts = (page: Page) =>
-  page.evaluate(() => {
-    const found = new Set<string>();
-    const root = document.body;
-    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-      if (node instanceof Element) {
-        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
-          const text = node.getAttribute(name);
-          if (text !== null) found.add(text);
-        }
-      } else if (
-        node.parentElement?.closest('script, style, noscript, [dir=ltr], button[lang]') === null
-      ) {
-        found.add(node.textContent ?? '');
-      }
-    }
-    return [...found].filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(/⟦.*?⟧/gs, '')));
-  });
-
-/** The names of committees and seats are data: an election calls its positions so. */
-const titles = new Set(committees.flatMap(({ name, positions }) => [name, ...positions]));
 /** Addresses and the names of time zones are the same in every language. */
 const everywhere =
-  /^(?:[\w.+-]+@[\w.-]+|https?:\/\/\S+|[A-Z]{2,5}(?:[+-]\d[\d:]*)?|[A-Z][\w+-]+(?:\/[\w+-]+)+)$/;
+  /^(?:[\w.+-]+@[\w.-]+|https?:\/\/\S*|[A-Z]*\d[A-Z\d]*|[A-Z]{2,5}(?:[+-]\d[\d:]*)?|[A-Z][\w+-]+(?:\/[\w+-]+)+)$/;
 
-async function expectNoEnglish(page: Page, address: string, said: () => string): Promise<void> {
-  const known = said();
-  const isTheirs = (text: string) =>
-    titles.has(text) || known.includes(JSON.stringify(text).slice(1, -1));
-  const plain = (await plainTexts(page)).filter(
-    (text) => !everywhere.test(text.trim()) && !isTheirs(text.trim()),
-  );
-  expect.soft(plain, `${address} has English in it`).toEqual([]);
+/** Walks through pages, and gives what its presses opened. */
+async function walk(page: Page, speaker: Pseudo, addresses: readonly string[]): Promise<string> {
+  const opened: string[] = [];
+  let pressed: string[] = [];
+  for (const address of addresses) {
+    speaker.stay(false);
+    await visit(page, address);
+    speaker.stay(true);
+    const walked = await page.evaluate(walkPage, pressed);
+    pressed = walked.pressed;
+    opened.push(...walked.opened);
+    const plain = walked.plain.filter(
+      ({ text }) => !everywhere.test(text) && !speaker.isTheirs(text),
+    );
+    expect.soft(plain, `${address}: what is still English`).toEqual([]);
+    expect.soft(walked.faults, `${address}: what is cut off`).toEqual([]);
+  }
+  return opened.join('\n');
 }
 
-test('a visitor meets no English and no sideways scroll', async ({ page, rich }) => {
-  const said = await speakPseudo(page);
-  const addresses = [
-    ...[home, events, council, elections, contact, howItWorks, secrecy, verify],
-    ...[login, `${login}?forgot`, register, '/no-such-page'],
+const { home, events, council, elections, contact, login, register, dashboard, settings } =
+  pagePaths;
+const { howItWorks, secrecy, verify, logInHelp, vote, message, signOn, candidacy, pollingTable } =
+  pagePaths;
+
+test('a visitor', { tag: '@phone' }, async ({ page, rich }) => {
+  const speaker = await speakPseudo(page);
+  const { resetPassword, confirmEmail, signIn, unsubscribe, setUp, number } = pagePaths;
+  const byLink = [resetPassword, confirmEmail, signIn, candidacy, unsubscribe, setUp, number];
+  const [candidate] = rich.open.positions.flatMap((one) => one.candidates);
+  const opened = await walk(page, speaker, [
+    ...[home, events, council, elections, contact, howItWorks, secrecy, verify, logInHelp],
+    ...[login, `${login}?forgot`, register, '/no-such-page', dashboard, settings],
+    ...[...byLink, vote, message, signOn, complaintPath('C-1')],
+    ...byLink.map((one) => `${one}?token=of-an-email`),
     ...[rich.open, rich.ended].flatMap(({ id }) => [electionPath(id), timetablePath(id)]),
-  ];
-  for (const address of addresses) {
-    await visit(page, address);
-    await expectNoEnglish(page, address, said);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(wide, `${address} is wider than the phone`).toBeLessThanOrEqual(0);
+    electionPath(rich.upcomingId),
+    candidatePath(rich.open.id, candidate?.id ?? ''),
+  ]);
+  expect(opened, 'the menu was looked at').toContain(pseudo('Menu'));
+});
+
+test('an admin', { tag: '@phone' }, async ({ page, campus, rich }) => {
+  await campus.signIn(page, { role: 'admin' });
+  const speaker = await speakPseudo(page);
+  const parts = [...dashboardSections, ...Object.values(officerPages).flat()];
+  const opened = await walk(page, speaker, [
+    ...[dashboard, ...parts.map((one) => sectionPath(one)), settings, pollingTable],
+    ...[events, council, elections],
+    ...[rich.open.id, rich.ended.id, rich.upcomingId].map(electionPath),
+  ]);
+  for (const title of ['Profile', 'Add Event', 'Edit event', 'Import a list', 'New officers']) {
+    expect(opened, 'a dialog was looked at').toContain(pseudo(title));
   }
 });
+
+test(
+  'a student, a candidate, a council member, an observer',
+  { tag: '@phone' },
+  async ({ page, campus, rich }) => {
+    const speaker = await speakPseudo(page);
+    const student = await campus.signIn(page);
+    await createElection(campus.books, {
+      name: 'Where the student stands',
+      positions: { Speaker: 1 },
+      nominees: [student],
+      startsInMinutes: 60,
+      endsInMinutes: 90,
+    });
+    await walk(page, speaker, [home, elections, contact, candidacy, electionPath(rich.open.id)]);
+    await campus.signIn(page, { role: 'council' });
+    await walk(page, speaker, [dashboard, council, electionPath(rich.ended.id)]);
+    await campus.signIn(page, { role: 'observer' });
+    await walk(page, speaker, [dashboard, electionPath(rich.ended.id)]);
+  },
+);

@@ -63,7 +63,7 @@ export function BallotHead(props: BallotHeadProps) {
           }
         >
           {/* What is said but not seen scrolls with its link, and does not widen the page. */}
-          <ul className="relative flex flex-wrap gap-1 px-[calc(var(--ballot-edge)-12px)] pt-3.5 max-md:flex-nowrap max-md:overflow-x-auto max-md:mask-[linear-gradient(90deg,transparent,black_12px_calc(100%-32px),transparent)] max-md:[scrollbar-width:none]">
+          <ul className="relative flex flex-wrap gap-1 px-[calc(var(--ballot-edge)-12px)] pt-3.5 max-md:flex-nowrap max-md:overflow-x-auto max-md:mask-[linear-gradient(90deg,transparent,black_12px_calc(100%-32px),transparent)] max-md:rtl:mask-[linear-gradient(270deg,transparent,black_12px_calc(100%-32px),transparent)] max-md:[scrollbar-width:none]">
             {contested.map(({ _id, title }) => (
               <li key={_id}>
                 <a

@@ -1,14 +1,23 @@
 // Shows one page when there is no network. It keeps nothing else: what a campus publishes changes,
 // and a vote must never be answered from a cache. Raise the number when a file below changes.
-const cacheName = 'offline-1';
+const cacheName = 'offline-2';
 const offlinePage = '/offline.html';
 const kept = [offlinePage, '/offline.css', '/icon.svg'];
 
 self.addEventListener('install', (event) => {
-  const requests = kept.map((path) => new Request(path, { cache: 'reload' }));
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(requests)));
+  event.waitUntil(keep());
   self.skipWaiting();
 });
+
+// The reader has chosen another language.
+self.addEventListener('message', (event) => {
+  if (event.data === 'language') event.waitUntil(keep());
+});
+
+async function keep() {
+  const cache = await caches.open(cacheName);
+  await cache.addAll(kept.map((path) => new Request(path, { cache: 'reload' })));
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(prepare());

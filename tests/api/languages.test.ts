@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -30,6 +30,10 @@ beforeAll(async () => {
   const put = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   for (const one of ['web', 'ssr']) mkdirSync(path.join(folder, one));
   put('web/index.html', index);
+  copyFileSync(
+    path.resolve(import.meta.dirname, '../../public/offline.html'),
+    path.join(folder, 'web/offline.html'),
+  );
   put('web/manifest.json', '{"src/web/home/pages/home-page.tsx":{"file":"assets/home.js"}}');
   put(
     'web/languages.json',
@@ -96,6 +100,17 @@ test('a language that the campus takes back is gone for those who chose it', asy
   await offer('hi');
   expect((await open({ cookie: 'hustings-language=ur' })).body).toContain('<html lang="hi"');
   await offer('en', 'hi', 'ur');
+});
+
+test('the page for when there is no network is in the language of whoever fetches it', async () => {
+  const english = await open({}, '/offline.html');
+  expect(english.body).toContain('<h1>You are offline</h1>');
+  const urdu = await open({ cookie: 'hustings-language=ur' }, '/offline.html');
+  expect(urdu.body).toContain('<html lang="ur" dir="rtl">');
+  expect(urdu.body.replaceAll(/<(?:meta|link|img)[^>]*>|lang="ur" dir="rtl"/g, '')).not.toMatch(
+    />[^<]*[A-Za-z]{2}[^<]*</,
+  );
+  expect(urdu.headers['vary']).toBe('accept-language, cookie');
 });
 
 test('whom the door is closed to reads why in their language', async () => {

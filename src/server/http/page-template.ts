@@ -38,7 +38,8 @@ export function openTemplate(folder: string): PageTemplate {
   };
 }
 
-const rootInEnglish = '<html lang="en" dir="ltr"';
+/** How the pages that the build leaves begin. */
+export const rootInEnglish = '<html lang="en" dir="ltr"';
 const firstScript = '<script type="module"';
 
 /** The words of index.html itself: what is read without a script, and before it says more. */

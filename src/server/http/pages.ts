@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { electionPath, pageAt, pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Services } from '../services.ts';
+import { serveOfflinePage } from './offline-page.ts';
 import { openTemplate } from './page-template.ts';
 import { languageOfPage, rememberOffered } from './reader-language.ts';
 import { openRenderedPages } from './rendered-pages.ts';
@@ -57,6 +58,7 @@ export async function servePages(
     }
   };
 
+  serveOfflinePage(app, folder, offered);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,

@@ -1,7 +1,7 @@
 import { counted } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
-// Pages that come without a script: while the server is too busy, and where a browser runs none.
+// Pages that come without a script: while the server is too busy, where a browser runs none, and without a network.
 
 export const plainPages = spoken('plain-pages.plainPages', {
   busyTitle: 'One moment, please',
@@ -11,4 +11,8 @@ export const plainPages = spoken('plain-pages.plainPages', {
   tryNow: 'Try now',
   needsScript: 'This page needs a browser that runs scripts.',
   home: 'Go to Home',
+  offlineTitle: 'You are offline',
+  offlineText:
+    'This page needs a connection. A vote that was confirmed is safe. A vote that was not confirmed can be cast again: it counts once.',
+  tryAgain: 'Try again',
 });

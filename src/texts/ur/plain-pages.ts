@@ -2,7 +2,7 @@ import { counted } from '../plurals.ts';
 import type { Translated } from '../translated.ts';
 import type { plainPages as English } from '../en/plain-pages.ts';
 
-// Pages that come without a script: while the server is too busy, and where a browser runs none.
+// Pages that come without a script: while the server is too busy, where a browser runs none, and without a network.
 
 export const plainPages: Translated<typeof English> = {
   busyTitle: 'ایک منٹ رکیے',
@@ -12,4 +12,8 @@ export const plainPages: Translated<typeof English> = {
   tryNow: 'ابھی کوشش کریں',
   needsScript: 'اس صفحے کے لیے ایسا براؤزر چاہیے جس میں JavaScript چالو ہو۔',
   home: 'ہوم پر جائیں',
+  offlineTitle: 'آپ آف لائن ہیں',
+  offlineText:
+    'اس صفحے کے لیے انٹرنیٹ چاہیے۔ جس ووٹ کی تصدیق ہو چکی ہے وہ محفوظ ہے۔ جس کی تصدیق نہیں ہوئی اسے دوبارہ ڈالا جا سکتا ہے: وہ ایک ہی بار گنا جائے گا۔',
+  tryAgain: 'دوبارہ کوشش کریں',
 };

@@ -10,5 +10,7 @@ export const pageLanguage = (): string => document.documentElement.lang;
 export function readIn(language: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${longest}; samesite=lax${secure}`;
+  // The page for when there is no network comes in this language too.
+  navigator.serviceWorker?.controller?.postMessage('language');
   location.reload();
 }

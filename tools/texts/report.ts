@@ -7,6 +7,7 @@ import { isLanguageTag } from '#texts/languages.ts';
 import { entryIn, filesOf, folderOf, readIn, tableOf, wordsIn } from './folder.ts';
 import { firstCount, metFirst, readers, sameEverywhere } from './readers.ts';
 import { saidByCore } from './said-by-core.ts';
+import { isPair } from './translate-file.ts';
 import { leavesOf, textsBehind } from './units.ts';
 import type { Entry, Unit } from './units.ts';
 
@@ -25,6 +26,8 @@ export interface Report {
   firstAll: number;
   /** What says the same as the English. */
   same: readonly Wanted[];
+  /** What is written as other code than the English, and so stands in no file for translators. */
+  byHand: readonly string[];
   /** What leaves out, or adds, something that is filled in. */
   misplaced: readonly string[];
 }
@@ -35,6 +38,7 @@ export async function reportOn(tag: string, folder = folderOf(tag)): Promise<Rep
   const has = lookUp(tag, words);
   const missing: Wanted[] = [];
   const same: Wanted[] = [];
+  const byHand: string[] = [];
   const misplaced: string[] = [];
   const all: Wanted[] = [];
   for (const file of filesOf(folderOf('en'))) {
@@ -57,6 +61,7 @@ export async function reportOn(tag: string, folder = folderOf(tag)): Promise<Rep
       else if (their !== undefined) {
         const isSame = entry.units.length > 0 && englishOf(their.units) === wanted.english;
         if (isSame && !isSameEverywhere(entry)) same.push(wanted);
+        if (!isPair(entry, their)) byHand.push(entry.key);
         misplaced.push(...placesLost(entry, their));
       }
     }
@@ -72,7 +77,7 @@ export async function reportOn(tag: string, folder = folderOf(tag)): Promise<Rep
   }
   const firsts = firstOf(all);
   const first = missing.filter((one) => firsts.has(one.key));
-  return { all: all.length, missing, first, firstAll: firsts.size, same, misplaced };
+  return { all: all.length, missing, first, firstAll: firsts.size, same, byHand, misplaced };
 }
 
 function lookUp(tag: string, words: Words) {
@@ -131,7 +136,7 @@ function firstOf(all: readonly Wanted[]): Set<string> {
 
 /** The report, as one reads it. */
 export function reportLines(report: Report): string[] {
-  const { all, missing, first, firstAll, same, misplaced } = report;
+  const { all, missing, first, firstAll, same, byHand, misplaced } = report;
   const files = Map.groupBy(missing, ({ file }) => file);
   const list = (entries: readonly Wanted[]) =>
     entries.map(({ key, english }) => `  ${key === english ? '' : `${key}: `}${english}`);
@@ -144,6 +149,13 @@ export function reportLines(report: Report): string[] {
       ...list(entries),
     ]),
     ...(same.length > 0 ? ['', 'Left in English:', ...list(same)] : []),
+    ...(byHand.length > 0
+      ? [
+          '',
+          `Mended by hand, because they are written as other code than the English (${byHand.length}):`,
+          ...byHand.map((key) => `  ${key}`),
+        ]
+      : []),
     ...(misplaced.length > 0 ? ['', 'Filled in otherwise than in English:', ...misplaced] : []),
   ];
 }

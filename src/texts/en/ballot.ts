@@ -38,7 +38,7 @@ export const ballotMessages = spoken('ballot.ballotMessages', {
 
   recorded: (count: number, all: number) =>
     count === all
-      ? `${counted(count, 'vote', 'votes')} recorded`
+      ? counted(count, 'vote recorded', 'votes recorded')
       : `${count} of ${counted(all, 'vote', 'votes')} recorded`,
   later: (positions: readonly string[]) =>
     `You have not voted for ${list.format(positions)} yet. You can do that while voting is open.`,

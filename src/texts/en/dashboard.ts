@@ -92,7 +92,7 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
     emptyText: 'Everything is decided.',
     noMatch: 'No request matches.',
     clearFilters: 'Clear search and filters',
-    undone: (count: number) => `${counted(count, 'decision', 'decisions')} taken back`,
+    undone: (count: number) => counted(count, 'decision taken back', 'decisions taken back'),
     undoFailed: (failed: number) =>
       failed === 1 ? 'It could not be taken back.' : `${failed} decisions could not be taken back.`,
     staleFilter: 'No longer listed',

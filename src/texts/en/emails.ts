@@ -25,7 +25,7 @@ const reasons: Record<EmailProblem, string> = {
 };
 
 export const emailsMessages = spoken('emails.emailsMessages', {
-  stuckTitle: (count: number) => `${counted(count, 'e-mail was', 'e-mails were')} not sent`,
+  stuckTitle: (count: number) => counted(count, 'e-mail was not sent', 'e-mails were not sent'),
   stuckText:
     'Send those again that must arrive. If one has arrived already, the person gets it twice.',
   reasonOf: (reason: EmailProblem | null) => (reason === null ? '' : reasons[reason]),
@@ -83,7 +83,7 @@ export const emailsMessages = spoken('emails.emailsMessages', {
     'list-closes': 'voting closes tomorrow, to the voter list',
   },
   reachedNobody: (count: number) =>
-    `${counted(count, 'e-mail', 'e-mails')} could not be delivered.`,
+    counted(count, 'e-mail could not be delivered.', 'e-mails could not be delivered.'),
   late: {
     title: 'E-mails are not being sent',
     forAdmins: (count: number) =>

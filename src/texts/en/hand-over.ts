@@ -39,9 +39,10 @@ export const handOverMessages = spoken('hand-over.handOverMessages', {
   openItems: {
     accounts: (count: number) => `${counted(count, 'account waits', 'accounts wait')} for approval`,
     members: (count: number) => `${counted(count, 'member waits', 'members wait')} for approval`,
-    nominations: (count: number) => `${counted(count, 'nomination waits', 'nominations wait')}`,
-    messages: (count: number) => `${counted(count, 'message is', 'messages are')} not resolved`,
-    elections: (count: number) => `${counted(count, 'election is', 'elections are')} not over`,
+    nominations: (count: number) => counted(count, 'nomination waits', 'nominations wait'),
+    messages: (count: number) =>
+      counted(count, 'message is not resolved', 'messages are not resolved'),
+    elections: (count: number) => counted(count, 'election is not over', 'elections are not over'),
   },
   confirmsAtOnce: 'A second officer confirms it first',
   confirmsAtOnceText:

@@ -17,7 +17,7 @@ export const heldCloseMessages = spoken('held-close.heldCloseMessages', {
   noticeTitle: (count: number) =>
     `${counted(count, 'election', 'elections')} cannot be closed: an admin has to decide which result counts.`,
   noticeText: (count: number) =>
-    `${count === 1 ? 'It was' : 'They were'} closed and published before. ${restored}`,
+    `${count === 1 ? 'It was closed and published before.' : 'They were closed and published before.'} ${restored}`,
   waits: 'Nothing is counted until then.',
 
   decide: 'Decide',

@@ -20,7 +20,7 @@ export const invitationMessages = spoken('invitations.invitationMessages', {
   progress: 'Invitations',
   running: (done: number, all: number) => `${done} of about ${all} are done.`,
   goesOn: 'You can close this. The server goes on by itself.',
-  finished: (sent: number) => `${counted(sent, 'invitation was', 'invitations were')} sent.`,
+  finished: (sent: number) => counted(sent, 'invitation was sent.', 'invitations were sent.'),
   stopped: (sent: number) =>
     `The campus was restored from a backup. ${counted(sent, 'invitation was', 'invitations were')} sent before.`,
   failed: (count: number) =>

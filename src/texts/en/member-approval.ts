@@ -36,7 +36,7 @@ export const memberApproval = spoken('member-approval.memberApproval', {
   rivals: (names: readonly string[]) => `Also proposed for it: ${listed.format(names)}`,
   filledTitle: (position: string) => `${position} is already filled`,
   filledManyTitle: (count: number) =>
-    `${counted(count, 'position is', 'positions are')} already filled`,
+    counted(count, 'position is already filled', 'positions are already filled'),
   filledText:
     'A person who is replaced leaves the council page and stays in the list of this term.',
   now: 'Holds it now',

@@ -17,7 +17,7 @@ export const verifyMessages = spoken('verify.verifyMessages', {
     'The election’s page has the kit: open a closed election, then “For observers: check the count”.',
   toElections: 'Go to the elections',
   busy: 'Counting…',
-  done: (checks: number) => `${counted(checks, 'check is', 'checks are')} done.`,
+  done: (checks: number) => counted(checks, 'check is done.', 'checks are done.'),
   stopped:
     'The check stopped, so nothing is proved. Load the page again, or use the program that can be downloaded.',
   unreadable: 'The file could not be read.',

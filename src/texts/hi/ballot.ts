@@ -35,7 +35,7 @@ export const ballotMessages: Translated<typeof English> = {
 
   recorded: (count: number, all: number) =>
     count === all
-      ? `${counted(count, 'वोट दर्ज हो गया', 'वोट दर्ज हो गए')}`
+      ? counted(count, 'वोट दर्ज हो गया', 'वोट दर्ज हो गए')
       : `${counted(all, 'वोट', 'वोटों')} में से ${count} दर्ज`,
   later: (positions: readonly string[]) =>
     `आपने ${listed.format(positions)} के लिए अभी वोट नहीं दिया है। जब तक वोटिंग चालू है, वोट दिया जा सकता है।`,

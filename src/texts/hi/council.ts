@@ -5,7 +5,7 @@ import { counted } from './plurals.ts';
 export const councilMessages: Translated<typeof English> = {
   title: 'काउंसिल',
   summary: (members: number, committees: number) =>
-    `${counted(members, 'सदस्य', 'सदस्य')}, ${counted(committees, 'कमेटी', 'कमेटियाँ')}`,
+    `${counted(members, 'सदस्य', 'सदस्य')}, ${counted(committees, 'कमेटी', 'कमेटियों')} में`,
   members: (count: number) => counted(count, 'सदस्य', 'सदस्य'),
   committees: 'कमेटियाँ',
   loading: 'सदस्य लोड हो रहे हैं',

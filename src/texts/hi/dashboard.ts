@@ -95,7 +95,7 @@ export const dashboardMessages: Translated<typeof English> = {
     emptyText: 'सब पर फ़ैसला हो चुका है।',
     noMatch: 'ऐसी कोई रिक्वेस्ट नहीं मिली।',
     clearFilters: 'खोज और फ़िल्टर हटाएँ',
-    undone: (count: number) => `${counted(count, 'फ़ैसला वापस लिया गया', 'फ़ैसले वापस लिए गए')}`,
+    undone: (count: number) => counted(count, 'फ़ैसला वापस लिया गया', 'फ़ैसले वापस लिए गए'),
     undoFailed: (failed: number) =>
       failed === 1 ? 'इसे वापस नहीं लिया जा सका।' : `${failed} फ़ैसले वापस नहीं लिए जा सके।`,
     staleFilter: 'अब लिस्ट में नहीं',

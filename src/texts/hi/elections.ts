@@ -1,7 +1,7 @@
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import type { Translated } from '../translated.ts';
 import type { electionsMessages as English } from '../en/elections.ts';
-import { counted, listed, plurals } from './plurals.ts';
+import { counted, formOf, listed } from './plurals.ts';
 
 /** A lower bound of 0 says nothing. */
 const marginWords = (margin: { votes: number; isExact: boolean } | null) =>
@@ -135,7 +135,7 @@ export const electionsMessages: Translated<typeof English> = {
     inBatches: (least: number) => `गिनती कम से कम ${least} वोटों के समूह में दिखाई जाती है।`,
     noBatch: 'अभी कोई समूह पूरा नहीं हुआ।',
     votes: (count: number) => counted(count, 'वोट', 'वोट'),
-    unit: (count: number) => (plurals.select(count) === 'one' ? 'वोट' : 'वोट'),
+    unit: (count: number) => formOf(count, 'वोट', 'वोट'),
     rank: (rank: number, isTied: boolean) => (isTied ? `=${rank}` : `${rank}`),
     tied: (rank: number) => `स्थान ${rank} पर बराबरी`,
     share: (percent: number) => `${percent}%`,
@@ -154,7 +154,7 @@ export const electionsMessages: Translated<typeof English> = {
     tie: 'बराबरी',
     tieRule: (count: number, votes: number) =>
       `${count} उम्मीदवार बराबरी पर हैं: हर एक को ${counted(votes, 'वोट', 'वोट')}। जब तक बराबरी का फ़ैसला नहीं होता, कोई नहीं जीता।`,
-    votes: (count: number) => (plurals.select(count) === 'one' ? 'वोट' : 'वोट'),
+    votes: (count: number) => formOf(count, 'वोट', 'वोट'),
     print: 'नतीजे प्रिंट करें',
     printOf: (name: string) => `${name} के नतीजे प्रिंट करें`,
     earlier: (count: number, rest: number) =>

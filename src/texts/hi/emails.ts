@@ -22,7 +22,7 @@ const reasons: Record<EmailProblem, string> = {
 };
 
 export const emailsMessages: Translated<typeof English> = {
-  stuckTitle: (count: number) => `${counted(count, 'ईमेल नहीं भेजा गया', 'ईमेल नहीं भेजे गए')}`,
+  stuckTitle: (count: number) => counted(count, 'ईमेल नहीं भेजा गया', 'ईमेल नहीं भेजे गए'),
   stuckText: 'जिनका पहुँचना ज़रूरी है, उन्हें फिर भेजें। कोई पहले ही पहुँच चुका हो, तो उस व्यक्ति को दो बार मिलेगा।',
   reasonOf: (reason: EmailProblem | null) => (reason === null ? '' : reasons[reason]),
   to: (address: string) => `${address} को`,
@@ -63,8 +63,7 @@ export const emailsMessages: Translated<typeof English> = {
   remove: 'हटाएँ',
   removeOne: (subject: string, address: string) => `हटाएँ: ${subject} (${address})`,
   removeAll: 'सब हटाएँ',
-  removeTitle: (count: number) =>
-    `${counted(count, 'ईमेल, जो नहीं गया, हटाएँ', 'ईमेल, जो नहीं गए, हटाएँ')}?`,
+  removeTitle: (count: number) => `${counted(count, 'ईमेल, जो नहीं गया', 'ईमेल, जो नहीं गए')}, हटाएँ?`,
   removeText: 'ये भेजे नहीं जाएँगे, और इस लिस्ट से हट जाएँगे।',
   mailingsTitle: 'चुनावों के ईमेल, बहुत लोगों को',
   kinds: {
@@ -78,7 +77,7 @@ export const emailsMessages: Translated<typeof English> = {
     'list-opens': 'वोटिंग शुरू, वोटर लिस्ट को',
     'list-closes': 'वोटिंग कल खत्म, वोटर लिस्ट को',
   },
-  reachedNobody: (count: number) => `${counted(count, 'ईमेल नहीं पहुँचा', 'ईमेल नहीं पहुँचे')}।`,
+  reachedNobody: (count: number) => counted(count, 'ईमेल नहीं पहुँचा।', 'ईमेल नहीं पहुँचे।'),
   late: {
     title: 'ईमेल नहीं जा रहे हैं',
     forAdmins: (count: number) =>

@@ -41,9 +41,9 @@ export const handOverMessages: Translated<typeof English> = {
   openItems: {
     accounts: (count: number) => `${counted(count, 'अकाउंट', 'अकाउंट')} मंज़ूरी के इंतज़ार में`,
     members: (count: number) => `${counted(count, 'सदस्य', 'सदस्य')} मंज़ूरी के इंतज़ार में`,
-    nominations: (count: number) => `${counted(count, 'नॉमिनेशन', 'नॉमिनेशन')} पर फ़ैसला बाकी`,
-    messages: (count: number) => `${counted(count, 'मैसेज हल नहीं हुआ', 'मैसेज हल नहीं हुए')}`,
-    elections: (count: number) => `${counted(count, 'चुनाव खत्म नहीं हुआ', 'चुनाव खत्म नहीं हुए')}`,
+    nominations: (count: number) => counted(count, 'नॉमिनेशन पर फ़ैसला बाकी', 'नॉमिनेशन पर फ़ैसला बाकी'),
+    messages: (count: number) => counted(count, 'मैसेज हल नहीं हुआ', 'मैसेज हल नहीं हुए'),
+    elections: (count: number) => counted(count, 'चुनाव खत्म नहीं हुआ', 'चुनाव खत्म नहीं हुए'),
   },
   confirmsAtOnce: 'पहले दूसरे अधिकारी इसकी पुष्टि करें',
   confirmsAtOnceText:

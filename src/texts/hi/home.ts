@@ -1,9 +1,6 @@
 import type { Translated } from '../translated.ts';
 import type { homeMessages as English } from '../en/home.ts';
-import { counted, plurals } from './plurals.ts';
-
-const word = (count: number, one: string, other: string) =>
-  plurals.select(count) === 'one' ? one : other;
+import { counted, formOf } from './plurals.ts';
 
 export const homeMessages: Translated<typeof English> = {
   title: ['स्टूडेंट', 'काउंसिल'],
@@ -30,9 +27,9 @@ export const homeMessages: Translated<typeof English> = {
   statement:
     'हम स्टूडेंट हैं, जिन्हें स्टूडेंट ने चुना है। हम फ़ेस्ट कराते हैं, जहाँ फ़ैसले होते हैं वहाँ आपकी बात रखते हैं, और आपके भेजे हर सवाल का जवाब देते हैं।',
   facts: {
-    members: (count: number) => word(count, 'सदस्य', 'सदस्य'),
-    committees: (count: number) => word(count, 'कमेटी', 'कमेटियाँ'),
-    events: (count: number) => word(count, 'इवेंट इस साल', 'इवेंट इस साल'),
+    members: (count: number) => formOf(count, 'सदस्य', 'सदस्य'),
+    committees: (count: number) => formOf(count, 'कमेटी', 'कमेटियाँ'),
+    events: (count: number) => formOf(count, 'इवेंट इस साल', 'इवेंट इस साल'),
   },
 
   members: 'काउंसिल के सदस्यों से मिलें',

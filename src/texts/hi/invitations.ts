@@ -20,7 +20,7 @@ export const invitationMessages: Translated<typeof English> = {
   progress: 'बुलावे',
   running: (done: number, all: number) => `लगभग ${all} में से ${done} हो गए।`,
   goesOn: 'इसे बंद कर दें, तो भी सर्वर अपने आप काम करता रहता है।',
-  finished: (sent: number) => `${counted(sent, 'बुलावा भेजा गया', 'बुलावे भेजे गए')}।`,
+  finished: (sent: number) => counted(sent, 'बुलावा भेजा गया।', 'बुलावे भेजे गए।'),
   stopped: (sent: number) =>
     `कैंपस को बैकअप से वापस लाया गया। ${counted(sent, 'बुलावा उससे पहले भेजा गया', 'बुलावे उससे पहले भेजे गए')}।`,
   failed: (count: number) =>

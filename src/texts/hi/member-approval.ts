@@ -37,7 +37,7 @@ export const memberApproval: Translated<typeof English> = {
   filledBy: (names: readonly string[]) => `इस पद पर पहले से: ${listed.format(names)}`,
   rivals: (names: readonly string[]) => `इस पद के लिए और प्रस्ताव: ${listed.format(names)}`,
   filledTitle: (position: string) => `${position} का पद पहले से भरा है`,
-  filledManyTitle: (count: number) => `${counted(count, 'पद पहले से भरा है', 'पद पहले से भरे हैं')}`,
+  filledManyTitle: (count: number) => counted(count, 'पद पहले से भरा है', 'पद पहले से भरे हैं'),
   filledText: 'जिनकी जगह कोई और आए, वे काउंसिल के पेज से हटकर इस कार्यकाल की लिस्ट में रहेंगे।',
   now: 'अभी इस पद पर',
   proposed: 'प्रस्तावित',

@@ -100,7 +100,7 @@ export const nominationMessages: Translated<typeof English> = {
   },
 
   candidates: {
-    openOf: (count: string, election: string) => `${count}, ${election}`,
+    openOf: (count: string, election: string) => `${count}, चुनाव ${election}`,
     of: (election: string) => `${election} के उम्मीदवार`,
     none: 'अभी कोई उम्मीदवार नहीं',
     fixed: 'वोटिंग खत्म हो गई है। उम्मीदवार अब बदल नहीं सकते।',
@@ -119,7 +119,7 @@ export const nominationMessages: Translated<typeof English> = {
     hasLeft: 'पहला वोट पड़ने के बाद इनका नाम हट गया। इन्हें मिले वोट गिने जाते हैं।',
     page: (name: string) => `${name} का पेज`,
     manifesto: 'घोषणापत्र पढ़ें',
-    manifestoOf: (name: string) => `: ${name}`,
+    manifestoOf: (name: string) => `(${name} का)`,
     newTab: '(नए टैब में खुलता है)',
   },
 

@@ -8,7 +8,12 @@ export const plurals = new Intl.PluralRules(hindi);
 
 /** "1 रसीद", "2 रसीदें": the number with its noun. */
 export function counted(count: number, one: string, other: string): string {
-  return `${count} ${plurals.select(count) === 'one' ? one : other}`;
+  return `${count} ${formOf(count, one, other)}`;
+}
+
+/** The form of a word that goes with a number, without the number. */
+export function formOf(count: number, one: string, other: string): string {
+  return plurals.select(count) === 'one' ? one : other;
 }
 
 /** "A, B और C". */

@@ -90,7 +90,7 @@ export const roundsMessages: Translated<typeof English> = {
   csv: 'राउंड (.csv)',
   json: 'राउंड (.json)',
   blt: 'बैलट (.blt)',
-  of: (file: string, position: string) => `${file}, ${position}`,
+  of: (file: string, position: string) => `${file}, पद ${position}`,
   bltHint:
     'OpenSTV और droop जैसे गिनती के प्रोग्राम .blt फ़ाइल पढ़ते हैं। वे “सबके खिलाफ़” वाले विकल्प को एक आम उम्मीदवार मानते हैं।',
 };

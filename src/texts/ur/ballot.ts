@@ -35,7 +35,7 @@ export const ballotMessages: Translated<typeof English> = {
 
   recorded: (count: number, all: number) =>
     count === all
-      ? `${counted(count, 'ووٹ درج ہو گیا', 'ووٹ درج ہو گئے')}`
+      ? counted(count, 'ووٹ درج ہو گیا', 'ووٹ درج ہو گئے')
       : `${counted(all, 'ووٹ', 'ووٹوں')} میں سے ${count} درج`,
   later: (positions: readonly string[]) =>
     `آپ نے ${listed.format(positions)} کے لیے ابھی ووٹ نہیں دیا ہے۔ جب تک ووٹنگ جاری ہے، ووٹ دیا جا سکتا ہے۔`,

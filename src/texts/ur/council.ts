@@ -5,7 +5,7 @@ import { counted } from '../plurals.ts';
 export const councilMessages: Translated<typeof English> = {
   title: 'کونسل',
   summary: (members: number, committees: number) =>
-    `${counted(members, 'رکن', 'ارکان')}، ${counted(committees, 'کمیٹی', 'کمیٹیاں')}`,
+    `${counted(members, 'رکن', 'ارکان')}، ${counted(committees, 'کمیٹی', 'کمیٹیوں')} میں`,
   members: (count: number) => counted(count, 'رکن', 'ارکان'),
   committees: 'کمیٹیاں',
   loading: 'ارکان لوڈ ہو رہے ہیں',

@@ -21,7 +21,7 @@ export const invitationMessages: Translated<typeof English> = {
   progress: 'دعوتیں',
   running: (done: number, all: number) => `تقریباً ${all} میں سے ${done} ہو گئیں۔`,
   goesOn: 'اسے بند کیا جا سکتا ہے۔ سرور خود جاری رکھتا ہے۔',
-  finished: (sent: number) => `${counted(sent, 'دعوت بھیجی گئی', 'دعوتیں بھیجی گئیں')}۔`,
+  finished: (sent: number) => counted(sent, 'دعوت بھیجی گئی۔', 'دعوتیں بھیجی گئیں۔'),
   stopped: (sent: number) =>
     `کیمپس کو بیک اَپ سے واپس لایا گیا۔ اس سے پہلے ${counted(sent, 'دعوت بھیجی گئی', 'دعوتیں بھیجی گئیں')}۔`,
   failed: (count: number) =>

@@ -102,7 +102,7 @@ export const nominationMessages: Translated<typeof English> = {
   },
 
   candidates: {
-    openOf: (count: string, election: string) => `${count}، ${election}`,
+    openOf: (count: string, election: string) => `${count}، الیکشن ${election}`,
     of: (election: string) => `${election} کے امیدوار`,
     none: 'ابھی کوئی امیدوار نہیں',
     fixed: 'ووٹنگ ختم ہو گئی ہے۔ امیدوار اب بدل نہیں سکتے۔',
@@ -121,7 +121,7 @@ export const nominationMessages: Translated<typeof English> = {
     hasLeft: 'پہلا ووٹ پڑنے کے بعد ان کا نام ہٹ گیا۔ انھیں ملے ووٹ گنے جاتے ہیں۔',
     page: (name: string) => `${name} کا پیج`,
     manifesto: 'منشور پڑھیں',
-    manifestoOf: (name: string) => `: ${name}`,
+    manifestoOf: (name: string) => `(${name} کا)`,
     newTab: '(نئے ٹیب میں کھلتا ہے)',
   },
 

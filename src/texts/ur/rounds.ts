@@ -93,7 +93,7 @@ export const roundsMessages: Translated<typeof English> = {
   csv: 'راؤنڈ (.csv)',
   json: 'راؤنڈ (.json)',
   blt: 'بیلٹ (.blt)',
-  of: (file: string, position: string) => `${file}، ${position}`,
+  of: (file: string, position: string) => `${file}، عہدہ ${position}`,
   bltHint:
     'OpenSTV اور droop جیسے گنتی کے پروگرام .blt فائل پڑھتے ہیں۔ وہ “سب کے خلاف” والے انتخاب کو ایک عام امیدوار مانتے ہیں۔',
 };

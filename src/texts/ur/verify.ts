@@ -16,7 +16,7 @@ export const verifyMessages: Translated<typeof English> = {
   where: 'کٹ الیکشن کے صفحے پر ہے: کوئی ختم ہوا الیکشن کھولیں، پھر “مبصروں کے لیے: گنتی جانچیں”۔',
   toElections: 'الیکشن پر جائیں',
   busy: 'گنتی ہو رہی ہے…',
-  done: (checks: number) => `${counted(checks, 'جانچ پوری ہوئی', 'جانچیں پوری ہوئیں')}۔`,
+  done: (checks: number) => counted(checks, 'جانچ پوری ہوئی۔', 'جانچیں پوری ہوئیں۔'),
   stopped:
     'جانچ بیچ میں رک گئی، اس لیے کچھ ثابت نہیں ہوا۔ صفحہ پھر سے لوڈ کریں، یا ڈاؤن لوڈ والا پروگرام استعمال کریں۔',
   unreadable: 'فائل پڑھی نہیں جا سکی۔',

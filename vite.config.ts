@@ -9,6 +9,7 @@ import { pageAt, renderedPaths } from './src/core/page-paths.ts';
 import { routes } from './src/contract/routes.ts';
 import { languageOf, languages } from './src/texts/languages.ts';
 import type { Language } from './src/texts/languages.ts';
+import { textsOfPages } from './tools/texts/read-by-pages.ts';
 
 /**
  * What the server renders with (src/web/app/entry-server.tsx): one file, which it loads once for each language
@@ -29,7 +30,7 @@ const onServer: UserConfig = {
 const translated = languages.map(({ tag }) => tag).filter((tag) => tag !== 'en');
 const languageFile = 'virtual:language/';
 
-/** The texts of one language in one file, which is there before the page's own script asks for them. */
+/** The texts of one language that pages read, in one file, which is there before the page's own script asks for them. */
 const languageFiles: Plugin = {
   name: 'language-files',
   resolveId: (id) => (id.startsWith(languageFile) ? `\0${id}` : null),
@@ -37,8 +38,9 @@ const languageFiles: Plugin = {
     if (!id.startsWith(`\0${languageFile}`)) return null;
     const tag = id.slice(languageFile.length + 1);
     const folder = `src/texts/${tag}`;
+    const read = textsOfPages();
     const files = existsSync(folder)
-      ? readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file))
+      ? readdirSync(folder).filter((file) => read.has(file.replace(/\.ts$/, '')))
       : [];
     const style = `src/web/styles/languages/${tag}.css`;
     return [

@@ -1,8 +1,14 @@
 import { withoutIsolates } from '#texts/isolated.ts';
 
-/** Gives a text to the browser as a file. The mark in front tells Excel that it is UTF-8. */
+/**
+ * Gives a text to the browser as a file. The mark in front tells Excel that it is UTF-8; signs that only a screen
+ * needs would be in the way of a search.
+ */
 export function downloadCsv(fileName: string, csv: string): void {
-  download(fileName, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+  download(
+    fileName,
+    new Blob(['\uFEFF', withoutIsolates(csv)], { type: 'text/csv;charset=utf-8' }),
+  );
 }
 
 /** Gives data to the browser as a file of JSON that people can read. */

@@ -36,8 +36,10 @@ export function ServerHelp({ system }: { system: Reply<'readSystem'> }) {
         <ul className="mt-1.5 list-disc ps-[1.25em] text-ui">
           {red.map(({ subject }) => (
             <li key={subject}>
-              <span className="font-semibold">{systemMessages.subjects[subject]}:</span>{' '}
-              {text.without[subject]}
+              <p>
+                <b className="font-semibold">{systemMessages.subjects[subject]}:</b>{' '}
+                {text.without[subject]}
+              </p>
             </li>
           ))}
         </ul>

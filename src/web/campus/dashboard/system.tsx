@@ -99,8 +99,15 @@ function Line({ finding: { subject, state, says, advice, since }, keyFiles }: Li
       </Chip>
       <p className="text-ui font-semibold">{text.subjects[subject]}</p>
       <div className="min-w-0 text-ui wrap-anywhere">
-        <p>{says}</p>
-        {advice !== null && <p className="text-ink-2">{advice}</p>}
+        {/* The server says it in English to everybody, with the names of its settings. */}
+        <p lang="en" dir="ltr">
+          {says}
+        </p>
+        {advice !== null && (
+          <p className="text-ink-2" lang="en" dir="ltr">
+            {advice}
+          </p>
+        )}
         {since !== null && <p className="type-meta">{text.since(shortMoment(since, timeZone))}</p>}
         {keyFiles !== null && <KeyCopies files={keyFiles} />}
       </div>

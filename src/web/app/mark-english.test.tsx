@@ -38,6 +38,13 @@ test('a sentence of both languages stays what it is, and so does a name in anoth
   expect(languageOf('named')).toBe('de');
 });
 
+test('beside a sign, English keeps the direction of the page', async () => {
+  place.innerHTML = '<a id="link">People<svg></svg></a>';
+  tellMissing('People');
+  await expect.poll(() => languageOf('link')).toBe('en');
+  expect(document.getElementById('link')?.dir).toBe('');
+});
+
 test('the mark goes when the text changes', async () => {
   place.innerHTML = '<p id="one">Open</p>';
   tellMissing('Open');

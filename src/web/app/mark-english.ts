@@ -36,7 +36,8 @@ export function markEnglish(root: Document = document): () => void {
     // What has a language of its own keeps it.
     if (isEnglish && !element.hasAttribute('lang')) {
       element.setAttribute('lang', 'en');
-      element.setAttribute('dir', 'ltr');
+      // A sign beside the text stands where it stands on the whole page.
+      if (element.querySelector(':scope > svg') === null) element.setAttribute('dir', 'ltr');
       marked.add(element);
     } else if (!isEnglish && marked.delete(element)) {
       element.removeAttribute('lang');

@@ -31,7 +31,7 @@ export function LanguageSwitch({ className = '', beforeSwitch }: LanguageSwitchP
       const act = () => save({ body: { language } });
       const refused = await perform({
         act,
-        failed: () => messages.shell.languageFailed,
+        failed: messages.shell.languageFailed,
         done: null,
       });
       if (refused !== null) return;

@@ -68,8 +68,10 @@ function NoLink({ sentence }: { sentence: string }) {
   return (
     <>
       <Notice>
-        <p>{sentence}</p>
-        <p>{text.askAgain}</p>
+        <div>
+          <p>{sentence}</p>
+          <p>{text.askAgain}</p>
+        </div>
       </Notice>
       <Link to={contactPath('query', text.message)} className={buttonClass({ size: 'large' })}>
         {text.writeToCouncil}

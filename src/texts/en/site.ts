@@ -114,6 +114,8 @@ export const messages = spoken('site.messages', {
   },
 
   loading: 'Loading…',
+  /** Ends a sentence after a code that stands in it. */
+  fullStop: '.',
   needsScript: 'Turn on JavaScript in your browser to send this form.',
 
   errors: {

@@ -28,7 +28,7 @@ export const returningOfficerEmails: Translated<typeof English> = {
     ],
     action: { label: 'पासवर्ड चुनें' },
     after: [
-      `बाद में दूसरा लिंक यहाँ “पासवर्ड भूल गए?” से मिलेगा: ${logIn}`,
+      `बाद में दूसरा लिंक यहाँ “पासवर्ड याद नहीं?” से मिलेगा: ${logIn}`,
       'अगर आपको नहीं पता कि यह क्या है, तो कुछ न करें।',
     ],
     reason,

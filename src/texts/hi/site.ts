@@ -113,6 +113,7 @@ export const messages: Translated<typeof English> = {
   },
 
   loading: 'लोड हो रहा है…',
+  fullStop: '।',
   needsScript: 'यह फ़ॉर्म भेजने के लिए अपने ब्राउज़र में JavaScript चालू करें।',
 
   errors: {

@@ -32,7 +32,7 @@ export const profileMessages: Translated<typeof EnglishProfile> = {
   passwordChanged: 'پاس ورڈ بدل گیا',
   passwordFailed: 'پاس ورڈ نہیں بدلا جا سکا۔',
   changeName: 'نام بدلیں',
-  nameText: 'آپ کا نام، جیسا بیلٹ پر اور کونسل کے صفحے پر دوسروں کو دکھتا ہے۔',
+  nameText: 'آپ کا نام، جیسا بیلٹ پر اور کونسل کے پیج پر دوسروں کو دکھتا ہے۔',
   name: 'نام',
   nameFailed: 'نام نہیں بدلا جا سکا۔',
   changeEmail: 'ای میل بدلیں',
@@ -84,7 +84,7 @@ export const resetPasswordMessages: Translated<typeof EnglishResetPassword> = {
   differs: 'دونوں پاس ورڈ ایک جیسے نہیں ہیں',
   submit: 'پاس ورڈ بدلیں',
   failed: 'پاس ورڈ نہیں بدلا جا سکا۔',
-  noToken: 'یہ صفحہ ای میل کے لنک سے کھلتا ہے۔ وہ لنک کھولیں، یا نیا لنک مانگیں۔',
+  noToken: 'یہ پیج ای میل کے لنک سے کھلتا ہے۔ وہ لنک کھولیں، یا نیا لنک مانگیں۔',
   askAgain: 'نیا لنک مانگیں',
 };
 
@@ -94,7 +94,7 @@ export const confirmEmailMessages: Translated<typeof EnglishConfirmEmail> = {
   submit: 'میرے ای میل کی تصدیق کریں',
   doneTitle: 'آپ کے ای میل کی تصدیق ہو گئی',
   failed: 'ای میل کی تصدیق نہیں ہو سکی۔ براہِ کرم پھر کوشش کریں۔',
-  noToken: 'یہ صفحہ ای میل کے لنک سے کھلتا ہے۔ وہ لنک کھولیں۔',
+  noToken: 'یہ پیج ای میل کے لنک سے کھلتا ہے۔ وہ لنک کھولیں۔',
   askAgain: 'ای میل پھر سے منگوانے کے لیے لاگ اِن کریں اور اپنی پروفائل کھولیں۔',
   home: 'ہوم پر جائیں',
 };
@@ -120,7 +120,7 @@ export const signInLinkMessages: Translated<typeof EnglishSignInLink> = {
   title: 'لنک سے لاگ اِن',
   lede: 'یہاں لاگ اِن کرنے کے لیے بٹن دبائیں۔ لنک ایک ہی بار چلتا ہے۔',
   submit: 'لاگ اِن کریں',
-  noToken: 'یہ صفحہ ای میل کے لنک سے کھلتا ہے۔ وہ لنک کھولیں۔',
+  noToken: 'یہ پیج ای میل کے لنک سے کھلتا ہے۔ وہ لنک کھولیں۔',
   back: 'لاگ اِن پر لوٹیں',
 };
 
@@ -156,7 +156,7 @@ export const setUpMessages: Translated<typeof EnglishSetUp> = {
   submit: 'تیار کریں',
   done: 'آپ کا کیمپس تیار ہے۔',
   noToken:
-    'یہ صفحہ اس ایک بار والے لنک سے کھلتا ہے جو سرور نے شروع ہوتے وقت چھاپا تھا۔ وہ لنک کھولیں۔',
+    'یہ پیج اس ایک بار والے لنک سے کھلتا ہے جو سرور نے شروع ہوتے وقت چھاپا تھا۔ وہ لنک کھولیں۔',
   alreadyDone: 'یہ کیمپس پہلے سے تیار ہے۔',
   goToLogin: 'لاگ اِن پر جائیں',
   failed: 'کیمپس تیار نہیں ہو سکا۔',

@@ -103,7 +103,7 @@ export const electionsMessages: Translated<typeof English> = {
     copyFor: (position: string) => `${position} کی رسید کاپی کریں`,
     copied: 'رسید کاپی ہو گئی',
     notCopied: 'رسید کاپی نہیں ہو سکی۔',
-    shows: 'رسید بتاتی ہے کہ آپ کا ووٹ درج ہوا، یہ نہیں کہ کسے دیا گیا۔ رسید اسی صفحے پر رہتی ہے۔',
+    shows: 'رسید بتاتی ہے کہ آپ کا ووٹ درج ہوا، یہ نہیں کہ کسے دیا گیا۔ رسید اسی پیج پر رہتی ہے۔',
     secret: 'آپ کا ووٹ خفیہ ہے: آپ نے کسے چنا، یہ ہم نہیں دکھاتے۔',
     text: (given: { election: string; position: string; code: string }) =>
       `${given.election} · ${given.position} · ووٹ درج ہو گیا · رسید ${given.code}`,

@@ -30,7 +30,7 @@ export const returningOfficerEmails: Translated<typeof English> = {
     ],
     action: { label: 'پاس ورڈ چنیں' },
     after: [
-      `بعد میں دوسرا لنک یہاں “پاس ورڈ بھول گئے؟” سے ملے گا: ${logIn}`,
+      `بعد میں دوسرا لنک یہاں “پاس ورڈ یاد نہیں؟” سے ملے گا: ${logIn}`,
       'اگر آپ کو نہیں معلوم کہ یہ کیا ہے تو کچھ نہ کریں۔',
     ],
     reason,

@@ -4,7 +4,7 @@ import type { shareMessages as English } from '../en/share.ts';
 export const shareMessages: Translated<typeof English> = {
   button: 'شیئر کریں',
   title: (name: string) => `“${name}” شیئر کریں`,
-  lede: 'جس کے پاس یہ لنک ہو، وہ صفحہ دیکھ سکتا ہے۔',
+  lede: 'جس کے پاس یہ لنک ہو، وہ پیج دیکھ سکتا ہے۔',
   address: 'لنک',
   copy: 'لنک کاپی کریں',
   copied: 'لنک کاپی ہو گیا',

@@ -28,10 +28,10 @@ export const messages: Translated<typeof English> = {
     languageFailed: 'آپ کی زبان محفوظ نہیں ہو سکی۔',
     translatedBy: (names) => `ترجمہ: ${listed.format(names)}۔`,
     unchecked: 'اس اردو کو ابھی کسی اردو بولنے والے نے نہیں جانچا ہے۔',
-    footPages: 'صفحے',
+    footPages: 'پیج',
     howItWorks: 'ووٹنگ کیسے ہوتی ہے',
     footFollow: 'ہمیں فالو کریں',
-    sessionEnded: 'براہِ کرم پھر سے لاگ اِن کریں۔ لاگ اِن کے بعد یہی صفحہ کھلے گا۔',
+    sessionEnded: 'براہِ کرم پھر سے لاگ اِن کریں۔ لاگ اِن کے بعد یہی پیج کھلے گا۔',
     copyOf: (moment: string) =>
       `یہ صرف دیکھنے کے لیے ایک کاپی ہے، ${moment} کے بیک اَپ سے۔ یہاں کچھ بدلا نہیں جا سکتا۔`,
     offline: (since: string | null) =>
@@ -84,19 +84,19 @@ export const messages: Translated<typeof English> = {
   },
 
   notFound: {
-    title: 'صفحہ نہیں ملا',
+    title: 'پیج نہیں ملا',
     text: 'اس پتے پر کچھ نہیں ہے۔',
     home: 'ہوم پر جائیں',
   },
 
   lazy: {
     slow: 'اب بھی لوڈ ہو رہا ہے…',
-    failed: 'یہ صفحہ لوڈ نہیں ہو سکا۔',
+    failed: 'یہ پیج لوڈ نہیں ہو سکا۔',
     reload: 'پھر لوڈ کریں',
   },
 
   crash: {
-    title: 'اس صفحے پر کچھ گڑبڑ ہو گئی۔',
+    title: 'اس پیج پر کچھ گڑبڑ ہو گئی۔',
     advice: 'آگے بڑھنے کے لیے پھر لوڈ کریں۔ آپ کا بھیجا ہوا کچھ بھی کھویا نہیں ہے۔',
   },
 
@@ -115,6 +115,7 @@ export const messages: Translated<typeof English> = {
   },
 
   loading: 'لوڈ ہو رہا ہے…',
+  fullStop: '۔',
   needsScript: 'یہ فارم بھیجنے کے لیے اپنے براؤزر میں JavaScript آن کریں۔',
 
   errors: {
@@ -128,7 +129,7 @@ export const messages: Translated<typeof English> = {
 
   line: {
     title: 'آپ کے نیٹ ورک پر بہت لوگ یہی کر رہے ہیں',
-    why: 'یہ صفحہ کھلا رکھیں۔ جگہ ملتے ہی آپ کا لکھا ہوا خود بخود بھیج دیا جائے گا۔',
+    why: 'یہ پیج کھلا رکھیں۔ جگہ ملتے ہی آپ کا لکھا ہوا خود بخود بھیج دیا جائے گا۔',
     time: (seconds: number) => `اگلی کوشش ${counted(seconds, 'سیکنڈ', 'سیکنڈ')} میں`,
     leave: 'انتظار بند کریں',
     left: 'انتظار بند ہوا۔ کچھ نہیں بھیجا گیا۔',

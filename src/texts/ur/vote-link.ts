@@ -4,12 +4,12 @@ import type { voteLinkMessages as English } from '../en/vote-link.ts';
 export const voteLinkMessages: Translated<typeof English> = {
   title: 'آپ کا ووٹ',
   loadFailed: 'لنک پڑھا نہیں جا سکا۔ براہِ کرم پھر کوشش کریں۔',
-  noLink: 'یہ صفحہ ای میل کے لنک سے کھلتا ہے۔',
+  noLink: 'یہ پیج ای میل کے لنک سے کھلتا ہے۔',
   askLink: 'اپنے نمبر سے لنک مانگیں',
   toElections: 'الیکشن پر جائیں',
 
   lede: (election: string) => `آپ ${election} کی ووٹر لسٹ میں ہیں۔`,
-  nothingYet: 'ابھی کچھ نہیں بدلا ہے۔ یہ صفحہ کھولنے سے کچھ نہیں بدلتا۔',
+  nothingYet: 'ابھی کچھ نہیں بدلا ہے۔ یہ پیج کھولنے سے کچھ نہیں بدلتا۔',
   number: 'انرولمنٹ نمبر',
   name: 'نام',
   email: 'ای میل',

@@ -11,6 +11,7 @@ import { useCall } from '#web/app/use-call.ts';
 import { useHashPlace } from '#web/app/use-hash-place.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { releaseMessages as text } from '#texts/en/release.ts';
+import { messages } from '#texts/en/site.ts';
 import { proposalsQuery } from '#web/proposals/queries.ts';
 import { ReasonedButton } from '#web/proposals/reasoned-act.tsx';
 import { rulingsQuery } from '#web/complaints/queries.ts';
@@ -34,8 +35,8 @@ export function HeldBack({ election }: { election: Election }) {
       <section aria-label={text.code} className="sheet p-5 beside-sheet:hidden">
         <p>
           {text.code}{' '}
-          <strong className="font-mono whitespace-nowrap select-all">{resultCode}</strong>.{' '}
-          {text.codeWhy}
+          <strong className="font-mono whitespace-nowrap select-all">{resultCode}</strong>
+          {messages.fullStop} {text.codeWhy}
         </p>
       </section>
     </>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { recountKitMessages as text } from '#texts/en/recount-kit.ts';
+import { messages } from '#texts/en/site.ts';
 import { useLocation } from '#web/kit/location.ts';
 import { electionPath, readHistoryState } from '#web/app/paths.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -29,8 +30,8 @@ function Code({ code, result }: { code: string; result: ElectionResults }) {
   return (
     <>
       <p>
-        {text.keep} <strong className="font-mono whitespace-nowrap select-all">{code}</strong>.{' '}
-        {text.keepWhy}
+        {text.keep} <strong className="font-mono whitespace-nowrap select-all">{code}</strong>
+        {messages.fullStop} {text.keepWhy}
       </p>
       <p className="flex flex-wrap gap-2.5 print:hidden">
         <Button

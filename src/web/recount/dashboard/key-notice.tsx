@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reply } from '#web/app/call.ts';
 import { electionKeys as text } from '#texts/en/election-keys.ts';
+import { messages } from '#texts/en/site.ts';
 import { DashboardNotice } from '#web/dashboard/dashboard-notice.tsx';
 
 type Elections = Pick<Reply<'health'>['missingKeys'][number], 'electionId' | 'election'>[];
@@ -36,8 +37,8 @@ function troublesOf(health: Reply<'health'> | undefined): Trouble[] {
       icon: KeyRound,
       wayOut: (
         <>
-          {missing.wayOut} <bdi className="type-mono wrap-anywhere">{missing.command}</bdi>.{' '}
-          {missing.more}
+          {missing.wayOut} <bdi className="type-mono wrap-anywhere">{missing.command}</bdi>
+          {messages.fullStop} {missing.more}
         </>
       ),
     }),

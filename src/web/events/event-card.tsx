@@ -190,7 +190,7 @@ function Description({ event, limit }: { event: Event; limit: number }) {
   return (
     <>
       <p
-        className={`text-ui leading-[1.5] wrap-anywhere whitespace-pre-line text-ink-2 ${isLong && !isWhole ? 'line-clamp-2' : ''}`}
+        className={`text-ui leading-text wrap-anywhere whitespace-pre-line text-ink-2 ${isLong && !isWhole ? 'line-clamp-2' : ''}`}
       >
         <bdi>{description}</bdi>
       </p>

@@ -229,9 +229,7 @@ function Content(props: ContentProps) {
           )}
         </div>
         {lede !== undefined && (
-          <Dialog.Description className="mt-1.5 leading-[1.5] text-ink-2">
-            {lede}
-          </Dialog.Description>
+          <Dialog.Description className="mt-1.5 leading-text text-ink-2">{lede}</Dialog.Description>
         )}
         {children}
       </div>

@@ -15,7 +15,7 @@ export function TextArea({ length, maxLength, isCode = false, ...rest }: TextAre
     <span className={inputFrame({ layout: 'area' })}>
       <textarea
         {...rest}
-        className={`${inputControl} field-sizing-content max-h-[24em] min-h-[7em] resize-y ${isCode ? 'font-mono text-ui leading-[1.5] font-[500]' : ''}`.trim()}
+        className={`${inputControl} field-sizing-content max-h-[24em] min-h-[7em] resize-y ${isCode ? 'font-mono text-ui leading-text font-[500]' : ''}`.trim()}
         {...(maxLength !== undefined && { maxLength })}
       />
       {length !== undefined && maxLength !== undefined && (

@@ -23,7 +23,7 @@ import { electedOf, hasOutcome, tiedOf } from './winner-of.ts';
 type Rules = NonNullable<ElectionResults['afterClose']>['rules'];
 
 const text = electionsMessages.results;
-const line = 'text-ui leading-[1.5] text-ink-2 wrap-anywhere';
+const line = 'text-ui leading-text text-ink-2 wrap-anywhere';
 
 /** Marigold means elected, and nothing else. */
 const winnerDots = [

@@ -22,7 +22,7 @@ function Card({ title, chip, children }: CardProps) {
         </p>
         {chip}
       </div>
-      <div className="grid gap-1 text-ui leading-[1.5] text-ink-2 wrap-anywhere">{children}</div>
+      <div className="grid gap-1 text-ui leading-text text-ink-2 wrap-anywhere">{children}</div>
     </li>
   );
 }

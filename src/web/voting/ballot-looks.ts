@@ -13,7 +13,7 @@ export const ink =
 
 /** A line of small print with a sign before it. */
 export const receiptNote =
-  'flex items-start gap-2.5 pt-1 pb-3 text-ui leading-[1.5] text-ink-2 [&>svg]:mt-1 [&>svg]:flex-none';
+  'flex items-start gap-2.5 pt-1 pb-3 text-ui leading-text text-ink-2 [&>svg]:mt-1 [&>svg]:flex-none';
 
 /** A page of the ballot that is filled in: head, a list that scrolls, foot. */
 export const ballotPage = 'mt-4 flex min-h-0 flex-1 flex-col';
@@ -23,7 +23,7 @@ export const ballotPageHead =
 export const ballotPageBody =
   '-mx-7 min-h-0 flex-1 scroll-py-3 overflow-x-hidden overflow-y-auto overscroll-contain px-7 pb-3 max-sm:-mx-5 max-sm:px-5 low:overflow-visible';
 export const ballotPageFoot =
-  'grid gap-2 border-t border-line pt-3.5 text-ui leading-[1.5] text-ink-2';
+  'grid gap-2 border-t border-line pt-3.5 text-ui leading-text text-ink-2';
 
 /** One position of a whole ballot: a sign or a face, position and choice, what can be done. */
 export const ballotLine =

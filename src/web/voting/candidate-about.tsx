@@ -50,7 +50,7 @@ export function CandidateAbout({ candidate, electionId, hasPage }: CandidateAbou
         className="grid max-w-[65ch] gap-2 ps-6 pe-3 pb-3 max-md:col-span-2 max-md:ps-2"
       >
         {hasLeft && <p className="text-ui text-ink-2">{text.hasLeft}</p>}
-        <p className="leading-[1.5] whitespace-pre-line wrap-anywhere">
+        <p className="leading-text whitespace-pre-line wrap-anywhere">
           <bdi>{statement === '' ? text.noStatement : statement}</bdi>
         </p>
         {link !== '' && <CandidateLink link={link} />}

@@ -11,7 +11,7 @@ import { positionAnchor } from './position-anchor.ts';
 import { SecrecyLink } from './secrecy-note.tsx';
 
 const text = electionsMessages.receipt;
-const line = 'mt-0.5 text-ui leading-[1.5] text-ink-2';
+const line = 'mt-0.5 text-ui leading-text text-ink-2';
 const strong = 'font-semibold text-brand-ink';
 
 interface ReceiptCardProps {

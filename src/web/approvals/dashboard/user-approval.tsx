@@ -154,7 +154,7 @@ function ApproveAdminDialog(props: ApproveAdminDialogProps) {
       hasCross={false}
       onAskToClose={onKeep}
     >
-      <div className="mt-4.5 grid gap-2 leading-[1.5]">
+      <div className="mt-4.5 grid gap-2 leading-text">
         <p>{text.adminPowersLead}</p>
         <ul className="list-disc ps-[1.25em]">
           {text.adminPowers.map((power) => (

@@ -235,7 +235,7 @@ function ClampedMessage({ text }: { text: string }) {
       <p
         ref={message}
         id={id}
-        className={`text-ui leading-[1.5] wrap-anywhere whitespace-pre-line ${isOpen ? '' : 'line-clamp-6'}`}
+        className={`text-ui leading-text wrap-anywhere whitespace-pre-line ${isOpen ? '' : 'line-clamp-6'}`}
         data-message
       >
         <bdi>{text}</bdi>

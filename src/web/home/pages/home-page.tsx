@@ -108,7 +108,7 @@ function AboutCouncil() {
         {text.about}
       </h2>
       <div>
-        <p className="font-display text-title leading-[1.32] font-[500] tracking-[-0.014em] font-stretch-94% wrap-anywhere whitespace-pre-line">
+        <p className="font-display text-title leading-snug font-[500] tracking-[-0.014em] font-stretch-94% wrap-anywhere whitespace-pre-line">
           <bdi>{said === '' ? text.statement : said}</bdi>
         </p>
         <Facts />

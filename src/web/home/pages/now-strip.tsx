@@ -83,7 +83,7 @@ function Tile({ to, eyebrow, title, line }: TileProps) {
       </b>
       <span className="text-ui leading-meta text-ink-2 tabular-nums">{line}</span>
       <ArrowUpRight
-        className="absolute end-6 top-6.5 text-ink-3 rtl:-scale-x-100"
+        className="absolute end-6 top-6.5 text-ink-3"
         data-slot="arrow"
         size={20}
         strokeWidth={1.75}

@@ -3,6 +3,7 @@ import { coreSentences } from './core-sentences.ts';
 import { countSentences } from './count-sentences.ts';
 import { doneSentences } from './done-sentences.ts';
 import { fieldSentences } from './field-sentences.ts';
+import { kitSentences } from './kit-sentences.ts';
 import { placeSentences } from './place-sentences.ts';
 import { ruleSentences } from './rule-sentences.ts';
 import { serverSentences } from './server-sentences.ts';
@@ -13,6 +14,7 @@ export const answers: Readonly<Record<string, string>> = {
   ...doneSentences,
   ...fieldSentences,
   ...coreSentences,
+  ...kitSentences,
   ...ruleSentences,
   ...serverSentences,
   ...countSentences,

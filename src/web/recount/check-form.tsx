@@ -7,6 +7,7 @@ import { routes } from '#contract/routes.ts';
 import { useSearchParams } from '#web/kit/location.ts';
 import { resultsQuery } from '#web/elections/queries.ts';
 import { verifyMessages as text } from '#texts/en/verify.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
@@ -201,10 +202,10 @@ function Answer({ judgement: { tone, title, lines, checks } }: { judgement: Judg
                   />
                 )}
                 <div className="min-w-0 wrap-anywhere">
-                  {name}
+                  {spokenSentence(name)}
                   {wrong.slice(0, 10).map((sentence) => (
                     <p key={sentence} className="type-meta">
-                      {sentence}
+                      {spokenSentence(sentence)}
                     </p>
                   ))}
                 </div>

@@ -1,5 +1,6 @@
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { verifyMessages as text } from '#texts/en/verify.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 import type { Verified } from './verified.ts';
 
 /** What a person reads about a file. */
@@ -22,7 +23,12 @@ export function judge(
   published: readonly ElectionResults[] | null,
 ): Judgement {
   if (kit === null || problem !== null) {
-    return { tone: 'danger', title: text.notJudged, lines: [problem ?? ''], checks };
+    return {
+      tone: 'danger',
+      title: text.notJudged,
+      lines: [spokenSentence(problem ?? '')],
+      checks,
+    };
   }
   const about = [text.of(kit.election.name, kit.edition), text.sha256(fileHash)];
   const wrong = checks.filter((one) => one.wrong.length > 0);

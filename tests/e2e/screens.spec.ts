@@ -77,6 +77,10 @@ test('from right to left, bars, arrows and art are mirrored', async ({ page, cam
   await visit(page, `/elections/${election.id}`);
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
   await expect(page.locator('.banner-art').first()).toHaveCSS('scale', '-1 1');
+  // What points somewhere is turned; a calendar, a clock and a code are not.
+  const main = page.getByRole('main');
+  await expect(main.locator('.lucide-log-in').first()).toHaveCSS('scale', '-1 1');
+  await expect(main.locator('.lucide-timer').first()).toHaveCSS('scale', 'none');
   // A bar grows from the start of its track, which is on the right.
   await expect(page.locator('[data-track] > i')).toHaveCount(2);
   const ends = await page

@@ -27,6 +27,7 @@ import { RankedLists } from './recount-kit.ts';
 import { ResultsAtField } from './results-at.ts';
 import { routes } from './routes.ts';
 import { SupporterRule } from './supporter-shapes.ts';
+import { GivenTranslations } from './translation-shapes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
 /** Why officers change an election that voters know: voters read it. */
@@ -138,6 +139,16 @@ export const electionLife = {
       'election-certified',
       'position-has-nominations',
     ],
+    bodyLimit: 4 * 1024 * 1024,
+  }),
+  translateElection: endpoint({
+    ...routes.translateElection,
+    ...act,
+    proposes: true,
+    done: answers.electionSaved,
+    summary: 'Say the words of an election in other languages; what is fixed by then is refused',
+    body: z.object({ translations: GivenTranslations, reason: optionalReason().default('') }),
+    refuses: ['unknown-election', 'election-frozen', 'election-certified'],
     bodyLimit: 4 * 1024 * 1024,
   }),
   publishElection: endpoint({

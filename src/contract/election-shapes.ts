@@ -30,6 +30,13 @@ import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.t
 import { aboutPost, Margin } from './result-shapes.ts';
 import { Ruling } from './ruling-shapes.ts';
 import { SupporterRule } from './supporter-shapes.ts';
+import {
+  candidateTranslations,
+  electionTranslations,
+  positionTranslations,
+  postTranslations,
+  writtenIn,
+} from './translation-shapes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
 /** A position that people vote for (specification, section 3). */
@@ -42,6 +49,7 @@ export const Position = z
     ...positionRuleFields,
     ...ownRuleFields,
     void: Ruling.optional().describe('A ruling made it void; left out where none did'),
+    translations: positionTranslations,
   })
   .meta({ id: 'Position', description: 'A position that people vote for' });
 
@@ -77,6 +85,7 @@ export const Candidate = z
     disqualified: Ruling.optional().describe(
       'By a ruling after the first vote; they can be chosen and not elected. Left out for others',
     ),
+    translations: candidateTranslations,
   })
   .meta({ id: 'Candidate', description: 'An accepted candidate of a position' });
 export type Candidate = z.output<typeof Candidate>;
@@ -180,6 +189,8 @@ export const Election = z
     changes: z
       .array(ElectionChange)
       .describe('What was changed after the election was published, newest first'),
+    translations: electionTranslations,
+    writtenIn,
   })
   .meta({ id: 'Election', description: 'An election with its accepted candidates' });
 export type Election = z.output<typeof Election>;
@@ -354,9 +365,12 @@ export const ElectionResults = z
           eligible: z.int().describe('How many could vote at the close'),
           quorumNeeded: z.int().describe('How many had to take part; 0 without a quorum'),
           yesNeeded: z.int().describe('The least number of yes that passes it'),
+          translations: postTranslations,
         }),
       )
       .describe('What people answered to questions'),
+    translations: electionTranslations,
+    writtenIn,
   })
   .meta({ id: 'ElectionResults', description: 'The results of an election that has ended' });
 export type ElectionResults = z.output<typeof ElectionResults>;

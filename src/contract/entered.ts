@@ -6,6 +6,7 @@ import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, lineOfText, Moment, optionalLine, PositionRef } from './fields.ts';
 import { routes } from './routes.ts';
+import { namedTranslations } from './translation-shapes.ts';
 
 const missing = 'Enter an enrollment number, an e-mail or a name';
 
@@ -83,6 +84,7 @@ const Question = z.object({
   answer: z.enum(['waits', 'yes', 'no']),
   opensAt: Moment.nullable().describe('Only a yes before then counts; null for a draft without it'),
   stands: z.boolean().describe('On the ballot until they say no'),
+  translations: namedTranslations,
 });
 const EnteredQuestion = Question.meta({
   id: 'EnteredQuestion',

@@ -16,12 +16,14 @@ import {
 } from './fields.ts';
 import { routes } from './routes.ts';
 import { NamedSupporters, OwnSupporters } from './supporters.ts';
+import { candidateTranslations, GivenStatements } from './translation-shapes.ts';
 
 // In the document the photo stands between them.
 const { statement, ...otherTexts } = profileTexts;
 
 /** What an accepted candidate wants to say instead. The accepted text stays until a decision. */
 const NominationEdit = Profile.extend({
+  translations: candidateTranslations,
   requestedAt: z.string().describe('ISO 8601 in UTC'),
   isRejected: z.boolean(),
   reason: z.string().nullable().describe('Why it was rejected; null without a reason'),
@@ -39,6 +41,7 @@ export const Nomination = z
     statement,
     imageUrl: z.string().describe('The photo that was sent with it; empty without one'),
     ...otherTexts,
+    translations: candidateTranslations,
     reason: z
       .string()
       .nullable()
@@ -141,7 +144,8 @@ export const nominations = {
         position: z.string({ error: sentences.selectElectionAndPosition }).pipe(PositionRef),
         userId: Id,
       })
-      .extend(Profile.partial().shape),
+      .extend(Profile.partial().shape)
+      .extend({ translations: GivenStatements.optional() }),
     reply: NominationReply,
     status: 201,
     signedOut: 'login-to-nominate',
@@ -189,6 +193,7 @@ export const nominations = {
     // A client of before knows no manifesto.
     body: Profile.extend({
       manifesto: Profile.shape.manifesto.optional().describe('Where it is left out, it stays'),
+      translations: GivenStatements.optional(),
     }),
     reply: NominationReply,
     refuses: ['unknown-nomination', 'candidates-frozen', 'nomination-over'],

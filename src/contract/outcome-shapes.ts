@@ -8,6 +8,7 @@ import {
   usualRules,
 } from '../core/elections/outcome-rules.ts';
 import { Id, optionalLine } from './fields.ts';
+import { namedTranslations } from './translation-shapes.ts';
 
 const { source, minutes } = outcomeRuleLimits;
 const wrongMinutes = `Enter 1 to ${minutes} minutes`;
@@ -48,6 +49,7 @@ const Follower = z.object({
   name: z.string(),
   positionId: Id.describe('The position of the earlier election'),
   position: z.string(),
+  translations: namedTranslations,
 });
 /** How an election hangs together with others. */
 export const followers = {

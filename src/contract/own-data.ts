@@ -10,6 +10,7 @@ import { endpoint } from './endpoint.ts';
 import { Session } from './people.ts';
 import { routes } from './routes.ts';
 import { SupporterKind } from './supporter-shapes.ts';
+import { candidateTranslations } from './translation-shapes.ts';
 
 const when = z.string().describe('ISO 8601 in UTC');
 const OfElection = z.object({ election: z.string(), position: z.string() });
@@ -46,6 +47,7 @@ const OwnData = z
         status: z.enum(nominationStatuses),
         requestedAt: when,
         ...profileTexts,
+        translations: candidateTranslations,
         reason: z.string().nullable(),
       }),
     ),

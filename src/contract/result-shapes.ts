@@ -3,6 +3,7 @@ import { methods } from '../core/elections/position-rules.ts';
 import { RankedCount } from './count-shapes.ts';
 import { Id, Person } from './fields.ts';
 import { AsCast, Ruling } from './ruling-shapes.ts';
+import { postTranslations } from './translation-shapes.ts';
 
 /** A candidate in the results of a position. */
 const ResultCandidate = z.object({
@@ -40,6 +41,7 @@ export const aboutPost = {
   valid: z.int().describe('How many ballots do not abstain'),
   method: z.enum(methods).optional().describe('How it is counted; left out for most votes'),
   count: RankedCount.optional().describe('Of a ranked position: its rounds'),
+  translations: postTranslations,
 };
 
 /** By how many votes a position was decided. */

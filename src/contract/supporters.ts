@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { ById, Id, lineOfText, Moment, Person } from './fields.ts';
 import { routes } from './routes.ts';
 import { SupporterKind } from './supporter-shapes.ts';
+import { namedTranslations } from './translation-shapes.ts';
 
 const until = Moment.describe('Until when somebody can confirm or take it back');
 const counted = { needed: z.int(), confirmed: z.int() };
@@ -46,6 +47,7 @@ const Support = z
     kind: SupporterKind.nullable().describe('As what they are asked, or confirmed; null for none'),
     answer: z.enum(['waits', 'yes']),
     until,
+    translations: namedTranslations,
   })
   .meta({
     id: 'Support',

@@ -64,7 +64,11 @@ test('the e-mails of one election reach three readers in three languages', async
   for (const [at, language] of ['en', 'hi', 'ur'].entries()) {
     await query('update accounts set language = $2 where id = $1', [readers[at]?.id, language]);
   }
-  await createElection(stage.app.ctx);
+  const { id } = await createElection(stage.app.ctx, { name: 'Spring Council' });
+  await query('update elections set translations = $2 where id = $1', [
+    id,
+    JSON.stringify({ hi: { name: 'बसंत परिषद' } }),
+  ]);
   await stage.run();
   const pages = readers.map(({ email }) => {
     const raw = stage.mail.taken.find(({ to }) => to.includes(email))?.raw ?? '';
@@ -73,13 +77,24 @@ test('the e-mails of one election reach three readers in three languages', async
     if (/^Content-Transfer-Encoding: base64/m.test(html.slice(0, 200))) {
       return Buffer.from(body, 'base64').toString();
     }
-    return body.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const bytes = body
+      .replaceAll('=\r\n', '')
+      .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      );
+    return Buffer.from(bytes, 'latin1').toString();
   });
   expect(pages[0]).toContain('<html lang="en">');
   expect(pages[1]).toContain('<html lang="hi">');
   expect(pages[2]).toContain('<html lang="ur" dir="rtl">');
   expect(pages[0]).toContain('has opened');
   for (const page of pages.slice(1)) expect(page).not.toContain('has opened');
+  const named = pages.map((page) => [page.includes('Spring Council'), page.includes('बसंत परिषद')]);
+  expect(named, 'its name is as it was written where it is not translated').toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+  ]);
 });
 
 test('only those who may vote are told, candidates among them of the results', async () => {

@@ -47,6 +47,10 @@ const onOpen = async (call: CallName, more: Record<string, unknown> = {}): Promi
   onElection(call, (await createElection(app.ctx)).id, more);
 
 const rows: Record<TwoPersonActName, () => Promise<Call>> = {
+  'election.translate': async () => {
+    await admin.send('saveCampusSettings', { body: { languages: ['en', 'hi'] } });
+    return onOpen('translateElection', { translations: { hi: { name: 'परिषद' } } });
+  },
   'election.publish': async () => {
     const body = {
       name: 'A whole draft',

@@ -70,3 +70,54 @@ test('a voter who switches in the middle of a ballot keeps every mark', async ({
   const { votes } = (await sent).postDataJSON() as { votes: unknown[] };
   expect(votes).toHaveLength(2);
 });
+
+test('an officer enters Hindi words side by side; a voter reads them on the ballot, and English after the switch', async ({
+  page,
+  campus,
+  meet,
+}) => {
+  await offerLanguages(campus, await meet(), ['en', 'hi']);
+  const name = `Side by side ${test.info().project.name}`;
+  const positions = { President: 2, Secretary: 2 };
+  const election = await createElection(campus.books, { name, positions });
+  const officer = await meet();
+  await campus.signIn(officer, { role: 'council' });
+  await officer.context().addCookies([{ name: 'hustings-language', value: 'en', url: campus.url }]);
+  await officer.goto('/dashboard?section=election-list');
+  await officer.getByRole('button', { name: `Actions for ${name}` }).click();
+  await officer.getByRole('menuitem', { name: 'In other languages' }).click();
+  const words = officer.getByRole('dialog');
+  await words.getByLabel('Name, in Hindi').fill('छात्र परिषद');
+  await words.getByLabel('Position: President, in Hindi').fill('अध्यक्ष');
+  await expect(words.getByText('Hindi: 2 of 4')).toBeVisible();
+  await words.getByRole('button', { name: 'Save' }).click();
+  await expect(words).toBeHidden();
+
+  await campus.signIn(page);
+  await page.context().addCookies([{ name: 'hustings-language', value: 'hi', url: campus.url }]);
+  await page.goto(`/elections/${election.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('छात्र परिषद');
+  // What nobody translated is marked with the language in which it was written.
+  await expect(page.getByText('Secretary', { exact: true }).first()).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'सब पदों के लिए वोट दें' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('अध्यक्ष').first()).toBeVisible();
+  await dialog.getByRole('radio').nth(1).click();
+  const label = async () =>
+    (await dialog.getByRole('radio', { checked: true }).getAttribute('aria-label'))?.split(',')[0];
+  const chosen = await label();
+  const order = async () => {
+    const labels = await dialog
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(',')[0]));
+    return labels;
+  };
+  const inHindi = await order();
+  await dialog.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 30_000 });
+  await expect(dialog.getByText('President').first()).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+  expect(await label()).toBe(chosen);
+  expect(await order()).toEqual(inHindi);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(name);
+});

@@ -27,6 +27,7 @@ const acts = [
   'returnElectionToDraft',
   'duplicateElection',
   'editElection',
+  'translateElection',
 ] as const satisfies CallName[];
 
 const message = 'Done';
@@ -56,6 +57,7 @@ export const dashboardAnswers = (dashboard: DashboardState): Answers => ({
 function campusAnswers(dashboard: DashboardState): Answers {
   const settings = () => ({
     ...campusSettings,
+    languages: [...dashboard.languages],
     numberFormat: dashboard.numberFormat,
     universityName: dashboard.universityName,
     councilDecidesNominations: dashboard.care.councilDecides,

@@ -34,6 +34,8 @@ export interface DashboardState extends Health {
   /** The groups on its own voter list. */
   ownGroups: string[];
   voterSources: Reply<'readVoterSources'>;
+  /** What the campus offers. */
+  languages: readonly string[];
   /** How the numbers of the campus are made. */
   numberFormat: (typeof campusSettings)['numberFormat'];
   ruleSets: Reply<'listRuleSets'>['ruleSets'];
@@ -85,6 +87,7 @@ export function quietDashboard(role: Role | null): DashboardState {
     areAllCandidates: false,
     ownGroups: [],
     listEmails: noListEmails,
+    languages: campusSettings.languages,
     numberFormat: campusSettings.numberFormat,
     voterSources: { hasMailServer: false, listed: 0, withAddress: 0, groups: [], accounts: 0 },
     ruleSets: [],

@@ -80,7 +80,10 @@ export async function markColumns(
       const { rowCount } = await client.query(
         `update ${table} set ${name} = $2
          where ${rows} = ${owners[by]} and ${only[table] ?? 'true'}`,
-        [id, valueOf(types.get(nameOf(column)) ?? '', word)],
+        [
+          id,
+          name === 'translations' ? inHindi(word) : valueOf(types.get(nameOf(column)) ?? '', word),
+        ],
       );
       if ((rowCount ?? 0) > 0) marked.push({ ...column, word });
     }
@@ -92,6 +95,9 @@ export async function markColumns(
 const untouched = ['accounts.email', 'accounts.enrollment_number', 'accounts.suspended_reason'];
 const addPicture = `insert into uploads (id, bytes, is_stored, uploaded_at)
   values ($1, 1, true, now() - interval '3 days')`;
+
+/** Only words by language fit there. */
+const inHindi = (word: string) => JSON.stringify({ hi: { statement: word } });
 
 function valueOf(type: string, word: string): unknown {
   if (type === 'bytea') return Buffer.from(word);

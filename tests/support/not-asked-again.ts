@@ -2,6 +2,7 @@
 export const notAsked = {
   'asks where it is proposed to a second officer': [
     'editElection',
+    'translateElection',
     'publishElection',
     'extendElection',
     'pauseElection',

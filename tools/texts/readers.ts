@@ -50,6 +50,10 @@ export const readers: Readonly<Record<string, Shown>> = {
   council: shown('The page Members', everybody),
   dashboard: shown('The dashboard of officers', officers),
   descriptions: shown('Descriptions of pages, in search engines and link previews', ['visitor']),
+  'other-languages': shown(
+    'Dashboard, an election, and the form of a candidate: the same words in other languages',
+    ['candidate', 'officer'],
+  ),
   'officer-pages': shown('The pages below the dashboard', officers),
   disk: shown('Dashboard: a notice that the disk of the server is full', officers),
   'election-acts': shown('Dashboard, an election: pause, extend, cancel, close', officers),

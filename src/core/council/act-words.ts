@@ -31,6 +31,7 @@ export const actWords = {
   'election.create': 'Created the election',
   'election.invite': 'Invited voters',
   'election.edit': 'Edited the election',
+  'election.translate': 'Changed the words of the election in other languages',
   'election.publish': 'Published the election',
   'election.extend': 'Moved the end of voting',
   'election.add-time': 'Added time for people who could not vote',

@@ -50,6 +50,7 @@ export type RecordedAct =
   | 'election.create'
   | 'election.invite'
   | 'election.edit'
+  | 'election.translate'
   | 'election.publish'
   | 'election.extend'
   | 'election.add-time'

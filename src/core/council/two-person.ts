@@ -56,6 +56,7 @@ const published = ({ phase }: ActedOn) => phase !== 'draft';
 export const twoPersonActs = {
   'election.publish': { access: 'officers', binds: always },
   'election.edit': { access: 'officers', binds: published },
+  'election.translate': { access: 'officers', binds: published },
   'election.extend': { access: 'officers', binds: always },
   // The list names people by their numbers.
   'election.add-time': { access: 'officers', binds: always, isPersonal: true },

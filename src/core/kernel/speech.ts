@@ -21,8 +21,8 @@ export interface Speech {
 interface Shared {
   readonly speeches: Map<string, Speech>;
   language?: () => string | null;
-  /** Is told each English text that stands in for a missing one. */
-  onMissing?: (text: string) => void;
+  /** Is told each text that stands in for a missing one, and its language. */
+  onMissing?: (text: string, language: string) => void;
   /** How deep we are in English texts that stand in for missing ones. */
   depth: number;
 }
@@ -72,12 +72,12 @@ export function inEnglish<T>(write: () => T): T {
   }
 }
 
-/** Says who is told each English text that stands in for a missing one. */
-export function setOnMissing(onMissing: (text: string) => void): void {
+/** Says who is told each text that stands in for a missing one, and its language. */
+export function setOnMissing(onMissing: (text: string, language: string) => void): void {
   shared.onMissing = onMissing;
 }
 
-/** Tells that an English text stands in for a missing one. */
-export function tellMissing(text: string): void {
-  if (text !== '') shared.onMissing?.(text);
+/** Tells that a text stands in for a missing one; an English one where nothing else is said. */
+export function tellMissing(text: string, language = 'en'): void {
+  if (text !== '') shared.onMissing?.(text, language);
 }

@@ -62,6 +62,7 @@ export const impersonalColumns: {
     'supporters',
     'ranked_lists',
     'results_at',
+    'translations',
   ],
   email_refusals: ['kind'],
   entered_candidates: ['checked_conditions'],
@@ -102,6 +103,7 @@ export const impersonalColumns: {
     'question',
     'quorum',
     'majority',
+    'translations',
   ],
   proposals: ['call', 'act', 'upload_id', 'state'],
   // Hashes and ids; they run out within the hour.

@@ -39,7 +39,7 @@ const kept = (keptFor: string, notShownFor: string | null = null) => column(kept
 const copied = (one: PersonalColumn): PersonalColumn => ({ ...one, isCopied: true });
 
 const ofProfile = (one: PersonalColumn) =>
-  Object.fromEntries(profileTexts.map((text) => [text, one]));
+  Object.fromEntries([...profileTexts, 'translations'].map((text) => [text, one]));
 
 const secret = 'it opens something, or proves that somebody may';
 const technical = 'it says nothing to its owner';

@@ -12,6 +12,10 @@ export interface FollowerRow {
   /** The earlier election. */
   ofId: string;
   ofName: string;
+  /** Their words in other languages. */
+  translations: unknown;
+  ofElection: { translations: unknown };
+  ofPosition: { translations: unknown };
 }
 
 /** The elections among these that follow others, and those that follow these; none that was cancelled. */
@@ -25,7 +29,17 @@ export async function listFollowers(
     .innerJoin('positions as p', 'p.id', 'f.follows_position_id')
     .innerJoin('elections as e', 'e.id', 'p.election_id')
     .select(['f.id', 'f.name', 'f.follows_as as as', 'p.id as positionId', 'p.title as position'])
-    .select(['e.id as ofId', 'e.name as ofName'])
+    .select(['e.id as ofId', 'e.name as ofName', 'f.translations'])
+    .select(
+      sql<FollowerRow['ofElection']>`json_build_object('translations', e.translations)`.as(
+        'ofElection',
+      ),
+    )
+    .select(
+      sql<FollowerRow['ofPosition']>`json_build_object('translations', p.translations)`.as(
+        'ofPosition',
+      ),
+    )
     .select(sql<boolean>`f.state = 'draft'`.as('isDraft'))
     .where('f.state', '<>', 'cancelled')
     .where((or) => or.or([or('f.id', '=', ids), or('e.id', '=', ids)]))

@@ -4,7 +4,8 @@ import type { Majority, PositionRules, Quorum } from '#core/elections/position-r
 import type { Limits } from '#core/elections/electorate.ts';
 import type { PositionLimits } from '#contract/electorate-shapes.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
-import type { Db } from '../platform/db/client.ts';
+import type { PositionWords, Translations } from '#core/elections/translations.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -106,5 +107,18 @@ export const columnsOfRules = (rules: PositionRules, candidacy: Limits | null) =
   quorum: json(rules.quorum),
   majority: json(rules.majority),
 });
+
+/** Writes what positions are called in other languages, in one statement. */
+export async function writePositionWords(
+  tx: Tx,
+  positions: readonly { id: string; translations: Translations<PositionWords> }[],
+): Promise<void> {
+  await sql`
+    update positions p set translations = v.translations
+    from unnest(${positions.map(({ id }) => id)}::uuid[],
+      ${positions.map(({ translations }) => JSON.stringify(translations))}::jsonb[])
+      as v (id, translations)
+    where p.id = v.id and p.translations <> v.translations`.execute(tx);
+}
 
 const json = (value: object | null) => (value === null ? null : JSON.stringify(value));

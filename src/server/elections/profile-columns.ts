@@ -1,13 +1,21 @@
 import type { BallotTexts, CandidateTexts } from '#core/elections/nomination.ts';
 import { blankBallotTexts, blankTexts } from '#core/elections/nomination.ts';
+import type { CandidateWords, Translations } from '#core/elections/translations.ts';
+import { areSameTranslations } from '#core/elections/translations.ts';
 
 /** What a candidate says, by its columns in nominations and nomination_edits. */
 export interface CandidateProfile extends CandidateTexts {
   photo_upload_id: string | null;
+  /** The same in other languages. */
+  translations: Translations<CandidateWords>;
 }
 
 /** What stands where nobody says anything. */
-export const blankProfile: CandidateProfile = { ...blankTexts, photo_upload_id: null };
+export const blankProfile: CandidateProfile = {
+  ...blankTexts,
+  photo_upload_id: null,
+  translations: {},
+};
 
 /**
  * Every query that reads, writes, copies or erases what a candidate says goes by these lists
@@ -31,8 +39,10 @@ export function ballotTextsOf(from: BallotTexts) {
 
 /** The columns of a profile out of something larger. */
 export function profileOf(from: CandidateProfile): CandidateProfile {
-  return { ...textsOf(from), photo_upload_id: from.photo_upload_id };
+  const { photo_upload_id, translations } = from;
+  return { ...textsOf(from), photo_upload_id, translations };
 }
 
 export const isSameProfile = (a: CandidateProfile, b: CandidateProfile): boolean =>
-  profileColumns.every((one) => a[one] === b[one]);
+  profileColumns.every((one) => one === 'translations' || a[one] === b[one]) &&
+  areSameTranslations(a.translations, b.translations);

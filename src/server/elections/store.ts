@@ -47,6 +47,7 @@ export type PositionRow = Pick<
   | 'years'
   | 'groups'
   | 'eligible_at_close'
+  | 'translations'
   | keyof RuleColumns
 >;
 /** What was changed of an election after it was published. */
@@ -171,6 +172,7 @@ async function listPositions(db: Db, electionIds: readonly string[]): Promise<Po
   return db
     .selectFrom('positions')
     .select(['id', 'election_id', 'title', 'branches', 'years', 'groups', 'eligible_at_close'])
+    .select('translations')
     .select(ruleColumns)
     .where('election_id', '=', anyOf(electionIds))
     .orderBy('ordinal')
@@ -200,6 +202,7 @@ async function listCandidates(
         'n.election_id as electionId',
         'n.position_id as positionId',
         'p.title as position',
+        'p.translations as positionWords',
         sql<number | null>`case when ${sql.raw(areHeld)} then null else t.votes end`.as('votes'),
         // Nobody, the answers of a question and who was entered by name have no account: their own id
         // stands for it.
@@ -218,6 +221,7 @@ async function listCandidates(
         sql<boolean>`n.left_at is not null or (a.closed_at is not null and e.opened_at is null
         and e.closed_at is null)`.as('hasGone'),
         sql<boolean>`n.manifesto <> ''`.as('hasManifesto'),
+        'n.translations',
       ])
       .select(ballotTexts.map((one) => `n.${one}` as const))
       .where('n.election_id', '=', anyOf(electionIds))
@@ -258,9 +262,11 @@ export async function insertElection(
     | 'released_at'
     | 'others_end_at'
     | 'added_people'
-  >,
-  positions: readonly (Omit<PositionRow, 'election_id' | 'eligible_at_close'> & {
+    | 'translations'
+  > & { translations?: unknown },
+  positions: readonly (Omit<PositionRow, 'election_id' | 'eligible_at_close' | 'translations'> & {
     title_key: string;
+    translations?: unknown;
   })[],
 ): Promise<void> {
   const published_at = election.state === 'draft' ? null : clock;

@@ -19,6 +19,13 @@ import { restoredSentence } from './restored-sentence.ts';
 import { areResultsHeld } from '../conditions/held-back.ts';
 import { candidacyOfPosition, rulesOfPosition } from './positions-store.ts';
 import { supporterRuleOf } from './supporter-rule.ts';
+import {
+  namedTranslations,
+  presentTranslations,
+  wordsOfCandidate,
+  wordsOfElection,
+  wordsOfPosition,
+} from './translated.ts';
 import type { CandidateRow, ElectionRow, PositionRow, WholeElection } from './store.ts';
 
 /** The dates and the state of an election as core reads them; '' for a date that a draft has not. */
@@ -115,6 +122,7 @@ export function presentElection(
       reason,
       officers,
     })),
+    ...presentTranslations(wordsOfElection(row)),
   };
 }
 
@@ -145,6 +153,7 @@ function presentPositionToVoteFor(
     ...differingRules(rulesOfPosition(row)),
     ...(candidacy !== null && { candidacy }),
     ...(isVoid !== null && { void: presentRuling(isVoid) }),
+    ...presentTranslations(wordsOfPosition(row)),
   };
 }
 
@@ -201,6 +210,7 @@ function presentCandidate(
     ...(row.hasManifesto && { hasManifesto: true as const }),
     hasLeft: row.hasLeft,
     ...(ruling !== undefined && { disqualified: presentRuling(ruling) }),
+    ...presentTranslations(wordsOfCandidate(row)),
   };
 }
 
@@ -264,6 +274,7 @@ function presentFollowers(
         name: own.ofName,
         positionId: own.positionId,
         position: own.position,
+        ...presentTranslations(namedTranslations(own.ofElection, own.ofPosition)),
       },
     }),
     ...(later.length > 0 && {
@@ -273,6 +284,7 @@ function presentFollowers(
         name: one.name,
         positionId: one.positionId,
         position: one.position,
+        ...presentTranslations(namedTranslations(one, one.ofPosition)),
       })),
     }),
   };

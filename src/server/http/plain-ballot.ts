@@ -23,6 +23,8 @@ import { sendPlainPage } from './plain-page.ts';
 import { readCookie } from './session-cookie.ts';
 import { languageOfPage, rememberOffered } from './reader-language.ts';
 import { readings } from './verbs.ts';
+import { electionInLanguage } from '#core/elections/translations.ts';
+import { spokenLanguage } from '#texts/spoken.ts';
 
 /** Fifty positions with fifty candidates each. */
 const bodyLimit = 512 * 1024;
@@ -38,11 +40,13 @@ export async function servePlainBallot(app: FastifyInstance, services: Services)
   const spoken = async (request: Asked, work: () => Promise<FastifyReply>) =>
     speaking(languageOfPage(await offered(), request).language, work);
   const open = async (request: Asked, reply: FastifyReply): Promise<Opened | null> => {
-    const election = (await elections()).find(({ _id }) => _id === request.params.electionId);
-    if (election === undefined) {
+    const found = (await elections()).find(({ _id }) => _id === request.params.electionId);
+    if (found === undefined) {
       sendPlainPage(reply, { title: say(refusals['unknown-election'][1]), body: '' }, 404);
       return null;
     }
+    const { tag } = spokenLanguage();
+    const election = found.writtenIn === undefined ? found : electionInLanguage(found, tag);
     const token = readCookie(request, services.config.publicUrl);
     const actor = token === null ? null : await services.sessions.find(token);
     const own =

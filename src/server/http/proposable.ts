@@ -14,6 +14,7 @@ import {
 } from '../lifecycle/acts.ts';
 import { addTime, takeTimeBack } from '../lifecycle/add-time.ts';
 import { editElection } from '../lifecycle/edit.ts';
+import { translateElection } from '../lifecycle/translate.ts';
 import { publishElection } from '../lifecycle/publish.ts';
 import { answerAppeal } from '../outcome/appeals.ts';
 import { nameReturningOfficer } from '../complaints/desk/name.ts';
@@ -29,6 +30,7 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   saveCampusSettings,
   deleteElection,
   editElection,
+  translateElection,
   publishElection,
   extendElection,
   addTime,

@@ -5,6 +5,7 @@ import { nextTerm } from '#core/elections/next-term.ts';
 import { electionLimits, titleKey } from '#core/elections/election-draft.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { showByOfCopy } from '#core/elections/results-at.ts';
+import { withoutFields } from '#core/elections/translations.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
@@ -22,6 +23,7 @@ import {
   rulesOfPosition,
 } from '../elections/positions-store.ts';
 import { supporterRuleOf, supportersColumn } from '../elections/supporter-rule.ts';
+import { wordsOfElection } from '../elections/translated.ts';
 import { limitsOf } from '../elections/view.ts';
 
 // No electionAct: it answers another election than it is about, which it only reads and does not lock.
@@ -137,6 +139,7 @@ export async function copyElection(
     id: randomUUID(),
     title: position.title,
     title_key: titleKey(position.title),
+    translations: position.translations,
     ...limitsOf(position),
     ...columnsOfRules(rulesOfPosition(position), candidacyOfPosition(position)),
   }));
@@ -146,6 +149,8 @@ export async function copyElection(
       id,
       name,
       description: row.description,
+      // Its name is another.
+      translations: withoutFields(wordsOfElection(row), ['name']),
       upload_id: row.upload_id,
       starts_at: dateOrNull(dates.startDate),
       ends_at: dateOrNull(dates.endDate),

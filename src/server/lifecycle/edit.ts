@@ -23,6 +23,7 @@ import { momentText } from '#core/campus/dates.ts';
 import { changesOf, votersOf } from './edit-changes.ts';
 import type { Edit } from './edit-changes.ts';
 import { changedLines, readLines } from './edit-lines.ts';
+import { forgetStaleWords } from './stale-words.ts';
 import { electionAct } from '../elections/election-act.ts';
 import {
   haveCandidates,
@@ -88,6 +89,7 @@ export const editElection = electionAct<'editElection'>({
     }
     const before = await readLines(tx, id, timeZone);
     await writeEdit(tx, { actor, row }, input, edit);
+    await forgetStaleWords(tx, { row, positions: whole?.positions ?? [] }, edit);
     const { start, end } = edit.dates;
     const isToClose = phase !== 'draft' && end !== null;
     if (isToClose && end.getTime() !== row.ends_at?.getTime()) {

@@ -9,6 +9,7 @@ import { queueEmail } from '../email/send.ts';
 import type { Services } from '../services.ts';
 import { listElectionRows, withDates } from '../elections/store.ts';
 import { listToTell, noteTold } from '../elections/added-time-store.ts';
+import { spokenNames } from '../email/spoken-names.ts';
 
 export { forgetAdded } from '../elections/added-time-store.ts';
 
@@ -35,11 +36,13 @@ function tellSome(services: Services, electionId: string): Promise<boolean> {
     const until = momentText(row.ends_at, timeZone);
     const othersEnd = momentText(row.others_end_at ?? row.ends_at, timeZone);
     const url = `${services.config.publicUrl}${electionPath(electionId)}`;
-    const said = { election: row.name, until, othersEnd, url };
+    const said = { election: row.name, electionWords: row.translations, until, othersEnd, url };
     for (const { number, email, isTakenBack } of people) {
       if (email === null) continue;
       const compose = () =>
-        isTakenBack ? takenBackEmail(said, letterhead) : addedEmail(said, letterhead);
+        isTakenBack
+          ? takenBackEmail(spokenNames(said), letterhead)
+          : addedEmail(spokenNames(said), letterhead);
       const what = isTakenBack ? 'taken-back' : 'added';
       const key = `added-time:${electionId}:${number}:${what}:${row.ends_at.toISOString()}`;
       await queueEmail(tx, services, { key, to: email, compose });

@@ -24,6 +24,7 @@ import { refusedBy, refuseSecondPost, standBarrier, unnumberedBarrier } from './
 import { refuseLate } from './refuse-late.ts';
 import { putNewcomerOnBallot, putOnBallot } from './say-yes.ts';
 import { holdNominee, updateStatus } from './store.ts';
+import { presentNames } from '../elections/translated.ts';
 
 /** Where officers entered the caller, who has not answered yet. */
 export async function listMyQuestions(services: Services, actor: Actor) {
@@ -173,4 +174,5 @@ const presentQuestion = (row: EnteredRow): EnteredQuestion => ({
   answer: answerOf(row.saysYes),
   opensAt: row.startsAt?.toISOString() ?? null,
   stands: row.standsAs !== null,
+  ...presentNames(row),
 });

@@ -24,6 +24,7 @@ import { noteEmailed } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { refuseLate } from './refuse-late.ts';
 import { lockUnanswered } from './lock-entered.ts';
+import { spokenNames } from '../email/spoken-names.ts';
 
 type Parts = Pick<Services, 'jobs' | 'mail' | 'config'>;
 /** The longest that the link of an e-mail is of use where nobody knows yet when voting opens. */
@@ -70,8 +71,8 @@ function wordsOf(row: EnteredRow, given: { link: string; timeZone: string }): Co
   const supporters = rule === null ? null : supporterRuleWords(rule);
   const said =
     row.standsAs === null
-      ? nominationEmails.question(row, opens, supporters)
-      : nominationEmails.standsUnlessNo(row, opens);
+      ? nominationEmails.question(spokenNames(row), opens, supporters)
+      : nominationEmails.standsUnlessNo(spokenNames(row), opens);
   return leadingTo(said, given.link);
 }
 

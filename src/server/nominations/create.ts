@@ -18,7 +18,8 @@ import { standsWithoutAccount } from './entered-store.ts';
 import { takeAsYes } from './say-yes.ts';
 import { refusedBy, refuseSecondPost, standBarrier } from './may-stand.ts';
 import type { StandBarrier } from './may-stand.ts';
-import { textsOf } from '../elections/profile-columns.ts';
+import { blankProfile, textsOf } from '../elections/profile-columns.ts';
+import { statementsAfter } from './statements.ts';
 import { findNomination, holdNominee, insertNomination, isNominated } from './store.ts';
 import { presentNomination } from './view.ts';
 
@@ -51,6 +52,7 @@ export async function createNomination(
   if (blocker !== null) throw new Refused(blocker);
   if (positionId === null) throw new Refused('unknown-position');
   const { electionId, imageUrl = '' } = input;
+  const { languages } = await services.campus.settings();
   const asked = { id: randomUUID(), electionId, positionId, nomineeId: actor.id };
   const insert = async (tx: Tx) => {
     if (!(await holdNominee(tx, actor.id))) throw new Refused('not-logged-in');
@@ -59,7 +61,8 @@ export async function createNomination(
     const own = { electionId, positionId, accountId: actor.id };
     await refuseSecondPost(tx, own);
     if (await standsWithoutAccount(tx, own)) throw new Refused('stands-by-link');
-    const profile = { ...textsOf(input), photo_upload_id };
+    const translations = statementsAfter(blankProfile, input, languages);
+    const profile = { ...textsOf(input), photo_upload_id, translations };
     const id = isFrozen ? null : await insertNomination(tx, asked, profile);
     if (id === null) throw await whyNot(tx, asked);
     await takeAsYes(tx, asked);

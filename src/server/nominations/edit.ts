@@ -10,6 +10,7 @@ import { findUploads } from '../uploads/find-uploads.ts';
 import { countVersion, deleteEdit, putEdit, rejectEdit, updateProfile } from './edit-store.ts';
 import { lockForDecision, lockNomination } from './lock-nomination.ts';
 import { isSameProfile } from '../elections/profile-columns.ts';
+import { statementsAfter } from './statements.ts';
 import type { EditRow, NominationRow } from './store.ts';
 import { findNomination, listEditedRows } from './store.ts';
 import { presentEdit, presentNomination } from './view.ts';
@@ -21,15 +22,18 @@ import { presentEdit, presentNomination } from './view.ts';
 export async function editNomination(
   services: Services,
   actor: Actor,
-  { id, imageUrl, ...texts }: Input<'editNomination'>,
+  { id, imageUrl, translations: given, ...texts }: Input<'editNomination'>,
 ) {
+  const { languages } = await services.campus.settings();
   const isAllowed = ({ nomineeId }: NominationRow) => nomineeId === actor.id;
   return services.transact(async (tx) => {
     const { imageUrl: photo_upload_id } = await findUploads(tx, { imageUrl });
     const nomination = await lockNomination(tx, actor, { id, act: 'edit', isAllowed });
     // Where it is left out, what they sent last stays.
-    const { manifesto = (nomination.edit ?? nomination).manifesto } = texts;
-    const profile = { ...texts, manifesto, photo_upload_id };
+    const sent = nomination.edit ?? nomination;
+    const { manifesto = sent.manifesto } = texts;
+    const translations = statementsAfter(sent, { ...texts, translations: given }, languages);
+    const profile = { ...texts, manifesto, photo_upload_id, translations };
     const doesWait = nomination.status === 'accepted' && !isSameProfile(nomination, profile);
     if (doesWait) await putEdit(tx, id, profile);
     else {

@@ -5,6 +5,7 @@ import type { Newcomer } from '#core/elections/entered.ts';
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { isOnListOf } from '../conditions/electorate-sql.ts';
+import type { CandidateProfile } from '../elections/profile-columns.ts';
 import { blankProfile, profileColumns } from '../elections/profile-columns.ts';
 
 /** Somebody whom officers can enter: an account, or a number of the voter list without one. */
@@ -98,6 +99,8 @@ function selectEntered(db: Db) {
       'p.title as position',
       'e.id as electionId',
       'e.name as election',
+      'e.translations as electionWords',
+      'p.translations as positionWords',
       'e.starts_at as startsAt',
       'e.supporters',
     ])
@@ -348,6 +351,7 @@ export async function findPendingProfile(tx: Tx, positionId: string, accountId: 
     .where('position_id', '=', positionId)
     .where('nominee_id', '=', accountId)
     .where('status', '=', 'pending')
+    .$narrowType<Pick<CandidateProfile, 'translations'>>()
     .executeTakeFirst();
 }
 

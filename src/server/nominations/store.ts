@@ -33,6 +33,8 @@ function selectNominations(db: Db) {
       'p.title as position',
       'e.id as electionId',
       'e.name as election',
+      'e.translations as electionWords',
+      'p.translations as positionWords',
       // Who stands without an account goes by the nomination.
       sql<string>`coalesce(n.nominee_id, n.id)`.as('nomineeId'),
       'n.nominee_id as accountId',
@@ -59,6 +61,7 @@ function selectNominations(db: Db) {
       ),
     ])
     .select(profileColumns.map((one) => `n.${one}` as const))
+    .$narrowType<Pick<CandidateProfile, 'translations'>>()
     .where('n.kind', '=', 'person')
     .where('a.closed_at', 'is', null);
 }

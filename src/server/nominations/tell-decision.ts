@@ -8,6 +8,7 @@ import { withdrawEmails } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { listEnteredRows } from './entered-store.ts';
 import type { NominationRow } from './store.ts';
+import { spokenNames } from '../email/spoken-names.ts';
 
 const told = ['accepted', 'rejected', 'removed'] as const;
 type Told = (typeof told)[number];
@@ -28,7 +29,7 @@ export async function tellDecision(
   if (kind === undefined) return;
   const url = `${services.config.publicUrl}${electionPath(nomination.electionId)}`;
   const wordsWith = (why: 'asked' | 'wasEntered') => () => {
-    const { before, ...said } = nominationEmails.decided[kind](nomination);
+    const { before, ...said } = nominationEmails.decided[kind](spokenNames(nomination));
     const theReason = reason === null ? [] : [[nominationEmails.saysCouncil, { strong: reason }]];
     return leadingTo(
       {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { MyNomination, Nomination, PendingNomination } from '#contract/nominations.ts';
+import { presentTranslations } from '../elections/translated.ts';
 import { presentPerson } from '../elections/view.ts';
 import type { CandidateProfile } from '../elections/profile-columns.ts';
 import { textsOf } from '../elections/profile-columns.ts';
@@ -23,7 +24,12 @@ export function presentNomination(row: NominationRow): z.output<typeof Nominatio
 }
 
 function presentProfile(profile: CandidateProfile) {
-  return { ...textsOf(profile), imageUrl: addressOf(profile.photo_upload_id) };
+  const { photo_upload_id, translations } = profile;
+  return {
+    ...textsOf(profile),
+    imageUrl: addressOf(photo_upload_id),
+    ...presentTranslations(translations),
+  };
 }
 
 export function presentEdit(edit: EditRow) {

@@ -9,6 +9,7 @@ import { findWinners } from './find-winners.ts';
 import { queueWinnerEmails, winnerKey } from './queue-winner-emails.ts';
 import type { CandidateRow } from '../elections/store.ts';
 import { notElectedEmail } from './sanction-emails.ts';
+import { spokenNames } from '../email/spoken-names.ts';
 
 /** Who is elected now, as far as it is shown; nobody before the close, or the release. */
 export async function winnersNow(
@@ -38,7 +39,7 @@ export async function tellChangedWinners(
   services: ActServices,
   { electionId, sanctionId, because, before }: Changed,
 ): Promise<void> {
-  const { winners, electionName } = await findWinners(tx, services, electionId);
+  const { winners, electionName, electionWords } = await findWinners(tx, services, electionId);
   const keysOf = (all: readonly CandidateRow[]) => all.map((one) => winnerKey(electionId, one));
   const [was, is] = [new Set(keysOf(before)), new Set(keysOf(winners))];
   const lost = before.filter((one) => !is.has(winnerKey(electionId, one)));
@@ -53,12 +54,12 @@ export async function tellChangedWinners(
     const key = winnerKey(electionId, one);
     const last = lastOf(key);
     if (one.email === null || last === null || isCorrection(key, last)) continue;
-    const { name, position } = one;
+    const { name, position, positionWords } = one;
+    const about = { name, election: electionName, electionWords, position, positionWords };
     await queueEmail(tx, services, {
       key: `${key}:not:${sanctionId}`,
       to: one.email,
-      compose: () =>
-        notElectedEmail({ name, position, election: electionName, because, url }, campus),
+      compose: () => notElectedEmail({ ...spokenNames(about), because, url }, campus),
     });
   }
   const again = gained.filter((key) => isCorrection(key, lastOf(key) ?? key));

@@ -11,6 +11,8 @@ import { isCounted } from '../elections/view.ts';
 /** The winners of an ended election, by its counts, its rules and its draw, and what it is called; several of a position in the order of their election. */
 export interface Winners {
   electionName: string;
+  /** The same in other languages. */
+  electionWords: unknown;
   isCertified: boolean;
   /** Null where it is not written down yet. */
   appealsUntil: Date | null;
@@ -30,13 +32,25 @@ export async function findWinners(
   const which = { id: electionId, isEnded: true } as const;
   const [whole] = await listCountedElections({ db: tx, sealedCounts }, await readClock(tx), which);
   if (whole === undefined || whole.row.is_rehearsal || !isCounted(whole)) {
-    return { electionName: '', isCertified: false, appealsUntil: null, winners: [] };
+    return {
+      electionName: '',
+      electionWords: {},
+      isCertified: false,
+      appealsUntil: null,
+      winners: [],
+    };
   }
   const winners: CandidateRow[] = [];
   const draw = (await listDraws(tx, [electionId])).get(electionId) ?? null;
   for (const { outcome } of await decideOne(tx, whole, draw)) {
     if (outcome.kind === 'elected') winners.push(...outcome.elected);
   }
-  const { name, certified_at, appeals_until: appealsUntil } = whole.row;
-  return { electionName: name, isCertified: certified_at !== null, appealsUntil, winners };
+  const { name, translations, certified_at, appeals_until: appealsUntil } = whole.row;
+  return {
+    electionName: name,
+    electionWords: translations,
+    isCertified: certified_at !== null,
+    appealsUntil,
+    winners,
+  };
 }

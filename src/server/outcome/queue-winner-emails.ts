@@ -12,6 +12,7 @@ import type { SealedCounts } from '../voting/sealed/sealed-counts.ts';
 import type { Winners } from './find-winners.ts';
 import { findWinners } from './find-winners.ts';
 import { winnerEmail } from './winner-email.ts';
+import { spokenNames } from '../email/spoken-names.ts';
 
 /** The key of the e-mail to a winner. Who takes an account afterwards is not congratulated again. */
 export const winnerKey = (electionId: string, winner: CandidateRow): string =>
@@ -33,7 +34,7 @@ export async function queueWinnerEmails(
   again: ReadonlyMap<string, string> = new Map(),
 ): Promise<CandidateRow[]> {
   const found = await findWinners(tx, services, electionId);
-  const { winners, electionName } = found;
+  const { winners, electionName, electionWords } = found;
   if (winners.length === 0) return winners;
   const campus = await readLetterhead(tx, services.config);
   const openUntil = await lastDayOfAppeals(tx, services, electionId, found);
@@ -48,8 +49,12 @@ export async function queueWinnerEmails(
         winnerEmail(
           {
             winner: winner.name,
-            position: winner.position,
-            election: electionName,
+            ...spokenNames({
+              election: electionName,
+              electionWords,
+              position: winner.position,
+              positionWords: winner.positionWords,
+            }),
             resultsUrl: `${services.config.publicUrl}${electionPath(electionId)}`,
             openUntil,
           },

@@ -37,11 +37,13 @@ export async function listAllNominations(db: Db, accountId: string) {
       ),
     )
     .select(['d.requested_at as requestedAt', 'd.reason'])
-    .select(profileTexts.map((one) => `d.${one}` as const));
+    .select(profileTexts.map((one) => `d.${one}` as const))
+    .select('d.translations');
   return asked
     .select('n.status')
     .select(['n.requested_at as requestedAt', 'n.reason'])
     .select(profileTexts.map((one) => `n.${one}` as const))
+    .select('n.translations')
     .unionAll(edits)
     .orderBy('requestedAt')
     .limit(longest)

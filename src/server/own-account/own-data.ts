@@ -12,6 +12,7 @@ import * as own from './own-data-store.ts';
 import { listPasskeys, listIdentities } from '../sign-in/public.ts';
 import { listSessions } from '../accounts/session-store.ts';
 import { presentUser } from '../accounts/view.ts';
+import { presentTranslations, wordsOfCandidate } from '../elections/translated.ts';
 
 /** Everything that is kept of the signed-in person, for them to take along. */
 export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnData> {
@@ -53,8 +54,9 @@ export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnDa
     emailChoices: await listChoices(db, id, account.role),
     onVoterLists: ownNumber === null ? [] : await own.listEntriesOf(db, ownNumber),
     voted,
-    nominations: nominations.map(({ requestedAt, ...nomination }) => ({
+    nominations: nominations.map(({ requestedAt, translations, ...nomination }) => ({
       ...nomination,
+      ...presentTranslations(wordsOfCandidate({ translations })),
       requestedAt: requestedAt.toISOString(),
     })),
     entered: (await own.listAllEntered(db, id)).map(({ enteredAt, saysYes, ...place }) => ({

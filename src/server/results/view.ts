@@ -12,6 +12,7 @@ import type { Counted, PositionOutcome, QuestionOutcome } from '../counting/deci
 import { presentAfterClose, presentDecided } from '../outcome/view.ts';
 import type { AfterClose } from '../outcome/view.ts';
 import type { ResultCheck, KitLabel } from '../recount/public.ts';
+import { postTranslations, presentTranslations, wordsOfElection } from '../elections/translated.ts';
 import { datesOf, presentPerson } from '../elections/view.ts';
 import type { CountedElection } from '../elections/view.ts';
 
@@ -92,6 +93,7 @@ export function presentResults(
         ? presentQuestion(one, one.outcome)
         : [],
     ),
+    ...presentTranslations(wordsOfElection(row)),
   };
 }
 
@@ -240,6 +242,7 @@ function aboutPosition(decided: PositionOutcome, elected: readonly string[], vie
       method: rules.method,
       ...(post !== null && { count: { entries: [...post.ids], ...post.count } }),
     }),
+    ...presentTranslations(postTranslations(position)),
   };
 }
 
@@ -258,6 +261,7 @@ function presentQuestion(
       ...votes,
       quorumNeeded,
       yesNeeded,
+      ...presentTranslations(postTranslations(position)),
     },
   ];
 }

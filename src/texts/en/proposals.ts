@@ -80,6 +80,7 @@ export const proposalMessages = spoken('proposals.proposalMessages', {
   acts: {
     'election.publish': (name: string) => `Publish ${name}`,
     'election.edit': (name: string) => `Change ${name}`,
+    'election.translate': (name: string) => `Change the words of ${name} in other languages`,
     'election.extend': (name: string) => `Extend ${name}`,
     'election.add-time': (name: string) => `Add time for some in ${name}`,
     'election.take-time-back': (name: string) => `Take back the added time of ${name}`,

@@ -28,6 +28,7 @@ export const actSentences: Readonly<Record<string, string>> = {
   'Created the election': 'चुनाव बनाया',
   'Invited voters': 'वोटरों को न्योता भेजा',
   'Edited the election': 'चुनाव में बदलाव किया',
+  'Changed the words of the election in other languages': 'दूसरी भाषाओं में चुनाव के शब्द बदले',
   'Published the election': 'चुनाव पब्लिश किया',
   'Moved the end of voting': 'वोटिंग खत्म होने का समय बदला',
   'Added time for people who could not vote': 'जो वोट नहीं दे पाए, उनका समय बढ़ाया',

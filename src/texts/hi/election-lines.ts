@@ -13,6 +13,7 @@ const closes: readonly Part[] = [
 
 /** What was done with an election, as everybody reads it on its page. */
 export const electionLines: readonly Part[] = [
+  ['Changed: the words in other languages.', 'क्या बदला: दूसरी भाषाओं के शब्द।'],
   ['Voting was paused.', 'वोटिंग रोकी गई।'],
   [
     'Voting was paused by one officer. It goes on by itself on {when}, unless a second officer makes the pause longer.',

@@ -114,6 +114,11 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'This cannot be changed after the first nomination.': 'पहले नॉमिनेशन के बाद यह बदला नहीं जा सकता।',
   'This cannot be changed after voting opens.': 'वोटिंग शुरू होने के बाद यह बदला नहीं जा सकता।',
   'This cannot be changed after the first vote.': 'पहले वोट के बाद यह बदला नहीं जा सकता।',
+  'The campus does not offer this language.': 'कैंपस में यह भाषा उपलब्ध नहीं है।',
+  'The election was written in this language: change it there.':
+    'चुनाव इसी भाषा में लिखा गया था: उसे वहीं बदलें।',
+  'The election has no such position.': 'चुनाव में ऐसा कोई पद नहीं है।',
+  'There is nothing written here to translate.': 'यहाँ अनुवाद करने के लिए कुछ लिखा नहीं है।',
   'This cannot be changed after voting closes.': 'वोटिंग खत्म होने के बाद यह बदला नहीं जा सकता।',
   'This cannot be changed after the election was cancelled.':
     'चुनाव रद्द होने के बाद यह बदला नहीं जा सकता।',

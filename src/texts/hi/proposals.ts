@@ -78,6 +78,7 @@ export const proposalMessages: Translated<typeof English> = {
   acts: {
     'election.publish': (name: string) => `${name} को पब्लिश करें`,
     'election.edit': (name: string) => `${name} में बदलाव करें`,
+    'election.translate': (name: string) => `दूसरी भाषाओं में ${name} के शब्द बदलें`,
     'election.extend': (name: string) => `${name} का समय बढ़ाएँ`,
     'election.add-time': (name: string) => `${name} में कुछ लोगों का समय बढ़ाएँ`,
     'election.take-time-back': (name: string) => `${name} का बढ़ाया हुआ समय वापस लें`,

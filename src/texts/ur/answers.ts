@@ -255,11 +255,13 @@ export const answers: Readonly<Record<string, string>> = {
   'Voting opens on {opens} and closes on {closes}.':
     'ووٹنگ {opens} کو شروع اور {closes} کو ختم ہوگی۔',
   'Changed: the voter list.': 'کیا بدلا: ووٹر لسٹ۔',
+  'Changed: the words in other languages.': 'کیا بدلا: دوسری زبانوں کے الفاظ۔',
 
   // The public record of an election
   'Created the election': 'الیکشن بنایا',
   'Invited voters': 'ووٹروں کو دعوت دی',
   'Edited the election': 'الیکشن میں تبدیلی کی',
+  'Changed the words of the election in other languages': 'دوسری زبانوں میں الیکشن کے الفاظ بدلے',
   'Published the election': 'الیکشن شائع کیا',
   'Moved the end of voting': 'ووٹنگ ختم ہونے کا وقت بدلا',
   'Added time for people who could not vote': 'جو ووٹ نہیں دے سکے، ان کا وقت بڑھایا',

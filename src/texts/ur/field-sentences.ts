@@ -21,6 +21,11 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'This cannot be changed after the first nomination.': 'پہلی نامزدگی کے بعد یہ بدلا نہیں جا سکتا۔',
   'This cannot be changed after voting opens.': 'ووٹنگ شروع ہونے کے بعد یہ بدلا نہیں جا سکتا۔',
   'This cannot be changed after the first vote.': 'پہلے ووٹ کے بعد یہ بدلا نہیں جا سکتا۔',
+  'The campus does not offer this language.': 'کیمپس میں یہ زبان دستیاب نہیں ہے۔',
+  'The election was written in this language: change it there.':
+    'الیکشن اسی زبان میں لکھا گیا تھا: اسے وہیں بدلیں۔',
+  'The election has no such position.': 'الیکشن میں ایسا کوئی عہدہ نہیں ہے۔',
+  'There is nothing written here to translate.': 'یہاں ترجمہ کرنے کے لیے کچھ لکھا نہیں ہے۔',
   'This cannot be changed after voting closes.': 'ووٹنگ ختم ہونے کے بعد یہ بدلا نہیں جا سکتا۔',
   'This cannot be changed after the election was cancelled.':
     'الیکشن منسوخ ہونے کے بعد یہ بدلا نہیں جا سکتا۔',

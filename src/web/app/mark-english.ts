@@ -1,22 +1,24 @@
 import { setOnMissing } from '#core/kernel/speech.ts';
+import { languageOf } from '#texts/languages.ts';
 
 /**
  * Marks what stands in English on a page of another language with `lang="en"`, so that it is read aloud, broken
- * and set as English. It comes with the file of the language; English pages never load it. Marked is an
- * element whose own text is nothing but English that stands in for missing entries.
+ * and set as English; and so the words of an election in the language in which they were written. It comes with the
+ * file of the language; English pages load it where an election was written in another one. Marked is an element
+ * whose own text is nothing but what stands in for missing words of one language.
  */
 export function markEnglish(root: Document = document): () => void {
   const isPreview = asksForPreview();
   if (isPreview) root.adoptedStyleSheets.push(outline());
-  const english = new Set<string>();
+  const known = new Map<string, string>();
   const marked = new WeakSet<Element>();
   let pass: ReturnType<typeof setTimeout> | undefined;
-  setOnMissing((text) => {
+  setOnMissing((text, language) => {
     const shown = text.trim();
-    if (english.has(shown)) return;
+    if (known.has(shown)) return;
     // A clock makes a new text each second: the oldest goes first.
-    if (english.size >= mostTexts) english.delete(first(english));
-    english.add(shown);
+    if (known.size >= mostTexts) known.delete(first(known));
+    known.set(shown, language);
     // What the server rendered stands there already when the page's script asks for it.
     pass ??= setTimeout(() => {
       pass = undefined;
@@ -27,19 +29,21 @@ export function markEnglish(root: Document = document): () => void {
   const look = (element: Element): void => {
     if (element.closest('script, style') !== null) return;
     const own = ownTexts(element);
-    const isEnglish = own.length > 0 && own.every((text) => english.has(text));
+    const [language, ...others] = new Set(own.map((text) => known.get(text)));
+    const isOther = language !== undefined && others.length === 0;
     if (isPreview)
       element.toggleAttribute(
         'data-unfinished',
-        own.some((text) => english.has(text)),
+        own.some((text) => known.has(text)),
       );
     // What has a language of its own keeps it.
-    if (isEnglish && !element.hasAttribute('lang')) {
-      element.setAttribute('lang', 'en');
+    if (isOther && !element.hasAttribute('lang')) {
+      element.setAttribute('lang', language);
       // A sign beside the text stands where it stands on the whole page.
-      if (element.querySelector(':scope > svg') === null) element.setAttribute('dir', 'ltr');
+      if (element.querySelector(':scope > svg') === null)
+        element.setAttribute('dir', languageOf(language).dir);
       marked.add(element);
-    } else if (!isEnglish && marked.delete(element)) {
+    } else if (!isOther && marked.delete(element)) {
       element.removeAttribute('lang');
       element.removeAttribute('dir');
     }
@@ -86,7 +90,7 @@ function outline(): CSSStyleSheet {
 
 const mostTexts = 5_000;
 
-const first = (texts: Set<string>): string => texts.values().next().value ?? '';
+const first = (texts: Map<string, string>): string => texts.keys().next().value ?? '';
 
 /** The texts that stand in the element itself; React puts each piece into a node of its own. */
 const ownTexts = (element: Element): string[] =>

@@ -11,6 +11,7 @@ import { forgetViewer, useViewer } from '#web/app/session.ts';
 import type { CachedElections } from '#web/outcome/standings-patch.ts';
 import { cacheElections, patchStandings } from '#web/outcome/standings-patch.ts';
 import { readElections, readResults } from './by-the-letter.ts';
+import { inReadersLanguage, resultsInReadersLanguage } from './readers-language.ts';
 
 const electionsKey = ['elections', 'held'] as const;
 const ballotsKey = ['elections', 'mine'] as const;
@@ -28,6 +29,7 @@ export const electionsQuery = queryOptions({
     const reply = { elections: readElections(elections), asOf };
     return cacheElections(reply, client.getQueryData<CachedElections>(electionsKey));
   },
+  select: inReadersLanguage,
 });
 
 /** How many may vote in an election, and after the close when they did. */
@@ -57,6 +59,27 @@ export function useReadElections(): readonly Election[] {
   return useQuery(electionsQuery).data?.elections ?? [];
 }
 
+/** Names an election and its position in the language of the page; as it was said where they are not read. */
+export function useSpokenNames() {
+  const elections = useQuery({ ...electionsQuery, enabled: false }).data?.elections ?? [];
+  return <T extends Named>(one: T): T => {
+    const election = elections.find(({ _id }) => _id === one.election._id);
+    const position = election?.positions.find(({ _id }) => _id === one.positionId);
+    return {
+      ...one,
+      election: { ...one.election, name: election?.name ?? one.election.name },
+      position: position?.title ?? one.position,
+    };
+  };
+}
+
+/** Something about a position of an election. */
+interface Named {
+  election: { _id: string; name: string };
+  positionId: string;
+  position: string;
+}
+
 /** Where the signed-in person may vote and has voted, by election; empty for a visitor. */
 export function useMyBallots() {
   const { viewer } = useViewer();
@@ -77,9 +100,15 @@ export function useMyBallots() {
   });
 }
 
-export const resultsQuery = queryOptions({
+/** Results as they were written: for what is compared with other written words. */
+export const writtenResultsQuery = queryOptions({
   queryKey: resultsKey,
   queryFn: async () => readResults(await call('listResults')),
+});
+
+export const resultsQuery = queryOptions({
+  ...writtenResultsQuery,
+  select: resultsInReadersLanguage,
 });
 
 /** Results of ended elections, newest first. */

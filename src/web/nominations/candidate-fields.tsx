@@ -3,30 +3,57 @@ import { z } from 'zod/mini';
 import { isWebAddress, settingsSentences } from '#core/campus/settings.ts';
 import type { CandidateTexts } from '#core/elections/nomination.ts';
 import { blankTexts, candidateLimits } from '#core/elections/nomination.ts';
-import { draftText } from '#web/app/draft-fields.ts';
+import { draftField, draftText } from '#web/app/draft-fields.ts';
 import { optionalLine, optionalText } from '#web/app/form-schema.ts';
 import { TextArea } from '#web/kit/text-area.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { ImageField } from '#web/uploads/image-field.tsx';
 import type { ImageUpload } from '#web/uploads/use-image-upload.ts';
 import { nominationMessages } from '#texts/en/nominations.ts';
+import { useWritingLanguages, WordsInLanguages } from '#web/campus/words-in-languages.tsx';
+import { otherLanguages } from '#texts/en/other-languages.ts';
 
 const text = nominationMessages.fields;
 
 /** What a candidate says in a form. */
-export type Said = CandidateTexts & { imageUrl: string };
+export type Said = CandidateTexts & { imageUrl: string; translations: Statements };
+/** Their statement in other languages, by tag. */
+type Statements = Record<string, { statement: string }>;
 
-/** The fields of what a candidate says: the one list of both forms. */
-export const saidFields = [...Object.keys(blankTexts), 'imageUrl'] as (keyof Said)[];
+/** The fields of what a candidate says once: the one list of both forms. */
+export const saidFields = [...Object.keys(blankTexts), 'imageUrl'] as Exclude<
+  keyof Said,
+  'translations'
+>[];
 
 /** What a candidate says, out of something larger. */
-export const saidIn = (from: Said): Said =>
-  Object.fromEntries(saidFields.map((field) => [field, from[field]])) as unknown as Said;
+export const saidIn = ({ translations = {}, ...from }: SaidBefore): Said =>
+  ({
+    ...Object.fromEntries(saidFields.map((field) => [field, from[field]])),
+    translations: Object.fromEntries(
+      Object.entries(translations).map(([tag, { statement = '' }]) => [tag, { statement }]),
+    ),
+  }) as Said;
+
+/** As it is answered: a language that has nothing is left out. */
+type SaidBefore = Omit<Said, 'translations'> & {
+  translations?: Record<string, { statement?: string | undefined }> | undefined;
+};
 
 /** The same in a stored draft. */
-export const saidDraft = Object.fromEntries(
-  saidFields.map((field) => [field, draftText]),
-) as Record<keyof Said, typeof draftText>;
+export const saidDraft = {
+  ...(Object.fromEntries(saidFields.map((field) => [field, draftText])) as Record<
+    (typeof saidFields)[number],
+    typeof draftText
+  >),
+  translations: draftField(z.record(z.string(), z.object({ statement: z.string() })), {}),
+};
+
+/** As it is sent: nothing stands in other languages where nothing stands in one. */
+export function asSent<Values extends Said>({ translations, ...said }: Values) {
+  const isIn = said.statement !== '' && Object.keys(translations).length > 0;
+  return { ...said, ...(isIn && { translations }) };
+}
 
 /** An address as people say it: its https:// is added. */
 const withScheme = (link: string) =>
@@ -41,6 +68,10 @@ export const candidateSchema = {
     z.refine((link) => link === '' || isWebAddress(link), settingsSentences.address),
   ),
   manifesto: optionalText(candidateLimits.manifesto),
+  translations: z.record(
+    z.string(),
+    z.object({ statement: optionalText(candidateLimits.statement) }),
+  ),
 } satisfies Record<keyof Said, unknown>;
 
 interface CandidateFieldsProps {
@@ -53,6 +84,7 @@ interface CandidateFieldsProps {
 export function CandidateFields({ upload, canUpload = true }: CandidateFieldsProps) {
   const statement = useWatch<Said, 'statement'>({ name: 'statement' });
   const manifesto = useWatch<Said, 'manifesto'>({ name: 'manifesto' });
+  const { others } = useWritingLanguages();
   const { field, fieldState } = useController<Said, 'imageUrl'>({ name: 'imageUrl' });
   return (
     <>
@@ -65,6 +97,16 @@ export function CandidateFields({ upload, canUpload = true }: CandidateFieldsPro
         length={statement.length}
         maxLength={candidateLimits.statement}
       />
+      {statement !== '' && others.length > 0 && (
+        <WordsInLanguages
+          label={otherLanguages.statement}
+          written={statement}
+          hint={otherLanguages.statementHint}
+          nameIn={(tag) => `translations.${tag}.statement`}
+          maxLength={candidateLimits.statement}
+          isLong
+        />
+      )}
       {canUpload && (
         <ImageField
           label={text.photo}

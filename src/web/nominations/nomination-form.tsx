@@ -34,6 +34,7 @@ import { electionsMessages } from '#texts/en/elections.ts';
 import { nominationMessages } from '#texts/en/nominations.ts';
 import { messages } from '#texts/en/site.ts';
 import {
+  asSent,
   CandidateFields,
   candidateSchema,
   saidDraft,
@@ -119,7 +120,13 @@ export function NominationForm(props: NominationFormProps) {
   };
   const send = async (nomination: Nomination) => {
     if (viewer === null) throw new Told(messages.fixed.loginToNominate);
-    return create.mutateAsync({ body: { ...filled(nomination), userId: viewer._id } });
+    const body = filled(nomination);
+    const named = electionOf(body.electionId)?.positions.find(
+      ({ title }) => title === body.position,
+    );
+    // Its title may stand here in another language than the server knows it by.
+    const position = named?.translations === undefined ? body.position : named._id;
+    return create.mutateAsync({ body: { ...body, position, userId: viewer._id } });
   };
   return (
     <CallForm
@@ -231,7 +238,14 @@ function whyFixed(given: {
 }
 
 /** What was left empty is not sent: the payload is that of the specification. */
-function filled({ electionId, position, ...profile }: Nomination) {
+function filled(nomination: Nomination) {
+  const { electionId, position, translations = {}, ...profile } = asSent(nomination);
   const said = Object.entries(profile).filter(([, value]) => value !== '');
-  return { electionId, position, ...Object.fromEntries(said) };
+  const isTranslated = Object.values(translations).some(({ statement }) => statement !== '');
+  return {
+    electionId,
+    position,
+    ...Object.fromEntries(said),
+    ...(isTranslated && { translations }),
+  };
 }

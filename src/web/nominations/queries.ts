@@ -1,14 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 import { useViewer } from '#web/app/session.ts';
-import { ownNominationsKey } from '#web/elections/queries.ts';
+import { ownNominationsKey, useSpokenNames } from '#web/elections/queries.ts';
+import { placeInReadersLanguage } from '#web/elections/readers-language.ts';
 
-/** The viewer's nominations with their state, newest first. */
+/** The viewer's nominations with their state, newest first, named in the language of the page. */
 export function useMyNominations() {
   const { viewer } = useViewer();
+  const named = useSpokenNames();
   return useQuery({
     queryKey: [...ownNominationsKey, viewer?._id ?? null],
     queryFn: () => call('listMyNominations'),
+    select: (all) => all.map(named),
     enabled: viewer !== null,
     refetchOnMount: 'always',
     meta: { ownsSignedOut: true },
@@ -28,6 +31,7 @@ export function useMyQuestions() {
   return useQuery({
     queryKey: ['own', 'asked', viewer?._id ?? null],
     queryFn: () => call('listMyQuestions'),
+    select: (all) => all.map(placeInReadersLanguage),
     enabled: viewer !== null,
     refetchOnMount: 'always',
     meta: { ownsSignedOut: true },

@@ -121,6 +121,8 @@ function OwnReceipts({ election }: { election: Election }) {
   const { data } = useMyBallots();
   const receipts = data?.find(({ electionId }) => electionId === election._id)?.receipts ?? [];
   if (receipts.length === 0) return null;
+  const titleOf = ({ positionId, position }: (typeof receipts)[number]) =>
+    election.positions.find(({ _id }) => _id === positionId)?.title ?? position;
   return (
     <section
       aria-label={electionsMessages.receipt.yours}
@@ -131,7 +133,7 @@ function OwnReceipts({ election }: { election: Election }) {
           <ReceiptCard
             key={receipt.positionId}
             positionId={receipt.positionId}
-            position={receipt.position}
+            position={titleOf(receipt)}
             election={election.name}
             receipt={receipt}
             isFresh={false}

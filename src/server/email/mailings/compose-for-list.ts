@@ -12,6 +12,7 @@ import type { ListDue } from './list-people-store.ts';
 import { greetingOf, listWords } from './list-words.ts';
 import type { MailingParts } from './parts.ts';
 import type { Taken } from './store.ts';
+import { spokenNames } from '../spoken-names.ts';
 
 /** The e-mail to an address of the voter list, with the link that proves its number. */
 export async function composeForList(
@@ -28,7 +29,7 @@ export async function composeForList(
   const campus = { ...letterheadOf(settings, services.config), unsubscribeUrl: link };
   const now = await readClock(services.db);
   const words = await composeFor(services.db, email, () =>
-    councilEmail(listWords(told, now), campus, greetingOf(due)),
+    councilEmail(listWords(spokenNames(told), now), campus, greetingOf(due)),
   );
   return {
     id: `${taken.mailingId}-${taken.recipient}`,

@@ -39,6 +39,7 @@ export interface ListDue {
   electionId: string;
   keyCheck: Buffer | null;
   election: string;
+  electionWords: unknown;
   startsAt: Date;
   endsAt: Date;
   /** Null where nobody can ask to be a candidate now. */
@@ -74,7 +75,7 @@ export async function findListDue(
   // Whoever has proved the number, or has the same address, has chosen for themselves.
   const { rows } = await sql<ListDue>`
     select ${kind} as kind, s.id as "entryId", r.enrollment_number as number, s.name, s.email,
-      e.id as "electionId", e.key_check as "keyCheck", e.name as election,
+      e.id as "electionId", e.key_check as "keyCheck", e.name as election, e.translations as "electionWords",
       e.starts_at as "startsAt", ${end} as "endsAt",
       case when e.nominations_close_at > ${now} then e.nominations_close_at end as "nominationsUntil",
       e.standings <> 'live' as "isForAll"

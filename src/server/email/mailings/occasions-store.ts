@@ -18,7 +18,7 @@ const isOn = sql`e.state = 'published' and not e.is_rehearsal and exists (
 // Officers often change several things one after the other: that is one e-mail.
 const settled = sql`interval '2 minutes'`;
 // As describeEdit writes it: whoever may vote need not know of these.
-const onlyWords = String.raw`^Changed: (the (name|description|picture)(, | and )?)+\.$`;
+const onlyWords = String.raw`^Changed: (the (name|description|picture|words in other languages)(, | and )?)+\.$`;
 
 // The reminder to vote (`closes-tomorrow`; `list-closes` to people on a list without an account) comes a day before the end, once.
 // It is for whoever has no added time: those who have some got an e-mail of their own (src/server/lifecycle/tell-added.ts).

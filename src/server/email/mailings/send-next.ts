@@ -29,6 +29,7 @@ import {
   takeRecipient,
 } from './store.ts';
 import { changeWords, mailingWords } from './words.ts';
+import { spokenNames } from '../spoken-names.ts';
 
 /** What one step did: nothing, one recipient done with, or seconds to wait for. */
 type Step = 'nobody waits' | 'done' | { wait: number };
@@ -104,7 +105,7 @@ async function composeForAccount(
   if (kind === 'change' || isListEmail(kind)) {
     const changes = await listToldChanges(services.db, taken.mailingId);
     const words = await composeFor(services.db, email, () =>
-      councilEmail(changeWords(told, changes), campus, everyEmail.dear(due.name)),
+      councilEmail(changeWords(spokenNames(told), changes), campus, everyEmail.dear(due.name)),
     );
     return { ...addressed, ...words };
   }
@@ -113,7 +114,7 @@ async function composeForAccount(
   const now = await readClock(services.db);
   const frame = { ...campus, unsubscribeUrl: unsubscribe };
   const words = await composeFor(services.db, email, () =>
-    councilEmail(mailingWords(kind, told, now), frame, everyEmail.dear(due.name)),
+    councilEmail(mailingWords(kind, spokenNames(told), now), frame, everyEmail.dear(due.name)),
   );
   return { ...addressed, ...words, unsubscribeUrl: unsubscribe };
 }

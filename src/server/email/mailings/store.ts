@@ -64,6 +64,7 @@ export interface Due {
   email: string;
   electionId: string;
   election: string;
+  electionWords: unknown;
   startsAt: Date;
   endsAt: Date;
   isCancelled: boolean;
@@ -98,6 +99,7 @@ export async function findDue(db: Db, { mailingId, recipient }: Taken): Promise<
       'a.email',
       'e.id as electionId',
       'e.name as election',
+      'e.translations as electionWords',
       'e.starts_at as startsAt',
       end.as('endsAt'),
       sql<boolean>`e.state = 'cancelled'`.as('isCancelled'),

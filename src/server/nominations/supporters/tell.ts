@@ -13,6 +13,7 @@ import { datesOf } from '../../elections/view.ts';
 import type { Supported } from './may-support.ts';
 import { listEnteredOf } from './store.ts';
 import type { AccountAsVoter } from './store.ts';
+import { spokenNames } from '../../email/spoken-names.ts';
 
 /** Asks somebody by e-mail to support a candidate, once for each candidate. */
 export async function tellAsked(
@@ -26,7 +27,8 @@ export async function tellAsked(
   },
 ): Promise<void> {
   const { supported, account, kind, timeZone } = given;
-  const { id, position, election } = supported.nomination;
+  const { nomination } = supported;
+  const { id } = nomination;
   if (!(await spendMailbox(tx, 'support', account.email))) return;
   const entered = await listEnteredOf(tx, [id]);
   const until = new Date(supportCloses(datesOf(supported.election), entered.has(id)));
@@ -36,7 +38,7 @@ export async function tellAsked(
     accountId: account.id,
     words: () =>
       leadingTo(
-        nominationEmails.support({ position, election }, kind, momentText(until, timeZone)),
+        nominationEmails.support(spokenNames(nomination), kind, momentText(until, timeZone)),
         `${services.config.publicUrl}${supportPath(id)}`,
       ),
   });
@@ -46,15 +48,16 @@ export async function tellAsked(
 export async function tellMissing(
   tx: Tx,
   services: NoticeParts,
-  { id, version, position, election, electionId, nomineeId }: NominationRow,
+  nomination: NominationRow,
   at: Date,
 ): Promise<void> {
+  const { id, version, electionId, nomineeId } = nomination;
   await queueNotice(tx, services, {
     key: `support-missing:${id}:${version}:${at.getTime()}`,
     accountId: nomineeId,
     words: () =>
       leadingTo(
-        nominationEmails.supporterMissing({ position, election }),
+        nominationEmails.supporterMissing(spokenNames(nomination)),
         `${services.config.publicUrl}${electionPath(electionId)}`,
       ),
   });

@@ -12,6 +12,7 @@ import type { Supported } from './may-support.ts';
 import { supporterRuleOf } from '../../elections/supporter-rule.ts';
 import { listConfirmed, listEnteredOf, listNamed } from './store.ts';
 import { isWanted } from './find-supported.ts';
+import { presentNames } from '../../elections/translated.ts';
 
 /** Candidates as those see them who are asked, or who support them. */
 export async function presentSupport(
@@ -30,6 +31,7 @@ export async function presentSupport(
     kind,
     answer: isConfirmed ? 'yes' : 'waits',
     until: supportCloses(datesOf(election), entered.has(nomination.id)),
+    ...presentNames(nomination),
   }));
 }
 

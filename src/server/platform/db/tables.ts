@@ -423,6 +423,7 @@ export interface Elections {
    */
   supporters: unknown;
   tie_rule: Generated<"draw" | "run-off">;
+  translations: Generated<unknown>;
   upload_id: string | null;
   /**
    * How a voter is known; `roll` needs one of the last two.
@@ -692,6 +693,7 @@ export interface NominationEdits {
   rejected_at: Timestamp | null;
   requested_at: Generated<Timestamp>;
   statement: string;
+  translations: Generated<unknown>;
 }
 
 export interface Nominations {
@@ -728,6 +730,7 @@ export interface Nominations {
   requested_at: Generated<Timestamp>;
   statement: Generated<string>;
   status: Generated<"pending" | "accepted" | "rejected" | "withdrawn" | "removed">;
+  translations: Generated<unknown>;
   upload_id: string | null;
   /**
    * Counts what the nominee sent: an officer decides on what they have read.
@@ -851,6 +854,7 @@ export interface Positions {
   seats: Generated<number>;
   title: string;
   title_key: string;
+  translations: Generated<unknown>;
   unopposed: Generated<"elected" | "voted">;
   years: Generated<string[]>;
 }

@@ -8,15 +8,17 @@ import { numberText } from '#texts/formats.ts';
 
 export interface Profile extends CandidateTexts {
   imageUrl: string;
+  /** The statement in other languages. */
+  translations?: Record<string, { statement?: string | undefined }> | undefined;
 }
 
-export const hasProfile = ({ imageUrl, ...texts }: Profile) =>
-  imageUrl !== '' ||
-  Object.keys(blankTexts).some((one) => texts[one as keyof CandidateTexts] !== '');
+export const hasProfile = (profile: Profile) =>
+  profile.imageUrl !== '' ||
+  Object.keys(blankTexts).some((one) => profile[one as keyof CandidateTexts] !== '');
 
 /** What somebody wants to say as a candidate, as officers read it before they decide. */
 export function CandidateProfile({ profile }: { profile: Profile }) {
-  const { statement, imageUrl, link, manifesto } = profile;
+  const { statement, imageUrl, link, manifesto, translations = {} } = profile;
   return (
     <div className="flex items-start gap-3.5">
       {imageUrl !== '' && (
@@ -33,6 +35,11 @@ export function CandidateProfile({ profile }: { profile: Profile }) {
             <bdi>{statement}</bdi>
           </p>
         )}
+        {Object.entries(translations).map(([tag, { statement: said = '' }]) => (
+          <p key={tag} className="max-w-[65ch] whitespace-pre-line" lang={tag}>
+            <bdi>{said}</bdi>
+          </p>
+        ))}
         {link !== '' && (
           <a
             href={link}

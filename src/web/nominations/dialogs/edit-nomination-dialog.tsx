@@ -6,7 +6,7 @@ import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { nominationMessages } from '#texts/en/nominations.ts';
-import { CandidateFields, candidateSchema, saidIn } from '../candidate-fields.tsx';
+import { asSent, CandidateFields, candidateSchema, saidIn } from '../candidate-fields.tsx';
 
 const text = nominationMessages.edit;
 
@@ -41,7 +41,7 @@ function EditForm({ nomination, onDone }: { nomination: MyNomination; onDone: ()
   return (
     <CallForm
       form={form}
-      send={(body) => edit.mutateAsync({ params: { id: nomination._id }, body })}
+      send={(said) => edit.mutateAsync({ params: { id: nomination._id }, body: asSent(said) })}
       failed={text.failed}
       onDone={onDone}
       submit={text.send}

@@ -86,6 +86,7 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'election.create': ['Council 2027 (copy)'],
   'election.invite': onElection,
   'election.edit': onElection,
+  'election.translate': onElection,
   'election.publish': onElection,
   'election.extend': onElection,
   'election.add-time': onElection,

@@ -5,6 +5,7 @@ import {
   Ellipsis,
   Eraser,
   Eye,
+  Languages,
   FlaskConical,
   Pencil,
   RotateCcw,
@@ -17,6 +18,7 @@ import { useNavigate } from 'react-router';
 import type { Election } from '#contract/election-shapes.ts';
 import { isBlocked } from '#core/elections/readiness.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
+import { useWritingLanguages } from '#web/campus/words-in-languages.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { usePhase } from '../../use-phase.ts';
@@ -25,6 +27,7 @@ import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import { perform } from '#web/kit/perform.ts';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
+import { otherLanguages } from '#texts/en/other-languages.ts';
 import { ruleSetMessages } from '#texts/en/rule-sets.ts';
 import { shareMessages } from '#texts/en/share.ts';
 import { proposalMessages } from '#texts/en/proposals.ts';
@@ -59,6 +62,10 @@ const AddCandidatesDialog = lazyDialog(
 
 const CopyDialog = lazyDialog(async () => (await import('./copy-dialog.tsx')).CopyDialog);
 
+const TranslationsDialog = lazyDialog(
+  async () => (await import('./translations-dialog.tsx')).TranslationsDialog,
+);
+
 const SaveRulesDialog = lazyDialog(
   async () => (await import('../rule-sets/save-rules-dialog.tsx')).SaveRulesDialog,
 );
@@ -72,7 +79,8 @@ type Asked =
   | 'publish'
   | 'wipe'
   | 'again'
-  | 'rules';
+  | 'rules'
+  | 'languages';
 
 interface ElectionMenuProps {
   election: Election;
@@ -86,6 +94,7 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
   const phase = usePhase(election);
   const { viewer } = useViewer();
   const address = useAddress();
+  const hasLanguages = useWritingLanguages().others.length > 0;
   const navigate = useNavigate();
   const publish = useCall('publishElection');
   const wipe = useCall('wipeElection');
@@ -109,6 +118,16 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
       icon: <Pencil {...icon} />,
       onSelect: () => address.replace({ section: 'organize-election', edit: id }),
     },
+    ...(hasLanguages
+      ? [
+          {
+            id: 'languages',
+            label: otherLanguages.act,
+            icon: <Languages {...icon} />,
+            onSelect: ask('languages'),
+          },
+        ]
+      : []),
     ...(isDraft
       ? [
           {
@@ -232,6 +251,11 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
           if (isLedToCandidates) address.replace({ section: 'election-list' });
           close();
         }}
+      />
+      <TranslationsDialog
+        isOpen={isOpen && asked.what === 'languages'}
+        election={election}
+        onClose={close}
       />
       <CopyDialog
         isOpen={isOpen && (asked.what === 'duplicate' || asked.what === 'rehearse')}

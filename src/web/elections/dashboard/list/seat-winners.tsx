@@ -7,7 +7,7 @@ import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { PositionOptions } from '#web/council/position-options.tsx';
 import { useMembers } from '#web/council/queries.ts';
-import { resultsQuery, useResults } from '../../queries.ts';
+import { writtenResultsQuery, useResults } from '../../queries.ts';
 import { electedOf } from '#web/outcome/winner-of.ts';
 import type { ResultCandidate } from '#web/outcome/winner-of.ts';
 import { usePhase } from '../../use-phase.ts';
@@ -59,7 +59,7 @@ export function SeatWinners({ election }: { election: Election }) {
 }
 
 function Seats({ electionId }: { electionId: string }) {
-  const query = useQuery(resultsQuery);
+  const query = useQuery(writtenResultsQuery);
   return (
     <LoadedList query={query} failed={text.loadFailed}>
       {(all) => {

@@ -1,0 +1,62 @@
+import type {
+  CandidateWords,
+  ElectionWords,
+  PositionWords,
+  Translations,
+} from '#core/elections/translations.ts';
+import { otherLanguages } from '#core/elections/translations.ts';
+
+/** A row whose words stand in other languages as well; the database knows no more of them than that. */
+interface Row {
+  translations: unknown;
+}
+
+/** The words of an election in other languages. */
+export const wordsOfElection = ({ translations }: Row) =>
+  translations as Translations<ElectionWords>;
+/** The words of a position in other languages. */
+export const wordsOfPosition = ({ translations }: Row) =>
+  translations as Translations<PositionWords>;
+/** The words of a candidate in other languages. */
+export const wordsOfCandidate = ({ translations }: Row) =>
+  translations as Translations<CandidateWords>;
+
+/** As they are answered: left out where there is none. */
+export const presentTranslations = <Field extends string>(translations: Translations<Field>) =>
+  Object.keys(translations).length === 0 ? {} : { translations };
+
+/** The words of a position in other languages, where an answer calls its title `position`. */
+export function postTranslations(row: Row): Translations<'position' | 'text'> {
+  const all = Object.entries(wordsOfPosition(row)).map(([language, { title, text }]) => [
+    language,
+    { ...(title !== undefined && { position: title }), ...(text !== undefined && { text }) },
+  ]);
+  return Object.fromEntries(all) as Translations<'position' | 'text'>;
+}
+
+/** The names of an election and of a position in other languages, where another election names them. */
+export function namedTranslations(election: Row, position: Row): Translations<'name' | 'position'> {
+  const names = wordsOfElection(election);
+  const titles = wordsOfPosition(position);
+  const languages = [...new Set([...Object.keys(names), ...Object.keys(titles)])];
+  return Object.fromEntries(
+    languages.map((language) => {
+      const name = names[language]?.name;
+      const title = titles[language]?.title;
+      return [
+        language,
+        { ...(name !== undefined && { name }), ...(title !== undefined && { position: title }) },
+      ];
+    }),
+  );
+}
+
+/** The names of an election and a position in other languages, out of a row that has both. */
+export const presentNames = (row: { electionWords: unknown; positionWords: unknown }) =>
+  presentTranslations(
+    namedTranslations({ translations: row.electionWords }, { translations: row.positionWords }),
+  );
+
+/** The language in which an election was written: nobody asks where the campus offers one. */
+export const presentWrittenIn = ({ languages }: { languages: readonly string[] }) =>
+  otherLanguages(languages).length === 0 ? {} : { writtenIn: languages[0] };

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { otherLanguages as others } from '#core/elections/translations.ts';
+import { languageName } from '#texts/formats.ts';
+import { languageOf } from '#texts/languages.ts';
+import type { Language } from '#texts/languages.ts';
+import { otherLanguages as text } from '#texts/en/other-languages.ts';
+import { TextArea } from '#web/kit/text-area.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { campusSettingsQuery } from './queries.ts';
+
+/** The language in which people write here, and the others that words can be entered in. */
+export function useWritingLanguages(): { written: Language; others: readonly Language[] } {
+  // The foot of every page reads them.
+  const { data } = useQuery({ ...campusSettingsQuery, enabled: false });
+  const offered = data?.languages ?? ['en'];
+  return { written: languageOf(offered[0] ?? 'en'), others: others(offered).map(languageOf) };
+}
+
+interface WordsInLanguagesProps {
+  /** What it is, such as "Name". */
+  label: string;
+  /** What was written; the fields stand beside it. */
+  written: ReactNode;
+  /** The name of the field of a language in the form around it. */
+  nameIn: (tag: string) => string;
+  maxLength: number;
+  isLong?: boolean;
+  /** What is said of it before it is entered. */
+  hint?: string;
+  /** Why nothing can be changed any more. */
+  fixed?: string | undefined;
+}
+
+/** Words as they were written, and beside them a field for each other language that the campus offers. */
+export function WordsInLanguages(props: WordsInLanguagesProps) {
+  const { label, written, hint, nameIn, maxLength, isLong = false, fixed } = props;
+  const languages = useWritingLanguages();
+  return (
+    <div className="grid gap-x-5 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
+      <div className="min-w-0">
+        <p className="text-ui leading-body font-semibold">
+          <bdi>{label}</bdi>
+        </p>
+        <p className="type-meta">{text.written(languageName(languages.written.tag))}</p>
+        {hint !== undefined && <p className="type-meta">{hint}</p>}
+        <p className="mt-1.5 wrap-anywhere whitespace-pre-line">
+          <bdi lang={languages.written.tag}>{written}</bdi>
+        </p>
+      </div>
+      <div className="grid min-w-0 content-start gap-3">
+        {languages.others.map(({ tag, dir }) => (
+          <TextField
+            key={tag}
+            name={nameIn(tag)}
+            label={text.in(label, languageName(tag))}
+            {...(fixed !== undefined && { hint: fixed, readOnly: true })}
+            {...(isLong && { as: TextArea })}
+            lang={tag}
+            dir={dir}
+            maxLength={maxLength}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -3,10 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { po } from 'gettext-parser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesOf, folderOf, wordsIn } from '../tools/texts/folder.ts';
+import { filesOf, folderOf, readIn, wordsIn } from '../tools/texts/folder.ts';
 import { exportPo, importPo } from '../tools/texts/po.ts';
+import { reportOn } from '../tools/texts/report.ts';
 import { translateFile } from '../tools/texts/translate-file.ts';
-import { readTextFile } from '../tools/texts/units.ts';
+import { leavesOf, readTextFile } from '../tools/texts/units.ts';
 
 let folder: string;
 
@@ -33,12 +34,39 @@ test('what is exported and imported again changes nothing', async () => {
 test('a text says where it is shown, who reads it, and what stands in its places', async () => {
   const { translations } = po.parse(await exportPo('hi'));
   const text = translations['ballot.ballotMessages.remain#2']?.['{count} of {all} left to fill'];
-  expect(text?.comments?.extracted).toBe(
-    'Where: The ballot: filling it in, checking it, casting it\nRead by: voter\n{count}: a number\n{all}: a number',
+  expect(text?.comments?.extracted).toMatch(
+    /^Met first: \d+ of \d+\nWhere: The ballot: filling it in, checking it, casting it\nRead by: voter\n\{count\}: a number\n\{all\}: a number$/,
   );
   const label = translations['ballot.ballotMessages.back']?.['Back'];
   expect(label?.comments?.extracted).toContain('at most 14 characters');
   expect(Object.keys(translations)[1]).toMatch(/^site\.messages\.shell/);
+  const none = po.parse(await exportPo('ur', path.join(folder, 'none'))).translations;
+  const suffix = none['ranking.(suffixes)#1']?.['st'];
+  expect(suffix?.comments?.extracted).toContain('Note: What follows a number: 1st, 2nd, 3rd');
+});
+
+test('whoever translates what is met first has all that a voter meets first', async () => {
+  const none = path.join(folder, 'none');
+  const file = po.parse(await exportPo('ur', none));
+  for (const texts of Object.values(file.translations)) {
+    for (const one of Object.values(texts)) {
+      const isFirst = one.comments?.extracted?.startsWith('Met first: ') === true;
+      if (isFirst) one.msgstr = one.msgstr.map(() => one.msgid.replace(/^/, 'ا '));
+    }
+  }
+  expect((await importPo('ur', po.compile(file), none, {})).problems).toEqual([]);
+  const made = filesOf(none).flatMap((name) => leavesOf(readIn(none, name)?.exports ?? []));
+  const has = new Set(made.map(({ key }) => key));
+  const { first } = await reportOn('ur', path.join(folder, 'empty'));
+  expect(first).toHaveLength(200);
+  expect(first.filter(({ key }) => !has.has(key))).toEqual([]);
+});
+
+test('each form of a plural has its empty place, as programs of translators ask for', async () => {
+  const written = (await exportPo('ur', path.join(folder, 'none'))).toString('utf8');
+  const blocks = written.split('\n\n').filter((one) => one.includes('msgid_plural'));
+  expect(blocks.length).toBeGreaterThan(100);
+  expect(blocks.filter((one) => !/msgstr\[0\] ""\nmsgstr\[1\] ""/.test(one))).toEqual([]);
 });
 
 test('a file that is half done gives the half that is done, and nothing else', async () => {

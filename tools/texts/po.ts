@@ -7,7 +7,7 @@ import type { Words } from '#texts/add-language.ts';
 import { languageOf } from '#texts/languages.ts';
 import { filesOf, folderOf, readIn, root, tableOf, wordsIn } from './folder.ts';
 import { metFirst, readers } from './readers.ts';
-import { tableEntries } from './report.ts';
+import { reportOn, tableEntries } from './report.ts';
 import { formsOf, isPair, placesIn, translateFile } from './translate-file.ts';
 import { leavesOf, readTextFile } from './units.ts';
 import type { Entry, TextFile, Unit } from './units.ts';
@@ -41,7 +41,9 @@ export async function exportPo(tag: string, folder = folderOf(tag)): Promise<Buf
       if (their !== undefined && !isPair(entry, their)) return [];
       return entry.units.map((unit, at) => {
         const own = their?.units[at];
-        const texts = own === undefined ? [] : formsOf(own, categories);
+        // A plural without its empty forms is no PO file.
+        const none = unit.plural === null ? [] : categories.map(() => '');
+        const texts = own === undefined ? none : formsOf(own, categories);
         const answer = name === 'answers' ? answers[unit.text] : undefined;
         return {
           key: entry.key,
@@ -61,6 +63,12 @@ export async function exportPo(tag: string, folder = folderOf(tag)): Promise<Buf
     return at === -1 ? metFirst.length : at;
   };
   const sorted = units.toSorted((one, other) => rank(one.key) - rank(other.key));
+  const { firsts } = await reportOn(tag, folder);
+  const met = sorted.slice(0, 1 + sorted.findLastIndex(({ key }) => firsts.has(key)));
+  for (const [at, { translation }] of met.entries()) {
+    const { comments } = translation;
+    comments.extracted = `Met first: ${at + 1} of ${met.length}\n${comments.extracted}`;
+  }
   const translations: Record<string, Record<string, GetTextTranslation>> = {};
   for (const { translation } of sorted) {
     (translations[translation.msgctxt] ??= {})[translation.msgid] = translation;
@@ -205,6 +213,7 @@ function adviceOn(name: string, file: TextFile, entry: Entry, unit: Unit): strin
     if (type === 'number') return `${one}: a number`;
     return `${one}: ${meanings[own] ?? (written === own || written === '' ? 'a text' : written.replaceAll(/\s+/g, ' '))}`;
   });
+  const note = noteAbove(file, entry);
   return [
     shown === undefined ? 'Said by the server and beside fields' : `Where: ${shown.where}`,
     ...(shown === undefined ? [] : [`Read by: ${shown.who.join(', ')}`]),
@@ -212,8 +221,17 @@ function adviceOn(name: string, file: TextFile, entry: Entry, unit: Unit): strin
       ? [`Short: a button or a label, at most ${unit.text.length * 2 + 6} characters`]
       : []),
     ...places,
+    ...(note === '' ? [] : [`Note: ${note}`]),
   ].join('\n');
 }
+
+/** What the English file says above an entry. */
+const noteAbove = ({ source }: TextFile, { from, start }: Entry): string =>
+  source
+    .slice(from, start)
+    .replaceAll(/^\s*(?:\/\/|\/\*\*?|\*(?!\/))|\*\/|`/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** What stands in a place, where its name alone could be misread. */
 const meanings: Readonly<Record<string, string>> = {

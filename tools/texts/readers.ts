@@ -152,8 +152,8 @@ export const metFirst: readonly string[] = [
   'ranking.',
   'phase.',
   'why-not-vote.',
-  'vote-link.',
   'secrecy.',
+  'vote-link.',
   'elections.electionsMessages',
 ];
 

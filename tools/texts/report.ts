@@ -24,6 +24,8 @@ export interface Report {
   /** Of those that a voter meets first. */
   first: readonly Wanted[];
   firstAll: number;
+  /** Their keys. */
+  firsts: ReadonlySet<string>;
   /** What says the same as the English. */
   same: readonly Wanted[];
   /** What is written as other code than the English, and so stands in no file for translators. */
@@ -77,7 +79,8 @@ export async function reportOn(tag: string, folder = folderOf(tag)): Promise<Rep
   }
   const firsts = firstOf(all);
   const first = missing.filter((one) => firsts.has(one.key));
-  return { all: all.length, missing, first, firstAll: firsts.size, same, byHand, misplaced };
+  const firstAll = firsts.size;
+  return { all: all.length, missing, first, firstAll, firsts, same, byHand, misplaced };
 }
 
 function lookUp(tag: string, words: Words) {

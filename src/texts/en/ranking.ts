@@ -3,6 +3,7 @@ import { pluralRules } from '../formats.ts';
 import { counted } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
+// What follows a number: 1st, 2nd, 3rd, 4th, and twice more for languages that have more groups of numbers.
 const suffixes = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const;
 const ordinals = pluralRules('en', { type: 'ordinal' });
 

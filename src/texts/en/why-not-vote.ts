@@ -1,6 +1,7 @@
 // Why somebody cannot vote: one reason, one action, whom to ask (core/elections/why-not-vote.ts).
 import type { NoVoteContact, NoVoteReason } from '#core/elections/why-not-vote.ts';
 import { sentences } from '#core/sentences.ts';
+import { spokenSentence } from '../spoken-sentence.ts';
 import { spoken } from '../spoken.ts';
 
 const reasons: Record<NoVoteReason, string> = {
@@ -27,14 +28,16 @@ const contacts: Record<NoVoteContact, string> = {
   council: 'Something wrong? Ask the council',
   admin: 'Something wrong? Ask an admin',
 };
+// Two of them are sentences of core, which another language has elsewhere.
+const why = (reason: NoVoteReason) => spokenSentence(reasons[reason]);
 
 export const whyMessages = spoken('why-not-vote.whyMessages', {
   /** Below the notice that voting is paused. */
   comeBack: 'Please come back later.',
-  reason: (reason: NoVoteReason) => reasons[reason],
+  reason: (reason: NoVoteReason) => why(reason),
   ask: (contact: NoVoteContact) => contacts[contact],
   question: (reason: NoVoteReason, election: string) =>
-    `In “${election}” I read: “${reasons[reason]}” Please check it.`,
+    `In “${election}” I read: “${why(reason)}” Please check it.`,
   logIn: 'Login',
   confirmEmail: 'Confirm it in your profile',
   changeEmail: 'Change your address',

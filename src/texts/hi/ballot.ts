@@ -3,12 +3,12 @@ import type { ballotMessages as English } from '../en/ballot.ts';
 import { counted, listed } from './plurals.ts';
 
 export const ballotMessages: Translated<typeof English> = {
-  place: (number: number, all: number) => `पद ${number}, कुल ${all}`,
+  place: (number: number, all: number) => `पद ${number} (कुल ${all})`,
   remain: (count: number, all: number) =>
     count === 0
-      ? 'सब पदों पर आपकी पसंद लग गई'
-      : `${counted(all, 'पद', 'पदों')} में से ${count} पर चुनना बाकी`,
-  chosen: (count: number, most: number) => `पसंद: ${most} में से ${count}`,
+      ? 'सब पदों के लिए चुन लिया'
+      : `${counted(all, 'पद', 'पदों')} में से ${count} के लिए चुनना बाकी`,
+  chosen: (count: number, most: number) => `${most} में से ${count} चुने`,
   full: (most: number) => `आपने ${most} चुन लिए हैं। पहले एक हटाएँ।`,
   abstain: 'मैं तटस्थ हूँ',
   abstainFrom: (position: string) => `${position} के लिए मैं तटस्थ हूँ`,

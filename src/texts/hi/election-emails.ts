@@ -18,7 +18,7 @@ interface Closing {
   isTomorrow: boolean;
 }
 
-const reason = 'यह ईमेल इसलिए मिला क्योंकि इस चुनाव में आपको वोट का हक है।';
+const reason = 'यह ईमेल इसलिए मिला क्योंकि इस चुनाव में आपका वोट है।';
 const seeElection = { label: 'चुनाव देखें', inText: 'चुनाव यहाँ है:' };
 const voteNow = { label: 'अभी वोट दें', inText: 'यहाँ वोट दें:' };
 
@@ -27,7 +27,7 @@ export const electionEmails: Translated<typeof EnglishElection> = {
     subject: `${election} में आपका वोट है`,
     preview: `वोटिंग ${opens} को शुरू होगी।`,
     before: [
-      ['आपको ', { strong: election }, ' में वोट देने का न्योता है।'],
+      ['आपको ', { strong: election }, ' में वोट देने का बुलावा है।'],
       ['वोटिंग ', { strong: opens }, ' को शुरू होगी और ', { strong: closes }, ' को खत्म होगी।'],
     ],
     action: seeElection,

@@ -18,8 +18,8 @@ export const electionsMessages: Translated<typeof English> = {
   readMore: 'और पढ़ें',
   readLess: 'कम दिखाएँ',
   addToCalendar: 'कैलेंडर में जोड़ें',
-  rules: 'वोट का हक किसे, और नियम',
-  rulesOf: (election: string) => `वोट का हक किसे, और नियम, ${election}`,
+  rules: 'कौन वोट दे सकता है, और नियम',
+  rulesOf: (election: string) => `कौन वोट दे सकता है, और नियम, ${election}`,
   calendarTitle: (name: string) => `वोटिंग: ${name}`,
 
   record: {

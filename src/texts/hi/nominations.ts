@@ -103,7 +103,7 @@ export const nominationMessages: Translated<typeof English> = {
     openOf: (count: string, election: string) => `${count}, चुनाव ${election}`,
     of: (election: string) => `${election} के उम्मीदवार`,
     none: 'अभी कोई उम्मीदवार नहीं',
-    fixed: 'वोटिंग खत्म हो गई है। उम्मीदवार अब बदल नहीं सकते।',
+    fixed: 'वोटिंग खत्म हो गई है। अब उम्मीदवार बदले नहीं जा सकते।',
     text: 'पद के लिए पहला वोट पड़ने तक उम्मीदवार को हटाया जा सकता है।',
     remove: 'हटाएँ',
     removeOf: (name: string, position: string) => `${name} को ${position} की लिस्ट से हटाएँ`,

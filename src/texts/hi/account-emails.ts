@@ -42,10 +42,10 @@ export const accountEmails: Translated<typeof English> = {
   invited: (role: 'council' | 'admin', university: string) => {
     const named = role === 'admin' ? 'एडमिन' : 'काउंसिल सदस्य';
     return {
-      subject: `${named} बनने का न्योता`,
+      subject: `${named} बनने का बुलावा`,
       preview: '60 दिन के अंदर इस ईमेल पते से रजिस्टर करें।',
       before: [
-        [`${university} की स्टूडेंट काउंसिल की ओर से आपको ${named} बनने का न्योता है।`],
+        [`${university} की स्टूडेंट काउंसिल की ओर से आपको ${named} बनने का बुलावा है।`],
         [
           `60 दिन के अंदर इस ईमेल पते से रजिस्टर करें और रोल “${role === 'admin' ? 'एडमिन' : 'काउंसिल सदस्य'}” चुनें। फिर पते की पुष्टि के लिए भेजा गया लिंक खोलें। उसके बाद आपका अकाउंट चल पड़ेगा।`,
         ],

@@ -26,7 +26,7 @@ export const actSentences: Readonly<Record<string, string>> = {
   'Logged an account out everywhere': 'एक अकाउंट को हर जगह से लॉग आउट किया',
   'Deleted who voted, as the settings say': 'सेटिंग के हिसाब से मिटाया कि किसने वोट दिया',
   'Created the election': 'चुनाव बनाया',
-  'Invited voters': 'वोटरों को न्योता भेजा',
+  'Invited voters': 'वोटरों को बुलावा भेजा',
   'Edited the election': 'चुनाव में बदलाव किया',
   'Changed the words of the election in other languages': 'दूसरी भाषाओं में चुनाव के शब्द बदले',
   'Published the election': 'चुनाव पब्लिश किया',

@@ -99,7 +99,7 @@ export const readinessMessages: Translated<typeof English> = {
       case 'no-email':
         return {
           title: 'ईमेल की सेटिंग नहीं है',
-          text: 'न कोई अपने पते की पुष्टि कर सकता है, न किसी को न्योता जाता है। नंबर चेक-इन से या छपे हुए कोड से साबित होते हैं।',
+          text: 'न कोई अपने पते की पुष्टि कर सकता है, न किसी को बुलावा जाता है। नंबर चेक-इन से या छपे हुए कोड से साबित होते हैं।',
         };
       case 'no-candidates':
         if (count > 0) {

@@ -19,7 +19,7 @@ export const returningOfficerEmails: Translated<typeof English> = {
     reason,
   }),
   invited: (election: string, days: number, logIn: string) => ({
-    subject: `${election} के रिटर्निंग ऑफ़िसर बनने का न्योता`,
+    subject: `${election} के रिटर्निंग ऑफ़िसर बनने का बुलावा`,
     preview: 'लॉग इन के लिए पासवर्ड चुनें।',
     before: [
       [`अधिकारियों ने चुनाव ${election} के रिटर्निंग ऑफ़िसर के लिए आपका नाम दिया।`],

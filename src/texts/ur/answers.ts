@@ -41,7 +41,7 @@ export const answers: Readonly<Record<string, string>> = {
   'Thank you. Your answer was saved.': 'شکریہ۔ آپ کا جواب محفوظ ہو گیا۔',
   'You are this candidate now, with your account.': 'یہ امیدواری اب آپ کے اکاؤنٹ سے جڑی ہے۔',
   'Asked. If this person can support you, they see it when they log in. You can share the link too.':
-    'پوچھ لیا گیا۔ اگر وہ آپ کی حمایت کر سکتے ہیں تو لاگ اِن کرنے پر انھیں یہ دکھے گا۔ لنک بھی شیئر کیا جا سکتا ہے۔',
+    'پوچھ لیا گیا۔ اگر وہ آپ کی حمایت کر سکتے ہیں تو لاگ اِن کرنے پر انھیں یہ نظر آئے گا۔ لنک بھی شیئر کیا جا سکتا ہے۔',
   'Thank you. You support this candidate.': 'شکریہ۔ آپ کی حمایت اس امیدوار کو ہے۔',
   'Declined. The candidate is not told by whom.':
     'منع کر دیا گیا۔ امیدوار کو نہیں بتایا جاتا کہ کس نے منع کیا۔',
@@ -84,7 +84,7 @@ export const answers: Readonly<Record<string, string>> = {
   'E-mail is required': 'ای میل ضروری ہے',
   'Password must have at least {count} characters': 'پاس ورڈ میں کم سے کم {count} حروف ہوں',
   'Password must have at most {count} characters': 'پاس ورڈ میں زیادہ سے زیادہ {count} حروف ہوں',
-  'Password must have visible characters': 'پاس ورڈ میں دکھنے والے حروف ہوں',
+  'Password must have visible characters': 'پاس ورڈ میں نظر آنے والے حروف ہوں',
   'Password must have at least {count} different characters':
     'پاس ورڈ میں کم سے کم {count} الگ الگ حروف ہوں',
   'Password must not be your e-mail or enrollment number':
@@ -94,7 +94,7 @@ export const answers: Readonly<Record<string, string>> = {
   'Many people have this password, so it is the first that others try. Please choose another one':
     'یہ پاس ورڈ بہت لوگ رکھتے ہیں، اس لیے دوسرے اسے سب سے پہلے آزماتے ہیں۔ براہِ کرم کوئی اور چنیں',
   'Please write the name without invisible characters':
-    'براہِ کرم نام میں ایسے حروف نہ رکھیں جو دکھتے نہیں',
+    'براہِ کرم نام میں ایسے حروف نہ رکھیں جو نظر نہیں آتے',
   'Please write the name in the letters of one language':
     'براہِ کرم پورا نام ایک ہی زبان کے حروف میں لکھیں',
   'Please write the name with at most four marks on a letter':
@@ -203,10 +203,10 @@ export const answers: Readonly<Record<string, string>> = {
   'This candidate still needs {proposers} proposers and {seconders} seconders.':
     'اس امیدوار کو ابھی چاہیے: {proposers} تجویز کنندہ اور {seconders} تائید کنندہ۔',
   'Everybody sees the rounds, and each ranked ballot where there are at least 200 of them and at most 8 candidates.':
-    'راؤنڈ سب کو دکھتے ہیں۔ پسند کی ترتیب والے بیلٹ تب سب کو دکھتے ہیں جب کم سے کم 200 بیلٹ اور زیادہ سے زیادہ 8 امیدوار ہوں۔',
+    'راؤنڈ سب کو نظر آتے ہیں۔ پسند کی ترتیب والے بیلٹ تب سب کو نظر آتے ہیں جب کم سے کم 200 بیلٹ اور زیادہ سے زیادہ 8 امیدوار ہوں۔',
   'Everybody can read each ranked ballot.': 'پسند کی ترتیب والا ہر بیلٹ سب پڑھ سکتے ہیں۔',
   'Everybody sees the rounds. Only officers and observers read each ranked ballot.':
-    'راؤنڈ سب کو دکھتے ہیں۔ پسند کی ترتیب والے بیلٹ صرف افسر اور مبصر پڑھتے ہیں۔',
+    'راؤنڈ سب کو نظر آتے ہیں۔ پسند کی ترتیب والے بیلٹ صرف افسر اور مبصر پڑھتے ہیں۔',
 
   'Congratulations! You have won the position of {position} in {election}. The voters have put their trust in you, and we wish you every success in your new role.':
     'مبارک ہو! {election} میں {position} کے عہدے پر آپ کی جیت ہوئی ہے۔ ووٹروں نے آپ پر بھروسہ کیا ہے۔ نئی ذمہ داری کے لیے ہماری نیک خواہشات۔',

@@ -3,12 +3,12 @@ import type { ballotMessages as English } from '../en/ballot.ts';
 import { counted, listed } from '../plurals.ts';
 
 export const ballotMessages: Translated<typeof English> = {
-  place: (number: number, all: number) => `عہدہ ${number}، کل ${all}`,
+  place: (number: number, all: number) => `عہدہ ${number} (کل ${all})`,
   remain: (count: number, all: number) =>
     count === 0
-      ? 'سب عہدوں پر آپ کی پسند لگ گئی'
-      : `${counted(all, 'عہدے', 'عہدوں')} میں سے ${count} پر چننا باقی`,
-  chosen: (count: number, most: number) => `پسند: ${most} میں سے ${count}`,
+      ? 'سب عہدوں کے لیے چن لیا'
+      : `${counted(all, 'عہدے', 'عہدوں')} میں سے ${count} کے لیے چننا باقی`,
+  chosen: (count: number, most: number) => `${most} میں سے ${count} چنے`,
   full: (most: number) => `آپ نے ${most} چن لیے ہیں۔ پہلے ایک ہٹائیں۔`,
   abstain: 'میں غیر جانبدار ہوں',
   abstainFrom: (position: string) => `${position} کے لیے میں غیر جانبدار ہوں`,

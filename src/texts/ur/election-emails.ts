@@ -18,7 +18,7 @@ interface Closing {
   isTomorrow: boolean;
 }
 
-const reason = 'یہ ای میل اس لیے ملی کہ اس الیکشن میں آپ کو ووٹ کا حق ہے۔';
+const reason = 'یہ ای میل اس لیے ملی کہ اس الیکشن میں آپ کا ووٹ ہے۔';
 const seeElection = { label: 'الیکشن دیکھیں', inText: 'الیکشن یہاں ہے:' };
 const voteNow = { label: 'ابھی ووٹ دیں', inText: 'یہاں ووٹ دیں:' };
 

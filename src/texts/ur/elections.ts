@@ -17,9 +17,9 @@ export const electionsMessages: Translated<typeof English> = {
   until: 'ووٹنگ ختم:',
   readMore: 'اور پڑھیں',
   readLess: 'کم دکھائیں',
-  addToCalendar: 'کیلنڈر میں جوڑیں',
-  rules: 'ووٹ کا حق کسے، اور اصول',
-  rulesOf: (election: string) => `ووٹ کا حق کسے، اور اصول، ${election}`,
+  addToCalendar: 'کیلنڈر میں شامل کریں',
+  rules: 'کون ووٹ دے سکتا ہے، اور اصول',
+  rulesOf: (election: string) => `کون ووٹ دے سکتا ہے، اور اصول، ${election}`,
   calendarTitle: (name: string) => `ووٹنگ: ${name}`,
 
   record: {
@@ -29,7 +29,7 @@ export const electionsMessages: Translated<typeof English> = {
   },
 
   none: {
-    text: 'جب کوئی الیکشن ہوگا تو اس کے امیدوار اور نتیجے یہاں دکھیں گے۔',
+    text: 'جب کوئی الیکشن ہوگا تو اس کے امیدوار اور نتیجے یہاں نظر آئیں گے۔',
     events: 'ایونٹ دیکھیں',
   },
 

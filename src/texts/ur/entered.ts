@@ -50,9 +50,9 @@ export const enteredMessages: Translated<typeof English> = {
   conditions: 'آپ نے جانچ لیا کہ ہر شخص یہ شرطیں پوری کرتا ہے:',
   conditionsMissing: 'ہر شرط پر نشان لگائیں۔',
 
-  add: 'امیدوار جوڑیں',
-  addTo: (election: string) => `${election} میں امیدوار جوڑیں`,
-  enter: 'امیدوار جوڑیں',
+  add: 'امیدوار شامل کریں',
+  addTo: (election: string) => `${election} میں امیدوار شامل کریں`,
+  enter: 'امیدوار شامل کریں',
   failed: 'امیدوار نہیں جوڑے جا سکے۔',
   /** In the check of an election, under the lines that name nobody. */
   correct: 'واپس جا کر ان امیدواروں کو درست کریں، یا ہٹائیں۔',

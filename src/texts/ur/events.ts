@@ -17,7 +17,7 @@ export const eventsMessages: Translated<typeof English> = {
     other: 'دیگر',
   },
   count: (count: number) => counted(count, 'ایونٹ', 'ایونٹ'),
-  emptyText: (type: string) => `اس قسم کے پرانے ایونٹ یہاں دکھتے ہیں: ${type}۔`,
+  emptyText: (type: string) => `اس قسم کے پرانے ایونٹ یہاں نظر آتے ہیں: ${type}۔`,
   showAll: (count: number) => `سب ${count} دکھائیں`,
   showMore: 'اور دکھائیں',
   readMore: 'اور پڑھیں',
@@ -30,7 +30,7 @@ export const eventsMessages: Translated<typeof English> = {
   delete: 'مٹائیں',
   deleteOne: (title: string) => `مٹائیں، ${title}`,
 
-  add: 'ایونٹ جوڑیں',
+  add: 'ایونٹ شامل کریں',
   edit: 'ایونٹ بدلیں',
   duplicate: 'کاپی بنائیں',
   save: 'محفوظ کریں',
@@ -53,7 +53,7 @@ export const eventsMessages: Translated<typeof English> = {
     image: 'تصویر',
   },
 
-  calendar: 'کیلنڈر میں جوڑیں',
+  calendar: 'کیلنڈر میں شامل کریں',
   subscribe: 'اپنے کیلنڈر میں سبسکرائب کریں',
   link: 'مزید معلومات',
   backToAll: 'سبھی ایونٹ',

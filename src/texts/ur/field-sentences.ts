@@ -47,14 +47,14 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'Where people rank, nobody can only open the seat again.':
     'جہاں پسند کی ترتیب لگتی ہے، وہاں سب کے خلاف انتخاب سے سیٹ صرف پھر سے خالی ہو سکتی ہے۔',
   'Results can be released only where counts are shown after voting closes.':
-    'نتیجے وہیں جاری کیے جا سکتے ہیں جہاں ملے ووٹ ووٹنگ ختم ہونے کے بعد دکھتے ہیں۔',
+    'نتیجے وہیں جاری کیے جا سکتے ہیں جہاں ملے ووٹ ووٹنگ ختم ہونے کے بعد نظر آتے ہیں۔',
   'Say by when the results are shown at the latest.':
     'لکھیں کہ نتیجے زیادہ سے زیادہ کب تک دکھ جائیں گے۔',
-  'Results are shown after voting closes.': 'نتیجے ووٹنگ ختم ہونے کے بعد دکھتے ہیں۔',
+  'Results are shown after voting closes.': 'نتیجے ووٹنگ ختم ہونے کے بعد نظر آتے ہیں۔',
   'Results are shown at most {mostDaysHeld} days after voting closes.':
     'نتیجے ووٹنگ ختم ہونے کے زیادہ سے زیادہ {mostDaysHeld} دن بعد تک دکھ جاتے ہیں۔',
   'Results that are shown at the close have no later date.':
-    'جو نتیجے ووٹنگ ختم ہوتے ہی دکھتے ہیں، ان کی بعد کی تاریخ نہیں ہوتی۔',
+    'جو نتیجے ووٹنگ ختم ہوتے ہی نظر آتے ہیں، ان کی بعد کی تاریخ نہیں ہوتی۔',
   'Give a reason. Voters will read it.': 'وجہ لکھیں۔ ووٹر اسے پڑھیں گے۔',
   'Give a reason. Everybody will read it.': 'وجہ لکھیں۔ سب لوگ اسے پڑھیں گے۔',
   'Give a reason. Officers will read it.': 'وجہ لکھیں۔ افسر اسے پڑھیں گے۔',

@@ -9,7 +9,7 @@ export const homeMessages: Translated<typeof English> = {
   setUp: {
     eyebrow: 'یہ کیمپس ابھی کوئی نہیں چلاتا',
     title: 'اپنا کیمپس تیار کریں',
-    text: 'اس ایک بار والے لنک سے جو سرور نے چھاپا',
+    text: 'سرور کے چھاپے ہوئے، ایک ہی بار چلنے والے لنک سے',
   },
   nextEvent: 'اگلا ایونٹ',
   grievance: {
@@ -25,7 +25,7 @@ export const homeMessages: Translated<typeof English> = {
 
   about: 'کونسل کے بارے میں',
   statement:
-    'ہم اسٹوڈنٹ ہیں، جنھیں اسٹوڈنٹ نے چنا ہے۔ ہم فیسٹ کراتے ہیں، جہاں فیصلے ہوتے ہیں وہاں آپ کی بات رکھتے ہیں، اور آپ کے بھیجے ہر سوال کا جواب دیتے ہیں۔',
+    'ہم اسٹوڈنٹ ہیں، اور ہمیں اسٹوڈنٹ نے ہی چنا ہے۔ ہم فیسٹ کراتے ہیں، جہاں فیصلے ہوتے ہیں وہاں آپ کی بات رکھتے ہیں، اور آپ کے بھیجے ہر سوال کا جواب دیتے ہیں۔',
   facts: {
     members: (count: number) => formOf(count, 'رکن', 'رکن'),
     committees: (count: number) => formOf(count, 'کمیٹی', 'کمیٹیاں'),
@@ -39,6 +39,6 @@ export const homeMessages: Translated<typeof English> = {
 
   initiatives: 'کونسل کی پہل',
   viewEvents: 'ایونٹ دیکھیں',
-  placeholders: 'یہ لائن صرف ایڈمن کو دکھتی ہے: جہاں تصویریں نہیں ہیں، وہاں ڈیزائن لگے ہیں۔',
-  addPictures: 'اپنی کونسل کی تصویریں جوڑیں',
+  placeholders: 'یہ لائن صرف ایڈمن کو نظر آتی ہے: جہاں تصویریں نہیں ہیں، وہاں ڈیزائن لگے ہیں۔',
+  addPictures: 'اپنی کونسل کی تصویریں شامل کریں',
 };

@@ -25,7 +25,8 @@ export const nominationMessages: Translated<typeof English> = {
     statement: 'آپ کی بات',
     statementHint: 'آپ کا ارادہ کیا ہے؟ ووٹر اسے بیلٹ پر پڑھتے ہیں۔',
     photo: 'فوٹو',
-    photoHint: 'بیلٹ پر آپ کی پروفائل فوٹو کی جگہ دکھتی ہے۔ PNG، JPEG، WebP، GIF یا AVIF، 5 MB تک۔',
+    photoHint:
+      'بیلٹ پر آپ کی پروفائل فوٹو کی جگہ نظر آتی ہے۔ PNG، JPEG، WebP، GIF یا AVIF، 5 MB تک۔',
     link: 'لنک',
     linkHint: 'آپ کے یا آپ کے خیالات کے بارے میں کوئی پیج۔ جیسے https://example.org/me',
     manifesto: 'منشور',
@@ -40,7 +41,7 @@ export const nominationMessages: Translated<typeof English> = {
     tooLate: 'اس پر فیصلہ ہونے سے پہلے ووٹنگ شروع ہو گئی۔',
     fixed: 'اس عہدے کے لیے ووٹنگ شروع ہو چکی ہے، اس لیے کچھ بدلا نہیں جا سکتا۔',
     editWaits:
-      'آپ کی تبدیلی پر افسر کا فیصلہ باقی ہے۔ تب تک ووٹروں کو پہلے منظور ہوا متن دکھتا ہے۔',
+      'آپ کی تبدیلی پر افسر کا فیصلہ باقی ہے۔ تب تک ووٹروں کو پہلے منظور ہوا متن نظر آتا ہے۔',
     editRejected: 'آپ کی پچھلی تبدیلی منظور نہیں ہوئی۔',
     edit: 'بدلیں',
     editOf: (position: string) => `${position} کے لیے اپنی نامزدگی بدلیں`,
@@ -53,7 +54,7 @@ export const nominationMessages: Translated<typeof English> = {
   edit: {
     title: (position: string) => `${position} کے لیے آپ کی نامزدگی`,
     pending: 'افسر کے فیصلے تک اسے بدلا جا سکتا ہے۔',
-    accepted: 'ایک افسر آپ کی تبدیلی جانچتے ہیں۔ تب تک ووٹروں کو پہلے منظور ہوا متن دکھتا ہے۔',
+    accepted: 'ایک افسر آپ کی تبدیلی جانچتے ہیں۔ تب تک ووٹروں کو پہلے منظور ہوا متن نظر آتا ہے۔',
     send: 'تبدیلی بھیجیں',
     failed: 'تبدیلی محفوظ نہیں ہو سکی۔',
   },
@@ -87,7 +88,7 @@ export const nominationMessages: Translated<typeof English> = {
 
   edits: {
     title: 'منظور امیدواروں کی تبدیلیاں',
-    text: 'آپ کے فیصلے تک ووٹروں کو پہلے منظور ہوا متن دکھتا ہے۔',
+    text: 'آپ کے فیصلے تک ووٹروں کو پہلے منظور ہوا متن نظر آتا ہے۔',
     now: 'ابھی',
     asked: 'بدل کر',
     nothing: 'نہ اپنی بات، نہ فوٹو، نہ لنک، نہ منشور',

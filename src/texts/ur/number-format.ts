@@ -70,7 +70,7 @@ export const numberFormatMessages: Translated<typeof English> = {
   length: 'کتنے',
   means: 'یہ کیا بتاتا ہے',
   meanings: { none: 'نہ برانچ، نہ سال', branch: 'برانچ', year: 'داخلے کا سال' },
-  add: 'حصہ جوڑیں',
+  add: 'حصہ شامل کریں',
   up: (number: number) => `حصہ ${number} آگے کریں`,
   down: (number: number) => `حصہ ${number} پیچھے کریں`,
   remove: (number: number) => `حصہ ${number} ہٹائیں`,

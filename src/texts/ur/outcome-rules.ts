@@ -16,7 +16,7 @@ export const rulesMessages: Translated<typeof English> = {
     if (tie === 'run-off') return 'برابری ہونے پر، برابری والوں کے لیے دوبارہ ووٹنگ ہوگی۔';
     if (seed === 'dice')
       return 'برابری ہونے پر، ووٹنگ ختم ہونے کے بعد افسر سب کے سامنے پانسے پھینکیں گے۔';
-    return `برابری ہونے پر سب کو دکھنے والے نمبر سے فیصلہ ہوگا: ${source}، ووٹنگ ختم ہونے کے ${minutes} منٹ بعد۔`;
+    return `برابری ہونے پر سب کو نظر آنے والے نمبر سے فیصلہ ہوگا: ${source}، ووٹنگ ختم ہونے کے ${minutes} منٹ بعد۔`;
   },
   /** What follows if a candidate leaves. */
   leavingOf: {

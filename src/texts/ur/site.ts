@@ -55,7 +55,7 @@ export const messages: Translated<typeof English> = {
     linkedin: 'لنکڈ اِن',
     youtube: 'یوٹیوب',
     email: 'ہمیں لکھیں',
-    add: 'سوشل پروفائل جوڑیں',
+    add: 'سوشل پروفائل شامل کریں',
   },
 
   roles: {

@@ -31,7 +31,7 @@ export const waysInMessages: Translated<typeof EnglishWaysIn> = {
   name: 'پاس کی کا نام',
   nameHint: 'ایسا نام جو آپ کو یاد رہے، جیسے “میرا فون”۔',
   defaultName: 'یہ ڈیوائس',
-  add: 'پاس کی جوڑیں',
+  add: 'پاس کی شامل کریں',
   rename: 'نام بدلیں',
   renameOne: (name: string) => `${name} کا نام بدلیں`,
   saveName: 'محفوظ کریں',

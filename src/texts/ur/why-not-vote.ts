@@ -41,7 +41,7 @@ export const whyMessages: Translated<typeof English> = {
   confirmEmail: 'پروفائل میں تصدیق کریں',
   changeEmail: 'اپنا ای میل بدلیں',
   proveNumber: 'ثابت کریں کہ نمبر آپ کا ہے',
-  calendar: 'کیلنڈر میں جوڑیں',
+  calendar: 'کیلنڈر میں شامل کریں',
   results: 'سبھی نتیجے دیکھیں',
   wait: 'آپ کو کچھ کرنے کی ضرورت نہیں۔',
   receipts: 'آپ کی رسیدیں نیچے ہیں۔',

@@ -36,7 +36,7 @@ test.each<[ElectionField[], string, string]>([
   [
     ['name', 'description', 'standings', 'dates'],
     'क्या बदला: नाम, परिचय, और मिले वोट कब दिखें। वोटिंग 1 May को शुरू और 2 May को खत्म होगी।',
-    'کیا بدلا: نام، تعارف، اور ملے ووٹ کب دکھیں۔ ووٹنگ 1 May کو شروع اور 2 May کو ختم ہوگی۔',
+    'کیا بدلا: نام، تعارف، اور ملے ووٹ کب نظر آئیں۔ ووٹنگ 1 May کو شروع اور 2 May کو ختم ہوگی۔',
   ],
 ])('%j', (fields, hindi, urdu) => {
   const english = describeEdit(fields, moments);

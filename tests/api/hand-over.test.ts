@@ -52,6 +52,29 @@ test('successors get their role, officers leave, the term changes, and what is o
   expect(terms.members).toMatchObject([{ _id: former, lastTerm: before.term }]);
 });
 
+test('whoever gets another role reads so, and how to log in', async () => {
+  const server = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:1' });
+  afterThis(() => server.close());
+  const admin = await createActor(server, { role: 'admin' });
+  const next = await createActor(server);
+  await server.ctx.db.updateTable('accounts').set({ email_confirmed_at: new Date() }).execute();
+  const successors = [{ userId: next.id, role: 'admin' }];
+  expect((await admin.send('handOver', { body: { successors, leaving: [admin.id] } })).status).toBe(
+    200,
+  );
+  const emails = await server.ctx.db
+    .selectFrom('emails')
+    .select(['to_address', 'subject', 'text_body'])
+    .where('key', 'like', 'safety:%')
+    .execute();
+  const sent = new Map(emails.map((one) => [one.to_address, one]));
+  expect(sent.get(next.email)?.subject).toBe('Your role is now Admin');
+  expect(sent.get(next.email)?.text_body).toMatch(
+    /choose the role Admin and give this e-mail address/,
+  );
+  expect(sent.get(admin.email)?.subject).toBe('Your role is now Faculty');
+});
+
 test('nothing of it happens where no admin would be left', async () => {
   const server = await campus();
   const admin = await createActor(server, { role: 'admin' });

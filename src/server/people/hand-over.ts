@@ -11,6 +11,7 @@ import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { invitationEmail } from '../accounts/account-email.ts';
+import { tellNewRole } from '../accounts/notices/tell-owner.ts';
 import * as store from '../accounts/hand-over-store.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { lockAccount, lockAdmins, updateRole } from '../accounts/store.ts';
@@ -51,6 +52,7 @@ export const handOver = officerAct<'handOver', void>({
       changes.push({ field: account.name, from: account.role, to: role });
       await noteRemoved(tx, actor.id, account);
       await updateRole(tx, id, role);
+      await tellNewRole(tx, services, account, role);
       await services.sessions.endAll(tx, id);
       const detail = `${account.role} to ${role}, handing over`;
       await record(tx, { actorId: actor.id, act: 'account.role', objectId: id, detail });

@@ -6,6 +6,14 @@ const nothingToDo = 'If it was you, there is nothing to do.';
 const choosePassword = { label: 'Choose a new password', inText: 'Press “Forgot password?” at' };
 const writeToCouncil = { label: 'Write to the council', inText: 'Write to the council at' };
 
+const roles = {
+  student: 'Student',
+  faculty: 'Faculty',
+  council: 'Council Member',
+  admin: 'Admin',
+  observer: 'Observer',
+};
+
 export const safetyEmails = spoken('safety-emails.safetyEmails', {
   unknownBrowser: 'an unknown browser',
   thenWrite: (contact: string) => `Then write to the council: ${contact}`,
@@ -85,6 +93,18 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
       ['If this is wrong, write to the council.'],
     ],
     action: writeToCouncil,
+  }),
+  role: (role: keyof typeof roles, logIn: { role: keyof typeof roles; byNumber: boolean }) => ({
+    subject: `Your role is now ${roles[role]}`,
+    preview: 'You have been logged out. How to log in from now on.',
+    before: [
+      ['An admin changed the role of your account. It is now ', { strong: roles[role] }, '.'],
+      [
+        `You have been logged out. To log in, choose the role ${roles[logIn.role]} and give ${logIn.byNumber ? 'your enrollment number' : 'this e-mail address'}.`,
+      ],
+      ['If this is wrong, write to the council.'],
+    ],
+    action: { label: 'Log in', inText: 'Log in at' },
   }),
   email: (isFormerAddress: boolean) => ({
     subject: 'Your e-mail address was changed',

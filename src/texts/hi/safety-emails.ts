@@ -8,6 +8,14 @@ const nothingToDo = 'अगर यह आपने किया, तो कु�
 const choosePassword = { label: 'नया पासवर्ड चुनें', inText: '“पासवर्ड याद नहीं?” यहाँ दबाएँ:' };
 const writeToCouncil = { label: 'काउंसिल को लिखें', inText: 'काउंसिल को यहाँ लिखें:' };
 
+const roles = {
+  student: 'स्टूडेंट',
+  faculty: 'फ़ैकल्टी',
+  council: 'काउंसिल सदस्य',
+  admin: 'एडमिन',
+  observer: 'पर्यवेक्षक',
+};
+
 export const safetyEmails: Translated<typeof English> = {
   unknownBrowser: 'अनजान ब्राउज़र',
   thenWrite: (contact: string) => `फिर काउंसिल को लिखें: ${contact}`,
@@ -83,6 +91,18 @@ export const safetyEmails: Translated<typeof English> = {
       ['अगर यह गलत है, तो काउंसिल को लिखें।'],
     ],
     action: writeToCouncil,
+  }),
+  role: (role: keyof typeof roles, logIn: { role: keyof typeof roles; byNumber: boolean }) => ({
+    subject: `आपका रोल अब ${roles[role]} है`,
+    preview: 'आप लॉग आउट हो गए हैं। अब लॉग इन कैसे करें।',
+    before: [
+      ['एक एडमिन ने आपके अकाउंट का रोल बदला। अब रोल यह है: ', { strong: roles[role] }, '।'],
+      [
+        `आप लॉग आउट हो गए हैं। लॉग इन के लिए रोल “${roles[logIn.role]}” चुनें और ${logIn.byNumber ? 'अपना एनरोलमेंट नंबर' : 'यह ईमेल पता'} लिखें।`,
+      ],
+      ['अगर यह गलत है, तो काउंसिल को लिखें।'],
+    ],
+    action: { label: 'लॉग इन करें', inText: 'यहाँ लॉग इन करें:' },
   }),
   email: (isFormerAddress: boolean) => ({
     subject: 'आपका ईमेल पता बदल गया',

@@ -8,6 +8,14 @@ const nothingToDo = 'اگر یہ آپ نے کیا تو کچھ کرنے کی ضر
 const choosePassword = { label: 'نیا پاس ورڈ چنیں', inText: '“پاس ورڈ یاد نہیں؟” یہاں دبائیں:' };
 const writeToCouncil = { label: 'کونسل کو لکھیں', inText: 'کونسل کو یہاں لکھیں:' };
 
+const roles = {
+  student: 'اسٹوڈنٹ',
+  faculty: 'فیکلٹی',
+  council: 'کونسل کے رکن',
+  admin: 'ایڈمن',
+  observer: 'مبصر',
+};
+
 export const safetyEmails: Translated<typeof English> = {
   unknownBrowser: 'انجان براؤزر',
   thenWrite: (contact: string) => `پھر کونسل کو لکھیں: ${contact}`,
@@ -83,6 +91,18 @@ export const safetyEmails: Translated<typeof English> = {
       ['اگر یہ غلط ہے تو کونسل کو لکھیں۔'],
     ],
     action: writeToCouncil,
+  }),
+  role: (role: keyof typeof roles, logIn: { role: keyof typeof roles; byNumber: boolean }) => ({
+    subject: `آپ کا رول اب ${roles[role]} ہے`,
+    preview: 'آپ لاگ آؤٹ ہو گئے ہیں۔ اب لاگ اِن کیسے کریں۔',
+    before: [
+      ['ایک ایڈمن نے آپ کے اکاؤنٹ کا رول بدلا۔ اب رول یہ ہے: ', { strong: roles[role] }, '۔'],
+      [
+        `آپ لاگ آؤٹ ہو گئے ہیں۔ لاگ اِن کے لیے رول “${roles[logIn.role]}” چنیں اور ${logIn.byNumber ? 'اپنا انرولمنٹ نمبر' : 'یہ ای میل پتہ'} لکھیں۔`,
+      ],
+      ['اگر یہ غلط ہے تو کونسل کو لکھیں۔'],
+    ],
+    action: { label: 'لاگ اِن کریں', inText: 'یہاں لاگ اِن کریں:' },
   }),
   email: (isFormerAddress: boolean) => ({
     subject: 'آپ کا ای میل پتہ بدل گیا',

@@ -1,3 +1,4 @@
+import type { Role } from '#core/accounts/role.ts';
 import { queueSafetyNotice } from '../../email/safety-notice.ts';
 import type { NoticeParts } from '../../email/notice.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -75,6 +76,16 @@ export async function tellNewNumber(
 ): Promise<void> {
   await insertNotice(tx, { accountId: id, kind: 'number', detail: number ?? '' });
   await tellOwner(tx, services, id, { kind: 'number', number });
+}
+
+/** Tells somebody which role the account has now, and so how to log in. */
+export async function tellNewRole(
+  tx: Tx,
+  services: NoticeParts,
+  { id }: { id: string },
+  role: Role,
+): Promise<void> {
+  await tellOwner(tx, services, id, { kind: 'role', role });
 }
 
 /** Notes that the account lost its number; an e-mail of its own tells its owner. */

@@ -1,4 +1,6 @@
 import { pagePaths } from '#core/page-paths.ts';
+import { logInRole, usesEnrollmentNumber } from '#core/accounts/role.ts';
+import type { Role } from '#core/accounts/role.ts';
 import { everyEmail } from '#texts/en/every-email.ts';
 import { safetyEmails } from '#texts/en/safety-emails.ts';
 import { leadingTo } from '../../email/frame.ts';
@@ -12,7 +14,8 @@ export type Told =
   | { kind: 'second-factor'; isOn: boolean }
   | { kind: 'wrong-steps' }
   | { kind: 'email'; isFormerAddress: boolean }
-  | { kind: 'number'; number: string | null };
+  | { kind: 'number'; number: string | null }
+  | { kind: 'role'; role: Role };
 
 /** The words of a notice, and what to do if it was not the owner. */
 export function noticeWords(told: Told, publicUrl: string): Omit<CouncilWords, 'reason'> {
@@ -34,6 +37,10 @@ export function noticeWords(told: Told, publicUrl: string): Omit<CouncilWords, '
       return leadingTo(safetyEmails.wrongSteps(), logIn);
     case 'number':
       return leadingTo(safetyEmails.number(told.number), contact);
+    case 'role': {
+      const as = { role: logInRole(told.role), byNumber: usesEnrollmentNumber(told.role) };
+      return leadingTo(safetyEmails.role(told.role, as), logIn);
+    }
     case 'email': {
       const words = leadingTo(safetyEmails.email(told.isFormerAddress), contact);
       return told.isFormerAddress ? words : { ...words, after: [everyEmail.newPassword(logIn)] };

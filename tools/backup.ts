@@ -6,7 +6,7 @@ import { openLine } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { BackupError } from '#server/platform/backup-error.ts';
 import { noteKeyFile } from '#server/backup/key-files-store.ts';
-import { noteUpkeep } from '#server/backup/upkeep-store.ts';
+import { noteUpkeep } from '#server/upkeep/store.ts';
 import { writeBackup } from '#server/backup/write.ts';
 import type { KeyStore } from '#server/voting/sealed/key-folder.ts';
 import { openKeysOf } from '#server/voting/sealed/key-home.ts';

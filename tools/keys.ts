@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { nameFor } from '#server/platform/files/encryption.ts';
 import { BackupError } from '#server/platform/backup-error.ts';
 import { listKeyFiles, sayDestroyed } from '#server/backup/key-copies.ts';
-import { noteUpkeep } from '#server/backup/upkeep-store.ts';
+import { noteUpkeep } from '#server/upkeep/store.ts';
 import type { Config } from '#server/config.ts';
 import { importKeys } from '#server/voting/sealed/carry-keys.ts';
 import { endOf, exportKeys, listHeld } from '#server/voting/sealed/hand-out-keys.ts';

@@ -15,7 +15,7 @@ import { beginning } from '#server/backup/copies.ts';
 import { drill } from '#server/backup/drill.ts';
 import type { VerifyKit } from '#server/recount/recount-closed.ts';
 import { BackupError } from '#server/platform/backup-error.ts';
-import { noteUpkeep } from '#server/backup/upkeep-store.ts';
+import { noteUpkeep } from '#server/upkeep/store.ts';
 import type { Config } from '#server/config.ts';
 import { openKeyStore } from '#server/voting/sealed/key-folder.ts';
 import { findKeyHome, readDataId } from '#server/voting/sealed/key-home.ts';

@@ -18,6 +18,14 @@ export const WaitingThing = z
     z.object({ kind: z.literal('close-failed'), ...about, isKeyMissing: z.boolean() }),
     z.object({ kind: z.literal('close-held'), ...about }),
     z.object({
+      kind: z.literal('backup'),
+      ...about,
+      electionId: z.null(),
+      election: z.null(),
+      last: z.string().nullable().describe('ISO 8601; when one was whole; null for never'),
+      isFailed: z.boolean().describe('The last one by itself is not whole; else it is a week old'),
+    }),
+    z.object({
       kind: z.literal('tie'),
       ...about,
       positionId: Id,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backUpIfDue, isBackupDue } from '#server/backup/nightly.ts';
-import { findFailedRun, findLastBackup } from '#server/backup/upkeep-store.ts';
+import { findFailedRun, findLastBackup } from '#server/upkeep/store.ts';
 import { lookAtBackup } from '#server/doctor/database-store.ts';
 import { readS3Address } from '#server/platform/files/s3-address.ts';
 import { afterThis } from '#tests/support/after-this.ts';

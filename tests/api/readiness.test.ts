@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
-import { noteUpkeep } from '#server/backup/upkeep-store.ts';
+import { noteUpkeep } from '#server/upkeep/store.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import { listNumber } from '#tests/support/listed-numbers.ts';

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { drill } from '#server/backup/drill.ts';
 import { openBucket } from '#server/backup/bucket.ts';
 import type { Written } from '#server/backup/write.ts';
-import { noteUpkeep } from '#server/backup/upkeep-store.ts';
+import { noteUpkeep } from '#server/upkeep/store.ts';
 import { lookAtBackup } from '#server/doctor/database-store.ts';
 import type { Proof } from '#server/backup/proof.ts';
 import { openKeyStore } from '#server/voting/sealed/key-folder.ts';

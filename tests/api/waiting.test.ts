@@ -323,3 +323,34 @@ test('the seat of somebody who has not won any more is pointed at, until it is t
   expect((await admin.send('deleteMember', { params })).status).toBe(200);
   expect(await about(admin, election)).toEqual([]);
 });
+
+describe('backups', () => {
+  const takenAgo = (days: number) =>
+    app.ctx.pool.query(
+      `insert into upkeep (what, done_at) values ('backup', now() - make_interval(days => $1))
+       on conflict (what) do update set done_at = excluded.done_at`,
+      [days],
+    );
+  const backups = async (officer: Actor) =>
+    (await thingsOf(officer)).filter(({ kind }) => kind === 'backup');
+
+  test('an admin reads that the last one is too old, or failed; one of this week is no news', async () => {
+    expect(await backups(admin), 'before the first one').toEqual([]);
+    await takenAgo(6);
+    expect(await backups(admin)).toEqual([]);
+    await takenAgo(8);
+    const [first] = (await thingsOf(admin)).filter(({ kind }) => !kind.startsWith('close-'));
+    expect(first).toMatchObject({ kind: 'backup', isFailed: false, whyNot: null });
+    expect(await backups(council)).toEqual([]);
+    await takenAgo(0);
+    const run = (problem: string | null) =>
+      app.ctx.pool.query(
+        `insert into backup_runs (file, bytes, problem) values ('one', null, $1)`,
+        [problem],
+      );
+    await run('the disk is full');
+    expect(await backups(admin)).toMatchObject([{ isFailed: true }]);
+    await takenAgo(0);
+    expect(await backups(admin), 'one by hand came after it').toEqual([]);
+  });
+});

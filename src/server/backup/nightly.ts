@@ -14,7 +14,7 @@ import {
   noteRun,
   noteUpkeep,
   tryToHoldBackups,
-} from './upkeep-store.ts';
+} from '../upkeep/public.ts';
 import { writeBackup } from './write.ts';
 import type { Written } from './write.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { spanText } from '#core/kernel/span.ts';
 import type { Finding } from '#contract/system.ts';
-import { findFailedRun, findLastDrill } from '../backup/upkeep.ts';
+import { findFailedRun, findLastDrill, staleHours } from '../upkeep/public.ts';
 import { mostApart } from '../clock/judge-clocks.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -207,7 +207,6 @@ export async function lookAtClock(db: Db, clock: Clock): Promise<Finding> {
 
 /** A day and a few hours: the backup of last night is fresh. */
 const freshHours = 30;
-const staleHours = 24 * 7;
 
 const backupsOff = 'No server takes one by itself: BACKUP_HOUR is off.';
 const setHour =

@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '#core/refusal.ts';
 import { listFailedCloses, listHolds, listInDoubt } from '../results/results-in-doubt.ts';
-import { findLastBackup } from '../backup/upkeep.ts';
+import { findLastBackup } from '../upkeep/public.ts';
 import { countUnsentEmails } from '../email/list.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Services } from '../services.ts';

@@ -5,6 +5,7 @@ import { certificationBlockers, isCertifyingDue } from '#core/elections/certific
 import { drawFrom } from '#core/elections/draw.ts';
 import { answersDueWithin } from '#core/elections/entered.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
+import { findBackupTrouble } from '../upkeep/public.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Db } from '../platform/db/client.ts';
 import { listOpen } from '../proposals/open-proposals.ts';
@@ -34,6 +35,7 @@ export async function listWaiting({ db, campus }: Services, actor: Actor) {
   const proposals = await listOpen(db);
   const things = [
     ...(await failedAndHeld(db, actor)),
+    ...(await unsafe(db, actor)),
     ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
     ...(await complained(db)),
     ...(await unreleased(db, actor, proposals)),
@@ -76,6 +78,16 @@ async function failedAndHeld(db: Db, actor: Actor): Promise<WaitingThing[]> {
       whyNot: actor.role === 'admin' ? null : ('admin' as const),
     })),
   ];
+}
+
+/** For admins, who can read what helps: that no backup would bring back what was done since last week. */
+async function unsafe(db: Db, { role }: Actor): Promise<WaitingThing[]> {
+  if (role !== 'admin') return [];
+  const trouble = await findBackupTrouble(db);
+  if (trouble === null) return [];
+  const { last, isFailed } = trouble;
+  const about = { kind: 'backup' as const, electionId: null, election: null, whyNot: null };
+  return [{ ...about, isFailed, last: last?.toISOString() ?? null }];
 }
 
 /** Complaints about elections that are not over. */
@@ -289,7 +301,8 @@ function byUrgency(a: WaitingThing, b: WaitingThing): number {
 }
 
 function place({ kind, whyNot }: WaitingThing): number {
-  if (kind === 'close-failed' || kind === 'close-held') return whyNot === null ? 0 : 1;
+  if (kind === 'close-failed' || kind === 'close-held' || kind === 'backup')
+    return whyNot === null ? 0 : 1;
   return whyNot === null ? 2 : 3;
 }
 

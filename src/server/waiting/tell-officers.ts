@@ -7,6 +7,7 @@ import { frameEmail, leadingTo } from '../email/frame.ts';
 import { everyEmail } from '#texts/en/every-email.ts';
 import { waitingEmails } from '#texts/en/waiting-emails.ts';
 import { queueEmail } from '../email/send.ts';
+import { takeBackUnsent } from '../email/take-back-unsent.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { listOpen } from '../proposals/open-proposals.ts';
@@ -15,6 +16,7 @@ import type { Services } from '../services.ts';
 import { listToTell, listOpenBeforeResults, listAppealRows } from '../complaints/public.ts';
 import { listUnanswered } from '../nominations/public.ts';
 import { ofElection, readUnsettled } from './list.ts';
+import type { Unsettled } from './list.ts';
 
 type Told = Pick<Services, 'transact' | 'config' | 'jobs' | 'mail'>;
 
@@ -39,9 +41,10 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
     await tellOfUnanswered(tx, services, electionId);
     await tellOfComplaints(tx, services, electionId);
     const [read] = await readUnsettled(tx, { now, proposals: await listOpen(tx) }, electionId);
-    if (read === undefined) return;
     const appeals = await listAppealRows(tx, { electionIds: [electionId] });
     const open = appeals.filter(({ answer }) => answer === null);
+    await takeBackOver(tx, electionId, read, appeals);
+    if (read === undefined) return;
     for (const kind of ['officer-ties', 'officer-appeals', 'officer-certify'] as const) {
       for (const { role, ...officer } of await listToHear(tx, electionId, kind)) {
         const news = ofElection(read, { id: officer.id, role })
@@ -53,6 +56,29 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
     }
   });
 }
+
+/** Takes back what has not left, such as while the mail server was away, and is over. */
+async function takeBackOver(
+  tx: Tx,
+  electionId: string,
+  read: Unsettled | undefined,
+  appeals: readonly { id: string; answer: unknown }[],
+): Promise<void> {
+  const waits = read === undefined ? [] : ofElection(read, nobody);
+  const isWaiting = (kind: WaitingThing['kind'], id?: string) =>
+    waits.some((one) => one.kind === kind && (!('positionId' in one) || one.positionId === id));
+  const positions = read?.outcomes.map(({ position }) => position.id) ?? [];
+  await takeBackUnsent(tx, [
+    ...positions.filter((id) => !isWaiting('tie', id)).map((id) => keyOf(`tie:${id}`)),
+    ...positions.filter((id) => !isWaiting('vote-again', id)).map((id) => keyOf(`again:${id}`)),
+    ...(isWaiting('certify') ? [] : [keyOf(`certify:${electionId}`)]),
+    ...appeals.filter(({ answer }) => answer !== null).map(({ id }) => keyOf(`appeal:${id}`)),
+  ]);
+}
+
+const keyOf = (news: string) => `waiting:${news}`;
+/** Somebody about whom nothing is: for them everything waits that does. */
+const nobody = { id: '', role: 'council' } as const;
 
 /** The officers who want to hear of it, and whoever is named in their place. */
 const listToHear = async (tx: Tx, electionId: string, kind: OfficerEmail) => [
@@ -96,6 +122,7 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
     // publishing. When results are released is for the officers to say, and the date releases them too.
     case 'candidates':
     case 'no-candidates':
+    case 'backup':
     case 'close-failed':
     case 'close-held':
     case 'proposal':
@@ -154,7 +181,7 @@ async function tell(tx: Tx, services: Told, { officer, electionId, news }: Telli
   const campus = await readLetterhead(tx, services.config);
   const url = `${services.config.publicUrl}${electionPath(electionId)}#settle-title`;
   await queueEmail(tx, services, {
-    key: `waiting:${news.key}:${officer.id}`,
+    key: `${keyOf(news.key)}:${officer.id}`,
     to: officer.email,
     compose: () => {
       const { line, ...said } = news.words();

@@ -22,6 +22,14 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   held: 'It was published before the server was restored.',
   decide: 'Decide',
 
+  backup: {
+    failed: 'The last backup failed',
+    old: 'There was no backup for more than a week',
+    last: (when: string) =>
+      `The last one is of ${when}. What was done since then is on one disk alone.`,
+    none: 'There is none yet.',
+  },
+
   tieTitle: (position: string, election: string) => `Tie for ${position}, ${election}`,
   tied: (names: readonly string[], votes: number) =>
     `${listed.format(names)} have ${counted(votes, 'vote', 'votes')} each.`,

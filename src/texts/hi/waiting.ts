@@ -23,6 +23,13 @@ export const waitingMessages: Translated<typeof English> = {
   held: 'सर्वर वापस लाए जाने से पहले यह पब्लिश हो चुका था।',
   decide: 'तय करें',
 
+  backup: {
+    failed: 'पिछला बैकअप नहीं हो सका',
+    old: 'एक हफ़्ते से ज़्यादा समय से बैकअप नहीं हुआ',
+    last: (when: string) => `पिछला ${when} का है। उसके बाद का सब कुछ सिर्फ़ एक डिस्क पर है।`,
+    none: 'अभी तक कोई बैकअप नहीं है।',
+  },
+
   tieTitle: (position: string, election: string) => `${position} के लिए बराबरी, ${election}`,
   tied: (names: readonly string[], votes: number) =>
     `${listed.format(names)}: हर एक को ${counted(votes, 'वोट', 'वोट')}।`,

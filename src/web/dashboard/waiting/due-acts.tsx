@@ -28,6 +28,7 @@ export function dueActs(things: readonly WaitingThing[], go: NavigateFunction): 
       // The menu leads there for all, and the dashboard has the others, above the list.
       case 'no-candidates':
       case 'seat':
+      case 'backup':
       case 'close-failed':
       case 'close-held':
       case 'proposal':
@@ -40,7 +41,7 @@ export function dueActs(things: readonly WaitingThing[], go: NavigateFunction): 
 const itemOf = (
   id: string,
   label: string,
-  thing: Exclude<WaitingThing, { kind: 'proposal' }>,
+  thing: Exclude<WaitingThing, { kind: 'proposal' | 'backup' }>,
   go: NavigateFunction,
 ): MenuItem => ({
   id,

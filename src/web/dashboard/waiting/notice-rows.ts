@@ -22,9 +22,10 @@ interface Noticed {
 /** What the pages below the dashboard tell, as rows that lead there. */
 export const noticeRows = (noticed: Noticed): WaitingRow[] => [
   ...serverRows(noticed.health),
+  ...lateRows(noticed.emails),
   ...numberRows(noticed.office),
   ...grievanceRows(noticed),
-  ...softRows(noticed),
+  ...stuckRows(noticed),
 ];
 
 function serverRows(health: Noticed['health']): WaitingRow[] {
@@ -91,21 +92,24 @@ function grievanceRows({ overdue, timeZone }: Noticed): WaitingRow[] {
   ];
 }
 
-function softRows({ emails }: Noticed): WaitingRow[] {
-  const row = (page: string, id: string, title: string): WaitingRow => ({
-    id,
-    title,
-    text: '',
-    isUrgent: false,
-    act: { label: text.notices.look, to: `${page}#${id}` },
-  });
-  const { messages } = pagePaths;
-  const words = dashboardMessages.emails;
-  const { stuck = [], isLate = false } = emails ?? {};
-  return [
-    ...(isLate ? [row(messages, 'late-emails', words.late.title)] : []),
-    ...(stuck.length === 0 ? [] : [row(messages, 'stuck-emails', words.stuckTitle(stuck.length))]),
-  ];
+const words = dashboardMessages.emails;
+
+const emailRow = (id: string, title: string, isUrgent: boolean): WaitingRow => ({
+  id,
+  title,
+  text: '',
+  isUrgent,
+  act: { label: text.notices.look, to: `${pagePaths.messages}#${id}` },
+});
+
+/** While none leaves, nobody hears that voting is open, or gets a link. */
+const lateRows = (emails: Noticed['emails']): WaitingRow[] =>
+  emails?.isLate === true ? [emailRow('late-emails', words.late.title, true)] : [];
+
+function stuckRows({ emails }: Noticed): WaitingRow[] {
+  const { stuck = [] } = emails ?? {};
+  if (stuck.length === 0) return [];
+  return [emailRow('stuck-emails', words.stuckTitle(stuck.length), false)];
 }
 
 /** The rows in their order: what can no longer wait, then what officers do, then what they should see. */

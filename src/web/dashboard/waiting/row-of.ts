@@ -74,6 +74,12 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
         said: text.held,
         act: { label: text.decide, to: troublePath('held-closes') },
       };
+    case 'backup':
+      return {
+        title: thing.isFailed ? text.backup.failed : text.backup.old,
+        said: thing.last === null ? text.backup.none : text.backup.last(moment(thing.last)),
+        act: { label: text.readHelp, to: sectionPath('system') },
+      };
     case 'tie':
       return {
         title: text.tieTitle(thing.position, thing.election),
@@ -154,7 +160,7 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
 const candidatesPath = (id: string) => `${sectionPath('election-list')}&candidates=${id}`;
 
 /** Where it is done: on the page of the election, at the act. */
-export function actPath(thing: Exclude<WaitingThing, { kind: 'proposal' }>): string {
+export function actPath(thing: Exclude<WaitingThing, { kind: 'proposal' | 'backup' }>): string {
   if (thing.kind === 'seat') return pagePaths.council;
   const isOfCandidates = thing.kind === 'candidates' || thing.kind === 'no-candidates';
   if (isOfCandidates) return candidatesPath(thing.electionId);

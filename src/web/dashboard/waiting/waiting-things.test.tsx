@@ -132,6 +132,32 @@ describe('what waits', () => {
     expect(list.getByRole('link').elements()).toEqual([]);
   });
 
+  test('that there is no backup stands above what is only due', async () => {
+    const dashboard = startDashboard('admin');
+    dashboard.things = [
+      {
+        kind: 'backup',
+        ...{ electionId: null, election: null, whyNot: null },
+        last: '2026-03-02T21:30:00.000Z',
+        isFailed: false,
+      },
+      certify,
+    ];
+    dashboard.emails = { ...dashboard.emails, waiting: 3, isLate: true };
+    showDashboard();
+    await expect.element(page.getByText('3 things need you.')).toBeVisible();
+    const titles = list
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(titles[0]).toContain('E-mails are not being sent');
+    expect(titles[1]).toContain('There was no backup for more than a week');
+    expect(titles[1]).toContain('The last one is of Tue 3 Mar, 03:00.');
+    await expect
+      .element(act('Read what helps: There was no backup for more than a week'))
+      .toHaveAttribute('href', '/dashboard/server?section=system');
+  });
+
   test('what another officer finished leaves by itself, and the focus stays on the page', async () => {
     const dashboard = startDashboard('council');
     dashboard.things = [tie, certify];
@@ -164,7 +190,9 @@ describe('the election list', () => {
     const dashboard = startDashboard('council');
     dashboard.elections = [anElection(name, { endDate: '2026-03-16T08:00:00.000Z' })];
     const [election] = dashboard.elections;
-    dashboard.things = things.map((one) => ({ ...one, electionId: election?._id ?? '' }));
+    dashboard.things = things.map(
+      (one) => ({ ...one, electionId: election?._id ?? '' }) as typeof one,
+    );
     showDashboard('?section=election-list');
   };
 

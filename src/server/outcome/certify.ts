@@ -35,6 +35,8 @@ export const certifyElection = electionAct<'certifyElection'>({
     if (blocker !== undefined) throw new Refused(blocker);
     // The act has its place in the chain of the record only once this is committed.
     await services.jobs.enqueue(tx, 'keep-recount-kit', { electionId: id });
+    // That it can be certified is no news any more.
+    await services.jobs.enqueue(tx, 'tell-officers', { electionId: id });
     return {
       what: null,
       plan: { what: 'The election is certified. After that nothing about it can change.', notBy },

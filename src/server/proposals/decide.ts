@@ -6,6 +6,7 @@ import { canBeAnnounced, isPersonalAct } from '#core/council/two-person.ts';
 import { refusals, Refused } from '#core/refusal.ts';
 import { api } from '#contract/api.ts';
 import type { Input } from '#contract/api.ts';
+import { takeBackUnsent } from '../email/take-back-unsent.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { momentText } from '#core/campus/dates.ts';
@@ -16,7 +17,7 @@ import { countRemovedBy, findSince } from './officers-store.ts';
 import { letConfirm } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
 import type { SayOnPage } from './tell-others.ts';
-import { tellAnnounced } from './tell-others.ts';
+import { askedKey, tellAnnounced } from './tell-others.ts';
 import {
   announceAlone as noteAnnounced,
   countOfficers,
@@ -81,7 +82,7 @@ export async function confirmProposal(
       await (isAlone
         ? refuseUnlessMay(tx, actor, proposal, above)
         : refuseUnlessSecond(tx, services, actor, proposal, above));
-      await settle(tx, id, { state: isAlone ? 'alone' : 'confirmed', by: actor.id });
+      await end(tx, id, { state: isAlone ? 'alone' : 'confirmed', by: actor.id });
       await note(tx, actor, proposal, isAlone ? 'proposal.alone' : 'proposal.confirm');
       letConfirm(tx, { accountId: proposal.accountId, officers: isAlone ? 1 : 2 });
     });
@@ -119,7 +120,7 @@ export async function refuseProposal(
   await services.transact(async (tx) => {
     const proposal = await lockOpen(tx, id);
     refuseUnlessOther(actor, proposal);
-    await settle(tx, id, { state: 'refused', by: actor.id });
+    await end(tx, id, { state: 'refused', by: actor.id });
     await note(tx, actor, proposal, 'proposal.refuse', reason);
   });
 }
@@ -133,9 +134,15 @@ export async function withdrawProposal(
   await services.transact(async (tx) => {
     const proposal = await lockOpen(tx, id);
     if (proposal.proposedBy !== actor.id) throw new Refused('not-own-proposal');
-    await settle(tx, id, { state: 'withdrawn', by: actor.id });
+    await end(tx, id, { state: 'withdrawn', by: actor.id });
     await note(tx, actor, proposal, 'proposal.withdraw');
   });
+}
+
+/** Settles it; whoever was not asked yet, such as while the mail server was away, is not asked any more. */
+async function end(tx: Tx, id: string, settled: Parameters<typeof settle>[2]): Promise<void> {
+  await settle(tx, id, settled);
+  await takeBackUnsent(tx, [askedKey(id)]);
 }
 
 async function lockOpen(tx: Tx, id: string): Promise<ProposalRow> {

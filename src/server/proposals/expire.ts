@@ -1,12 +1,19 @@
 import type { TwoPersonActName } from '#core/council/two-person.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
+import { takeBackUnsent } from '../email/take-back-unsent.ts';
 import type { Services } from '../services.ts';
 import { expire, expireOf } from './store.ts';
+import { askedKey } from './tell-others.ts';
 
 /** Ends what nobody confirmed in time. It is refused from its moment on, whenever this runs. */
 export async function expireProposals(tx: Tx): Promise<void> {
-  for (const { id, electionId, accountId } of await expire(tx)) {
+  const over = await expire(tx);
+  await takeBackUnsent(
+    tx,
+    over.map(({ id }) => askedKey(id)),
+  );
+  for (const { id, electionId, accountId } of over) {
     await record(tx, {
       actorId: null,
       act: 'proposal.expire',

@@ -21,6 +21,10 @@ export type SayOnPage = (
   said: { electionId: string; what: string; actorId: string },
 ) => Promise<void>;
 
+const asked = 'proposal';
+/** Begins the keys of the e-mails that ask the others about a proposal. */
+export const askedKey = (id: string) => `${asked}:${id}`;
+
 type Told = Pick<Services, 'campus' | 'config' | 'jobs' | 'mail'>;
 
 /** Tells every officer who could confirm it, at a confirmed address, that something waits. */
@@ -35,7 +39,8 @@ export async function tellOthers(
     done === undefined
       ? proposalEmails.asks(saidOf(proposal), momentText(proposal.expiresAt, timeZone))
       : proposalEmails.didAlone(done.words(), saidOf(proposal));
-  await tell(tx, services, proposal, { key: 'proposal', isForAll: done !== undefined, words });
+  const key = done === undefined ? asked : 'proposal-done';
+  await tell(tx, services, proposal, { key, isForAll: done !== undefined, words });
 }
 
 /**

@@ -8,13 +8,17 @@ import type { Stage } from './stage.ts';
 import { upload } from '../faults/disks.ts';
 import { command, holds, morning, replaceDisk, stop } from './stage.ts';
 import { checkCount, contestOf, organise, resultOf, stand, vote } from './votes.ts';
-import { byTwo } from './winter.ts';
+import { byTwo, names as ofDecember } from './winter.ts';
 
 const name = 'Council 2026';
 
 export async function playContested(stage: Stage): Promise<void> {
-  const { diary, students, line, admin } = stage;
+  const { diary, students, line, admin, council } = stage;
   await morning(stage, '2026-02-02T09:00');
+  for (const one of ofDecember) {
+    const params = { id: contestOf(stage, one).id };
+    await byTwo(stage, council, askAs(line, admin, 'certifyElection', { params }));
+  }
   await must(askAs(line, admin, 'saveCampusSettings', { body: { appealDays: 3 } }));
   const contest = await organise(stage, {
     name,
@@ -23,7 +27,9 @@ export async function playContested(stage: Stage): Promise<void> {
     posts: [{ title: 'Council', method: 'stv', seats: 3 }],
   });
   await stand(stage, contest, 'Council', students.slice(100, 106));
-  diary.did('Council 2026 organised: three seats, ranked, six candidates');
+  diary.did(
+    'the four of December certified; Council 2026 organised: three seats, ranked, six candidates',
+  );
 
   await morning(stage, '2026-02-09T10:00');
   const first = students.filter((_, at) => at % 5 === 1);
@@ -57,7 +63,7 @@ async function fullDisk(stage: Stage, late: readonly Human[]): Promise<void> {
   const { diary, line, admin, disk, folder } = stage;
   const contest = contestOf(stage, name);
   // A backup that was missed is taken after the next full hour, in UTC, which is a minute away.
-  await morning(stage, '2026-02-10T10:28:20');
+  await morning(stage, '2026-02-10T10:28:20', { hasBackup: false });
   await holds(
     stage,
     'the backup of the night is taken, and copied',
@@ -101,6 +107,7 @@ async function lostMachine(stage: Stage, early: ReadonlySet<string>): Promise<vo
   replaceDisk(stage);
   const restores: { code: number; said: string }[] = [];
   await morning(stage, '2026-02-11T09:00', {
+    hasBackup: false,
     prepare: async () => {
       const copy = newestIn(path.join(folder, 'copies'), '.age') ?? '';
       const keys = newestIn(path.join(folder, 'key-copies'), '.age') ?? '';
@@ -138,6 +145,7 @@ async function lostKey(stage: Stage): Promise<void> {
   const contest = contestOf(stage, name);
   const key = path.join(dataDir, 'keys', `${contest.id}.key`);
   await morning(stage, '2026-02-12T09:00', {
+    hasBackup: false,
     prepare: () => rmSync(key),
   });
   const health = await must(ask(line, null, 'health'), 200, 503);

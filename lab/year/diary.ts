@@ -50,8 +50,8 @@ export function openDiary(): Diary {
     check(what, holds, found) {
       today().checks += 1;
       if (holds) return;
-      const words = found === undefined ? '' : ` (${JSON.stringify(found)?.slice(0, 600)})`;
-      today().failed.push(`${what}${words}`);
+      const words = found === undefined ? '' : ` (${JSON.stringify(found)})`;
+      today().failed.push(`${what}${words.slice(0, 600)}`);
       say(`FAILED: ${what}${words}`);
     },
   };

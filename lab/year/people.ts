@@ -14,6 +14,8 @@ export interface Human {
   role: Role;
   number: string | null;
   cookie: string;
+  /** What else their browser keeps, by name: that it was here before. */
+  marks: Record<string, string>;
   address: string;
 }
 
@@ -46,7 +48,7 @@ export function nextAddress(): string {
 }
 
 export function newHuman(given: Pick<Human, 'name' | 'email' | 'role' | 'number'>): Human {
-  return { ...given, id: '', cookie: '', address: nextAddress() };
+  return { ...given, id: '', cookie: '', marks: {}, address: nextAddress() };
 }
 
 /** Makes a call; answers whatever came, and status 0 where nothing did. */
@@ -65,21 +67,30 @@ export async function ask(
       method,
       headers: {
         'x-forwarded-for': who?.address ?? nextAddress(),
-        ...(who === null || who.cookie === '' ? {} : { cookie: who.cookie }),
+        ...(who === null ? {} : { cookie: cookiesOf(who) }),
         ...(sends ? { 'content-type': 'application/json' } : {}),
         ...(call === 'castBallot' ? { 'idempotency-key': crypto.randomUUID() } : {}),
       },
       ...(sends ? { body: JSON.stringify(body ?? {}) } : {}),
       signal: AbortSignal.timeout(60_000),
     });
-    const cookie = response.headers.getSetCookie().find((one) => one.startsWith('hustings='));
-    if (who !== null && cookie !== undefined) who.cookie = cookie.split(';')[0] ?? '';
+    if (who !== null) for (const one of response.headers.getSetCookie()) keepCookie(who, one);
     const text = await response.text();
     return { status: response.status, body: readJson(text), text };
   } catch (error) {
     return { status: 0, body: String(error), text: '' };
   }
 }
+
+function keepCookie(who: Human, header: string): void {
+  const [pair = ''] = header.split(';');
+  const [name = ''] = pair.split('=');
+  if (name === 'hustings') who.cookie = pair;
+  else who.marks[name] = pair;
+}
+
+const cookiesOf = ({ cookie, marks }: Human): string =>
+  [cookie, ...Object.values(marks)].filter((one) => one !== '').join('; ');
 
 function readJson(text: string): unknown {
   try {
@@ -144,21 +155,19 @@ export async function forEachOf<T>(
 
 const branches = ['CS', 'EC', 'ME', 'CE'];
 const years = ['22', '23', '24', '25'];
-const inClass = { listed: 125, registered: 50 };
+const inClass = 125;
 
 /** The enrollment numbers of the campus, as the university lists them: 16 classes of 125. */
-export const allNumbers = (): string[] => numbersOf(inClass.listed);
-
-const numbersOf = (inEach: number): string[] =>
+export const allNumbers = (): string[] =>
   branches.flatMap((branch) =>
     years.flatMap((year) =>
-      Array.from({ length: inEach }, (_, at) => `0177${branch}${year}${1001 + at}`),
+      Array.from({ length: inClass }, (_, at) => `0177${branch}${year}${1001 + at}`),
     ),
   );
 
-/** Those of them who ever make an account: fifty of each class. */
+/** All of them, who make an account. */
 export const newStudents = (): Human[] =>
-  numbersOf(inClass.registered).map((number, at) => {
+  allNumbers().map((number, at) => {
     const name = `${given[at % given.length]} ${family[(at * 3) % family.length]} ${number.slice(4)}`;
     const email = `${number.toLowerCase()}@campus.example`;
     return newHuman({ name, email, role: 'student', number });

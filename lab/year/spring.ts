@@ -8,6 +8,7 @@ import type { Human } from './people.ts';
 import { ask, askAs, must } from './people.ts';
 import type { Stage } from './stage.ts';
 import { certify, command, holds, morning } from './stage.ts';
+import { proveAddress } from './summer.ts';
 import { checkCount, contestOf, resultOf } from './votes.ts';
 import { byTwo } from './winter.ts';
 
@@ -50,6 +51,7 @@ async function handedOver(stage: Stage): Promise<void> {
     { userId: second.id, role: 'council' },
     { userId: third.id, role: 'council' },
   ];
+  for (const one of [next, second, third]) await proveAddress(stage, one);
   const leaving = officers.map(({ id }) => id);
   const [, ben = admin] = officers;
   const { term } = await must(askAs(line, admin, 'readHandOver'));
@@ -84,7 +86,7 @@ async function forgotten(stage: Stage): Promise<void> {
   diary.check('in May their own data says where they voted', before.includes(autumn.name), before);
   await must(askAs(line, admin, 'saveCampusSettings', { body: { keepDays: { messages: 90 } } }));
 
-  await morning(stage, '2026-07-06T09:00');
+  await morning(stage, '2026-07-06T09:00', { hasBackup: false });
   await holds(stage, 'who voted in autumn is forgotten', async () => {
     const now = await votedIn();
     return !now.includes(autumn.name);
@@ -128,6 +130,15 @@ async function found(stage: Stage): Promise<void> {
     const { status } = await askAs(line, admin, call);
     diary.check(`${call} answers the new admin`, status === 200, status);
   }
+  // The machine was off for two months: the doctor says so, and what it advises helps.
+  const late = await command(stage, 'doctor');
+  diary.check(
+    'the doctor knows how old the backup is',
+    /PROBLEM +backup/.test(late.said),
+    late.said,
+  );
+  const backup = await command(stage, 'backup');
+  diary.check('a backup is taken', backup.code === 0, backup.said);
   const doctor = await command(stage, 'doctor');
   diary.check('the doctor sees no problem', !/PROBLEM/.test(doctor.said), doctor.said);
   const record = await command(stage, 'verify-record');

@@ -113,10 +113,11 @@ export function certify(
 }
 
 /** What the operator wrote into .env, for server and commands. */
-const settingsOf = ({ folder, mail, clock, dataDir, release }: Stage) => ({
+const settingsOf = ({ folder, mail, clock, dataDir, release, line }: Stage) => ({
   ...clock.env,
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
+  PUBLIC_URL: `http://127.0.0.1:${line.port}`,
   SMTP_URL: `${mail.url}?requireTLS=true`,
   NODE_EXTRA_CA_CERTS: path.join(folder, 'mail-cert.pem'),
   MAIL_FROM: 'Student Council <council@campus.example>',
@@ -185,17 +186,30 @@ export async function command(
   return { code, said: `${await said}${await complained}` };
 }
 
+interface Morning {
+  /** What was due by then. */
+  until?: () => Promise<boolean>;
+  /** What happens while the machine is off. */
+  prepare?: () => Promise<void> | void;
+  /** False where the night before was not lived; else its backup is taken before the morning is read. */
+  hasBackup?: boolean;
+}
+
 /** The next morning that is looked at: the machine is off, its clock goes on, it starts again. */
 export async function morning(
   stage: Stage,
   at: string,
-  { until, prepare }: { until?: () => Promise<boolean>; prepare?: () => Promise<void> | void } = {},
+  { until, prepare, hasBackup = true }: Morning = {},
 ): Promise<void> {
   if (stage.server !== null) await stop(stage);
   stage.clock.set(atCampus(at));
   await prepare?.();
   stage.diary.begin(at.slice(0, 10), stage.release.version);
   await start(stage);
+  if (hasBackup && stage.release === thisRelease) {
+    const backup = await command(stage, 'backup', '--without-keys');
+    stage.diary.check('the backup of the night is there', backup.code === 0, backup.said);
+  }
   if (until !== undefined) await holds(stage, 'what was due has been done', until);
   await readMorning(stage);
 }
@@ -273,9 +287,11 @@ export const textOf = ({ raw }: { raw: string }): string =>
     'latin1',
   ).toString();
 
-/** The secret of the link in the last e-mail to an address. */
-export function tokenTo({ mail }: Stage, address: string): string {
-  const last = mail.taken.findLast((one) => one.to.includes(address) && /token=/.test(textOf(one)));
+/** The secret of the link in the last e-mail to an address, after the first so many e-mails. */
+export function tokenTo({ mail }: Stage, address: string, after: number): string {
+  const last = mail.taken
+    .slice(after)
+    .findLast((one) => one.to.includes(address) && /token=/.test(textOf(one)));
   return /token=([\w-]+)/.exec(last === undefined ? '' : textOf(last))?.[1] ?? '';
 }
 

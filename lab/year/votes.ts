@@ -143,6 +143,7 @@ const nobody: Human = {
   role: 'student',
   number: null,
   cookie: 'hustings=none',
+  marks: {},
   address: '10.254.0.1',
 };
 

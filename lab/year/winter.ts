@@ -9,7 +9,8 @@ import { command, holds, morning, subjectOf } from './stage.ts';
 import { upgradeTo } from './upgrade.ts';
 import { checkCount, contestOf, organise, readAnswers, resultOf, stand, vote } from './votes.ts';
 
-const names = ['Class CS 24', 'Class ME 25', 'Class CE 23', 'Referendum on the mess'];
+/** What is voted on in December. */
+export const names = ['Class CS 24', 'Class ME 25', 'Class CE 23', 'Referendum on the mess'];
 
 /** Done at once, or by a second officer where one has to confirm it. */
 export async function byTwo(

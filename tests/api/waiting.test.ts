@@ -342,7 +342,7 @@ describe('backups', () => {
     const [first] = (await thingsOf(admin)).filter(({ kind }) => !kind.startsWith('close-'));
     expect(first).toMatchObject({ kind: 'backup', isFailed: false, whyNot: null });
     expect(await backups(council)).toEqual([]);
-    await takenAgo(0);
+    await takenAgo(1);
     const run = (problem: string | null) =>
       app.ctx.pool.query(
         `insert into backup_runs (file, bytes, problem) values ('one', null, $1)`,

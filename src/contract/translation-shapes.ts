@@ -19,6 +19,8 @@ export const translations = <Words extends z.ZodRawShape>(words: Words) =>
 const word = z.string().optional();
 /** The words of an election in other languages. */
 export const electionTranslations = translations({ name: word, description: word });
+/** The name of an election in other languages. */
+export const nameTranslations = translations({ name: word });
 /** The words of a position in other languages. */
 export const positionTranslations = translations({ title: word, text: word });
 /** The words of a candidate in other languages. */

@@ -7,6 +7,7 @@ import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Moment, optionalLine } from './fields.ts';
 import { routes } from './routes.ts';
+import { nameTranslations } from './translation-shapes.ts';
 
 const bad = refusals['vote-link-invalid'][1];
 const Token = z.string({ error: bad }).min(1, bad).max(200, bad);
@@ -20,7 +21,13 @@ export const VoteLink = z
       .describe(
         'Whether it still proves the number; not once the election is over, nor when the list has no such address for the number any more',
       ),
-    election: z.object({ _id: Id, name: z.string(), startDate: Moment, endDate: Moment }),
+    election: z.object({
+      _id: Id,
+      name: z.string(),
+      translations: nameTranslations,
+      startDate: Moment,
+      endDate: Moment,
+    }),
     enrollmentNumber: z.string().describe('Empty unless it works, as all that follows'),
     email: z.string().describe('The address that the link was sent to'),
     name: z.string().describe('The name that the voter list has; empty when it has none'),

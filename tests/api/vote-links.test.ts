@@ -53,6 +53,18 @@ test('opening changes nothing; one press makes the account, and it votes where n
   expect((await read(token)).body).toMatchObject({ hasVoted: true });
 });
 
+test('says what the election is called in the other languages of the campus', async () => {
+  const { election, token } = await written();
+  expect((await read(token)).body.election).not.toHaveProperty('translations');
+  const words = { hi: { name: 'परिषद 2031', description: 'अपनी परिषद चुनें।' } };
+  await query('update elections set translations = $2 where id = $1', [election.id, words]);
+  expect((await read(token)).body.election).toMatchObject({
+    name: election.name,
+    translations: { hi: { name: 'परिषद 2031' } },
+  });
+  expect((await read(token)).body.election.translations.hi).not.toHaveProperty('description');
+});
+
 test('of many presses at once one makes the account; the second time one logs in', async () => {
   const { person, token } = await written();
   const presses = await Promise.all(Array.from({ length: 12 }, () => register(token)));

@@ -4,7 +4,7 @@ import type {
   PositionWords,
   Translations,
 } from '#core/elections/translations.ts';
-import { otherLanguages } from '#core/elections/translations.ts';
+import { otherLanguages, withoutFields } from '#core/elections/translations.ts';
 
 /** A row whose words stand in other languages as well; the database knows no more of them than that. */
 interface Row {
@@ -50,6 +50,10 @@ export function namedTranslations(election: Row, position: Row): Translations<'n
     }),
   );
 }
+
+/** The name of an election in other languages. */
+export const presentName = (row: Row) =>
+  presentTranslations(withoutFields(wordsOfElection(row), ['description']));
 
 /** The names of an election and a position in other languages, out of a row that has both. */
 export const presentNames = (row: { electionWords: unknown; positionWords: unknown }) =>

@@ -7,6 +7,7 @@ import type { VoteLink } from '../email/mailings/vote-link-token.ts';
 export interface LinkedRow {
   electionId: string;
   election: string;
+  translations: unknown;
   startsAt: Date;
   endsAt: Date;
   keyCheck: Buffer | null;
@@ -21,7 +22,7 @@ export interface LinkedRow {
 /** The election and the entry of a link; null for an election that nobody was told of. */
 export async function findLinked(db: Db, link: VoteLink): Promise<LinkedRow | null> {
   const { rows } = await sql<LinkedRow>`
-    select e.id as "electionId", e.name as election, e.starts_at as "startsAt", m."end" as "endsAt",
+    select e.id as "electionId", e.name as election, e.translations, e.starts_at as "startsAt", m."end" as "endsAt",
       e.key_check as "keyCheck",
       e.state = 'cancelled' or e.state = 'published' and m."end" <= clock_timestamp() as "isOver",
       s.enrollment_number as number, coalesce(s.email, '') as email, coalesce(s.name, '') as name

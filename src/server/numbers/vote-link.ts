@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { VoteLink } from '#contract/vote-links.ts';
+import { presentName } from '../elections/translated.ts';
 import { findByEmail, findByEnrollmentNumber } from '../accounts/store.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
@@ -62,6 +63,7 @@ export async function readVoteLink(
   const election = {
     _id: link.electionId,
     name: link.election,
+    ...presentName(link),
     startDate: link.startsAt.toISOString(),
     endDate: link.endsAt.toISOString(),
   };

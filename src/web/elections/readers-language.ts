@@ -1,6 +1,7 @@
 import { speechNow, tellMissing } from '#core/kernel/speech.ts';
 import {
   electionInLanguage,
+  inLanguage,
   placeInLanguage,
   resultsInLanguage,
   translatedFields,
@@ -56,6 +57,11 @@ export function resultsInReadersLanguage(all: ElectionResults[]): ElectionResult
 export const placeInReadersLanguage = <T extends Parameters<typeof placeInLanguage>[0]>(
   place: T,
 ): T => placeInLanguage(place, spokenLanguage().tag);
+
+/** Something about an election, which is named in the language of the page. */
+export const namedInReadersLanguage = <T extends { election: Parameters<typeof inLanguage>[0] }>(
+  thing: T,
+): T => ({ ...thing, election: inLanguage(thing.election, spokenLanguage().tag) });
 
 let isMarking = false;
 

@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
+import { namedInReadersLanguage } from '#web/elections/readers-language.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import type { HistoryState } from '#web/app/paths.ts';
 import { electionPath } from '#web/app/paths.ts';
@@ -11,6 +12,7 @@ export const voteLinkQuery = (token: string, viewerId: string | undefined) =>
   queryOptions({
     queryKey: ['vote-link', token, viewerId],
     queryFn: () => call('readVoteLink', { body: { token } }),
+    select: namedInReadersLanguage,
     retry: false,
   });
 

@@ -39,6 +39,13 @@ const create = main.getByRole('button', { name: 'Create the account and go to th
 const atBallot = main.getByText('Failed to fetch elections');
 const text = (words: string) => main.getByText(words, { exact: false });
 
+test('the election is called by its name in the language of the page', async () => {
+  const hindi = { name: 'परिषद 2031' };
+  const election = { ...link.election, translations: { en: { name: 'The Council' }, hi: hindi } };
+  showApp(at, read({ election }));
+  await expect.element(text('You are on the voter list for The Council.')).toBeVisible();
+});
+
 describe('without an account', () => {
   test('one password, and nothing happens before the press', async () => {
     const { made } = showApp(at, {

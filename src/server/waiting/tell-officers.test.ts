@@ -78,6 +78,9 @@ test('what is over is not told any more where the e-mail has not left yet', asyn
   await holdDraw(council, admin, election.id);
   await tellOfficers(app.ctx, election.id);
   expect(Object.keys(await told('Choir'))).toEqual(['Choir can be certified']);
+  // Nobody is asked to confirm the draw that was confirmed.
+  const asked = app.ctx.db.selectFrom('emails').select('subject');
+  expect(await asked.where('key', 'like', 'proposal:%').execute()).toEqual([]);
   const certified = await admin.send('certifyElection', {
     params: { id: election.id },
     body: {},

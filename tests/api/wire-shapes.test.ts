@@ -19,7 +19,7 @@ describe('on the wire', () => {
       ),
     );
     expect(Object.keys(Election.shape.positions.element.shape)).toEqual(
-      '_id, title, limits, kind, method, seats, maxChoices, leastRanks, nobody, canAbstain, unopposed, candidacy, text, quorum, majority, void'.split(
+      '_id, title, limits, kind, method, seats, maxChoices, leastRanks, nobody, canAbstain, unopposed, candidacy, text, quorum, majority, void, translations'.split(
         ', ',
       ),
     );
@@ -36,6 +36,7 @@ describe('on the wire', () => {
       'hasManifesto',
       'hasLeft',
       'disqualified',
+      'translations',
     ]);
     expect(Object.keys(Candidate.shape.nominee.shape)).toEqual(['_id', 'name', 'profileImg']);
     expect(Candidate.shape.votes.safeParse(null)).toMatchObject({ success: true });
@@ -45,7 +46,7 @@ describe('on the wire', () => {
     const position = ElectionResults.shape.results.element.shape;
     const candidate = position.candidates.element.shape;
     expect(Object.keys(ElectionResults.shape)).toEqual(
-      'electionId, name, description, startDate, endDate, imageUrl, voters, mailDomains, proofs, recountKit, afterClose, results, withoutWinner, questions'.split(
+      'electionId, name, description, startDate, endDate, imageUrl, voters, mailDomains, proofs, recountKit, afterClose, results, withoutWinner, questions, translations, writtenIn'.split(
         ', ',
       ),
     );
@@ -69,6 +70,7 @@ describe('on the wire', () => {
       'reopened',
       'tie',
       'tied',
+      'translations',
       'valid',
     ]);
     expect(Object.keys(candidate)).toEqual(['_id', 'userId', 'votes', 'hasLeft', 'student']);

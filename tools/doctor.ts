@@ -8,8 +8,8 @@ import { openDatabase } from '#server/platform/db/client.ts';
 import { hasEmbedded, placeOf } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import type { Reached } from '#server/platform/db/reach-database.ts';
-import { closedTo, makeRoom } from '#server/platform/files/place-trouble.ts';
-import { startProblem } from '#server/start-problem.ts';
+import { closedTo } from '#server/platform/files/place-trouble.ts';
+import { roomTrouble, startProblem } from '#server/start-problem.ts';
 import { version } from '#server/release.ts';
 
 // Looks at everything Hustings stands on, while its server runs or not: npm run doctor
@@ -70,10 +70,11 @@ async function reach(config: Config): Promise<Reached | Finding> {
     // Of two accounts it looks at the one that serves.
     return await reachDatabase({ ...config, migrateDatabaseUrl: null });
   } catch (error) {
-    const says = startProblem(error, config);
+    const room = roomTrouble(error, config);
+    if (room !== null) return problem('database', room.says, room.advice);
     const advice =
       databaseUrl === null ? 'See DATA_DIR, and the log of the server.' : 'See DATABASE_URL.';
-    return problem('database', says, says.includes(makeRoom) ? null : advice);
+    return problem('database', startProblem(error, config), advice);
   }
 }
 

@@ -98,7 +98,7 @@ async function recover(services: Services): Promise<void> {
   for (const { electionId, election } of await listMissingKeys(services)) {
     services.log.error(
       { electionId, election, folder: services.electionKeys.folder },
-      'this server has no key for an election: it takes no vote in it and cannot count it. Bring the key back: npm run keys -- import (docs/operations.md)',
+      'this server has no key for an election: it takes no vote in it and cannot count it. Bring the key back: npm run keys -- import FILE (docs/operations.md)',
     );
   }
 }

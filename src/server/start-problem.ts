@@ -1,15 +1,30 @@
 import { nameOfHost } from './config.ts';
 import type { Config } from './config.ts';
 import { isDiskFull, makeRoom, placeTrouble } from './platform/files/place-trouble.ts';
+import type { PlaceTrouble } from './platform/files/place-trouble.ts';
 import { isAnswer, isUnreachable } from './platform/db/transient-errors.ts';
 
+/** What of the settings a sentence about the start names. */
+type Named = Pick<Config, 'host' | 'port' | 'dataDir'>;
+
 /** Why Hustings did not start, and what an operator can do; our own errors are sentences already. */
-export function startProblem(
-  error: unknown,
-  config: Pick<Config, 'host' | 'port' | 'dataDir'>,
-): string {
+export function startProblem(error: unknown, config: Named): string {
+  const room = roomTrouble(error, config);
+  return room === null ? reasonOf(error, config) : `${room.says} ${room.advice}`;
+}
+
+/** Where a full disk is why, the way out is room and no setting; null where it is not. */
+export function roomTrouble(error: unknown, { dataDir }: Named): PlaceTrouble | null {
+  if (!(error instanceof Error) || isUnreachable(error) || !isDiskFull(error)) return null;
+  const says = isAnswer(error)
+    ? `The disk of the database is full (${error.message}).`
+    : placeTrouble(error, dataDir).says;
+  return { says, advice: makeRoom };
+}
+
+function reasonOf(error: unknown, config: Named): string {
   if (!(error instanceof Error)) return String(error);
-  const { host, port, dataDir } = config;
+  const { host, port } = config;
   const { code, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
   if (syscall === 'listen' || hostname === host) {
     if (code === 'EADDRINUSE') {
@@ -27,12 +42,6 @@ export function startProblem(
     // Of a name with several addresses each says its own.
     const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
     return `The database cannot be reached (${first.message}): see DATABASE_URL.`;
-  }
-  if (isDiskFull(error)) {
-    const says = isAnswer(error)
-      ? `The disk of the database is full (${error.message}).`
-      : placeTrouble(error, dataDir).says;
-    return `${says} ${makeRoom}`;
   }
   if (isAnswer(error)) {
     const advice =

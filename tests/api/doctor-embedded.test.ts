@@ -45,15 +45,36 @@ test.skipIf(whyNoSmallDisk !== null)(
     const settings = { DATA_DIR: disk.folder, DATABASE_URL: '', LOG_LEVEL: 'silent', PORT: '0' };
     await (await startEmbedded({ dataDir: disk.folder })).stop();
     disk.fill();
-    const sentence = `0 MB are free for ${disk.folder}: nothing can be written there. Make room on that disk`;
+    const says = `0 MB are free for ${disk.folder}: nothing can be written there.`;
+    const sentence = `${says} Make room on that disk`;
     const doctor = await runCommand(['doctor'], settings);
     expect(doctor.code).toBe(2);
-    expect(doctor.told).toContain(`PROBLEM  database     ${sentence}`);
+    const arrow = `\n${' '.repeat(22)}→ `;
+    expect(doctor.told).toContain(`PROBLEM  database     ${says}${arrow}Make room on that disk`);
     expect(doctor.told).toMatch(/^PROBLEM {2}disk +0 MB are free for/m);
     const backup = await runCommand(['backup'], settings);
     expect(backup).toMatchObject({ code: 1, said: expect.stringContaining(sentence) as string });
     const server = launchProcess({ connectionString: '', folder: disk.folder }, settings);
     expect(await server.ended).toEqual([1, null]);
     expect(server.said()).toContain(`Hustings cannot start:\n  ${sentence}`);
+  },
+);
+
+test.skipIf(whyNoSmallDisk !== null)(
+  'a database that starts on a full disk and takes nobody in: its line says to make room, and names no setting',
+  async () => {
+    const disk = mountSmallDisk(160);
+    const { connection, stop } = await startEmbedded({ dataDir: disk.folder });
+    afterThis(stop);
+    const makeRoom = disk.fill();
+    const database = openDatabase(connection, () => {}, { max: 2 });
+    afterThis(() => database.close());
+    const { config } = readConfig({ DATA_DIR: disk.folder });
+    const findings = await examine({ config, problems: [], clock: systemClock, db: database.db });
+    makeRoom();
+    expect(findings.find(({ subject }) => subject === 'database')).toMatchObject({
+      state: 'problem',
+      advice: expect.stringMatching(/^Make room on that disk/) as string,
+    });
   },
 );

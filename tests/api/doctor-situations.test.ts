@@ -71,7 +71,7 @@ test.skipIf(whyNoSmallDisk !== null)(
       subject: 'disk',
       state: 'problem',
       says: `0 MB are free for ${disk.folder}: nothing can be written there.`,
-      advice: contains(/^Make room on that disk: delete old backups/),
+      advice: contains(/^Make room on that disk: move what other programs left there/),
     });
     for (const subject of ['pictures', 'places'] as const) {
       expect(full(subject)).toMatchObject({

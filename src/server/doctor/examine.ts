@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/client.ts';
 import { readReleaseMark } from '../release.ts';
-import { startProblem } from '../start-problem.ts';
+import { roomTrouble, startProblem } from '../start-problem.ts';
 import * as database from './database-store.ts';
 import { problem, seeDisk, warning } from './finding.ts';
 import { lookAtKeys } from './keys.ts';
@@ -81,6 +81,8 @@ type Look = (db: Database['db']) => Promise<Finding>;
 async function reach(db: Examined['db'], config: Config): Promise<Finding> {
   if ('state' in db) return db;
   return database.lookAtDatabase(db).catch((error: unknown) => {
+    const room = roomTrouble(error, config);
+    if (room !== null) return problem('database', room.says, room.advice);
     throw new Error(startProblem(error, config), { cause: error });
   });
 }

@@ -16,7 +16,7 @@ export const warning = (subject: Subject, says: string, advice: string): Finding
   advice,
 });
 
-export const problem = (subject: Subject, says: string, advice: string | null): Finding => ({
+export const problem = (subject: Subject, says: string, advice: string): Finding => ({
   subject,
   state: 'problem',
   says,

@@ -102,7 +102,7 @@ export async function lookAtAddress(config: Config, mark: string | null): Promis
     return tell(
       'address',
       says,
-      'Start the server, or see the proxy, its certificate and the name.',
+      'Start the server (systemctl start hustings; without such a service npm start), or see the proxy, its certificate and the name.',
     );
   }
   const said = (await answer.json().catch(() => null)) as HealthSaid | null;

@@ -4,8 +4,8 @@ import type { Part } from './sentence-parts.ts';
 // What the server finds of its disks, folders and clocks (src/server/doctor), for whoever runs it.
 
 const roomPart: Part = [
-  'Make room on that disk: delete old backups, or what other programs left there, but nothing in the folder postgres. Then voting goes on by itself; if the server has ended, start it again.',
-  'उस डिस्क पर जगह खाली करें: पुराने बैकअप या दूसरे प्रोग्रामों की छोड़ी फ़ाइलें मिटाएँ, पर postgres फ़ोल्डर में कुछ नहीं। फिर वोटिंग अपने आप चल पड़ेगी; सर्वर बंद हो गया हो, तो उसे फिर शुरू करें।',
+  'Make room on that disk: move what other programs left there to another disk, or delete old backups of which a copy is elsewhere, but nothing in the folder postgres. Then voting goes on by itself; if the server has ended, start it again.',
+  'उस डिस्क पर जगह खाली करें: दूसरे प्रोग्रामों की छोड़ी फ़ाइलें किसी और डिस्क पर ले जाएँ, या वे पुराने बैकअप मिटाएँ जिनकी एक नकल कहीं और है, पर postgres फ़ोल्डर में कुछ नहीं। फिर वोटिंग अपने आप चल पड़ेगी; सर्वर बंद हो गया हो, तो उसे फिर शुरू करें।',
 ];
 const setHour: Part = [
   'Set BACKUP_HOUR to an hour, such as 3. Leave it off only where something else, such as cron, takes one every night (docs/backup.md).',

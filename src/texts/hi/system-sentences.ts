@@ -201,8 +201,8 @@ const advice: readonly Part[] = [
   drill,
   ...each([second], [[' ', ' ']], [drill]),
   [
-    'Bring the key back from a file of keys or from its two sheets: npm run keys -- import (docs/operations.md).',
-    'चाबी को चाबियों की फ़ाइल से या उसके दो छपे पन्नों से वापस लाएँ: npm run keys -- import (docs/operations.md)।',
+    'Bring the key back from a file of keys: npm run keys -- import FILE. Without a name it asks for the lines of two sheets (docs/operations.md).',
+    'चाबी को चाबियों की फ़ाइल से वापस लाएँ: npm run keys -- import FILE। फ़ाइल का नाम न दें, तो यह दो छपे पन्नों की पंक्तियाँ पूछता है (docs/operations.md)।',
   ],
   [
     'Do not stop this server: it holds the key in its memory. Make KEYS_DIR writable, and it writes the file within a minute.',
@@ -231,8 +231,8 @@ const advice: readonly Part[] = [
     'S3_URL वाला स्टोर देखें: किसी और ने जवाब दिया।',
   ],
   [
-    'Start the server, or see the proxy, its certificate and the name.',
-    'सर्वर शुरू करें, या प्रॉक्सी, उसका सर्टिफ़िकेट और नाम देखें।',
+    'Start the server (systemctl start hustings; without such a service npm start), or see the proxy, its certificate and the name.',
+    'सर्वर शुरू करें (systemctl start hustings; ऐसी सर्विस न हो तो npm start), या प्रॉक्सी, उसका सर्टिफ़िकेट और नाम देखें।',
   ],
   ['See the log of the proxy, then that of the server.', 'प्रॉक्सी का लॉग देखें, फिर सर्वर का।'],
   [

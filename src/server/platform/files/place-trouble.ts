@@ -17,7 +17,7 @@ export const freeText = (folder: string, megabytes: number) =>
 
 /** What makes room without losing anything of the campus. */
 export const makeRoom =
-  'Make room on that disk: delete old backups, or what other programs left there, but nothing in the folder postgres. Then voting goes on by itself; if the server has ended, start it again.';
+  'Make room on that disk: move what other programs left there to another disk, or delete old backups of which a copy is elsewhere, but nothing in the folder postgres. Then voting goes on by itself; if the server has ended, start it again.';
 
 /** How much room an account has on the disk of a folder, in megabytes, and as a share of the disk. */
 export function roomOf(folder: string): { free: number; share: number } {

@@ -1,7 +1,7 @@
 /** What to do about a key, with the command: health, doctor and log say the same. */
 export const keyAdvice = {
   missing:
-    'Bring the key back from a file of keys or from its two sheets: npm run keys -- import (docs/operations.md).',
+    'Bring the key back from a file of keys: npm run keys -- import FILE. Without a name it asks for the lines of two sheets (docs/operations.md).',
   foreign:
     'Set KEYS_DIR to the folder of this campus and restart. If the other campus is gone for good: npm run keys -- adopt.',
   unsaved:

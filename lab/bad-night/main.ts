@@ -1,6 +1,7 @@
 // A campus on its worst night, for somebody who has read only docs/volunteer.md (as root, on Linux):
 //   node tools/run.mjs --build lab/bad-night/main.ts make  [/tmp/bad-night]
 //   node tools/run.mjs lab/bad-night/main.ts check [/tmp/bad-night]
+//   node tools/run.mjs lab/bad-night/main.ts close [/tmp/bad-night]
 //   node tools/run.mjs lab/bad-night/main.ts remove [/tmp/bad-night]
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -38,7 +39,7 @@ const at = {
   hidden: path.join(folder, '.made'),
 };
 const dataDir = path.join(at.disk, 'demo');
-const port = Number(process.env['PORT'] ?? 3900);
+const port = Number(process.env['PORT'] ?? portOf(path.join(at.program, '.env')) ?? 3900);
 const url = `http://localhost:${port}`;
 const megabytes = 450;
 
@@ -98,12 +99,17 @@ async function make(): Promise<void> {
       '',
       `  The folder of Hustings is ${at.program}. Its site is ${url}.`,
       `  ${at.stick} is the stick that the volunteer of last year handed over.`,
-      `  The page to read is ${path.join(root, 'docs/volunteer.md')}, and no other.`,
+      `  The page to read is ${path.join(at.program, 'docs/volunteer.md')}, and no other.`,
       '',
       'Bring the campus back: people vote, and nothing that was cast is lost.',
       `Write down each step and each hesitation. Then: node tools/run.mjs lab/bad-night/main.ts check ${folder}`,
     ].join('\n'),
   );
+}
+
+/** The number that the campus was made with. */
+function portOf(file: string): string | undefined {
+  return existsSync(file) ? /^PORT=(\d+)$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 }
 
 /** Whether people vote again, and everything is there that was promised to them. */
@@ -134,6 +140,33 @@ async function check(): Promise<void> {
   for (const one of wrongs) console.log(`not yet: ${one}`);
   if (wrongs.length === 0) console.log('The campus is back: votes are taken, and none is lost.');
   process.exitCode = wrongs.length === 0 ? 0 : 1;
+}
+
+/** An officer ends voting; then the result has every vote, and the file of a recount agrees with it. */
+async function close(): Promise<void> {
+  const { _id: electionId } = await findOpen();
+  const cast = await countParticipations(electionId);
+  const officer = { role: 'council', email: 'council@sarovar.example', password: samplePassword };
+  const { cookie } = await logIn('/api/user/login', officer);
+  await post(`/api/election/close/${electionId}`, { reason: 'The trial is over.' }, { cookie });
+  for (let second = 0; second < 60; second += 1) {
+    const results = await read<Reply<'listResults'>>('/api/election/get-results');
+    const result = results.find((one) => one.electionId === electionId);
+    const kit = result?.recountKit ?? null;
+    if (result !== undefined && kit?.check != null) {
+      const votes = result.proofs.reduce((sum, one) => sum + one.votes, 0);
+      console.log(
+        `${votes} votes are counted, of ${cast} that were cast; result code ${kit.code}.`,
+      );
+      console.log(
+        `Counted again, the file of the recount ${kit.check.agrees ? 'agrees' : 'DIFFERS'}.`,
+      );
+      process.exitCode = votes === cast && kit.check.agrees ? 0 : 1;
+      return;
+    }
+    await wait(1_000);
+  }
+  throw new Error('no result within a minute');
 }
 
 function remove(): void {
@@ -232,10 +265,11 @@ async function findOpen(): Promise<Election> {
 /** A student logs in and votes for the first position; whoever has voted is as good as counted. */
 async function vote({ _id: electionId, nominations }: Election, student: number): Promise<void> {
   const { enrollmentNumber } = studentOf(student);
-  const logIn = { role: 'student', enrollmentNumber, password: samplePassword };
-  const session = await post('/api/user/login-student', logIn);
-  const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const { user } = (await session.json()) as { user: { _id: string } };
+  const { cookie, user } = await logIn('/api/user/login-student', {
+    role: 'student',
+    enrollmentNumber,
+    password: samplePassword,
+  });
   const [first] = nominations;
   if (first === undefined) throw new Error('the election has no candidate');
   const ballot = {
@@ -245,6 +279,13 @@ async function vote({ _id: electionId, nominations }: Election, student: number)
     candidateId: first._id,
   };
   await post('/api/vote/add', ballot, { cookie, 'idempotency-key': randomUUID() });
+}
+
+async function logIn(route: string, who: object) {
+  const session = await post(route, who);
+  const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { user } = (await session.json()) as { user: { _id: string } };
+  return { cookie, user };
 }
 
 async function post(route: string, body: object, headers: Record<string, string> = {}) {
@@ -272,7 +313,7 @@ async function countParticipations(electionId: string): Promise<number> {
   }
 }
 
-const actions: Record<string, () => Promise<void> | void> = { make, check, remove };
+const actions: Record<string, () => Promise<void> | void> = { make, check, close, remove };
 const act = actions[action];
-if (act === undefined) throw new Error('Say make, check or remove.');
+if (act === undefined) throw new Error('Say make, check, close or remove.');
 await act();

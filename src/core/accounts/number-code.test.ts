@@ -7,6 +7,7 @@ test('a code that is typed as it is shown is the code', () => {
     expect(normalizeCode(showCode(code))).toBe(code);
     expect(normalizeCode(` ${showCode(code).toLowerCase()} `)).toBe(code);
   }
+  expect(normalizeCode('\u2068ABCD-EFGH\u2069')).toBe('ABCDEFGH');
   expect(showCode('ABCDEFGH')).toBe('ABCD-EFGH');
   expect(showCode('')).toBe('');
 });

@@ -18,6 +18,7 @@ test('a code is the first 60 bits of a hash, in groups of four', () => {
 
 test('a code is read however it is typed, and nothing else is', () => {
   expect(readResultCode(' kx4m7q2p 9tba')).toBe('KX4M-7Q2P-9TBA');
+  expect(readResultCode('\u2068KX4M-7Q2P-9TBA\u2069')).toBe('KX4M-7Q2P-9TBA');
   for (const other of [
     '',
     'KX4M-7Q2P-9TB',

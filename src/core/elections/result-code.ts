@@ -39,9 +39,9 @@ export function resultCodeOf(hash: string): string {
   return inFours(code);
 }
 
-/** A code as somebody typed it, as it is shown; null for what is none. */
+/** A code as somebody typed or copied it, as it is shown; null for what is none. */
 export function readResultCode(typed: string): string | null {
-  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  const code = typed.replaceAll(/[\s\p{Cf}-]/gu, '').toUpperCase();
   const isCode = code.length === length && [...code].every((one) => letters.includes(one));
   return isCode ? inFours(code) : null;
 }

@@ -11,6 +11,7 @@ import {
   isVisible,
   textSentences,
 } from '#core/text.ts';
+import { withoutIsolates } from '#texts/isolated.ts';
 import type { BodyOfCall, CallName } from './call.ts';
 
 /**
@@ -32,7 +33,10 @@ export const typedText = (max: number, missing?: string) =>
     z.maxLength(max, textSentences.tooLong(max)),
   );
 
-const trimmed = () => z.string().check(z.trim());
+/** Who copies a name out of a sentence copies the signs around it along, which nobody sees and no text may have. */
+const seen = () => z.overwrite(withoutIsolates);
+
+const trimmed = () => z.string().check(seen(), z.trim());
 const present = (missing: string) => z.refine<string>(isVisible, missing);
 const plain = (max: number) => [
   z.maxLength(max, textSentences.tooLong(max)),
@@ -62,7 +66,11 @@ export const emailAddress = (missing: string) =>
 /** An e-mail address, trimmed; it may be empty. */
 export const optionalEmail = () => optionalLine(emailLength).check(isAddress());
 
-const joined = () => z.string().check(z.overwrite((text) => text.replaceAll(/\s+/g, ' ')));
+const joined = () =>
+  z.string().check(
+    seen(),
+    z.overwrite((text) => text.replaceAll(/\s+/g, ' ')),
+  );
 
 /** The reason of an act, for who reads it; a line break is a space. */
 export const reasonFor = (reader: ReasonReader) =>

@@ -55,7 +55,8 @@ export function CheckForm() {
   const answer = useRef<HTMLDivElement>(null);
 
   const check = async (bytesOf: () => Promise<ArrayBuffer>) => {
-    if (code.trim() !== '' && readResultCode(code) === null) {
+    const expected = readResultCode(code);
+    if (code.trim() !== '' && expected === null) {
       setJudgement({ tone: 'warning', title: text.noCode, lines: [text.noCodeText], checks: [] });
       answer.current?.focus();
       return;
@@ -71,7 +72,9 @@ export function CheckForm() {
         bytesOf(),
         client.fetchQuery({ ...resultsQuery, staleTime: 0 }).catch(() => null),
       ]);
-      setJudgement(judge(await checkKit({ bytes, code }, setChecksDone), published));
+      setJudgement(
+        judge(await checkKit({ bytes, code: expected ?? '' }, setChecksDone), published),
+      );
     } catch (problem) {
       const { message: title, tone } =
         problem instanceof Unreadable ? problem : new Unreadable(text.stopped);

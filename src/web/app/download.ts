@@ -1,6 +1,12 @@
 import { withoutIsolates } from '#texts/isolated.ts';
 
 /**
+ * How tables are written: a cell that begins like a formula is made text, also behind a sign that `downloadCsv`
+ * takes away.
+ */
+export const csvFormat = { escapeFormulae: /^[\u2066-\u2069]*[=+\-@\t\r]/, newline: '\r\n' };
+
+/**
  * Gives a text to the browser as a file. The mark in front tells Excel that it is UTF-8; signs that only a screen
  * needs would be in the way of a search.
  */

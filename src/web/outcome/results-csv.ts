@@ -7,6 +7,7 @@ import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { turnoutMessages } from '#texts/en/turnout.ts';
 import { nobodyName } from '#texts/entry-name.ts';
+import { csvFormat } from '#web/app/download.ts';
 import { eligibleFor } from '#web/elections/queries.ts';
 import { electedAs } from './elected-as.ts';
 import type { PositionResult, ResultCandidate, WithoutWinner } from './winner-of.ts';
@@ -55,7 +56,7 @@ export function resultsCsv(
     [turnoutMessages.csv.votesForPosition]: total,
     [turnoutMessages.csv.eligible]: eligibleFor(turnout, positionId) ?? '',
   }));
-  return unparse(rows, { escapeFormulae: true, newline: '\r\n' });
+  return unparse(rows, csvFormat);
 }
 
 /** A row for each candidate of a position, for nobody, and for those who abstained. */

@@ -6,7 +6,7 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
-import { downloadCsv, downloadJson, downloadText } from '#web/app/download.ts';
+import { csvFormat, downloadCsv, downloadJson, downloadText } from '#web/app/download.ts';
 import { fileName } from '#web/app/file-name.ts';
 import { roundsMessages } from '#texts/en/rounds.ts';
 import type { PositionResult, WithoutWinner } from './winner-of.ts';
@@ -28,8 +28,7 @@ export async function downloadRounds(
   const name = fileName([result.name, post.position], file, 'rounds');
   if (file === 'csv') {
     // A name that begins like a formula must not run in anybody's spreadsheet.
-    const options = { escapeFormulae: true, newline: '\r\n' };
-    downloadCsv(name, unparse(roundsTable(count, names, roundsMessages.file), options));
+    downloadCsv(name, unparse(roundsTable(count, names, roundsMessages.file), csvFormat));
   } else if (file === 'json') {
     downloadJson(name, JSON.parse(roundsJson(count, names)));
   } else {

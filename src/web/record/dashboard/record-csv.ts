@@ -1,6 +1,7 @@
 import { unparse } from 'papaparse';
 import type { RecordEntry } from '#contract/record.ts';
 import { recordMessages } from '#texts/en/record.ts';
+import { csvFormat } from '#web/app/download.ts';
 
 /**
  * The record as a table for a spreadsheet, a row for each entry. The act has its own name, not the one
@@ -18,8 +19,5 @@ export function recordCsv(entries: readonly RecordEntry[]): string {
     election?.name ?? '',
     sha256,
   ]);
-  return unparse(
-    { fields: [...recordMessages.columns], data: rows },
-    { escapeFormulae: true, newline: '\r\n' },
-  );
+  return unparse({ fields: [...recordMessages.columns], data: rows }, csvFormat);
 }

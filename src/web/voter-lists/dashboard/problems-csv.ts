@@ -1,6 +1,7 @@
 import { unparse } from 'papaparse';
 import type { ListPreview } from '#contract/voter-lists.ts';
 import { voterListMessages } from '#texts/en/voter-list.ts';
+import { csvFormat } from '#web/app/download.ts';
 
 /**
  * The lines of a list that somebody has to look at, for whoever corrects the file: the dialog forgets
@@ -9,5 +10,5 @@ import { voterListMessages } from '#texts/en/voter-list.ts';
 export function problemsCsv(problems: ListPreview['problems']): string {
   const { kind: kinds, problemColumns } = voterListMessages;
   const rows = problems.map(({ line, kind, why, text }) => [line, kinds[kind], why, text]);
-  return unparse({ fields: problemColumns, data: rows }, { escapeFormulae: true, newline: '\r\n' });
+  return unparse({ fields: problemColumns, data: rows }, csvFormat);
 }

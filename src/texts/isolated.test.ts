@@ -45,6 +45,10 @@ test('an English name in an Urdu sentence does so too', () => {
 test('a number, an address and another word are told apart', () => {
   expect(isolate('0177CS220001', 'rtl')).toBe(`${start}0177CS220001${end}`);
   expect(isolate('https://vote.example/a', 'rtl')).toBe('https://vote.example/a');
+  const address = 'https://vote.example/3';
+  expect(isolated(`${address}: vote, 3`, ['vote', '3', address], 'rtl')).toBe(
+    `${address}: ${start}vote${end}, ${start}3${end}`,
+  );
   expect(isolate(isolate('Ali', 'rtl'), 'rtl')).toBe(`${start}Ali${end}`);
   expect(isolated('Alina, Ali (CS) اور', ['Ali', '(CS)'], 'rtl')).toBe(
     `Alina, ${start}Ali${end} ${start}(CS)${end} اور`,

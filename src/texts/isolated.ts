@@ -29,9 +29,10 @@ export function isolated(said: unknown, given: readonly unknown[], dir: Directio
   // An address that is copied out of a text has to end where it ends.
   const parts = textsIn(given, 2).filter((text) => isolate(text, dir) !== text);
   if (parts.length === 0) return said;
-  // The longest first: a name may have another one in it.
+  // The longest first: a name may have another one in it. An address may too, and is met as a whole.
   const longestFirst = [...new Set(parts)].toSorted((one, other) => other.length - one.length);
-  return inWhole(said, new RegExp(longestFirst.map(asPattern).join('|'), 'g'));
+  const patterns = [String.raw`[^\s\u2066-\u2069]*:\/\/\S*`, ...longestFirst.map(asPattern)];
+  return inWhole(said, new RegExp(patterns.join('|'), 'g'));
 }
 
 function inWhole(said: unknown, pattern: RegExp): unknown {
@@ -47,7 +48,12 @@ function inText(said: string, pattern: RegExp): string {
   return said.replaceAll(pattern, (found, at: number) => {
     const [before = '', after = ''] = [said[at - 1], said[at + found.length]];
     // Alone there is nothing beside it; in a word it is another text's letters.
-    if (found === said || /[\p{L}\p{N}\u2068]/u.test(before) || /[\p{L}\p{N}\u2069]/u.test(after)) {
+    if (
+      found === said ||
+      found.includes('://') ||
+      /[\p{L}\p{N}\u2068]/u.test(before) ||
+      /[\p{L}\p{N}\u2069]/u.test(after)
+    ) {
       return found;
     }
     return start + found + end;

@@ -12,6 +12,7 @@ import type { ImageUpload } from '#web/uploads/use-image-upload.ts';
 import { nominationMessages } from '#texts/en/nominations.ts';
 import { useWritingLanguages, WordsInLanguages } from '#web/campus/words-in-languages.tsx';
 import { otherLanguages } from '#texts/en/other-languages.ts';
+import type { Language } from '#texts/languages.ts';
 
 const text = nominationMessages.fields;
 
@@ -49,10 +50,19 @@ export const saidDraft = {
   translations: draftField(z.record(z.string(), z.object({ statement: z.string() })), {}),
 };
 
-/** As it is sent: nothing stands in other languages where nothing stands in one. */
-export function asSent<Values extends Said>({ translations, ...said }: Values) {
-  const isIn = said.statement !== '' && Object.keys(translations).length > 0;
-  return { ...said, ...(isIn && { translations }) };
+/**
+ * As it is sent: nothing stands in other languages where nothing stands in one, and what stands in a language that
+ * has no field any more is left as it is.
+ */
+export function asSent<Values extends Said>(
+  { translations, ...said }: Values,
+  others: readonly Language[],
+) {
+  const entered = Object.fromEntries(
+    others.flatMap(({ tag }) => (translations[tag] ? [[tag, translations[tag]]] : [])),
+  );
+  const isIn = said.statement !== '' && Object.keys(entered).length > 0;
+  return { ...said, ...(isIn && { translations: entered }) };
 }
 
 /** An address as people say it: its https:// is added. */

@@ -23,6 +23,7 @@ import { useCall } from '#web/app/use-call.ts';
 import { useMyBallots } from '#web/elections/queries.ts';
 import type { HistoryState } from '#web/app/paths.ts';
 import { paths } from '#web/app/paths.ts';
+import { useWritingLanguages } from '#web/campus/words-in-languages.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { LineNotice } from '#web/kit/line-notice.tsx';
@@ -33,6 +34,7 @@ import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { nominationMessages } from '#texts/en/nominations.ts';
 import { messages } from '#texts/en/site.ts';
+import type { Language } from '#texts/languages.ts';
 import {
   asSent,
   CandidateFields,
@@ -80,6 +82,7 @@ export function NominationForm(props: NominationFormProps) {
   const { pathname, search } = useLocation();
   const client = useQueryClient();
   const upload = useImageUpload();
+  const { others } = useWritingLanguages();
   const { draft, change } = useSavedDraft(draftKeys.nomination, NominationDraft);
   // Closed elections take no nominations, and old ones would hide the current one.
   const now = serverNow();
@@ -120,7 +123,7 @@ export function NominationForm(props: NominationFormProps) {
   };
   const send = async (nomination: Nomination) => {
     if (viewer === null) throw new Told(messages.fixed.loginToNominate);
-    const body = filled(nomination);
+    const body = filled(nomination, others);
     const named = electionOf(body.electionId)?.positions.find(
       ({ title }) => title === body.position,
     );
@@ -238,8 +241,8 @@ function whyFixed(given: {
 }
 
 /** What was left empty is not sent: the payload is that of the specification. */
-function filled(nomination: Nomination) {
-  const { electionId, position, translations = {}, ...profile } = asSent(nomination);
+function filled(nomination: Nomination, others: readonly Language[]) {
+  const { electionId, position, translations = {}, ...profile } = asSent(nomination, others);
   const said = Object.entries(profile).filter(([, value]) => value !== '');
   const isTranslated = Object.values(translations).some(({ statement }) => statement !== '');
   return {

@@ -5,6 +5,7 @@ import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
+import { useWritingLanguages } from '#web/campus/words-in-languages.tsx';
 import { nominationMessages } from '#texts/en/nominations.ts';
 import { asSent, CandidateFields, candidateSchema, saidIn } from '../candidate-fields.tsx';
 
@@ -37,11 +38,14 @@ export function EditNominationDialog({ nomination, isOpen, onClose }: EditNomina
 function EditForm({ nomination, onDone }: { nomination: MyNomination; onDone: () => void }) {
   const edit = useCall('editNomination');
   const upload = useImageUpload();
+  const { others } = useWritingLanguages();
   const form = useCallForm(Edit, saidIn(nomination.edit ?? nomination));
   return (
     <CallForm
       form={form}
-      send={(said) => edit.mutateAsync({ params: { id: nomination._id }, body: asSent(said) })}
+      send={(said) =>
+        edit.mutateAsync({ params: { id: nomination._id }, body: asSent(said, others) })
+      }
       failed={text.failed}
       onDone={onDone}
       submit={text.send}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { campusSettings } from '#tests/support/campus-sample.ts';
 import { ballotOf, electionOf, student } from '#tests/support/elections-stage.tsx';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
@@ -11,6 +12,7 @@ import { show } from '#tests/support/show.tsx';
 import { me } from '#tests/support/viewer-sample.ts';
 import type { MyNomination } from '#contract/nominations.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
+import { campusSettingsQuery } from '#web/campus/queries.ts';
 import { Toaster } from '#web/kit/toaster.tsx';
 import { NominationDialog } from './nomination-dialog.tsx';
 
@@ -53,10 +55,17 @@ interface Around {
   nominate?: Partial<ReturnType<typeof ballotOf>['nominate']>;
   /** The positions that ask for other candidates. */
   others?: string[];
+  languages?: string[];
 }
 
 function open(own: MyNomination[] = [], around: Around = {}) {
-  const { elections = [election], electionId = '', nominate = {}, others } = around;
+  const {
+    elections = [election],
+    electionId = '',
+    nominate = {},
+    others,
+    languages = ['en'],
+  } = around;
   const ballot = ballotOf(election);
   const nomination = nominationOf();
   const done = { nomination, message: 'Done' };
@@ -71,8 +80,10 @@ function open(own: MyNomination[] = [], around: Around = {}) {
     withdrawNomination: done,
   });
   localStorage.setItem('user', JSON.stringify(student));
+  const client = createQueryClient(() => {});
+  client.setQueryData(campusSettingsQuery.queryKey, { ...campusSettings, languages });
   show(
-    <QueryClientProvider client={createQueryClient(() => {})}>
+    <QueryClientProvider client={client}>
       <MemoryRouter at="/elections">
         <Example elections={elections} electionId={electionId} />
         <Toaster />
@@ -82,7 +93,7 @@ function open(own: MyNomination[] = [], around: Around = {}) {
   return () => server.made.filter(({ call }) => !/^(read|list)/.test(call));
 }
 
-function Example({ elections, electionId }: Required<Omit<Around, 'nominate' | 'others'>>) {
+function Example({ elections, electionId }: Required<Pick<Around, 'elections' | 'electionId'>>) {
   const [isOpen, setOpen] = useState(true);
   return (
     <NominationDialog
@@ -245,6 +256,18 @@ test('an accepted one is edited, and withdrawn after a question', async () => {
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(sent()[1]).toMatchObject({ call: 'withdrawNomination', params: { id: 'n1' } });
+});
+
+test('a statement in a language that the campus offers no more is in nobody’s way', async () => {
+  const translations = { hi: { statement: 'लंबे घंटे।' }, ur: { statement: 'زیادہ وقت۔' } };
+  const sent = open([nominationOf({ translations })], { languages: ['en', 'hi'] });
+  await dialog.getByRole('button', { name: 'Edit your nomination for President' }).click();
+  const form = page.getByRole('dialog', { name: 'Your nomination for President' });
+  await expect.element(form.getByLabelText('Statement, in Hindi')).toHaveValue('लंबे घंटे।');
+  await form.getByRole('button', { name: 'Send changes' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(sent()[0]?.body).toMatchObject({ translations: { hi: translations.hi } });
+  expect(sent()[0]?.body).not.toHaveProperty('translations.ur');
 });
 
 test('who has stepped down reads so, and is not asked to do it again', async () => {

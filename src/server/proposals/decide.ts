@@ -6,18 +6,18 @@ import { canBeAnnounced, isPersonalAct } from '#core/council/two-person.ts';
 import { refusals, Refused } from '#core/refusal.ts';
 import { api } from '#contract/api.ts';
 import type { Input } from '#contract/api.ts';
-import { takeBackUnsent } from '../email/take-back-unsent.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import type { OfficerAct, ProposingCall } from '../officer-act.ts';
+import { askNoMore } from './expire.ts';
 import { countRemovedBy, findSince } from './officers-store.ts';
 import { letConfirm } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
 import type { SayOnPage } from './tell-others.ts';
-import { askedKey, tellAnnounced } from './tell-others.ts';
+import { tellAnnounced } from './tell-others.ts';
 import {
   announceAlone as noteAnnounced,
   countOfficers,
@@ -139,10 +139,10 @@ export async function withdrawProposal(
   });
 }
 
-/** Settles it; whoever was not asked yet, such as while the mail server was away, is not asked any more. */
+/** Settles it; nobody is asked about it any more. */
 async function end(tx: Tx, id: string, settled: Parameters<typeof settle>[2]): Promise<void> {
   await settle(tx, id, settled);
-  await takeBackUnsent(tx, [askedKey(id)]);
+  await askNoMore(tx, [id]);
 }
 
 async function lockOpen(tx: Tx, id: string): Promise<ProposalRow> {

@@ -9,9 +9,9 @@ import { askedKey } from './tell-others.ts';
 /** Ends what nobody confirmed in time. It is refused from its moment on, whenever this runs. */
 export async function expireProposals(tx: Tx): Promise<void> {
   const over = await expire(tx);
-  await takeBackUnsent(
+  await askNoMore(
     tx,
-    over.map(({ id }) => askedKey(id)),
+    over.map(({ id }) => id),
   );
   for (const { id, electionId, accountId } of over) {
     await record(tx, {
@@ -28,9 +28,16 @@ export async function endProposalsOf(
   tx: Tx,
   { act, electionId }: { act: TwoPersonActName; electionId: string },
 ): Promise<void> {
-  for (const objectId of await expireOf(tx, act, electionId)) {
+  const over = await expireOf(tx, act, electionId);
+  await askNoMore(tx, over);
+  for (const objectId of over) {
     await record(tx, { actorId: null, act: 'proposal.expire', objectId, electionId });
   }
+}
+
+/** Whoever was not asked yet, such as while the mail server was away, is not asked any more. */
+export async function askNoMore(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await takeBackUnsent(tx, ids.map(askedKey));
 }
 
 /** The work of this feature that outlives a request. */

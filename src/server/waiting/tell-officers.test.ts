@@ -3,7 +3,7 @@ import type { OfficerEmail } from '#core/emails/officer-emails.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
-import { endedElection, holdDraw, setClosed } from '#tests/support/outcome-stage.ts';
+import { endedElection, holdDraw, setClosed, thrown } from '#tests/support/outcome-stage.ts';
 import { tellOfficers } from './tell-officers.ts';
 
 // It never leaves: that it is queued is what counts here.
@@ -88,6 +88,25 @@ test('what is over is not told any more where the e-mail has not left yet', asyn
   expect(certified.status).toBe(200);
   await tellOfficers(app.ctx, election.id);
   expect(await told('Choir')).toEqual({});
+});
+
+test('a draw that waited for a second officer is asked of nobody once somebody has the desk', async () => {
+  const rules = { name: 'Debate', tie_rule: 'draw' as const, appeals_until: soon() };
+  const { id } = await endedElection(app, [2, 2], rules);
+  const params = { id };
+  const drawn = await council.send('enterDraw', { params, body: thrown });
+  const asked = () =>
+    app.ctx.db
+      .selectFrom('emails')
+      .select('to_address')
+      .where('key', 'like', `proposal:${drawn.body.proposal._id}:%`)
+      .execute();
+  expect(await asked()).not.toEqual([]);
+  const desk = { email: 'desk@campus.example', name: 'Chief Officer', reason: 'By the rules.' };
+  const named = await admin.send('nameReturningOfficer', { params, body: desk });
+  const confirming = { params: { id: named.body.proposal._id } };
+  expect((await council.send('confirmProposal', confirming)).status).toBe(200);
+  expect(await asked()).toEqual([]);
 });
 
 test('an officer who does not want them, or who cannot do it, hears of none', async () => {

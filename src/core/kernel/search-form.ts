@@ -17,10 +17,9 @@ const sameLetters: readonly (readonly [from: string, to: string])[] = [
   ['\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669', '0123456789'],
   ['\u06F0\u06F1\u06F2\u06F3\u06F4\u06F5\u06F6\u06F7\u06F8\u06F9', '0123456789'],
 ];
-const usual = new Map(
-  sameLetters.flatMap(([from, to]) => [...from].map((letter, at) => [letter, to[at] ?? ''])),
-);
-const unusual = new RegExp(`[${[...usual.keys()].join('')}]`, 'g');
+const unusual = sameLetters.map(([from]) => from).join('');
+const usual = sameLetters.map(([, to]) => to).join('');
+const anyUnusual = new RegExp(`[${unusual}]`, 'g');
 
 /** A nasal before a letter of its own place is written in full or as a dot: चन्द्र is चंद्र. */
 const nasal =
@@ -33,5 +32,5 @@ export function searchForm(text: string): string {
     .replace(unsaid, '')
     .toLowerCase()
     .replace(nasal, '\u0902')
-    .replace(unusual, (letter) => usual.get(letter) ?? letter);
+    .replace(anyUnusual, (letter) => usual.charAt(unusual.indexOf(letter)));
 }

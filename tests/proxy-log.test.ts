@@ -25,6 +25,19 @@ test('the log of nginx has minutes, and no address, query, header or call that v
   for (const log of logs) expect(log).toMatch(/ hustings if=\$is_logged$/);
 });
 
-test('Caddy is told to write no log of requests', () => {
-  expect(readFileSync('deploy/Caddyfile', 'utf8')).not.toMatch(/^\s*log\b/m);
+// Both write address and query string of each request that found no server, at the level "error".
+test('no part of nginx writes the errors of single requests', () => {
+  const config = readFileSync('deploy/nginx.conf', 'utf8');
+  for (const server of config.split(/^server \{$/m).slice(1)) {
+    const levels = [...server.matchAll(/^\terror_log \S+ (\w+);/gm)].map(([, level]) => level);
+    expect(levels).toEqual(['emerg']);
+  }
+});
+
+test('Caddy is told to write no log of requests, nor of those that failed', () => {
+  const config = readFileSync('deploy/Caddyfile', 'utf8');
+  const [, excluded = ''] =
+    /\n\{\n[^}]*\n\tlog default \{\n\t\texclude (.*)\n\t\}\n\}\n/.exec(config) ?? [];
+  expect(excluded.split(' ')).toEqual(['http.log.error', 'http.handlers.reverse_proxy']);
+  expect(config.match(/^\s*log\b/gm)).toHaveLength(1);
 });

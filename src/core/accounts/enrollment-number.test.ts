@@ -96,6 +96,9 @@ describe('the form in which it is stored', () => {
       expect(normalizeEnrollmentNumber(typed)).toBe('0177CS240001');
     }
     expect(normalizeEnrollmentNumber('  0177cs240001\t')).toBe('0177CS240001');
+    // Copied out of a sentence of Urdu. What turns a text round by force stays, and is refused.
+    expect(normalizeEnrollmentNumber('\u20680177CS240001\u2069')).toBe('0177CS240001');
+    expect(normalizeEnrollmentNumber('0177CS\u202E240001')).not.toBe('0177CS240001');
     expect(normalizeEnrollmentNumber('   ')).toBe('');
   });
 

@@ -22,13 +22,13 @@ export interface EnrollmentParts {
 /**
  * Brings a number into the form in which numbers are stored and compared: upper case (specification,
  * section 5), without the spaces, dashes, slashes and dots that people write between its parts, and without the
- * invisible signs that are copied along out of an e-mail.
+ * isolates that are copied along out of a sentence of the other direction.
  */
 export function normalizeEnrollmentNumber(value: string): string {
   return value.trim().toUpperCase().replaceAll(separators, '');
 }
 
-const separators = /[\p{Zs}\p{Cf}\-‐‑–/._]/gu;
+const separators = /[\p{Zs}\u2066-\u2069\-‐‑–/._]/gu;
 const plausible = new RegExp(`^[A-Z0-9]{${formatLimits.least},${formatLimits.most}}$`);
 
 /** True when a normalized number could be one of some campus. Which it is, its format says. */

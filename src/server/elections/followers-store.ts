@@ -12,10 +12,10 @@ export interface FollowerRow {
   /** The earlier election. */
   ofId: string;
   ofName: string;
-  /** Their words in other languages. */
-  translations: unknown;
-  ofElection: { translations: unknown };
-  ofPosition: { translations: unknown };
+  /** Their words in other languages: of this election, of the earlier one, and of the position. */
+  words: unknown;
+  ofWords: unknown;
+  positionWords: unknown;
 }
 
 /** The elections among these that follow others, and those that follow these; none that was cancelled. */
@@ -29,17 +29,8 @@ export async function listFollowers(
     .innerJoin('positions as p', 'p.id', 'f.follows_position_id')
     .innerJoin('elections as e', 'e.id', 'p.election_id')
     .select(['f.id', 'f.name', 'f.follows_as as as', 'p.id as positionId', 'p.title as position'])
-    .select(['e.id as ofId', 'e.name as ofName', 'f.translations'])
-    .select(
-      sql<FollowerRow['ofElection']>`json_build_object('translations', e.translations)`.as(
-        'ofElection',
-      ),
-    )
-    .select(
-      sql<FollowerRow['ofPosition']>`json_build_object('translations', p.translations)`.as(
-        'ofPosition',
-      ),
-    )
+    .select(['e.id as ofId', 'e.name as ofName', 'f.translations as words'])
+    .select(['e.translations as ofWords', 'p.translations as positionWords'])
     .select(sql<boolean>`f.state = 'draft'`.as('isDraft'))
     .where('f.state', '<>', 'cancelled')
     .where((or) => or.or([or('f.id', '=', ids), or('e.id', '=', ids)]))

@@ -34,32 +34,25 @@ export function postTranslations(row: Row): Translations<'position' | 'text'> {
   return Object.fromEntries(all) as Translations<'position' | 'text'>;
 }
 
-/** The names of an election and of a position in other languages, where another election names them. */
-export function namedTranslations(election: Row, position: Row): Translations<'name' | 'position'> {
-  const names = wordsOfElection(election);
-  const titles = wordsOfPosition(position);
-  const languages = [...new Set([...Object.keys(names), ...Object.keys(titles)])];
-  return Object.fromEntries(
-    languages.map((language) => {
-      const name = names[language]?.name;
-      const title = titles[language]?.title;
-      return [
-        language,
-        { ...(name !== undefined && { name }), ...(title !== undefined && { position: title }) },
-      ];
-    }),
-  );
-}
-
 /** The name of an election in other languages. */
 export const presentName = (row: Row) =>
   presentTranslations(withoutFields(wordsOfElection(row), ['description']));
 
 /** The names of an election and a position in other languages, out of a row that has both. */
-export const presentNames = (row: { electionWords: unknown; positionWords: unknown }) =>
-  presentTranslations(
-    namedTranslations({ translations: row.electionWords }, { translations: row.positionWords }),
-  );
+export function presentNames(row: { electionWords: unknown; positionWords: unknown }) {
+  const names = wordsOfElection({ translations: row.electionWords });
+  const titles = wordsOfPosition({ translations: row.positionWords });
+  const languages = [...new Set([...Object.keys(names), ...Object.keys(titles)])];
+  const named = languages.map((language) => {
+    const name = names[language]?.name;
+    const title = titles[language]?.title;
+    return [
+      language,
+      { ...(name !== undefined && { name }), ...(title !== undefined && { position: title }) },
+    ];
+  });
+  return presentTranslations(Object.fromEntries(named) as Translations<'name' | 'position'>);
+}
 
 /** The language in which an election was written: nobody asks where the campus offers one. */
 export const presentWrittenIn = ({ languages }: { languages: readonly string[] }) =>

@@ -20,7 +20,7 @@ import { areResultsHeld } from '../conditions/held-back.ts';
 import { candidacyOfPosition, rulesOfPosition } from './positions-store.ts';
 import { supporterRuleOf } from './supporter-rule.ts';
 import {
-  namedTranslations,
+  presentNames,
   presentTranslations,
   wordsOfCandidate,
   wordsOfElection,
@@ -274,7 +274,7 @@ function presentFollowers(
         name: own.ofName,
         positionId: own.positionId,
         position: own.position,
-        ...presentTranslations(namedTranslations(own.ofElection, own.ofPosition)),
+        ...presentNames({ electionWords: own.ofWords, positionWords: own.positionWords }),
       },
     }),
     ...(later.length > 0 && {
@@ -284,7 +284,7 @@ function presentFollowers(
         name: one.name,
         positionId: one.positionId,
         position: one.position,
-        ...presentTranslations(namedTranslations(one, one.ofPosition)),
+        ...presentNames({ electionWords: one.words, positionWords: one.positionWords }),
       })),
     }),
   };

@@ -28,6 +28,8 @@ import { proposalJobs } from './proposals/expire.ts';
 import { recordJobs } from './record/jobs.ts';
 import { retentionJobs } from './retention/jobs.ts';
 import type { Services } from './services.ts';
+import { startTellingOfKeys } from './upkeep/tell-missing-keys.ts';
+import { tellOfRestore } from './upkeep/tell-restore.ts';
 import { uploadJobs } from './uploads/sweep-uploads.ts';
 
 /** Begins the work beside the requests: jobs, what was lost of them, and counts for open pages. */
@@ -65,6 +67,7 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     startTellingVoted(services),
     startEachHour(services, () => settleDue(services), 'corrected addresses were not settled', 60),
     await startKeyWatch(services),
+    startTellingOfKeys(services),
   ];
   const mailings = startMailings(services);
   return {
@@ -86,6 +89,7 @@ async function nextNight({ campus, db }: Pick<Services, 'campus' | 'db'>): Promi
 /** Finds the work whose jobs were lost with a process, or did not come along with the data. */
 async function recover(services: Services): Promise<void> {
   await recoverEmails(services);
+  await tellOfRestore(services);
   await holdUnclosed(services, (tx, election) => tellHeld(tx, services, election));
   await recoverClosings(services);
   await recoverPauses(services);

@@ -32,7 +32,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   'number-emails': shown('E-mails about an enrollment number', people),
   'returning-officer-emails': shown('E-mails to the returning officer of an election', officers),
   'safety-emails': shown('E-mails about the safety of an account', people),
-  'admin-emails': shown('E-mails to admins: an election that could not be counted, a test', admins),
+  'admin-emails': shown('E-mails to admins: what must be known at once, a test', admins),
   'proposal-emails': shown('E-mails about what waits for a second officer', officers),
   'record-emails': shown('E-mails to the witnesses of the record', ['witness']),
   'waiting-emails': shown('E-mails to officers about what an election waits for', officers),

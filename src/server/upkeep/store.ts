@@ -71,3 +71,48 @@ export async function tryToHoldBackups(client: ClientBase): Promise<boolean> {
 export async function letGoOfBackups(client: ClientBase): Promise<void> {
   await client.query(`select pg_advisory_unlock(hashtextextended('backup', 0))`);
 }
+
+/** Of some elections those that people vote in now, or will within a day. */
+export async function listSoonOpen(
+  tx: Tx,
+  ids: readonly string[],
+  now: Date,
+): Promise<{ id: string; name: string; translations: unknown; startsAt: Date }[]> {
+  return tx
+    .selectFrom('elections')
+    .select(['id', 'name', 'translations', 'starts_at as startsAt'])
+    .where('id', 'in', ids)
+    .where('state', '=', 'published')
+    .where('is_rehearsal', '=', false)
+    .where('starts_at', '<=', new Date(now.getTime() + dayMs))
+    .where('ends_at', '>', now)
+    .$narrowType<{ startsAt: Date }>()
+    .orderBy('starts_at')
+    .execute();
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** The last restore, where it is not older than a day, with the elections in which votes can be missing. */
+export async function findFreshRestore(tx: Tx): Promise<{
+  id: string;
+  takenAt: Date;
+  elections: { name: string; translations: unknown }[];
+} | null> {
+  const restore = await tx
+    .selectFrom('restores')
+    .select(['id', 'taken_at as takenAt'])
+    .where('restored_at', '>', sql<Date>`now() - interval '1 day'`)
+    .orderBy('restored_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (restore === undefined) return null;
+  const elections = await tx
+    .selectFrom('restored_elections as r')
+    .innerJoin('elections as e', 'e.id', 'r.election_id')
+    .select(['e.name', 'e.translations'])
+    .where('r.restore_id', '=', restore.id)
+    .orderBy('e.name')
+    .execute();
+  return { ...restore, elections };
+}

@@ -1,3 +1,4 @@
+import { listFormat } from '../formats.ts';
 import { spoken } from '../spoken.ts';
 
 interface HeldClose {
@@ -9,6 +10,7 @@ interface HeldClose {
 }
 
 const election = { label: 'See the election', inText: 'The election is at' };
+const names = listFormat('en');
 
 /** The e-mails that every admin gets, and the one that somebody sends to themselves as a test. */
 export const adminEmails = spoken('admin-emails.adminEmails', {
@@ -48,6 +50,28 @@ export const adminEmails = spoken('admin-emails.adminEmails', {
       'Keep the machine and its database as they are, take a backup, and run npm run verify-record. The files in the folder recounts and earlier backups have the result of the close.',
     ],
     action: election,
+  }),
+  noKey: (name: string, isOpen: boolean) => ({
+    subject: `A server has no key for ${name}`,
+    lines: [
+      isOpen
+        ? `Voting in ${name} is open, and a server of this campus has no key for it. Until the key is back that server takes no votes in it and cannot count them.`
+        : `Voting in ${name} opens soon, and a server of this campus has no key for it. Without the key that server will take no votes in it.`,
+      'No vote that was confirmed is lost while a copy of the key exists. Whoever runs the server brings the key back from its copy, without a restart: npm run keys -- import FILE',
+      'The page Server of the dashboard says the same, and has a message to copy for whoever runs the server.',
+    ],
+    action: { label: 'See the server', inText: 'The page Server is at' },
+  }),
+  restored: (backup: string, elections: readonly string[]) => ({
+    subject: 'The server was restored from a backup',
+    lines: [
+      `The campus went back to the backup of ${backup}. What people and officers did between the backup and the restore is lost, and everybody has to log in again.`,
+      elections.length === 0
+        ? 'The backup has no election whose votes could be missing.'
+        : `Votes can be missing in ${names.format(elections)}. The page of each election says so to everybody. People whose vote is missing can vote again until voting closes.`,
+      'Read the record from that moment on, and repeat what is missing: approvals, candidates, corrections.',
+    ],
+    action: { label: 'Open the dashboard', inText: 'The dashboard is at' },
   }),
   test: {
     subject: 'Test e-mail',

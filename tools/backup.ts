@@ -27,8 +27,11 @@ await command(async ({ config, product, options, files: [given, ...more] }) => {
     throw new BackupError('Name one file: npm run backup -- file');
   }
   const to = options.to ?? given ?? path.join(dataDir, 'backups', `hustings-${timeStamp()}.tar.gz`);
-  const keysTo = options['without-keys'] === true ? null : (options['keys-to'] ?? path.dirname(to));
-  const { passphrase } = config.backups;
+  const { passphrase, keysFolder } = config.backups;
+  const keysTo =
+    options['without-keys'] === true
+      ? null
+      : (options['keys-to'] ?? keysFolder ?? path.dirname(to));
   const database = await reachDatabase(config);
   try {
     const { file, manifest, bytes, sha256, keys, withoutKey } = await writeBackup({

@@ -71,6 +71,9 @@ test('a backup goes where it is told, and one without a picture or a key ends wi
   const whole = inData('whole.tar.gz');
   expect(await runCommand(['backup', whole], settings)).toMatchObject({ code: 0 });
   expect(fs.existsSync(whole)).toBe(true);
+  const inPlace = { ...settings, BACKUP_KEYS_DIR: inData('second place') };
+  expect((await runCommand(['backup', inData('by-hand.tar.gz')], inPlace)).code).toBe(0);
+  expect(fs.readdirSync(inData('second place'))).toEqual(['by-hand-keys.json']);
 
   await createElection(app.ctx, { name: 'Sports' });
   const [key = ''] = await app.ctx.electionKeys.list();

@@ -89,7 +89,8 @@ const longestWait = 8_000;
 /** Whether people reach this campus and this release at its address. */
 export async function lookAtAddress(config: Config, mark: string | null): Promise<Finding> {
   const { publicUrl, isPublicUrlSet } = config;
-  const tell = isPublicUrlSet ? problem : warning;
+  // Before the first start, and where no address is set, nobody misses it yet.
+  const tell = isPublicUrlSet || mark !== null ? problem : warning;
   let answer: Response;
   try {
     const signal = AbortSignal.timeout(longestWait);

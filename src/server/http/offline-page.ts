@@ -7,7 +7,7 @@ import { spokenLanguage } from '#texts/spoken.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Offered } from '../platform/languages.ts';
 import { speaking } from '../platform/languages.ts';
-import { rootInEnglish } from './page-template.ts';
+import { withRootOf } from './page-template.ts';
 import { languageOfPage } from './reader-language.ts';
 
 const address = '/offline.html';
@@ -33,10 +33,8 @@ export function serveOfflinePage(
 }
 
 function translated(english: string): string {
-  const { tag, dir } = spokenLanguage();
   const { offlineTitle, offlineText, tryAgain } = plainPages;
-  return english
-    .replace(rootInEnglish, `<html lang="${tag}" dir="${dir}"`)
+  return withRootOf(spokenLanguage(), english)
     .replace(/<title>[^<]*/, () => `<title>${escapeHtml(messages.title.of(offlineTitle))}`)
     .replace(/<h1>[^<]*/, () => `<h1>${escapeHtml(offlineTitle)}`)
     .replace(/<p>[^<]*/, () => `<p>${escapeHtml(offlineText)}`)

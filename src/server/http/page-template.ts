@@ -3,7 +3,7 @@ import path from 'node:path';
 import { plainPages } from '#texts/en/plain-pages.ts';
 import { messages } from '#texts/en/site.ts';
 import { languageOf } from '#texts/languages.ts';
-import type { LanguageTag } from '#texts/languages.ts';
+import type { Language, LanguageTag } from '#texts/languages.ts';
 import { speaking } from '../platform/languages.ts';
 
 /** What Vite built from the texts of each language (languages.json). */
@@ -38,8 +38,14 @@ export function openTemplate(folder: string): PageTemplate {
   };
 }
 
-/** How the pages that the build leaves begin. */
-export const rootInEnglish = '<html lang="en" dir="ltr"';
+const rootInEnglish = '<html lang="en" dir="ltr"';
+
+/** A page that the build left, in English, whose root says another language. */
+export function withRootOf({ tag, dir }: Language, page: string): string {
+  if (!page.includes(rootInEnglish)) throw new Error('a built page names no language');
+  return page.replace(rootInEnglish, `<html lang="${tag}" dir="${dir}"`);
+}
+
 const firstScript = '<script type="module"';
 
 /** The words of index.html itself: what is read without a script, and before it says more. */
@@ -59,12 +65,11 @@ function translated(page: string): string {
 }
 
 function putIn(english: string, language: LanguageTag, built: LanguageFiles): string {
-  const { tag, dir } = languageOf(language);
-  const files = Object.values(built).find(({ name, isEntry }) => name === tag && isEntry === true);
-  if (!english.includes(rootInEnglish) || !english.includes(firstScript)) {
-    throw new Error('index.html names no language, or has no script');
-  }
-  const page = english.replace(rootInEnglish, `<html lang="${tag}" dir="${dir}"`);
+  const files = Object.values(built).find(
+    ({ name, isEntry }) => name === language && isEntry === true,
+  );
+  if (!english.includes(firstScript)) throw new Error('index.html has no script');
+  const page = withRootOf(languageOf(language), english);
   // A build of before this language: the page speaks English in its place.
   if (files === undefined) return page;
   // Others stand in for a font that the device may have (src/web/styles/languages).

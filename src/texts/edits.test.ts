@@ -3,11 +3,11 @@ import { describeEdit } from '#core/elections/describe-edit.ts';
 import type { ElectionField } from '#core/elections/freezing.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
 import { plainRules } from '#core/elections/position-rules.ts';
+import { withoutIsolates } from '#core/kernel/isolates.ts';
 import { wordsIn, folderOf } from '../../tools/texts/folder.ts';
 import { addLanguage } from './add-language.ts';
 import { electionNews } from './en/election-news.ts';
 import { inLanguage } from './in-language.ts';
-import { withoutIsolates } from './isolated.ts';
 
 // What was edited of an election is kept as an English sentence of any of its things.
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { addLanguage } from './add-language.ts';
-import { isolate, isolated, withoutIsolates } from './isolated.ts';
+import { withoutIsolates } from '#core/kernel/isolates.ts';
+import { isolate, isolated } from './isolated.ts';
 import { listed } from './plurals.ts';
 import { setLanguageSource, spoken } from './spoken.ts';
 

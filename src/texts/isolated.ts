@@ -1,5 +1,6 @@
 // What is put into a sentence and is read in the other direction, a name above all, stands for itself there: else
 // it takes the comma, the number or the bracket beside it along to the wrong side.
+import { isolates } from '#core/kernel/isolates.ts';
 import type { Speech } from '#core/kernel/speech.ts';
 
 /** How a language is written. */
@@ -21,9 +22,6 @@ export function isolate(text: string, dir: Direction): string {
   return staysItself ? text : start + text + end;
 }
 
-/** A text without these signs, for the name of a file. */
-export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
-
 /** What a text says, in which each text that it was given and that would turn round stands for itself. */
 export function isolated(said: unknown, given: readonly unknown[], dir: Direction): unknown {
   // An address that is copied out of a text has to end where it ends.
@@ -31,7 +29,7 @@ export function isolated(said: unknown, given: readonly unknown[], dir: Directio
   if (parts.length === 0) return said;
   // The longest first: a name may have another one in it. An address may too, and is met as a whole.
   const longestFirst = [...new Set(parts)].toSorted((one, other) => other.length - one.length);
-  const patterns = [String.raw`[^\s\u2066-\u2069]*:\/\/\S*`, ...longestFirst.map(asPattern)];
+  const patterns = [String.raw`[^\s${isolates}]*:\/\/\S*`, ...longestFirst.map(asPattern)];
   return inWhole(said, new RegExp(patterns.join('|'), 'g'));
 }
 

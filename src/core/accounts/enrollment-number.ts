@@ -1,3 +1,4 @@
+import { isolates } from '../kernel/isolates.ts';
 import { sentences } from '../sentences.ts';
 import type { NumberFormat } from './number-format.ts';
 import {
@@ -28,7 +29,7 @@ export function normalizeEnrollmentNumber(value: string): string {
   return value.trim().toUpperCase().replaceAll(separators, '');
 }
 
-const separators = /[\p{Zs}\u2066-\u2069\-‐‑–/._]/gu;
+const separators = new RegExp(String.raw`[\p{Zs}${isolates}\-‐‑–/._]`, 'gu');
 const plausible = new RegExp(`^[A-Z0-9]{${formatLimits.least},${formatLimits.most}}$`);
 
 /** True when a normalized number could be one of some campus. Which it is, its format says. */

@@ -1,20 +1,8 @@
-import { withoutIsolates } from '#texts/isolated.ts';
+import { withoutIsolates } from '#core/kernel/isolates.ts';
 
-/**
- * How tables are written: a cell that begins like a formula is made text, also behind a sign that `downloadCsv`
- * takes away.
- */
-export const csvFormat = { escapeFormulae: /^[\u2066-\u2069]*[=+\-@\t\r]/, newline: '\r\n' };
-
-/**
- * Gives a text to the browser as a file. The mark in front tells Excel that it is UTF-8; signs that only a screen
- * needs would be in the way of a search.
- */
+/** Gives a table (csv.ts) to the browser as a file. The mark in front tells Excel that it is UTF-8. */
 export function downloadCsv(fileName: string, csv: string): void {
-  download(
-    fileName,
-    new Blob(['\uFEFF', withoutIsolates(csv)], { type: 'text/csv;charset=utf-8' }),
-  );
+  download(fileName, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
 }
 
 /** Gives data to the browser as a file of JSON that people can read. */

@@ -11,7 +11,7 @@ import {
   isVisible,
   textSentences,
 } from '#core/text.ts';
-import { withoutIsolates } from '#texts/isolated.ts';
+import { withoutIsolates } from '#core/kernel/isolates.ts';
 import type { BodyOfCall, CallName } from './call.ts';
 
 /**

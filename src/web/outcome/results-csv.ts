@@ -1,4 +1,3 @@
-import { unparse } from 'papaparse';
 import { ballotsToChange } from '#core/elections/certification.ts';
 import { percentOf } from '#core/elections/turnout.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
@@ -7,7 +6,7 @@ import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { turnoutMessages } from '#texts/en/turnout.ts';
 import { nobodyName } from '#texts/entry-name.ts';
-import { csvFormat } from '#web/app/download.ts';
+import { writeCsv } from '#web/app/csv.ts';
 import { eligibleFor } from '#web/elections/queries.ts';
 import { electedAs } from './elected-as.ts';
 import type { PositionResult, ResultCandidate, WithoutWinner } from './winner-of.ts';
@@ -17,10 +16,7 @@ import { questionWords, whyNobody } from './without-winner.tsx';
 const text = electionsMessages.print;
 type Post = PositionResult | WithoutWinner;
 
-/**
- * The results of an election as a table for a spreadsheet, a row for each candidate. A cell that
- * begins like a formula is made text: a candidate's name must not run in anybody's spreadsheet.
- */
+/** The results of an election as a table for a spreadsheet, a row for each candidate. */
 export function resultsCsv(
   { name, results, withoutWinner, questions, afterClose }: ElectionResults,
   turnout: Parameters<typeof eligibleFor>[0],
@@ -56,7 +52,8 @@ export function resultsCsv(
     [turnoutMessages.csv.votesForPosition]: total,
     [turnoutMessages.csv.eligible]: eligibleFor(turnout, positionId) ?? '',
   }));
-  return unparse(rows, csvFormat);
+  const columns = Object.keys(rows[0] ?? {});
+  return writeCsv([columns, ...rows.map((row) => columns.map((one) => row[one] ?? ''))]);
 }
 
 /** A row for each candidate of a position, for nobody, and for those who abstained. */

@@ -1,9 +1,7 @@
-import { unparse } from 'papaparse';
 import { expect, test } from 'vitest';
 import { readBltAgain } from '#tests/support/second-blt-reader.ts';
 import { roundsMessages } from '#texts/en/rounds.ts';
-import { withoutIsolates } from '#texts/isolated.ts';
-import { csvFormat } from '#web/app/download.ts';
+import { writeCsv } from '#web/app/csv.ts';
 import { bltOf } from './rounds-files.ts';
 
 type Kit = Parameters<typeof bltOf>[0];
@@ -60,7 +58,5 @@ test('by another rule who has left is counted, and not withdrawn', () => {
 test('what begins like a formula is text, also behind a sign that the file is without', () => {
   const said = roundsMessages.file.out('=1+1 علی');
   const rows = [[said], ['=1+1\nsecond line'], ['Ali']];
-  expect(withoutIsolates(unparse(rows, csvFormat))).toBe(
-    `"'=1+1 علی is out"\r\n"'=1+1\nsecond line"\r\nAli`,
-  );
+  expect(writeCsv(rows)).toBe(`"'=1+1 علی is out"\r\n"'=1+1\nsecond line"\r\nAli`);
 });

@@ -1,4 +1,3 @@
-import { unparse } from 'papaparse';
 import { writeBlt } from '#core/counting/blt.ts';
 import { groupLists } from '#core/counting/group-lists.ts';
 import { roundsJson, roundsTable } from '#core/counting/rounds-file.ts';
@@ -6,7 +5,8 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
-import { csvFormat, downloadCsv, downloadJson, downloadText } from '#web/app/download.ts';
+import { writeCsv } from '#web/app/csv.ts';
+import { downloadCsv, downloadJson, downloadText } from '#web/app/download.ts';
 import { fileName } from '#web/app/file-name.ts';
 import { roundsMessages } from '#texts/en/rounds.ts';
 import type { PositionResult, WithoutWinner } from './winner-of.ts';
@@ -27,8 +27,7 @@ export async function downloadRounds(
   const { count, names } = named;
   const name = fileName([result.name, post.position], file, 'rounds');
   if (file === 'csv') {
-    // A name that begins like a formula must not run in anybody's spreadsheet.
-    downloadCsv(name, unparse(roundsTable(count, names, roundsMessages.file), csvFormat));
+    downloadCsv(name, writeCsv(roundsTable(count, names, roundsMessages.file)));
   } else if (file === 'json') {
     downloadJson(name, JSON.parse(roundsJson(count, names)));
   } else {

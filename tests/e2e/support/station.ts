@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { withoutIsolates } from '#core/kernel/isolates.ts';
 import { languageOf } from '#texts/languages.ts';
 import type { LanguageTag } from '#texts/languages.ts';
 import { examine } from './examine.ts';
@@ -34,7 +35,7 @@ async function inEnglish(page: Page, theirs: readonly string[]): Promise<string[
   const shown = await shownTexts(page, `button[lang], ${codes}`);
   return shown.filter((text) => {
     // What stands for itself in a sentence stands between two signs.
-    let own = text.replaceAll(/[\u2066-\u2069]/g, '');
+    let own = withoutIsolates(text);
     for (const one of theirs) own = own.replaceAll(one, '');
     return /[A-Za-z]{2}/.test(own.replaceAll(everywhere, ''));
   });

@@ -1,11 +1,10 @@
-import { unparse } from 'papaparse';
 import type { RecordEntry } from '#contract/record.ts';
 import { recordMessages } from '#texts/en/record.ts';
-import { csvFormat } from '#web/app/download.ts';
+import { writeCsv } from '#web/app/csv.ts';
 
 /**
  * The record as a table for a spreadsheet, a row for each entry. The act has its own name, not the one
- * of the screen, and a cell that begins like a formula is made text.
+ * of the screen.
  */
 export function recordCsv(entries: readonly RecordEntry[]): string {
   const rows = entries.map(({ seq, at, act, detail, about, by, election, sha256 }) => [
@@ -19,5 +18,5 @@ export function recordCsv(entries: readonly RecordEntry[]): string {
     election?.name ?? '',
     sha256,
   ]);
-  return unparse({ fields: [...recordMessages.columns], data: rows }, csvFormat);
+  return writeCsv([recordMessages.columns, ...rows]);
 }

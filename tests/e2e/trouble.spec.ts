@@ -194,7 +194,7 @@ test(
       await logInHere(page);
       await expect(page).toHaveURL(new RegExp(`/elections/${election.id}$`));
       await expect(form.getByLabel('Election')).toHaveValue(election.id);
-      await expect(form.getByLabel('Position')).toHaveValue('Speaker');
+      await expect(form.getByLabel('Position').locator('option:checked')).toHaveText('Speaker');
       await page.keyboard.press('Escape');
       await expect(form).toBeHidden();
     });

@@ -123,13 +123,7 @@ export function NominationForm(props: NominationFormProps) {
   };
   const send = async (nomination: Nomination) => {
     if (viewer === null) throw new Told(messages.fixed.loginToNominate);
-    const body = filled(nomination, others);
-    const named = electionOf(body.electionId)?.positions.find(
-      ({ title }) => title === body.position,
-    );
-    // Its title may stand here in another language than the server knows it by.
-    const position = named?.translations === undefined ? body.position : named._id;
-    return create.mutateAsync({ body: { ...body, position, userId: viewer._id } });
+    return create.mutateAsync({ body: { ...filled(nomination, others), userId: viewer._id } });
   };
   return (
     <CallForm
@@ -180,9 +174,9 @@ export function NominationForm(props: NominationFormProps) {
       >
         <option value="">{text.choosePosition}</option>
         {election?.positions.filter(isPost).map(({ _id, title }) => {
-          const why = whyFixed({ election, own, position: title, now, ballot });
+          const why = whyFixed({ election, own, position: _id, now, ballot });
           return (
-            <option key={_id} value={title} disabled={why !== null}>
+            <option key={_id} value={_id} disabled={why !== null}>
               {why === null ? title : text.positionFixed(title, why)}
             </option>
           );
@@ -209,7 +203,7 @@ export function NominationForm(props: NominationFormProps) {
 const isPost = ({ kind }: Election['positions'][number]) => kind !== 'question';
 
 function valuesOf(nomination: MyNomination): Nomination {
-  const { election, position } = nomination;
+  const { election, positionId: position } = nomination;
   return { electionId: election._id, position, ...saidIn(nomination) };
 }
 
@@ -217,12 +211,13 @@ function valuesOf(nomination: MyNomination): Nomination {
 function whyFixed(given: {
   election: Election;
   own: readonly MyNomination[];
+  /** The id: its title may stand here in another language than the server knows it by. */
   position: string;
   now: number;
   ballot: MyBallot | undefined;
 }): string | null {
   const { election, own, position, now, ballot } = given;
-  const found = election.positions.find(({ title }) => title === position);
+  const found = election.positions.find(({ _id }) => _id === position);
   if (found === undefined) return null;
   const mine = own.find(({ positionId }) => positionId === found._id);
   if (mine?.status === 'pending') return text.alreadyAsked;

@@ -5,10 +5,15 @@ import {
   candidatePath,
   complaintPath,
   electionPath,
+  eventPath,
   pagePaths,
+  supportPath,
   timetablePath,
 } from '#core/page-paths.ts';
+import { nameFor } from '#tests/support/desk-walk.ts';
 import { createElection } from '#tests/support/factories.ts';
+import { electionActs } from '#texts/en/election-acts.ts';
+import { supporterMessages } from '#texts/en/supporters.ts';
 import { pseudo } from '#texts/pseudo.ts';
 import { richTest as test } from './support/fixtures.ts';
 import { speakPseudo } from './support/speak-pseudo.ts';
@@ -63,8 +68,8 @@ test('a visitor', { tag: '@phone' }, async ({ page, rich }) => {
     ...[...byLink, vote, message, signOn, complaintPath('C-1')],
     ...byLink.map((one) => `${one}?token=of-an-email`),
     ...[rich.open, rich.ended].flatMap(({ id }) => [electionPath(id), timetablePath(id)]),
-    electionPath(rich.upcomingId),
-    candidatePath(rich.open.id, candidate?.id ?? ''),
+    ...[electionPath(rich.upcomingId), eventPath(rich.upcomingEventId)],
+    ...[candidatePath(rich.open.id, candidate?.id ?? ''), supportPath(candidate?.id ?? '')],
   ]);
   expect(opened, 'the menu was looked at').toContain(pseudo('Menu'));
 });
@@ -89,17 +94,62 @@ test(
   async ({ page, campus, rich }) => {
     const speaker = await speakPseudo(page);
     const student = await campus.signIn(page);
-    await createElection(campus.books, {
+    const own = await createElection(campus.books, {
       name: 'Where the student stands',
-      positions: { Speaker: 1 },
+      positions: { Speaker: 2 },
       nominees: [student],
       startsInMinutes: 60,
       endsInMinutes: 90,
     });
-    await walk(page, speaker, [home, elections, contact, candidacy, electionPath(rich.open.id)]);
+    const supporters = {
+      proposers: 1,
+      seconders: 1,
+      from: { branches: [], years: [], groups: [] },
+      own: ['branch'],
+    };
+    await campus.books.db
+      .updateTable('elections')
+      .set({ supporters: JSON.stringify(supporters) })
+      .where('id', '=', own.id)
+      .execute();
+    const candidates = own.positions.flatMap((one) => one.candidates);
+    await walk(page, speaker, [
+      ...[home, elections, contact, candidacy, electionPath(rich.open.id), electionPath(own.id)],
+      ...candidates.map(({ id }) => supportPath(id)),
+    ]);
+    const asks = supporterMessages.page.asks(
+      candidates[1]?.nominee.name ?? '',
+      'Speaker',
+      own.name,
+    );
+    await expect(page.getByText(pseudo(asks)), 'somebody is asked').toBeVisible();
     await campus.signIn(page, { role: 'council' });
     await walk(page, speaker, [dashboard, council, electionPath(rich.ended.id)]);
     await campus.signIn(page, { role: 'observer' });
     await walk(page, speaker, [dashboard, electionPath(rich.ended.id)]);
   },
 );
+
+test('a returning officer', { tag: '@phone' }, async ({ page, campus, rich }) => {
+  const speaker = await speakPseudo(page);
+  await campus.signIn(page);
+  for (const { id: electionId } of [rich.open, rich.ended]) {
+    const data = { electionId, about: 'voting', subject: 'The room', text: 'It was locked.' };
+    expect((await page.request.post('/api/complaint/create', { data })).ok()).toBe(true);
+  }
+  const { id } = await campus.signIn(page, { role: 'observer' });
+  await campus.books.db
+    .updateTable('accounts')
+    .set({ is_for_desk: true })
+    .where('id', '=', id)
+    .execute();
+  for (const election of [rich.open, rich.ended])
+    await nameFor({ ctx: campus.books }, election.id, id);
+  const opened = await walk(page, speaker, [
+    ...[home, dashboard, elections, electionPath(rich.upcomingId)],
+    ...[rich.open, rich.ended].map((one) => electionPath(one.id)),
+  ]);
+  expect(opened, 'a dialog was looked at').toContain(
+    pseudo(electionActs.pause.title(rich.open.name)),
+  );
+});

@@ -11,7 +11,7 @@ const person = () => ({ name: 'Meera Nair', email: `${randomUUID()}@law.example`
 
 /** Names an account for an election, as two officers would. */
 export async function nameFor(
-  { ctx }: Pick<TestApp, 'ctx'>,
+  { ctx }: { ctx: Pick<TestApp['ctx'], 'transact'> },
   electionId: string,
   accountId: string,
 ): Promise<void> {

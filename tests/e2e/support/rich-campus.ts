@@ -21,6 +21,7 @@ export interface RichCampus {
   upcomingElection: string;
   upcomingId: string;
   upcomingEvent: string;
+  upcomingEventId: string;
 }
 
 const day = 24 * 60 * 60_000;
@@ -32,7 +33,11 @@ const longText = 'An evening of music, theatre and food in the quadrangle. '.rep
 /** Something of everything, in every state that a screen tells apart. */
 export async function enrich(books: Books): Promise<RichCampus> {
   const upcomingEvent = 'Tech fest opening night';
-  await createEvent(books, { title: upcomingEvent, type: 'technical', held_at: inDays(3) });
+  const upcomingEventId = await createEvent(books, {
+    title: upcomingEvent,
+    type: 'technical',
+    held_at: inDays(3),
+  });
   for (const [index, type] of (['cultural', 'sports', 'other'] as const).entries()) {
     const title = `${longName} ${index + 1}`;
     await createEvent(books, { title, description: longText, type, held_at: inDays(4 + index) });
@@ -57,7 +62,7 @@ export async function enrich(books: Books): Promise<RichCampus> {
   for (const role of ['faculty', 'council', 'admin'] as const) {
     await createAccount(books, { role, name: `Waiting ${role}`, isVerified: false });
   }
-  return { ...(await cacheElections(books)), upcomingEvent };
+  return { ...(await cacheElections(books)), upcomingEvent, upcomingEventId };
 }
 
 async function seat(books: Books, position: string, account_id: string): Promise<void> {
@@ -65,7 +70,9 @@ async function seat(books: Books, position: string, account_id: string): Promise
 }
 
 /** One that runs, with a tie and a pending nomination; one that is over; one to come. */
-async function cacheElections(books: Books): Promise<Omit<RichCampus, 'upcomingEvent'>> {
+async function cacheElections(
+  books: Books,
+): Promise<Omit<RichCampus, 'upcomingEvent' | 'upcomingEventId'>> {
   const nominees = [await createAccount(books, { name: longName }), await createAccount(books)];
   const open = await createElection(books, {
     name: 'Council of the year',

@@ -38,7 +38,7 @@ async function followed(
     const life = await lockLife(tx, electionId);
     const before = await winnersNow(tx, app.ctx, life);
     await recordWith(tx, { actorId: null, detail: 'A ruling' }, (entry) => write(tx, entry));
-    const because = 'It was ruled.';
+    const because = () => 'It was ruled.';
     await tellChangedWinners(tx, app.ctx, { electionId, sanctionId, because, before });
     await keepKitAnew(tx, app.ctx, life.row);
     await app.ctx.live.announce(tx, { kind: 'elections' });

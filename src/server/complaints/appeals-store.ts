@@ -77,6 +77,7 @@ export async function listAppealRows(
     .innerJoin('elections as e', 'e.id', 'p.election_id')
     .leftJoin('accounts as a', 'a.id', 'p.account_id')
     .select(['p.id', 'e.id as electionId', 'e.name as election', 'p.number', 'a.name as by'])
+    .select('e.translations as electionWords')
     .select(['p.subject', 'p.body as text', 'p.made_at as madeAt'])
     .select(confirmedEmail('a').as('email'))
     .leftJoin('nominations as n', 'n.id', 'p.nomination_id')

@@ -15,6 +15,7 @@ import { answers } from '#contract/answers.ts';
 import { hashToken } from '../platform/hash-token.ts';
 import { readLetterhead, readTimeZone } from '../email/letterhead.ts';
 import { queueEmail } from '../email/send.ts';
+import { spokenNames } from '../email/spoken-names.ts';
 import { countArrival } from '../platform/count-arrival.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -91,7 +92,10 @@ async function fileComplaint(services: Services, filing: Filing) {
   const { electionId, about, subject, text, files } = complaint;
   const [follow, replyBy] = [newNumber(), newNumber()];
   const insert = async (tx: Tx) => {
-    const election = await judge(tx, { ...filing, electionId });
+    const { name: election, translations: electionWords } = await judge(tx, {
+      ...filing,
+      electionId,
+    });
     const accused = await findAccused(tx, complaint);
     const now = (await readClock(tx)).getTime();
     const timeZone = await readTimeZone(tx, services.config);
@@ -107,20 +111,20 @@ async function fileComplaint(services: Services, filing: Filing) {
     await attachFiles(tx, { id, electionId, accountId: actor.id, files });
     await services.jobs.enqueue(tx, 'tell-officers', { electionId });
     const letterhead = await readLetterhead(tx, services.config);
-    const told = { number, election, dueAt, timeZone };
+    const told = { number, election, electionWords, dueAt, timeZone };
     const address = (secret: string) => `${services.config.publicUrl}${complaintPath(secret)}`;
     if (actor.isEmailConfirmed) {
       await queueEmail(tx, services, {
         key: `complaint:${id}`,
         to: actor.email,
-        compose: () => filedEmail({ ...told, url: address(follow) }, letterhead),
+        compose: () => filedEmail({ ...spokenNames(told), url: address(follow) }, letterhead),
       });
     }
     if (accused?.email != null) {
       await queueEmail(tx, services, {
         key: `complained-about:${id}`,
         to: accused.email,
-        compose: () => accusedEmail({ ...told, url: address(replyBy) }, letterhead),
+        compose: () => accusedEmail({ ...spokenNames(told), url: address(replyBy) }, letterhead),
       });
     }
     return { number, follow, dueAt: dueAt.toISOString() };
@@ -132,7 +136,7 @@ async function fileComplaint(services: Services, filing: Filing) {
 
 const newNumber = () => complaintNumber(randomBytes(16));
 
-/** Refuses what cannot be filed now, or by this person; answers the name of the election, which it holds. */
+/** Refuses what cannot be filed now, or by this person; answers the election, which it holds. */
 export async function judge(
   tx: Tx,
   {
@@ -160,7 +164,7 @@ export async function judge(
   if ((await countAppealsOf(tx, electionId, actor.id)) >= mostComplaints) {
     throw new Refused('appeals-full');
   }
-  return row.name;
+  return row;
 }
 
 /** Whom it is about; null where it is about the voting. */

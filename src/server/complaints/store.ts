@@ -17,7 +17,7 @@ export async function listAccused(db: Db, electionId: string) {
     .innerJoin('positions as p', 'p.id', 'n.position_id')
     .leftJoin('accounts as a', 'a.id', 'n.nominee_id')
     .select(['n.id as _id', 'n.name', 'p.title as position', 'n.nominee_id as accountId'])
-    .select('p.id as positionId')
+    .select(['p.id as positionId', 'p.translations as positionWords'])
     .select(confirmedEmail('a').as('email'))
     .where('n.election_id', '=', electionId)
     .where('n.kind', '=', 'person')

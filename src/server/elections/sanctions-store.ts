@@ -25,19 +25,15 @@ export async function isTakenOff(db: Db, nominationId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** The title of a position of an election; null where it has no such position. */
-export async function findTitleIn(
-  db: Db,
-  electionId: string,
-  positionId: string,
-): Promise<string | null> {
+/** The title of a position of an election, in its languages; null where it has no such position. */
+export async function findTitleIn(db: Db, electionId: string, positionId: string) {
   const row = await db
     .selectFrom('positions')
-    .select('title')
+    .select(['title as position', 'translations as positionWords'])
     .where('id', '=', positionId)
     .where('election_id', '=', electionId)
     .executeTakeFirst();
-  return row?.title ?? null;
+  return row ?? null;
 }
 
 /** The sanctions of elections in their order, those too that were overturned; with the names of what they are on. */
@@ -52,6 +48,7 @@ export async function listSanctions(db: Db, electionIds: readonly string[]) {
     .select(['s.id', 's.election_id as electionId', 's.appeal_id as appealId'])
     .select(['c.number as complaint', 's.kind', 's.nomination_id as nominationId'])
     .select(['n.name as candidate', 'p.id as positionId', 'p.title as position'])
+    .select('p.translations as positionWords')
     .select(['s.until', 's.people', 's.reason', 's.ruled_at as ruledAt'])
     .select(['s.overturned_at as overturnedAt', 's.overturn_reason as overturnReason'])
     .where('s.election_id', '=', sql<string>`any(${electionIds}::uuid[])`)

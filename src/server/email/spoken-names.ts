@@ -13,14 +13,17 @@ export interface Named {
 /** The same with the names that it has in the language of the e-mail: for who composes it. */
 export function spokenNames<T extends Named>(told: T): T {
   const { tag } = spokenLanguage();
-  const { election: name, position: title = '' } = told;
+  const { election: name, position } = told;
   const words = told.electionWords as Translations<ElectionWords>;
-  const titles = (told.positionWords ?? {}) as Translations<PositionWords>;
   return {
     ...told,
     election: inLanguage({ name, translations: words }, tag).name,
-    ...(told.position !== undefined && {
-      position: inLanguage({ title, translations: titles }, tag).title,
-    }),
+    ...(position !== undefined && { position: spokenTitle(position, told.positionWords) }),
   };
+}
+
+/** The title of a position in the language of the e-mail. */
+export function spokenTitle(title: string, words: unknown): string {
+  const translations = (words ?? {}) as Translations<PositionWords>;
+  return inLanguage({ title, translations }, spokenLanguage().tag).title;
 }

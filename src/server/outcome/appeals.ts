@@ -1,12 +1,13 @@
 import type { Actor } from '#core/actor.ts';
 import type { ComplaintRuling } from '#core/elections/complaint.ts';
-import { isGraveSanction } from '#core/elections/sanction.ts';
+import { isGraveSanction, sanctionSentence } from '#core/elections/sanction.ts';
 import { isKeptFrom, whoRules } from '#core/elections/who-hears.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { readLetterhead } from '../email/letterhead.ts';
 import { queueEmail } from '../email/send.ts';
+import { spokenNames } from '../email/spoken-names.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import type { ActServices } from '../officer-act.ts';
@@ -20,6 +21,7 @@ import { namedAlone } from '../complaints/desk/on-desk.ts';
 import { listElectionRows, lockElection } from '../elections/store.ts';
 import type { AppealRow } from '../complaints/public.ts';
 import { sanctionedEmail } from './sanction-emails.ts';
+import { spokenWhom } from './spoken-whom.ts';
 import { presentSanction } from '../complaints/sanction-view.ts';
 import { holdForSanction, imposeSanction, judgeSanction } from './sanction.ts';
 import type { JudgedSanction } from './sanction.ts';
@@ -135,28 +137,31 @@ async function tellRuled(tx: Tx, services: ActServices, ruled: Ruled): Promise<v
   const { asked, sanction } = ruled;
   const url = `${services.config.publicUrl}${electionPath(asked.electionId)}`;
   const hearsAppeals = await findHearsAppeals(tx);
-  const told = { ...asked, ...ruled, sanction: sanction?.sentence ?? null, hearsAppeals, url };
+  const told = { ...asked, ...ruled, hearsAppeals, url };
+  // What it is, in the language of who reads it.
+  const sentence = () => (sanction === null ? null : sanctionSentence(spokenWhom(sanction)));
+  const said = () => ({ ...spokenNames(told), sanction: sentence() });
   const letterhead = await readLetterhead(tx, services.config);
   if (asked.email !== null) {
     await queueEmail(tx, services, {
       key: `appeal:${asked.id}`,
       to: asked.email,
-      compose: () => ruledEmail(told, letterhead, true),
+      compose: () => ruledEmail(said(), letterhead, true),
     });
   }
   if (asked.accusedEmail !== null) {
     await queueEmail(tx, services, {
       key: `ruled:${asked.id}`,
       to: asked.accusedEmail,
-      compose: () => ruledEmail(told, letterhead, false),
+      compose: () => ruledEmail(said(), letterhead, false),
     });
   }
   if (sanction === null || sanction.also === null) return;
-  const about = { ...told, sentence: sanction.sentence };
   await queueEmail(tx, services, {
     key: `sanctioned:${asked.id}`,
     to: sanction.also,
-    compose: () => sanctionedEmail(about, letterhead),
+    compose: () =>
+      sanctionedEmail({ ...spokenNames(told), sentence: sentence() ?? '' }, letterhead),
   });
 }
 

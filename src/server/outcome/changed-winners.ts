@@ -24,8 +24,8 @@ interface Changed {
   electionId: string;
   /** The sanction that was ruled or overturned. */
   sanctionId: string;
-  /** What was ruled, in a sentence. */
-  because: string;
+  /** What was ruled, in a sentence of the e-mail's language. */
+  because: () => string;
   before: readonly CandidateRow[];
 }
 
@@ -59,7 +59,7 @@ export async function tellChangedWinners(
     await queueEmail(tx, services, {
       key: `${key}:not:${sanctionId}`,
       to: one.email,
-      compose: () => notElectedEmail({ ...spokenNames(about), because, url }, campus),
+      compose: () => notElectedEmail({ ...spokenNames(about), because: because(), url }, campus),
     });
   }
   const again = gained.filter((key) => isCorrection(key, lastOf(key) ?? key));

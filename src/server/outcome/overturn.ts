@@ -4,6 +4,7 @@ import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import { readLetterhead } from '../email/letterhead.ts';
 import { queueEmail } from '../email/send.ts';
+import { spokenNames } from '../email/spoken-names.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { recordWith } from '../platform/record.ts';
 import type { ActServices } from '../officer-act.ts';
@@ -18,6 +19,7 @@ import { insertChange } from '../elections/life-store.ts';
 import { lockNomination } from '../nominations/lock-nomination.ts';
 import { findNomination, holdAccount, holdNominee } from '../nominations/public.ts';
 import { writeDecision } from '../nominations/write-decision.ts';
+import type { ElectionRow } from '../elections/store.ts';
 import { writeOverturned } from '../elections/owner-acts-store.ts';
 import type { AppealRow } from '../complaints/public.ts';
 import { tellChangedWinners, winnersNow } from './changed-winners.ts';
@@ -26,6 +28,7 @@ import { keepKitAnew } from './keep-kit-anew.ts';
 import { recordWords } from './sanction.ts';
 import { sanctionedAddress } from './sanctioned-address.ts';
 import { overturnedEmail } from './sanction-emails.ts';
+import { spokenWhom } from './spoken-whom.ts';
 import { findSanction, listSanctions } from '../elections/sanctions-store.ts';
 import type { SanctionRow } from '../elections/sanctions-store.ts';
 
@@ -80,9 +83,9 @@ export const overturnSanction = officerAct<'overturnSanction', void>({
       await insertChange(tx, change);
     }
     const electionId = row.id;
-    const because = what;
+    const because = () => overturnedSentence(spokenWhom(one));
     await tellChangedWinners(tx, services, { electionId, sanctionId: id, because, before });
-    await tellConcerned(tx, services, { one, asked, election: row.name, reason });
+    await tellConcerned(tx, services, { one, asked, row, reason });
     await keepKitAnew(tx, services, row);
     await services.jobs.enqueue(tx, 'tell-officers', { electionId: row.id });
   },
@@ -126,19 +129,20 @@ async function putBack(
 interface Telling {
   one: SanctionRow;
   asked: AppealRow | null;
-  election: string;
+  row: ElectionRow;
   reason: string;
 }
 
 async function tellConcerned(
   tx: Tx,
   services: ActServices,
-  { one, asked, election, reason }: Telling,
+  { one, asked, row, reason }: Telling,
 ): Promise<void> {
   const whom = (await listAccused(tx, one.electionId)).find(({ _id }) => _id === one.nominationId);
   const also = whom === undefined ? null : await sanctionedAddress(tx, asked, whom);
   const url = `${services.config.publicUrl}${electionPath(one.electionId)}`;
-  const about = { number: one.complaint, election, sentence: sanctionSentence(one), reason, url };
+  const named = { election: row.name, electionWords: row.translations };
+  const about = { ...named, number: one.complaint, reason, url };
   const letterhead = await readLetterhead(tx, services.config);
   const to = { by: asked?.email ?? null, of: asked?.accusedEmail ?? null, also };
   for (const [who, address] of Object.entries(to)) {
@@ -146,7 +150,10 @@ async function tellConcerned(
     await queueEmail(tx, services, {
       key: `overturned:${one.id}:${who}`,
       to: address,
-      compose: () => overturnedEmail(about, letterhead),
+      compose: () => {
+        const sentence = sanctionSentence(spokenWhom(one));
+        return overturnedEmail({ ...spokenNames(about), sentence }, letterhead);
+      },
     });
   }
 }

@@ -17,6 +17,7 @@ import { holdAccount } from '../nominations/public.ts';
 import { writeDecision } from '../nominations/write-decision.ts';
 import { writeSanction } from '../elections/owner-acts-store.ts';
 import type { AppealRow } from '../complaints/public.ts';
+import { spokenWhom } from './spoken-whom.ts';
 import { keepKitAnew } from './keep-kit-anew.ts';
 import { tellChangedWinners, winnersNow } from './changed-winners.ts';
 import { sanctionedAddress } from './sanctioned-address.ts';
@@ -29,6 +30,7 @@ export interface JudgedSanction {
   positionId: string | null;
   candidate: string | null;
   position: string | null;
+  positionWords: unknown;
   /** Whom it is about, where they are to hear of it besides who complained and whom the complaint is about. */
   also: string | null;
   sentence: string;
@@ -74,14 +76,14 @@ async function judgeVoid(
   life: LockedElection,
   positionId: string,
 ): Promise<JudgedSanction> {
-  const title = await findTitleIn(tx, life.row.id, positionId);
-  if (title === null) throw new Refused('unknown-position');
+  const titled = await findTitleIn(tx, life.row.id, positionId);
+  if (titled === null) throw new Refused('unknown-position');
   if (life.phase === 'upcoming') throw new Refused('void-too-early');
   const stands = await standing(tx, life.row.id);
   if (stands.some((one) => one.kind === 'void' && one.positionId === positionId)) {
     throw new Refused('already-void');
   }
-  return ofKind(life, { kind: 'void', positionId, position: title, effect: voidEffect });
+  return ofKind(life, { kind: 'void', positionId, ...titled, effect: voidEffect });
 }
 
 async function judgeDisqualified(
@@ -104,6 +106,7 @@ async function judgeDisqualified(
     nominationId,
     candidate: whom.name,
     position: whom.position,
+    positionWords: whom.positionWords,
     also: await sanctionedAddress(tx, asked, whom),
     effect: isFixed
       ? disqualifiedEffect(false, rule)
@@ -117,7 +120,7 @@ const ofKind = (
 ): JudgedSanction => {
   const { kind, candidate = null, position = null } = one;
   const sentence = sanctionSentence({ kind, candidate, position });
-  const none = { nominationId: null, positionId: null, also: null, effect: '' };
+  const none = { nominationId: null, positionId: null, positionWords: {}, also: null, effect: '' };
   return { ...none, ...one, candidate, position, sentence, life };
 };
 
@@ -173,7 +176,8 @@ export async function imposeSanction(
   if (!isNew) throw new Refused(kind === 'void' ? 'already-void' : 'already-disqualified');
   if (kind === 'warning') return;
   await insertChange(tx, { electionId, what: sentence, reason: '', actorId: actor.id, officers });
-  await tellChangedWinners(tx, services, { electionId, sanctionId: id, because: sentence, before });
+  const because = () => sanctionSentence(spokenWhom(judged));
+  await tellChangedWinners(tx, services, { electionId, sanctionId: id, because, before });
   await keepKitAnew(tx, services, life.row);
 }
 

@@ -7,18 +7,21 @@ type Campus = Omit<EmailFrame, 'reason'>;
 
 /** Tells somebody who has an account that they are the returning officer of an election. */
 export function namedEmail(
-  { id, name }: { id: string; name: string },
+  { id, election }: { id: string; election: string },
   campus: Campus,
 ): FramedEmail {
   const url = `${campus.publicUrl}${electionPath(id)}`;
-  return councilEmail(leadingTo(returningOfficerEmails.named(name), url), campus);
+  return councilEmail(leadingTo(returningOfficerEmails.named(election), url), campus);
 }
 
 /** Invites somebody without an account, by a link with which they choose a password. */
 export function invitedEmail(
-  { name, link, days }: { name: string; link: string; days: number },
+  { election, link, days }: { election: string; link: string; days: number },
   campus: Campus,
 ): FramedEmail {
   const logIn = `${campus.publicUrl}${pagePaths.login}`;
-  return councilEmail(leadingTo(returningOfficerEmails.invited(name, days, logIn), link), campus);
+  return councilEmail(
+    leadingTo(returningOfficerEmails.invited(election, days, logIn), link),
+    campus,
+  );
 }

@@ -3,6 +3,8 @@ import type { Role } from '#core/accounts/role.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { readLetterhead } from '../../email/letterhead.ts';
 import { queueEmail } from '../../email/send.ts';
+import { spokenNames } from '../../email/spoken-names.ts';
+import type { Named } from '../../email/spoken-names.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { endProposalsOf } from '../../proposals/expire.ts';
 import type { ActServices } from '../../officer-act.ts';
@@ -61,7 +63,7 @@ export const nameReturningOfficer = (accounts: DeskAccounts) =>
       const found = await accounts.findForDesk(tx, email);
       if (found !== null && found.id === before?.id) throw new Refused('desk-as-before');
       await refuseUnfit(tx, found, id);
-      const election = { id, name: row.name };
+      const election = { id, election: row.name, electionWords: row.translations };
       const accountId = found?.id ?? (await openAccount(tx, accounts, { email, name }));
       await saveNaming(tx, {
         electionId: id,
@@ -104,7 +106,7 @@ async function openAccount(
 }
 
 interface Told {
-  election: { id: string; name: string };
+  election: Named & { id: string };
   accountId: string;
   account: Found | null;
   email: string;
@@ -124,7 +126,7 @@ async function tell(
     await queueEmail(tx, services, {
       key: `desk:${election.id}:${accountId}`,
       to: account.email ?? email,
-      compose: () => namedEmail(election, letterhead),
+      compose: () => namedEmail(spokenNames(election), letterhead),
     });
     return;
   }
@@ -135,6 +137,6 @@ async function tell(
     key: `desk:${hash}`,
     to: email,
     secretFor: minutes,
-    compose: () => invitedEmail({ name: election.name, link, days: linkDays }, letterhead),
+    compose: () => invitedEmail({ ...spokenNames(election), link, days: linkDays }, letterhead),
   });
 }

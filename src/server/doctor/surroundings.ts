@@ -53,7 +53,7 @@ export async function lookAtMail(config: Config): Promise<Finding> {
     return problem('mail', says, 'See SMTP_URL and MAIL_FROM: host, port, name and password.');
   }
   const { hostname } = new URL(config.smtpUrl);
-  return ok('mail', `The mail server ${hostname} takes us in; nothing was sent.`);
+  return ok('mail', `The mail server ${hostname} took the log-in; nothing was sent.`);
 }
 
 /** Whether pictures can be put, read and deleted where they are kept. */

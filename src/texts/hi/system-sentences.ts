@@ -22,7 +22,7 @@ const findings: readonly Part[] = [
     'SMTP_URL सेट नहीं है: ईमेल फ़ाइलों में सेव होते हैं और किसी तक नहीं पहुँचते।',
   ],
   [
-    'The mail server {host} takes us in; nothing was sent.',
+    'The mail server {host} took the log-in; nothing was sent.',
     'मेल सर्वर {host} पर हमारा लॉग इन हो जाता है; कुछ भेजा नहीं गया।',
   ],
   ['The folder uploads is made at the first start.', 'uploads फ़ोल्डर पहली बार शुरू होने पर बनता है।'],

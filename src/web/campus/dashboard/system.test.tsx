@@ -33,7 +33,7 @@ test('an admin reads the release, each line, and what to do; looking again asks 
     await expect.element(mail.getByText(words)).toBeVisible();
   }
   dashboard.system.findings = [
-    { subject: 'mail', state: 'ok', says: 'It takes us in.', advice: null, since: null },
+    { subject: 'mail', state: 'ok', says: 'It took the log-in.', advice: null, since: null },
   ];
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect

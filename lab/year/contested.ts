@@ -6,7 +6,7 @@ import { ask, askAs, must } from './people.ts';
 import type { Human } from './people.ts';
 import type { Stage } from './stage.ts';
 import { upload } from '../faults/disks.ts';
-import { command, holds, morning, replaceDisk, stop } from './stage.ts';
+import { command, holds, morning, replaceDisk, stop, subjectOf } from './stage.ts';
 import { checkCount, contestOf, organise, resultOf, stand, vote } from './votes.ts';
 import { byTwo, names as ofDecember } from './winter.ts';
 
@@ -141,7 +141,7 @@ async function lostMachine(stage: Stage, early: ReadonlySet<string>): Promise<vo
 
 /** The key of the open election is lost, and found among the copies. */
 async function lostKey(stage: Stage): Promise<void> {
-  const { diary, folder, dataDir, line, students } = stage;
+  const { diary, folder, dataDir, line, students, mail } = stage;
   const contest = contestOf(stage, name);
   const key = path.join(dataDir, 'keys', `${contest.id}.key`);
   await morning(stage, '2026-02-12T09:00', {
@@ -159,6 +159,10 @@ async function lostKey(stage: Stage): Promise<void> {
       JSON.stringify(turn.refused[0]?.body).includes('key-missing'),
     turn.refused[0],
   );
+  const isTold = async () => {
+    return mail.taken.some((one) => subjectOf(one) === `A server has no key for ${name}`);
+  };
+  await holds(stage, 'the admin reads of it in an e-mail', isTold, 240);
   const copy = newestIn(path.join(folder, 'key-copies'), '.age') ?? '';
   const brought = await command(stage, 'keys', 'import', copy);
   diary.check('the key is brought from its copy', brought.code === 0, brought.said);

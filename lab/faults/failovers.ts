@@ -171,7 +171,11 @@ function startServers(
       dataDir,
       databaseUrl: to.cluster.databaseUrl,
       at: { namespace: machine.namespace, address: machine.addressOn('people') },
-      env: { KEYS_DIR: to.keysDir, DRAIN_SECONDS: '5' },
+      env: {
+        KEYS_DIR: to.keysDir,
+        DRAIN_SECONDS: '5',
+        MIGRATE_DATABASE_URL: to.cluster.ownerUrl,
+      },
     });
   });
   return { machines, servers };
@@ -230,7 +234,7 @@ export const failovers: Experiment = {
       ends.unshift(() => Promise.all(servers.map((server) => server.stop('by force'))));
       await Promise.all(servers.map((server) => server.untilReady()));
       const pool = new pg.Pool({
-        ...driverSettings({ connectionString: cluster.databaseUrl }),
+        ...driverSettings({ connectionString: cluster.ownerUrl }),
         max: 4,
       });
       pool.on('error', () => {});

@@ -49,7 +49,10 @@ export interface Member {
 export interface Cluster {
   nodes: Machine[];
   folder: string;
+  /** As the role that serves. */
   databaseUrl: string;
+  /** As the owner of the tables. */
+  ownerUrl: string;
   start(node: Machine): void;
   /** Starts again what ended of the node's programs, as their units do. */
   restartEnded(node: Machine): void;
@@ -260,13 +263,17 @@ export async function startCluster(
     `postgres://${user}:${password}@${hosts}/${database}?${ways}`;
   const client = new pg.Client(driverSettings({ connectionString: urlAs('postgres', 'postgres') }));
   await client.connect();
-  await client.query(`create role hustings login password '${password}'`);
-  await client.query('create database hustings owner hustings');
+  await client.query(`create database hustings encoding 'UTF8'`);
   await client.end();
+  const roles = { OWNER_PASSWORD: password, SERVER_PASSWORD: password };
+  execFileSync('psql', [urlAs('postgres', 'hustings'), '-qf', path.join(deploy, '../roles.sql')], {
+    env: { ...process.env, ...roles },
+  });
   return {
     nodes,
     folder,
-    databaseUrl: urlAs('hustings', 'hustings'),
+    databaseUrl: urlAs('hustings_server', 'hustings'),
+    ownerUrl: urlAs('hustings_owner', 'hustings'),
     start,
     restartEnded,
     diskOf(node) {

@@ -81,6 +81,9 @@ async function play(
       times: recovery.length,
       recovery,
     };
+  } catch (error) {
+    console.error(server.words().slice(-1_000));
+    throw error;
   } finally {
     await endAll();
     disk.remove();

@@ -81,16 +81,25 @@ export function makeDisk(folder: string, megabytes: number, image = `${folder}.i
     },
     settle: () => run('sync', '-f', folder),
     mountAgain() {
-      run('umount', folder);
+      letGo(folder);
       mount();
     },
     remove() {
-      // Whoever ends last may take a moment.
-      for (let tries = 0; tries < 50 && spawnSync('umount', [folder]).status !== 0; tries += 1) {
-        spawnSync('sleep', ['0.1']);
-      }
+      letGo(folder);
       rmSync(folder, { recursive: true, force: true });
       rmSync(image, { force: true });
     },
   };
+}
+
+/** Whoever ends last may take a moment. */
+function letGo(folder: string): void {
+  let said = '';
+  for (let tries = 0; tries < 50; tries += 1) {
+    const { status, stderr } = spawnSync('umount', [folder], { encoding: 'utf8' });
+    if (status === 0) return;
+    said = stderr;
+    spawnSync('sleep', ['0.1']);
+  }
+  throw new Error(said);
 }

@@ -30,11 +30,10 @@ export const postTranslations = translations({ position: word, text: word });
 /** The names of an election and of a position in other languages, where another election names them. */
 export const namedTranslations = translations({ name: word, position: word });
 
-/** The language in which words were written that are in no other one. */
+/** The language of words that are in no other one. */
 export const writtenIn = z
   .string()
-  .optional()
-  .describe('The language in which it was written; left out where the campus offers one');
+  .describe('The language in which it was written: the first of the campus when it was made');
 
 const several = <Words extends z.ZodType>(words: Words) =>
   z

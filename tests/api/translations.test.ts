@@ -217,10 +217,26 @@ describe('an election', () => {
     app.ctx.campus.forget();
   });
 
-  test('comes in no other words where the campus offers one language', async () => {
+  test('keeps the language that it was written in, whatever comes first now', async () => {
     const election = await organise();
+    await save({ languages: ['hi', 'ur', 'en'] });
+    expect(await shown(election._id)).toMatchObject({ writtenIn: 'en' });
+    const english = { en: { name: 'Council', description: '', positions: [] } };
+    expect((await translate(election._id, english)).body.fields).toEqual({
+      'translations.en': translationSentences.written,
+    });
+    expect((await translate(election._id, words(election))).status).toBe(200);
+    const student = await createActor(app);
+    const own = { electionId: election._id, position: 'President', userId: student.id };
+    const said = { statement: 'Longer hours.', translations: { hi: { statement: 'लंबे घंटे।' } } };
+    const asked = await student.send('createNomination', { body: { ...own, ...said } });
+    expect(asked.status).toBe(201);
+    const copy = await council.send('duplicateElection', { params: { id: election._id } });
+    expect(copy.body.election.writtenIn).toBe('en');
+    const next = await organise();
+    expect((await shown(next._id)).writtenIn).toBe('hi');
     await save({ languages: ['en'] });
-    expect(await shown(election._id)).not.toHaveProperty('writtenIn');
+    expect((await shown(next._id)).writtenIn).toBe('hi');
   });
 });
 

@@ -26,6 +26,7 @@ export function anElection(name: string, details: Partial<Election> = {}): Elect
     addedAfterOpening: 0,
     rules: usualRules,
     changes: [],
+    writtenIn: 'en',
     electorate: { kind: 'everyone' },
     voters: 'anybody',
     mailDomains: [],

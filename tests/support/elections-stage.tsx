@@ -58,6 +58,7 @@ export function electionOf(counts: Counts, given: Partial<Election> = {}): Elect
     addedAfterOpening: 0,
     rules: usualRules,
     changes: [],
+    writtenIn: 'en',
     electorate: { kind: 'everyone' },
     voters: 'anybody',
     mailDomains: [],

@@ -47,8 +47,8 @@ export function resultsOf(election: Election): ElectionResults {
         })),
     ),
   );
-  const { voters, mailDomains } = election;
-  const known = { voters, mailDomains, proofs: [], recountKit: null };
+  const { voters, mailDomains, writtenIn } = election;
+  const known = { voters, mailDomains, writtenIn, proofs: [], recountKit: null };
   const told = { ...known, results, withoutWinner: [], questions: [] };
   return { electionId, name, description, startDate, endDate, imageUrl, ...told };
 }

@@ -78,6 +78,8 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'sessions.proved_at':
     'When its owner last proved to be there: at the log-in, or when asked again.',
   'account_links.email': 'The new address that the link confirms.',
+  'elections.written_in':
+    'The tag of its language: the first of the campus when it was made. Translations are in others.',
   'elections.starts_at': 'These three are null in a draft without them, never otherwise.',
   'elections.voters': 'How a voter is known; `roll` needs one of the last two.',
   'elections.mail_domains':

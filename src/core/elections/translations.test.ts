@@ -14,12 +14,13 @@ import {
   withTranslations,
 } from './translations.ts';
 
-test('words are entered in what a campus offers, but for the language that comes first', () => {
-  expect(otherLanguages(['en', 'hi', 'ur'])).toEqual(['hi', 'ur']);
-  expect(otherLanguages(['en'])).toEqual([]);
-  expect(languageProblem('hi', ['en', 'hi'])).toBeNull();
-  expect(languageProblem('en', ['en', 'hi'])).toBe(translationSentences.written);
-  expect(languageProblem('ta', ['en', 'hi'])).toBe(translationSentences.notOffered);
+test('words are entered in what a campus offers, but for the language that they were written in', () => {
+  expect(otherLanguages(['en', 'hi', 'ur'], 'hi')).toEqual(['en', 'ur']);
+  expect(otherLanguages(['en'], 'en')).toEqual([]);
+  const writing = { offered: ['en', 'hi'], writtenIn: 'hi' };
+  expect(languageProblem('en', writing)).toBeNull();
+  expect(languageProblem('hi', writing)).toBe(translationSentences.written);
+  expect(languageProblem('ta', writing)).toBe(translationSentences.notOffered);
 });
 
 describe('what is held', () => {

@@ -31,16 +31,20 @@ export const translationSentences = {
 /** What voters read of it on the page of the election. */
 export const translatedSentence = 'Changed: the words in other languages.';
 
-/**
- * Which languages words can be entered in: those that the campus offers, without the first of them, in which
- * they were written.
- */
-export const otherLanguages = (offered: readonly string[]): readonly string[] => offered.slice(1);
+/** Which languages words can be entered in: those that the campus offers, without that in which they were written. */
+export const otherLanguages = (offered: readonly string[], writtenIn: string): readonly string[] =>
+  offered.filter((one) => one !== writtenIn);
+
+/** In which languages an election is, and can be. */
+export interface Writing {
+  offered: readonly string[];
+  writtenIn: string;
+}
 
 /** What is wrong with the language of words, in a sentence; null when all is well. */
-export function languageProblem(language: string, offered: readonly string[]): string | null {
-  if (!offered.includes(language)) return translationSentences.notOffered;
-  return offered[0] === language ? translationSentences.written : null;
+export function languageProblem(language: string, { offered, writtenIn }: Writing): string | null {
+  if (language === writtenIn) return translationSentences.written;
+  return offered.includes(language) ? null : translationSentences.notOffered;
 }
 
 /** What is held with what is given in its place, language by language; nothing of it is empty. */

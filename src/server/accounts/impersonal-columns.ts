@@ -37,6 +37,7 @@ export const impersonalColumns: {
   elections: [
     'name',
     'description',
+    'written_in',
     'upload_id',
     'standings',
     'electorate',

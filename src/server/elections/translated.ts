@@ -4,7 +4,7 @@ import type {
   PositionWords,
   Translations,
 } from '#core/elections/translations.ts';
-import { otherLanguages, withoutFields } from '#core/elections/translations.ts';
+import { withoutFields } from '#core/elections/translations.ts';
 
 /** A row whose words stand in other languages as well; the database knows no more of them than that. */
 interface Row {
@@ -53,7 +53,3 @@ export function presentNames(row: { electionWords: unknown; positionWords: unkno
   });
   return presentTranslations(Object.fromEntries(named) as Translations<'name' | 'position'>);
 }
-
-/** The language in which an election was written: nobody asks where the campus offers one. */
-export const presentWrittenIn = ({ languages }: { languages: readonly string[] }) =>
-  otherLanguages(languages).length === 0 ? {} : { writtenIn: languages[0] };

@@ -123,6 +123,7 @@ export function presentElection(
       officers,
     })),
     ...presentTranslations(wordsOfElection(row)),
+    writtenIn: row.written_in,
   };
 }
 

@@ -46,7 +46,7 @@ export async function servePlainBallot(app: FastifyInstance, services: Services)
       return null;
     }
     const { tag } = spokenLanguage();
-    const election = found.writtenIn === undefined ? found : electionInLanguage(found, tag);
+    const election = electionInLanguage(found, tag);
     const token = readCookie(request, services.config.publicUrl);
     const actor = token === null ? null : await services.sessions.find(token);
     const own =

@@ -41,7 +41,7 @@ export async function createElection(
   input: Input<'createElection'>,
 ) {
   const now = services.clock.now();
-  const { numberFormat, timeZone } = await services.campus.settings();
+  const { numberFormat, timeZone, languages } = await services.campus.settings();
   const draft = readDraft(input, { now, timeZone, format: numberFormat });
   const id = randomUUID();
   const { electorate, candidacy = noLimits } = input;
@@ -57,6 +57,7 @@ export async function createElection(
       {
         id,
         name: draft.name,
+        written_in: languages[0] ?? 'en',
         description: draft.description,
         upload_id: imageUrl,
         starts_at: dateOrNull(draft.startDate),

@@ -149,6 +149,7 @@ export async function copyElection(
       id,
       name,
       description: row.description,
+      written_in: row.written_in,
       // Its name is another.
       translations: withoutFields(wordsOfElection(row), ['name']),
       upload_id: row.upload_id,

@@ -29,12 +29,17 @@ type Given = Input<'translateElection'>['translations'];
  */
 export const translateElection = electionAct<'translateElection'>({
   act: 'election.translate',
-  async run({ tx, input: { id, translations: given }, settings: { languages }, election }) {
+  async run({
+    tx,
+    input: { id, translations: given },
+    settings: { languages: offered },
+    election,
+  }) {
     const { row, phase } = election;
     if (row.certified_at !== null) throw new Refused('election-certified');
     const [whole] = await listWholeElections(tx, { id });
     const positions = whole?.positions ?? [];
-    const wrong = problemsOf(given, { row, positions, languages });
+    const wrong = problemsOf(given, { row, positions, offered });
     if (!isClean(wrong)) throw invalidInput(wrong);
     const name = row.name;
     const ofElection = withTranslations(wordsOfElection(row), electionWordsIn(given));
@@ -103,14 +108,14 @@ function problemsOf(
   {
     row,
     positions,
-    languages,
-  }: { row: ElectionRow; positions: readonly PositionRow[]; languages: readonly string[] },
+    offered,
+  }: { row: ElectionRow; positions: readonly PositionRow[]; offered: readonly string[] },
 ): Record<string, string> {
   const problems: Record<string, string> = {};
   const { unknownPosition, nothing } = translationSentences;
   for (const [language, words] of Object.entries(given)) {
     const at = `translations.${language}`;
-    const problem = languageProblem(language, languages);
+    const problem = languageProblem(language, { offered, writtenIn: row.written_in });
     if (problem !== null) problems[at] = problem;
     if (words.description !== '' && row.description === '') problems[`${at}.description`] = nothing;
     for (const [index, { _id, text }] of words.positions.entries()) {

@@ -13,6 +13,7 @@ import type { Caller } from '../verb.ts';
 import { findPositions } from '../elections/positions-store.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import { listElectionRows } from '../elections/store.ts';
+import type { ElectionRow } from '../elections/store.ts';
 import { datesOf } from '../elections/view.ts';
 import { standsWithoutAccount } from './entered-store.ts';
 import { takeAsYes } from './say-yes.ts';
@@ -39,7 +40,9 @@ export async function createNomination(
   if (found === null) throw new Refused('unknown-election');
   const hasEnrollmentNumber = actor.enrollmentNumber !== null;
   const [positionId = null] = found;
-  const barrier = await barrierOf(services, actor, { ...input, positionId });
+  const [election] = await listElectionRows(services.db, { id: input.electionId });
+  if (election === undefined) throw new Refused('unknown-election');
+  const barrier = await barrierOf(services, actor, { election, positionId });
   const blocker = nominationBlocker({
     isObserver: actor.role === 'observer',
     hasEnrollmentNumber,
@@ -52,7 +55,8 @@ export async function createNomination(
   if (blocker !== null) throw new Refused(blocker);
   if (positionId === null) throw new Refused('unknown-position');
   const { electionId, imageUrl = '' } = input;
-  const { languages } = await services.campus.settings();
+  const { languages: offered } = await services.campus.settings();
+  const writing = { offered, writtenIn: election.written_in };
   const asked = { id: randomUUID(), electionId, positionId, nomineeId: actor.id };
   const insert = async (tx: Tx) => {
     if (!(await holdNominee(tx, actor.id))) throw new Refused('not-logged-in');
@@ -61,7 +65,7 @@ export async function createNomination(
     const own = { electionId, positionId, accountId: actor.id };
     await refuseSecondPost(tx, own);
     if (await standsWithoutAccount(tx, own)) throw new Refused('stands-by-link');
-    const translations = statementsAfter(blankProfile, input, languages);
+    const translations = statementsAfter(blankProfile, input, writing);
     const profile = { ...textsOf(input), photo_upload_id, translations };
     const id = isFrozen ? null : await insertNomination(tx, asked, profile);
     if (id === null) throw await whyNot(tx, asked);
@@ -80,10 +84,9 @@ export async function createNomination(
 async function barrierOf(
   { db, campus }: Services,
   actor: Actor,
-  { electionId, positionId }: { electionId: string; positionId: string | null },
+  { election, positionId }: { election: ElectionRow; positionId: string | null },
 ): Promise<StandBarrier | null> {
-  const [election] = await listElectionRows(db, { id: electionId });
-  if (election === undefined || actor.enrollmentNumber === null) return null;
+  if (actor.enrollmentNumber === null) return null;
   const { numberFormat: format } = await campus.settings();
   const person = { accountId: actor.id, role: actor.role, number: actor.enrollmentNumber };
   return standBarrier(db, { person, election, positionId, format });

@@ -24,7 +24,7 @@ export async function editNomination(
   actor: Actor,
   { id, imageUrl, translations: given, ...texts }: Input<'editNomination'>,
 ) {
-  const { languages } = await services.campus.settings();
+  const { languages: offered } = await services.campus.settings();
   const isAllowed = ({ nomineeId }: NominationRow) => nomineeId === actor.id;
   return services.transact(async (tx) => {
     const { imageUrl: photo_upload_id } = await findUploads(tx, { imageUrl });
@@ -32,7 +32,8 @@ export async function editNomination(
     // Where it is left out, what they sent last stays.
     const sent = nomination.edit ?? nomination;
     const { manifesto = sent.manifesto } = texts;
-    const translations = statementsAfter(sent, { ...texts, translations: given }, languages);
+    const writing = { offered, writtenIn: nomination.writtenIn };
+    const translations = statementsAfter(sent, { ...texts, translations: given }, writing);
     const profile = { ...texts, manifesto, photo_upload_id, translations };
     const doesWait = nomination.status === 'accepted' && !isSameProfile(nomination, profile);
     if (doesWait) await putEdit(tx, id, profile);

@@ -3,7 +3,7 @@ import {
   translationSentences,
   withTranslations,
 } from '#core/elections/translations.ts';
-import type { CandidateWords, Translations } from '#core/elections/translations.ts';
+import type { CandidateWords, Translations, Writing } from '#core/elections/translations.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { invalidInput } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
@@ -16,14 +16,14 @@ import type { CandidateProfile } from '../elections/profile-columns.ts';
 export function statementsAfter(
   before: Pick<CandidateProfile, 'statement' | 'translations'>,
   sent: { statement?: string | undefined } & Pick<Input<'editNomination'>, 'translations'>,
-  languages: readonly string[],
+  writing: Writing,
 ): Translations<CandidateWords> {
   const { statement = '', translations: given } = sent;
   const held = statement === before.statement ? before.translations : {};
   if (given === undefined) return held;
   const problems: Record<string, string> = {};
   for (const [language, words] of Object.entries(given)) {
-    const problem = languageProblem(language, languages);
+    const problem = languageProblem(language, writing);
     if (problem !== null) problems[`translations.${language}`] = problem;
     if (statement === '' && words.statement !== '') {
       problems[`translations.${language}.statement`] = translationSentences.nothing;

@@ -34,6 +34,7 @@ function selectNominations(db: Db) {
       'e.id as electionId',
       'e.name as election',
       'e.translations as electionWords',
+      'e.written_in as writtenIn',
       'p.translations as positionWords',
       // Who stands without an account goes by the nomination.
       sql<string>`coalesce(n.nominee_id, n.id)`.as('nomineeId'),

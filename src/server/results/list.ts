@@ -4,7 +4,6 @@ import type { Election } from '#contract/election-shapes.ts';
 import type { Services } from '../services.ts';
 import type { Reading } from '../verb.ts';
 import { listCountedElections } from '../counting/list-counted.ts';
-import { presentWrittenIn } from '../elections/translated.ts';
 import { presentElection } from '../elections/view.ts';
 
 /** All published elections, the same for everybody: what concerns one viewer is in listMyBallots. */
@@ -15,11 +14,7 @@ export const listElections: Reading<'listElections'> = {
     const all = await listCountedElections(services, now, { isDraft: false });
     const rolls = all.filter(({ row }) => row.electorate === 'roll').map(({ row }) => row);
     const rollSizes = await services.elections.rollSizes(services.db, rolls);
-    const written = presentWrittenIn(await services.campus.settings());
-    const elections = all.map((whole) => ({
-      ...presentElection(whole, rollSizes, at),
-      ...written,
-    }));
+    const elections = all.map((whole) => presentElection(whole, rollSizes, at));
     const ordered = orderElections(elections, at);
     return {
       reply: { elections: ordered, asOf: momentOf(services, ordered, now) },

@@ -10,7 +10,6 @@ import { listChecks, listKits } from '../recount/public.ts';
 import { listAfterClose } from '../outcome/list-after-close.ts';
 import type { WholeElection } from '../elections/store.ts';
 import { presentResults } from './view.ts';
-import { presentWrittenIn } from '../elections/translated.ts';
 import { datesOf, isCounted } from '../elections/view.ts';
 
 const hasOutcome = ({ results, withoutWinner, questions }: ElectionResults) =>
@@ -26,9 +25,7 @@ export const listResults: Reading<'listResults'> = {
   audience: (actor) => (actor !== null && isOfficer(actor.role) ? 'officers' : 'everybody'),
   async make(services, { now, audience }) {
     const at = now.getTime();
-    const settings = await services.campus.settings();
-    const { isWinnerEmailHidden } = settings;
-    const written = presentWrittenIn(settings);
+    const { isWinnerEmailHidden } = await services.campus.settings();
     const all = await listCountedElections(services, now, { isDraft: false });
     const viewing = { isForOfficer: audience === 'officers', isWinnerEmailHidden };
     const ended = all.filter(
@@ -44,8 +41,8 @@ export const listResults: Reading<'listResults'> = {
     const outcomes = await decideElections(services.db, counted, after.draws);
     const reply = counted
       .toSorted((a, b) => endOf(b) - endOf(a))
-      .map((whole) => ({
-        ...presentResults(whole, outcomes.get(whole.row.id) ?? [], viewing, {
+      .map((whole) =>
+        presentResults(whole, outcomes.get(whole.row.id) ?? [], viewing, {
           disputes,
           proofs: proofs.get(whole.row.id) ?? [],
           kit: kits.get(whole.row.id) ?? null,
@@ -53,8 +50,7 @@ export const listResults: Reading<'listResults'> = {
           isGuarded: services.areResultsGuarded,
           after: after.of(whole.row.id),
         }),
-        ...written,
-      }))
+      )
       .filter(hasOutcome);
     const dates = all.map(({ row }) => datesOf(row));
     return { reply, until: nextPhaseChange(dates, at) };

@@ -94,6 +94,7 @@ export function presentResults(
         : [],
     ),
     ...presentTranslations(wordsOfElection(row)),
+    writtenIn: row.written_in,
   };
 }
 

@@ -9,17 +9,25 @@ import { TextArea } from '#web/kit/text-area.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { campusSettingsQuery } from './queries.ts';
 
-/** The language in which people write here, and the others that words can be entered in. */
-export function useWritingLanguages(): { written: Language; others: readonly Language[] } {
+interface WritingLanguages {
+  written: Language;
+  others: readonly Language[];
+}
+
+/** The language in which an election is written, or the next one will be, and the others that words can be entered in. */
+export function useWritingLanguages(writtenIn?: string): WritingLanguages {
   // The foot of every page reads them.
   const { data } = useQuery({ ...campusSettingsQuery, enabled: false });
   const offered = data?.languages ?? ['en'];
-  return { written: languageOf(offered[0] ?? 'en'), others: others(offered).map(languageOf) };
+  const written = writtenIn ?? offered[0] ?? 'en';
+  return { written: languageOf(written), others: others(offered, written).map(languageOf) };
 }
 
 interface WordsInLanguagesProps {
   /** What it is, such as "Name". */
   label: string;
+  /** The language of what was written. */
+  writtenIn: string | undefined;
   /** What was written; the fields stand beside it. */
   written: ReactNode;
   /** The name of the field of a language in the form around it. */
@@ -34,8 +42,8 @@ interface WordsInLanguagesProps {
 
 /** Words as they were written, and beside them a field for each other language that the campus offers. */
 export function WordsInLanguages(props: WordsInLanguagesProps) {
-  const { label, written, hint, nameIn, maxLength, isLong = false, fixed } = props;
-  const languages = useWritingLanguages();
+  const { label, writtenIn, written, hint, nameIn, maxLength, isLong = false, fixed } = props;
+  const languages = useWritingLanguages(writtenIn);
   return (
     <div className="grid gap-x-5 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
       <div className="min-w-0">

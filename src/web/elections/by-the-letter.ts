@@ -24,6 +24,7 @@ const ofElection: Omit<
   rehearsal: false,
   addedAfterOpening: 0,
   changes: [],
+  writtenIn: 'en',
 };
 const ofCandidate: Omit<
   Unnamed<Candidate, 'position' | 'votes' | 'nominee'>,
@@ -59,6 +60,7 @@ const ofResults: Unnamed<ElectionResults, Shared | 'electionId' | 'results'> = {
   recountKit: null,
   withoutWinner: [],
   questions: [],
+  writtenIn: 'en',
 };
 /** The most votes win; where they are shared nobody has won (specification, section 3). */
 function ofPosition({

@@ -19,7 +19,6 @@ export function inReadersLanguage<Reply extends { elections: readonly Election[]
 ): Reply {
   const { tag } = spokenLanguage();
   const elections = reply.elections.map((election) => {
-    if (election.writtenIn === undefined) return election;
     tellWritten(
       [
         ...untranslated(election, translatedFields.election, tag),
@@ -40,7 +39,6 @@ export function inReadersLanguage<Reply extends { elections: readonly Election[]
 export function resultsInReadersLanguage(all: ElectionResults[]): ElectionResults[] {
   const { tag } = spokenLanguage();
   return all.map((results) => {
-    if (results.writtenIn === undefined) return results;
     const posts = [...results.results, ...results.withoutWinner, ...results.questions];
     tellWritten(
       [

@@ -85,16 +85,18 @@ export const candidateSchema = {
 } satisfies Record<keyof Said, unknown>;
 
 interface CandidateFieldsProps {
+  /** The language of the election, which its candidates write in. */
+  writtenIn: string | undefined;
   upload: ImageUpload;
   /** False where the form could not be sent: no photo is uploaded for it. */
   canUpload?: boolean;
 }
 
 /** Statement, photo, link and manifesto of a candidate, in the form around them. */
-export function CandidateFields({ upload, canUpload = true }: CandidateFieldsProps) {
+export function CandidateFields({ writtenIn, upload, canUpload = true }: CandidateFieldsProps) {
   const statement = useWatch<Said, 'statement'>({ name: 'statement' });
   const manifesto = useWatch<Said, 'manifesto'>({ name: 'manifesto' });
-  const { others } = useWritingLanguages();
+  const { others } = useWritingLanguages(writtenIn);
   const { field, fieldState } = useController<Said, 'imageUrl'>({ name: 'imageUrl' });
   return (
     <>
@@ -109,6 +111,7 @@ export function CandidateFields({ upload, canUpload = true }: CandidateFieldsPro
       />
       {statement !== '' && others.length > 0 && (
         <WordsInLanguages
+          writtenIn={writtenIn}
           label={otherLanguages.statement}
           written={statement}
           hint={otherLanguages.statementHint}

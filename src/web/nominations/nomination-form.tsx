@@ -82,7 +82,6 @@ export function NominationForm(props: NominationFormProps) {
   const { pathname, search } = useLocation();
   const client = useQueryClient();
   const upload = useImageUpload();
-  const { others } = useWritingLanguages();
   const { draft, change } = useSavedDraft(draftKeys.nomination, NominationDraft);
   // Closed elections take no nominations, and old ones would hide the current one.
   const now = serverNow();
@@ -107,6 +106,7 @@ export function NominationForm(props: NominationFormProps) {
   useSaveTyped(form, change);
   const [electionId, ...said] = form.watch(['electionId', ...saidFields]);
   const election = electionOf(electionId);
+  const { others } = useWritingLanguages(election?.writtenIn);
   const conditions = election?.candidateConditions ?? [];
   const ballot = ballotOf(electionId);
   const obstacle = ballot?.nominate.isAllowed === false ? ballot.nominate.message : null;
@@ -184,7 +184,11 @@ export function NominationForm(props: NominationFormProps) {
       </TextField>
       {conditions.length > 0 && <ConditionsNotice conditions={conditions} />}
       {election?.supporters !== undefined && <SupportersNotice rule={election.supporters} />}
-      <CandidateFields upload={upload} canUpload={viewer !== null && obstacle === null} />
+      <CandidateFields
+        writtenIn={election?.writtenIn}
+        upload={upload}
+        canUpload={viewer !== null && obstacle === null}
+      />
       {obstacle === null ? (
         <Notice>{nominationMessages.waits}</Notice>
       ) : (

@@ -18,6 +18,7 @@ const results = (candidates: ReturnType<typeof candidate>[]): ElectionResults =>
   startDate: '2026-03-16T00:00:00Z',
   endDate: '2026-03-17T00:00:00Z',
   imageUrl: '',
+  writtenIn: 'en',
   voters: 'anybody',
   mailDomains: [],
   proofs: [],

@@ -16,6 +16,7 @@ function resultOf(position: string, candidates: Candidates): ElectionResults {
     startDate: '2025-03-15T03:30:00Z',
     endDate: '2025-03-17T12:30:00Z',
     imageUrl: '',
+    writtenIn: 'en',
     voters: 'anybody',
     mailDomains: [],
     proofs: [],

@@ -437,6 +437,10 @@ export interface Elections {
    * Until when a candidate may withdraw; null where that is until the list is fixed.
    */
   withdrawals_close_at: Timestamp | null;
+  /**
+   * The tag of its language: the first of the campus when it was made. Translations are in others.
+   */
+  written_in: Generated<string>;
 }
 
 export interface EmailRefusals {

@@ -15,12 +15,14 @@ const Edit = z.object(candidateSchema satisfies FormFields<'editNomination'>);
 
 interface EditNominationDialogProps {
   nomination: MyNomination;
+  writtenIn: string | undefined;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Changes what one says as a candidate. After acceptance the change waits for an admin. */
-export function EditNominationDialog({ nomination, isOpen, onClose }: EditNominationDialogProps) {
+export function EditNominationDialog(props: EditNominationDialogProps) {
+  const { nomination, writtenIn, isOpen, onClose } = props;
   const { position, status } = nomination;
   return (
     <Dialog
@@ -30,15 +32,17 @@ export function EditNominationDialog({ nomination, isOpen, onClose }: EditNomina
       startsAt="field"
       onClose={onClose}
     >
-      <EditForm nomination={nomination} onDone={onClose} />
+      <EditForm nomination={nomination} writtenIn={writtenIn} onDone={onClose} />
     </Dialog>
   );
 }
 
-function EditForm({ nomination, onDone }: { nomination: MyNomination; onDone: () => void }) {
+type EditFormProps = Omit<EditNominationDialogProps, 'isOpen' | 'onClose'> & { onDone: () => void };
+
+function EditForm({ nomination, writtenIn, onDone }: EditFormProps) {
   const edit = useCall('editNomination');
   const upload = useImageUpload();
-  const { others } = useWritingLanguages();
+  const { others } = useWritingLanguages(writtenIn);
   const form = useCallForm(Edit, saidIn(nomination.edit ?? nomination));
   return (
     <CallForm
@@ -51,7 +55,7 @@ function EditForm({ nomination, onDone }: { nomination: MyNomination; onDone: ()
       submit={text.send}
       look={{ 'aria-disabled': upload.progress !== null || undefined }}
     >
-      <CandidateFields upload={upload} />
+      <CandidateFields writtenIn={writtenIn} upload={upload} />
     </CallForm>
   );
 }

@@ -52,6 +52,9 @@ export function NominationDialog(props: NominationDialogProps) {
             <EditNominationDialog
               key={`${asked.nomination._id} ${asked.nomination.version}`}
               nomination={asked.nomination}
+              writtenIn={
+                elections.find(({ _id }) => _id === asked.nomination.election._id)?.writtenIn
+              }
               isOpen={asked.isOpen && asked.what === 'edit'}
               onClose={stopAsking}
             />

@@ -53,6 +53,14 @@ test('the words as they were written stand beside a field for each other languag
   });
 });
 
+test('what was written in a language that comes first no more is offered the one that does', async () => {
+  dashboard.languages = ['hi', 'en'];
+  await open({ state: 'draft' });
+  await expect.element(dialog.getByText('Written in English').first()).toBeVisible();
+  await expect.element(field('Name, in Hindi')).toBeVisible();
+  expect(field('Name, in English').elements()).toHaveLength(0);
+});
+
 test('what is fixed can be read and not written, and says why', async () => {
   dashboard.hasBallots = true;
   await open({ state: 'published', standings: 'after-close' });

@@ -73,7 +73,7 @@ function Form({ given, onDone }: { given: Reply<'readElectionToEdit'>; onDone: (
   const { election, hasBallots } = given;
   const phase = usePhase(election);
   const translate = useCall('translateElection');
-  const { others } = useWritingLanguages();
+  const { others } = useWritingLanguages(election.writtenIn);
   const frozen = frozenParts({
     phase,
     hasBallots,
@@ -104,6 +104,7 @@ function Form({ given, onDone }: { given: Reply<'readElectionToEdit'>; onDone: (
       <p className="type-meta">{text.stale}</p>
       <Filled election={election} />
       <WordsInLanguages
+        writtenIn={election.writtenIn}
         label={text.name}
         written={election.name}
         nameIn={(tag) => `translations.${tag}.name`}
@@ -111,6 +112,7 @@ function Form({ given, onDone }: { given: Reply<'readElectionToEdit'>; onDone: (
       />
       {election.description !== '' && (
         <WordsInLanguages
+          writtenIn={election.writtenIn}
           label={text.description}
           written={election.description}
           nameIn={(tag) => `translations.${tag}.description`}
@@ -121,6 +123,7 @@ function Form({ given, onDone }: { given: Reply<'readElectionToEdit'>; onDone: (
       {election.positions.map(({ _id, title, text: question = '' }, at) => (
         <div key={_id} className="grid gap-4">
           <WordsInLanguages
+            writtenIn={election.writtenIn}
             label={text.position(title)}
             written={title}
             nameIn={(tag) => `translations.${tag}.positions.${at}.title`}
@@ -129,6 +132,7 @@ function Form({ given, onDone }: { given: Reply<'readElectionToEdit'>; onDone: (
           />
           {question !== '' && (
             <WordsInLanguages
+              writtenIn={election.writtenIn}
               label={text.question(title)}
               written={question}
               nameIn={(tag) => `translations.${tag}.positions.${at}.text`}
@@ -146,7 +150,7 @@ function Form({ given, onDone }: { given: Reply<'readElectionToEdit'>; onDone: (
 
 /** How many of the words are there in each language. */
 function Filled({ election }: { election: Election }) {
-  const { others } = useWritingLanguages();
+  const { others } = useWritingLanguages(election.writtenIn);
   const translations = useWatch<{ translations: Record<string, Words> }, 'translations'>({
     name: 'translations',
   });

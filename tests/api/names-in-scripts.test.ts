@@ -56,6 +56,15 @@ test('voter lists, numbers and the record find them as well', async () => {
   expect(await numbers('۰۱۷۷CS۲۱۹۹۰۲')).toEqual(['0177CS219902']);
   const { entries } = (await admin.send('listRecord', { query: { search: 'نئي كلاس' } })).body;
   expect(entries).toHaveLength(1);
+  // Signs that nobody looks for are no word: lists are whole, and no number is meant.
+  expect(await voters('ء')).toEqual(await voters(''));
+  expect(await numbers('ء')).toEqual([]);
+  expect(await numbers('ء ء')).toEqual([]);
+  expect(await numbers('ء ज़ोया')).toEqual(['0177CS219901']);
+  const all = (await admin.send('listRecord', { query: {} })).body;
+  expect((await admin.send('listRecord', { query: { search: 'ء' } })).body).toEqual(all);
+  const some = (await admin.send('listRecord', { query: { search: 'ء نئي' } })).body;
+  expect(some.entries).toEqual(entries);
 });
 
 test('the database brings a text into the same form as the browser', async () => {

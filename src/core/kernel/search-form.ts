@@ -34,3 +34,7 @@ export function searchForm(text: string): string {
     .replace(nasal, '\u0902')
     .replace(anyUnusual, (letter) => usual.charAt(unusual.indexOf(letter)));
 }
+
+/** The words of what somebody looks for, as they are compared; none where there is nothing to look for. */
+export const searchWords = (text: string): string[] =>
+  searchForm(text).split(/\s+/).filter(Boolean);

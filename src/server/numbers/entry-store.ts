@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { searchForm } from '#core/kernel/search-form.ts';
+import { searchWords } from '#core/kernel/search-form.ts';
 import type { Database, Db, Tx } from '../platform/db/client.ts';
 import { isFreshCode } from './claim-store.ts';
 
@@ -47,15 +47,16 @@ export interface ListedRow {
   provedBy: string | null;
 }
 
-/** Numbers of the lists whose number or name holds these words, or whose account's name does. */
+/** Numbers of the lists whose number or name holds these words, or whose account's name does; none for no word. */
 export async function searchEntries(
   db: Database['db'] | Tx,
   which: { search: string } | { number: string },
 ): Promise<ListedRow[]> {
+  const part = 'search' in which ? searchWords(which.search).join(' ') : '';
   const isMeant =
     'number' in which
       ? sql<boolean>`v.enrollment_number = ${which.number}`
-      : sql<boolean>`(position(${searchForm(which.search)}
+      : sql<boolean>`(${part} <> '' and position(${part}
           in search_form(concat_ws(' | ', v.enrollment_number, v.name, a.name))) > 0)`;
   const { rows } = await sql<ListedRow>`
     select v.enrollment_number as "enrollmentNumber",

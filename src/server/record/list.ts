@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
+import { searchWords } from '#core/kernel/search-form.ts';
 import type { Db } from '../platform/db/client.ts';
 import { isRecordGuarded } from '../platform/db/roles/record-guard.ts';
 import { readPage } from '../platform/read-page.ts';
@@ -22,7 +23,9 @@ export async function listRecord(services: Services, _actor: Actor, input: Input
   const head = await readHead(db);
   const upTo = Math.min(before - 1, head?.seq ?? 0);
   const { rows, after, ...found } = await readPage({ page: input.page, size }, (part) =>
-    search === '' ? readStretch(db, upTo, part) : searchStretch(db, { search, upTo }, part),
+    searchWords(search).length === 0
+      ? readStretch(db, upTo, part)
+      : searchStretch(db, { search, upTo }, part),
   );
   return {
     entries: rows.map(present),

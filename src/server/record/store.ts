@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { searchForm } from '#core/kernel/search-form.ts';
+import { searchWords } from '#core/kernel/search-form.ts';
 import { actsSaying } from '#core/council/act-words.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Db } from '../platform/db/client.ts';
@@ -75,19 +75,14 @@ function selectAsked(db: Db, { search, electionId, between }: AskedRecord) {
       .where('c.seq', '>', String(between.after))
       .where('c.seq', '<=', String(between.upTo));
   }
-  if (search === '') return asked;
-  return search
-    .trim()
-    .split(/\s+/)
-    .reduce((found, word) => found.where(saysWord(word)), asked);
+  return searchWords(search).reduce((found, word) => found.where(saysWord(word)), asked);
 }
 
 /** A word stands in what the entry says: in its act as people read it, its words, or a name. */
 function saysWord(word: string) {
-  const part = searchForm(word);
   const acts = actsSaying(word);
   return sql<boolean>`(r.act = any(${acts}::text[])
-    or position(${part} in search_form(concat_ws(' | ', r.act, d.detail, a.name, e.name, ${aboutName}))) > 0)`;
+    or position(${word} in search_form(concat_ws(' | ', r.act, d.detail, a.name, e.name, ${aboutName}))) > 0)`;
 }
 
 export async function countAskedRecord(db: Db, asked: AskedRecord): Promise<number> {

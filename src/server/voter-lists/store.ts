@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { searchForm } from '#core/kernel/search-form.ts';
+import { searchWords } from '#core/kernel/search-form.ts';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
@@ -156,7 +156,7 @@ export interface AskedVoters {
 
 function selectAsked(db: Db, { list, search, group }: AskedVoters) {
   let asked = db.selectFrom('voter_list_entries').where(isOf(list)).where('removed_at', 'is', null);
-  for (const word of searchForm(search).split(/\s+/).filter(Boolean).slice(0, 10)) {
+  for (const word of searchWords(search).slice(0, 10)) {
     // "7" begins a word of a name; part of a number it would be of almost all.
     const isPart = word.length >= 3;
     asked = asked.where(

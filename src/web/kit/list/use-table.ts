@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { searchForm } from '#core/kernel/search-form.ts';
+import { searchForm, searchWords } from '#core/kernel/search-form.ts';
 import type { Address } from '../use-address.ts';
 import { useAddress } from '../use-address.ts';
 import type { Listed, TableFilter, TableGroup, TableKind } from './table-kind.ts';
@@ -168,7 +168,7 @@ function searchIn<T extends Listed>(
   items: readonly T[],
   text: string,
 ): readonly T[] {
-  const words = searchForm(text).split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   if (search === undefined || words.length === 0) return items;
   return items.filter((item) => {
     const searched = searchForm(search.textOf(item));

@@ -87,6 +87,17 @@ test.each([
   });
 });
 
+test('one click is answered in the language of the account', async () => {
+  const admin = await createActor(app, { role: 'admin' });
+  await admin.send('saveCampusSettings', { body: { languages: ['en', 'hi'] } as never });
+  const person = await createActor(app);
+  const url = `/unsubscribe?token=${await tokenOf(person.id)}`;
+  const click = async () => (await app.fastify.inject({ method: 'POST', url })).body;
+  expect(await click()).toBe('You get no more “Results are in” e-mails\n');
+  await app.ctx.pool.query(`update accounts set language = 'hi' where id = $1`, [person.id]);
+  expect(await click()).toMatch(/^[\p{Script=Devanagari}\p{M}\p{P}\s-]+$/u);
+});
+
 test('one click with a link that nobody signed is refused', async () => {
   for (const url of ['/unsubscribe', '/unsubscribe?token=a', '/unsubscribe?token=a&token=b']) {
     const answer = await app.fastify.inject({ method: 'POST', url });

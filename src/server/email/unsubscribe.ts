@@ -1,11 +1,13 @@
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { UnsubscribeChoice } from '#contract/emails.ts';
+import { emailChoiceMessages as text } from '#texts/en/email-choices.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { listVoterChoices, saveChoices } from './choices.ts';
 import { readSigningKey } from '../platform/db/signing-key.ts';
 import { findAddress } from './choices-store.ts';
+import { composeFor } from './compose-for.ts';
 import { findEntryAddress, isAddressRefused, saveAddressRefusal } from './list-refusals-store.ts';
 import { readToken } from './unsubscribe-token.ts';
 import type { Unsubscribing } from './unsubscribe-token.ts';
@@ -37,14 +39,21 @@ export async function unsubscribe(
   return { choices: saved };
 }
 
-/** The button of a mail program: no more e-mails of the kind that it was pressed on (RFC 8058). */
+/**
+ * The button of a mail program: no more e-mails of the kind that it was pressed on (RFC 8058). Answers what is
+ * stopped, in the language of the e-mail.
+ */
 export async function unsubscribeByOneClick(
   services: Pick<Services, 'transact'>,
   token: string,
-): Promise<void> {
-  await services.transact(async (tx) => {
+): Promise<string> {
+  return services.transact(async (tx) => {
     const opened = await openToken(tx, token);
-    await choose(tx, opened, [{ kind: opened.kind, isWanted: false }]);
+    const { kind, address } = opened;
+    await choose(tx, opened, [{ kind, isWanted: false }]);
+    return composeFor(tx, address, () =>
+      kind === 'list' ? text.stoppedList : text.stopped(text.kinds[kind].name),
+    );
   });
 }
 

@@ -16,8 +16,9 @@ export async function takeOneClicks(app: FastifyInstance, services: Services): P
       pagePaths.unsubscribe,
       { schema: { hide: true } },
       async ({ query }, reply) => {
-        await unsubscribeByOneClick(services, String(query.token ?? '').slice(0, 200));
-        return reply.type('text/plain; charset=utf-8').send('You are unsubscribed.\n');
+        const token = String(query.token ?? '').slice(0, 200);
+        const stopped = await unsubscribeByOneClick(services, token);
+        return reply.type('text/plain; charset=utf-8').send(`${stopped}\n`);
       },
     );
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uploadAddress } from '../core/pictures/picture-address.ts';
 import { largestPicture } from '../core/pictures/picture-file.ts';
+import { sentences } from '../core/sentences.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
@@ -21,7 +22,7 @@ export const UploadedImage = z
 
 /** The address of an uploaded picture, or '' for none (contract, PUT /user/edit/{id}). */
 export const MaybeUploadedImage = z
-  .string({ error: notUploadedHere })
+  .string({ error: ({ input }) => (input === undefined ? sentences.selectImage : notUploadedHere) })
   .regex(/^(?:\/uploads\/[0-9a-f]{64}\.webp)?$/, notUploadedHere);
 
 /** The call that uploads a picture (contract, POST /upload). */

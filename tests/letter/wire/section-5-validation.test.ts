@@ -171,3 +171,13 @@ test('§5 Add event: the type is lower-cased', async () => {
   const answer = await faculty.post('/event/create', body);
   expect(answer).toMatchObject({ status: 201, body: { event: { type: 'management' } } });
 });
+
+test('§5 Profile save without an image: Please select an image', async () => {
+  const calls = [
+    student.put(`/user/edit-student/${student.user._id}`, {}),
+    faculty.put(`/user/edit/${faculty.user._id}`, {}),
+  ];
+  for (const answer of await Promise.all(calls)) {
+    expect(answer).toMatchObject(says('Please select an image'));
+  }
+});

@@ -84,7 +84,7 @@ export const contact = {
     }),
     reply: ContactReply,
     status: 201,
-    refuses: ['too-many-requests', 'many-at-once'],
+    refuses: ['many-at-once'],
   }),
   listContacts: endpoint({
     ...routes.listContacts,

@@ -67,7 +67,7 @@ export const campusRows: Row[] = [
     },
     answers: ['contact', 'message'],
     created: true,
-    refuses: { 'too-many-requests': 429 },
+    refuses: { 'many-at-once': 429 },
   },
   { call: 'GET /contact/get-all', who: 'officers', answers: 'a list' },
   {

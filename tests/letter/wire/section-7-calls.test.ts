@@ -224,6 +224,15 @@ test('§7 POST /member/create takes enrollmentNumber and position; the lists of 
   expect(members.body).toContainEqual(expect.objectContaining({ _id }));
 });
 
+test('§7 POST /contact/create: whoever writes ten times is told each time that it was sent', async () => {
+  const body = { name: 'Zoya Rahman', email: 'ten@campus.example', category: 'suggestion' };
+  for (let count = 1; count <= 10; count += 1) {
+    const sent = await campus.visitor().post('/contact/create', { ...body, message: `${count}` });
+    expect(sent).toMatchObject({ status: 201, body: { message: 'Message sent successfully.' } });
+    made(await council.delete(`/contact/delete/${sent.body.contact._id}`));
+  }
+});
+
 test('§7 the calls of a contact request; the list is the newest first', async () => {
   const body = { name: 'Zoya Rahman', email: 'zoya@campus.example', category: 'query' };
   const ids: string[] = [];

@@ -102,7 +102,6 @@ function Row<T extends Listed>(props: ApprovalRowProps<T>) {
           {column.cell(item)}
         </div>
       ))}
-      {group.isSettled !== true && <Acts {...props} name={name} />}
       {detail !== null && <div className={below}>{detail}</div>}
       {hasNote && (
         <div className={note} id={noteId}>
@@ -126,14 +125,16 @@ function Row<T extends Listed>(props: ApprovalRowProps<T>) {
           ))}
         </div>
       )}
+      {group.isSettled !== true && <Acts {...props} name={name} />}
     </li>
   );
 }
 
+/** Read before it is decided: the decisions come last, in the first line where there are columns. */
 function Acts<T extends Listed>(props: ApprovalRowProps<T> & { name: string }) {
   const { item, kind, name, onDecide, group } = props;
   return (
-    <div className="flex justify-end gap-1 max-md:ms-auto">
+    <div className="flex justify-end gap-1 max-md:ms-auto md:col-start-[-2] md:row-start-1">
       <Button
         kind="danger"
         size="small"

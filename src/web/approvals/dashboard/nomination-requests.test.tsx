@@ -25,7 +25,10 @@ test('officers read what a candidate says, and what was said no to before', asyn
   await expect.element(page.getByText('Rejected or taken off before: Too short')).toBeVisible();
   const link = page.getByRole('link', { name: said.link });
   await expect.element(link).toHaveAttribute('rel', 'nofollow ugc noopener');
-  await page.getByRole('button', { name: 'Accept Zoya Rahman' }).click();
+  const accept = page.getByRole('button', { name: 'Accept Zoya Rahman' });
+  const order = link.element().compareDocumentPosition(accept.element());
+  expect(order, 'it is read before it is decided').toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await accept.click();
   await expect.element(inToast('1 nomination accepted')).toBeVisible();
   expect(dashboard.body).toEqual({ version: 3 });
 });

@@ -32,15 +32,3 @@ export function PersonName({ name }: { name: string }) {
     </bdi>
   );
 }
-
-/** A long address breaks before its @, not within a word. */
-export function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <bdi className={`block ${rowDetail}`}>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </bdi>
-  );
-}

@@ -5,6 +5,7 @@ import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Chip } from '#web/kit/chip.tsx';
 import { AskedAct } from '#web/kit/confirmed-act.tsx';
+import { Email } from '#web/kit/email.tsx';
 import { Photo } from '#web/kit/photo.tsx';
 import { numberOfficeMessages } from '#texts/en/number-office.ts';
 import { PersonCell } from '#web/approvals/dashboard/person-cell.tsx';
@@ -38,7 +39,7 @@ export function ListedRow({
           <p className="text-ink-2">{text.noAccount}</p>
         ) : (
           <PersonCell person={holder}>
-            <bdi className="type-meta wrap-anywhere">{holder.email}</bdi>
+            <Email address={holder.email} />
           </PersonCell>
         )}
       </div>

@@ -7,6 +7,7 @@ import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Chip } from '#web/kit/chip.tsx';
+import { Email } from '#web/kit/email.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { Select } from '#web/kit/select.tsx';
@@ -166,7 +167,7 @@ function Row({ voter, onOpen }: { voter: ListedVoter; onOpen: (() => void) | nul
       <bdi className="type-mono">{voter.enrollmentNumber}</bdi>
       <span className="grid min-w-0 max-md:col-start-1">
         <bdi className="font-medium wrap-anywhere">{voter.name}</bdi>
-        <bdi className="type-meta wrap-anywhere">{voter.email}</bdi>
+        <Email address={voter.email} />
       </span>
       <span className="flex flex-wrap gap-1.5 max-md:col-start-1">
         {voter.groups.map((group) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { Checkbox } from './checkbox.tsx';
+import { Checkbox, checkHint } from './checkbox.tsx';
 
 interface CheckFieldProps {
   name: string;
@@ -29,7 +29,7 @@ export function CheckField({ name, hint, children }: CheckFieldProps) {
   return (
     <div>
       {box}
-      <p className="type-meta ps-10.5" id={hintId}>
+      <p className={checkHint} id={hintId}>
         {hint}
       </p>
     </div>

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { languageName } from '#texts/formats.ts';
 import { languages } from '#texts/languages.ts';
 import { settingsMessages } from '#texts/en/settings.ts';
-import { Checkbox } from '#web/kit/checkbox.tsx';
+import { Checkbox, checkHint } from '#web/kit/checkbox.tsx';
 import { Field, fieldLabel } from '#web/kit/field.tsx';
 import { Select } from '#web/kit/select.tsx';
 
@@ -40,14 +40,14 @@ export function LanguageFields() {
                 {name !== called && ` (${called})`}
               </Checkbox>
               {!reviewed && (
-                <p className="type-meta ps-10.5" id={`${id}-${tag}`}>
+                <p className={checkHint} id={`${id}-${tag}`}>
                   {text.unchecked}
                 </p>
               )}
             </div>
           );
         })}
-        <p className="type-meta" id={`${id}-hint`}>
+        <p className="type-meta mt-2" id={`${id}-hint`}>
           {settingsMessages.fields.languages.hint}
         </p>
       </fieldset>

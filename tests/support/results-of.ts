@@ -19,6 +19,7 @@ export function positionResult(
     tie,
     tied: tie && most > 0 ? level.map(({ _id }) => _id) : [],
     elected: tie || first === undefined ? [] : [first._id],
+    ...(tie && most > 0 && { openSeats: 1 }),
     margin: second === undefined ? null : { votes: most - second.votes, isExact: true },
     nobody: null,
     abstained: 0,

@@ -157,6 +157,8 @@ test('a tie is one card that says who, and what decides it', async () => {
     .toBeVisible();
   await expect.element(card.getByText('Officers decide it by dice.')).toBeVisible();
   expect(page.getByText('Tie', { exact: true }).elements()).toHaveLength(1);
+  // No second card for the seat that the tie leaves open.
+  expect(page.getByText('One seat is still open.').elements()).toHaveLength(0);
 });
 
 test('what is for observers is closed, and opens by the keyboard', async () => {

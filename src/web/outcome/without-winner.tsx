@@ -84,21 +84,23 @@ function reopenedWords({ nobody, next, openSeats, isRanked }: Reopened): string 
 
 /** The seats of a position that was won in part: those that votes for nobody opened again, and others. */
 export function OpenSeatsCard({ result }: { result: PositionResult }) {
+  const sentences = openSeatsWords(result);
+  if (sentences.length === 0) return null;
   return (
     <Card title={result.position}>
-      {openSeatsWords(result).map((sentence) => (
+      {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </Card>
   );
 }
 
-/** The same in sentences; none where every seat is taken. */
+/** The same in sentences; none where every seat is taken. A tie says itself that its seats are open. */
 export function openSeatsWords(result: PositionResult): string[] {
   const { nobody, candidates, elected, openSeats = 0, reopened = 0, method } = result;
   const next = candidates[elected.length];
   const isRanked = method !== undefined;
-  const rest = openSeats - reopened;
+  const rest = result.tie ? 0 : openSeats - reopened;
   return [
     ...(reopened > 0 ? [reopenedWords({ nobody, next, openSeats: reopened, isRanked })] : []),
     ...(rest > 0 ? [text.openSeats(rest)] : []),

@@ -135,4 +135,5 @@ test('dates, lists and plurals come from the language, in western digits', () =>
   expect(listed.format(['A', 'B', 'C'])).toBe('A, B, और C');
   expect(formOf(0, 'वोट', 'वोटों')).toBe('वोट');
   expect(counted(2, { one: 'a', few: 'b', other: 'c' })).toBe('2 c');
+  expect(counted(1373, 'vote', 'votes')).toBe('1,373 votes');
 });

@@ -83,7 +83,7 @@ test(
     await dialog.getByRole('button', { name: 'Release results' }).click();
     await expect(council.locator('[data-results]')).toBeVisible();
     // The reader has the page open, and reads the result without doing anything.
-    await expect(reader.locator('[data-results]')).toContainText('1373 votes');
+    await expect(reader.locator('[data-results]')).toContainText('1,373 votes');
     expect(await renderedFor(reader, election)).toMatch(count);
   },
 );

@@ -8,6 +8,7 @@ import { nobodyName } from '#texts/entry-name.ts';
 import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
 import type { AnsweredQuestion, PositionResult, WithoutWinner } from './winner-of.ts';
 import { postsOf } from './winner-of.ts';
+import { numberText } from '#texts/formats.ts';
 
 const { counts: text, entries } = electionsMessages;
 const anyCell = 'px-(--table-edge) py-3 align-baseline';
@@ -158,7 +159,7 @@ function Rows({ title, turnout, rows, valid, abstained }: RowsProps) {
             <bdi>{name}</bdi>
             {mark !== '' && <span className="font-normal text-ink-2"> ({mark})</span>}
           </th>
-          <td className={`${number} font-semibold`}>{votes}</td>
+          <td className={`${number} font-semibold`}>{numberText(votes)}</td>
           <td className={`${number} text-ink-2`}>{text.percent(percentOf(votes, valid) ?? 0)}</td>
         </tr>
       ))}

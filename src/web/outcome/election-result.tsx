@@ -19,6 +19,7 @@ import { useRoundsOnPaper } from './use-rounds-on-paper.ts';
 import { OpenSeatsCard, QuestionCard, RuledCard, WithoutWinnerCard } from './without-winner.tsx';
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { electedOf, hasOutcome, tiedOf } from './winner-of.ts';
+import { numberText } from '#texts/formats.ts';
 
 type Rules = NonNullable<ElectionResults['afterClose']>['rules'];
 
@@ -153,7 +154,7 @@ function Outcome({ result, rules, isWhole = false }: OutcomeProps) {
       ) : (
         tied.map((candidate) => card(candidate, tied.length))
       )}
-      {result.openSeats !== undefined && <OpenSeatsCard result={result} />}
+      <OpenSeatsCard result={result} />
       {result.asCast !== undefined && <RuledCard result={result} />}
     </>
   );
@@ -245,7 +246,7 @@ function PersonCard(props: PersonCardProps) {
       <div className="row-5 mt-3.5 flex items-center justify-between gap-3 self-end border-t border-line pt-3.5 text-ui text-ink-2">
         <p className="tabular-nums">
           <b className="font-display text-h3 leading-none font-heavy font-stretch-84% text-ink normal-nums">
-            {votes}
+            {numberText(votes)}
           </b>{' '}
           {text.votes(votes)}
         </p>

@@ -11,6 +11,7 @@ import { turnoutMessages } from '#texts/en/turnout.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { messages } from '#texts/en/site.ts';
 import type { BallotPosition } from '#web/voting/ballot-view.ts';
+import { numberText } from '#texts/formats.ts';
 
 const text = electionsMessages.board;
 
@@ -119,7 +120,7 @@ function Leader({ standing, total }: { standing: Standing<Line>; total: number }
         )}
       </span>
       <span className="font-semibold tabular-nums" data-votes>
-        {candidate.votes}
+        {numberText(candidate.votes)}
         <span className="sr-only"> {text.unit(candidate.votes)}, </span>
         <small className="ms-1.5 inline-block min-w-[2.4em] text-end text-meta font-normal text-ink-2">
           {text.share(share)}

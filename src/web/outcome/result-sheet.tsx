@@ -22,6 +22,7 @@ import type {
 } from './winner-of.ts';
 import { electedAs } from './elected-as.ts';
 import { electedOf, hasOutcome, tiedOf } from './winner-of.ts';
+import { numberText } from '#texts/formats.ts';
 
 const text = electionsMessages.print;
 const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start align-top';
@@ -157,7 +158,7 @@ function Rows({ result, notes, outcomeOf, eligible }: RowsProps) {
           <td className={cell}>
             <bdi>{candidate.student.name}</bdi>
           </td>
-          <td className={`${cell} tabular-nums`}>{candidate.votes}</td>
+          <td className={`${cell} tabular-nums`}>{numberText(candidate.votes)}</td>
           <td className={cell}>{outcomeOf(candidate)}</td>
         </tr>
       ))}
@@ -166,7 +167,7 @@ function Rows({ result, notes, outcomeOf, eligible }: RowsProps) {
           <td className={cell}>
             <bdi>{name}</bdi>
           </td>
-          <td className={`${cell} tabular-nums`}>{votes}</td>
+          <td className={`${cell} tabular-nums`}>{numberText(votes)}</td>
           <td className={cell}>–</td>
         </tr>
       ))}

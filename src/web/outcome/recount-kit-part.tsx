@@ -45,14 +45,14 @@ export function RecountKitPart({ result, kit }: RecountKitPartProps) {
       {!kit.isGuarded && <p className="text-ui">{text.unguarded}</p>}
       {isHidden && <p className="max-w-(--measure) text-ui">{text.hidden}</p>}
       {(mayReadAll || rounds !== undefined) && (
-        <p className="text-ui">
+        <p className="flex flex-wrap items-center gap-x-1.5 text-ui">
           <Link
             to={`${paths.verify}?election=${encodeURIComponent(electionId)}`}
             className="type-link min-h-11"
           >
             {closedElectionMessages.checkHere}
-          </Link>{' '}
-          {closedElectionMessages.nothingSent}
+          </Link>
+          <span>{closedElectionMessages.nothingSent}</span>
         </p>
       )}
       {mayReadAll && <DownloadPart says={text.text} href={href} label={text.download(kit.bytes)} />}

@@ -154,6 +154,9 @@ function useRows(election: Election): TimetableRow[] {
 const cell =
   'px-(--table-edge) py-3 text-start align-top max-md:px-1.5 max-md:first:ps-(--table-edge) max-md:last:pe-(--table-edge)';
 
+/** On a phone wide enough for a day and its month in one line. */
+const moment = `${cell} max-md:min-w-23 max-md:text-ui max-md:last:min-w-25`;
+
 interface RowsProps {
   rows: readonly TimetableRow[];
   timeZone: string;
@@ -196,10 +199,10 @@ function Rows({ rows, timeZone, hasWithdrawals, isReleased }: RowsProps) {
                   {textOf(row, { hasWithdrawals, isReleased })}
                 </span>
               </th>
-              <td className={`${cell} max-md:min-w-23`}>
+              <td className={moment}>
                 <Moment iso={row.from} timeZone={timeZone} />
               </td>
-              <td className={`${cell} max-md:min-w-23`}>
+              <td className={moment}>
                 <Moment iso={row.until} timeZone={timeZone} />
               </td>
             </tr>

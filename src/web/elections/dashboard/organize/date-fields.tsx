@@ -90,7 +90,7 @@ function DatePresets({ isCopy }: { isCopy: boolean }) {
           key={label}
           kind="outline"
           size="small"
-          className="max-w-full py-2 whitespace-normal!"
+          className="max-w-full py-2 leading-snug! whitespace-normal!"
           onClick={() => set(times())}
         >
           {label}

@@ -48,8 +48,8 @@ export function AskedPart({ link, token }: AskedPartProps) {
   }
   return (
     <div ref={keepFocus} className={accountFields}>
-      {/* As high as what was pressed: no link lies where the button was. */}
-      <div className={`content-start ${accountFields}`} style={{ minHeight: pressedHeight }}>
+      {/* As high as what was pressed: no link lies where the button was. The notice takes the room. */}
+      <div className={`grid-rows-[1fr_auto] ${accountFields}`} style={{ minHeight: pressedHeight }}>
         {answer === 'yes' && (
           <Notice title={text.saidYes(position)} tabIndex={-1}>
             <p>{link.hasAccount ? text.saidYesText : text.saidYesWithoutAccount}</p>

@@ -48,14 +48,15 @@ interface FoundProps {
   query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
 }
 
-function Found({ system, query }: FoundProps) {
+function Found({ system: read, query }: FoundProps) {
+  const system = { ...read, findings: worstFirst(read.findings) };
   const { version, findings, keyFiles } = system;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-5 pt-1 pb-3 max-md:px-3.5">
         <div className="min-w-0 flex-1">
           <p className="font-semibold" role="status">
-            {text.running(version)} {text.all[worstOf(findings)]}
+            {text.running(version)} {text.all[findings[0]?.state ?? 'ok']}
           </p>
           <p className="type-meta">{text.machine}</p>
         </div>
@@ -115,7 +116,8 @@ function Line({ finding: { subject, state, says, advice, since }, keyFiles }: Li
   );
 }
 
-function worstOf(findings: readonly Finding[]): Finding['state'] {
-  if (findings.some(({ state }) => state === 'problem')) return 'problem';
-  return findings.some(({ state }) => state === 'warning') ? 'warning' : 'ok';
-}
+const order: readonly Finding['state'][] = ['problem', 'warning', 'ok'];
+
+/** On a phone the list is three screens long: what has to be fixed stands first. */
+const worstFirst = (findings: readonly SeenFinding[]): SeenFinding[] =>
+  findings.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));

@@ -123,7 +123,9 @@ export function NominationForm(props: NominationFormProps) {
   };
   const send = async (nomination: Nomination) => {
     if (viewer === null) throw new Told(messages.fixed.loginToNominate);
-    return create.mutateAsync({ body: { ...filled(nomination, others), userId: viewer._id } });
+    const body = filled(nomination, others);
+    const position = nameOnWire(electionOf(body.electionId), body.position);
+    return create.mutateAsync({ body: { ...body, position, userId: viewer._id } });
   };
   return (
     <CallForm
@@ -205,6 +207,12 @@ export function NominationForm(props: NominationFormProps) {
 
 /** Nobody is a candidate for a question. */
 const isPost = ({ kind }: Election['positions'][number]) => kind !== 'question';
+
+/** The title, as the specification sends it; the id where the title may stand here in another language. */
+function nameOnWire(election: Election | undefined, position: string): string {
+  const named = election?.positions.find(({ _id }) => _id === position);
+  return named === undefined || named.translations !== undefined ? position : named.title;
+}
 
 function valuesOf(nomination: MyNomination): Nomination {
   const { election, positionId: position } = nomination;

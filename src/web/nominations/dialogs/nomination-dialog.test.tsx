@@ -170,7 +170,7 @@ test('says that it waits, and sends what the candidate says; what is empty is no
       call: 'createNomination',
       body: {
         electionId: election._id,
-        position: 'at Treasurer',
+        position: 'Treasurer',
         statement: 'Cheaper prints.',
         userId: student._id,
       },
@@ -222,7 +222,7 @@ test('a rejected one shows the reason, and is asked for again with what was said
   await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent()[0]?.body).toMatchObject({
-    position: 'at President',
+    position: 'President',
     statement: 'Longer hours, and quiet rooms.',
   });
 });

@@ -7,7 +7,7 @@ const text = complaintMessages.appeal;
 /** Who hears an appeal against a ruling; where the campus named nobody, that it is final here. */
 export function AppealLine({ hearsAppeals }: { hearsAppeals: string }) {
   return (
-    <p className="max-w-[68ch] text-ui wrap-anywhere text-ink-2" data-appeal>
+    <p className="max-w-(--measure) text-ui wrap-anywhere text-ink-2" data-appeal>
       {hearsAppeals === '' ? (
         <>
           {text.final}{' '}

@@ -28,7 +28,7 @@ export function ComplaintFiles(props: ComplaintFilesProps) {
   if (files.length === 0) return null;
   return (
     <div className="grid grid-cols-1 gap-2">
-      {isOfOthers && <p className="max-w-[68ch] text-ui text-ink-2">{text.care}</p>}
+      {isOfOthers && <p className="max-w-(--measure) text-ui text-ink-2">{text.care}</p>}
       <ul className="grid grid-cols-1 gap-2" aria-label={text.title}>
         {files.map((file, place) => (
           <li key={file._id} className="grid grid-cols-1 justify-items-start gap-2">

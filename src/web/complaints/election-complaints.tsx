@@ -93,7 +93,7 @@ function Rulings({ open, rulings, sanctions, hearsAppeals }: Reply<'listRulings'
                 {shortMoment(at, timeZone)}
               </time>
             </span>
-            <p className="max-w-[68ch] wrap-anywhere whitespace-pre-line">
+            <p className="max-w-(--measure) wrap-anywhere whitespace-pre-line">
               <bdi>{reason}</bdi>
             </p>
             {noOther && <p className="text-ink-2">{text.rulings.noOther}</p>}

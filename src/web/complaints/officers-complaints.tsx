@@ -77,14 +77,14 @@ function Complaint({ complaint }: { complaint: Appeal }) {
       ) : (
         <>
           <p className="text-ui wrap-anywhere text-ink-2">{words.of(kinds[about], of)}</p>
-          <p className="max-w-[68ch] text-ui wrap-anywhere whitespace-pre-line">
+          <p className="max-w-(--measure) text-ui wrap-anywhere whitespace-pre-line">
             <bdi>{complaint.text}</bdi>
           </p>
           <ComplaintFiles number={number} files={complaint.files} isOfOthers />
         </>
       )}
       {reply !== null && (
-        <p className="max-w-[68ch] text-ui wrap-anywhere whitespace-pre-line">
+        <p className="max-w-(--measure) text-ui wrap-anywhere whitespace-pre-line">
           <b className="font-semibold">{words.reply}:</b> <bdi>{reply}</bdi>
         </p>
       )}
@@ -99,7 +99,7 @@ function Complaint({ complaint }: { complaint: Appeal }) {
           )}
         </>
       ) : (
-        <p className="max-w-[68ch] border-s-2 border-line ps-3 text-ui wrap-anywhere whitespace-pre-line">
+        <p className="max-w-(--measure) border-s-2 border-line ps-3 text-ui wrap-anywhere whitespace-pre-line">
           <b className="font-semibold">{states[ruling ?? 'answered']}.</b> <bdi>{answer}</bdi>
         </p>
       )}

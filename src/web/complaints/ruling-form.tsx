@@ -78,7 +78,7 @@ export function RulingForm({ complaint }: { complaint: Appeal }) {
         failed={text.failed}
         submit={text.rule}
         kind="outline"
-        className="grid max-w-[68ch] gap-3"
+        className="grid max-w-(--measure) gap-3"
         row={(button) => <div>{button}</div>}
       >
         <SelectField name="ruling" label={words.ruling}>

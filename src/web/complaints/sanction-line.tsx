@@ -21,7 +21,7 @@ export function SanctionLine({ sanction, hasReason = false }: SanctionLineProps)
       ? spokenSentence(sanctionSentence(sanction))
       : spokenSentence(addedTimeSentence(people, shortMoment(until, timeZone)));
   return (
-    <div className="grid max-w-[68ch] gap-1 text-ui wrap-anywhere">
+    <div className="grid max-w-(--measure) gap-1 text-ui wrap-anywhere">
       <p className="font-semibold">
         {overturned === null ? (
           <bdi>{sentence}</bdi>

@@ -32,7 +32,7 @@ export function Fold({ title, level = 2, id, children }: FoldProps) {
     <details
       ref={box}
       id={id}
-      className={`group/fold min-w-0 scroll-mt-(--below-head) ${level === 2 ? 'sheet' : ''}`.trim()}
+      className={`group/fold min-w-0 ${level === 2 ? 'sheet' : ''}`.trim()}
       data-fold
     >
       <summary

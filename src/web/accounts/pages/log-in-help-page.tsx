@@ -50,7 +50,7 @@ function AskPerson() {
   const place = useCampusSettings().data?.helpDesk ?? '';
   return (
     <section
-      className="sheet grid max-w-[68ch] gap-3 p-6 max-md:p-5"
+      className="sheet grid max-w-(--measure) gap-3 p-6 max-md:p-5"
       aria-labelledby="ask-a-person"
       data-help-desk
     >

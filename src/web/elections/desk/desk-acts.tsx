@@ -124,7 +124,7 @@ function DeskLink({ electionId }: { electionId: string }) {
   if (shown === null) {
     return (
       <div className="grid justify-items-start gap-2">
-        <p className="type-meta max-w-[68ch]">{text.linkText}</p>
+        <p className="type-meta max-w-(--measure)">{text.linkText}</p>
         <ActButton kind="outline" act={act} failed={text.linkFailed}>
           {text.showLink}
         </ActButton>
@@ -151,7 +151,7 @@ function Yours({ election }: { election: Election }) {
   return (
     <>
       <p className="font-semibold">{text.yours}</p>
-      <p className="max-w-[68ch] text-ink-2">{text.yoursText}</p>
+      <p className="max-w-(--measure) text-ink-2">{text.yoursText}</p>
       {act !== null && (
         <>
           <Button kind="outline" onClick={() => setAsked(true)}>

@@ -23,7 +23,7 @@ export function SecrecyPage() {
       <div className="wrap section-tight grid gap-10">
         <p className="type-lede">{secrecyMessages.lede}</p>
         <TextSections sections={secrecyMessages.parts} />
-        <div className="grid max-w-[68ch] justify-items-start gap-3 text-ink-2">
+        <div className="grid max-w-(--measure) justify-items-start gap-3 text-ink-2">
           <p>{secrecyMessages.former}</p>
           <p>{secrecyMessages.more}</p>
           <Link to={paths.howItWorks} className="type-link">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { createActor } from '#tests/support/factories.ts';
+import { newestToken } from '#tests/support/links.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -99,7 +100,7 @@ async function answersOf({ ctx }: TestApp, password: string) {
   };
 }
 
-test('the address that the operator typed is confirmed, one of the set-up page is not', async () => {
+test('the address that the operator typed is confirmed, one of the set-up page by the link of an e-mail', async () => {
   const isConfirmed = async ({ ctx }: typeof server) =>
     (await ctx.db.selectFrom('accounts').select('email_confirmed_at').executeTakeFirstOrThrow())
       .email_confirmed_at !== null;
@@ -112,6 +113,10 @@ test('the address that the operator typed is confirmed, one of the set-up page i
   const body = await answersOf(typed, 'a lamp by the sea');
   expect((await typed.send('setUpCampus', { body })).status).toBe(201);
   expect(await isConfirmed(typed)).toBe(false);
+  // Their profile says that the e-mail was sent.
+  const token = await newestToken(typed, body.email);
+  expect((await typed.send('confirmEmail', { body: { token } })).status).toBe(200);
+  expect(await isConfirmed(typed)).toBe(true);
   await typed.close();
 });
 

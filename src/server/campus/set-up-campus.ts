@@ -4,6 +4,7 @@ import type { Input } from '#contract/api.ts';
 import { createFirstAdmin, isSetUp } from '../people/create-first-admin.ts';
 import { newPasswordProblem } from '../accounts/new-password.ts';
 import { openSession } from '../accounts/open-session.ts';
+import { sendLinkWithinBudget } from '../accounts/send-link.ts';
 import { hashToken } from '../platform/hash-token.ts';
 import { presentUser } from '../accounts/view.ts';
 import { record } from '../platform/record.ts';
@@ -36,6 +37,8 @@ export async function setUpCampus(
     const { universityName, timeZone = settings.timeZone } = input;
     await updateSettings(tx, { ...settings, universityName, timeZone });
     await record(tx, { actorId: row.id, act: 'campus.set-up', objectId: row.id });
+    // Their profile says that it was sent. Without a mail server it is a file in DATA_DIR/emails.
+    await sendLinkWithinBudget(tx, services, 'confirm-email', { id: row.id, email: row.email });
     return { admin: row, opened: await openSession(tx, services, actor, row, caller) };
   });
   services.campus.forget();

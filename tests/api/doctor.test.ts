@@ -222,7 +222,16 @@ test('address: nobody there, another release, an error, and this one', async () 
   expect(await look('address', await withPage(() => [200, '{"releaseMark":"x"}']))).toMatchObject(
     problemThat('another release'),
   );
-  expect(await state('address', await withPage(() => [502, 'Bad gateway']))).toBe('problem');
+  const ofProxy = await withPage(() => [502, 'Bad gateway']);
+  expect(await look('address', ofProxy)).toMatchObject({
+    ...problemThat('answers 502'),
+    advice: expect.stringMatching(/^Start the server/) as string,
+  });
+  const degraded = await withPage(() => [503, '{"status":"degraded"}']);
+  expect(await look('address', degraded)).toMatchObject({
+    ...problemThat('answers 503'),
+    advice: expect.stringMatching(/^See the log/) as string,
+  });
   const nobody = await withPage(() => [200, '']);
   await gone();
   expect(await look('address', nobody)).toMatchObject(problemThat('ECONNREFUSED'));

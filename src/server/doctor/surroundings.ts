@@ -85,6 +85,8 @@ export async function comesBack(place: Pick<Config, 's3' | 'dataDir'>): Promise<
 
 /** Milliseconds; the proxy and the server in between are those of this campus. */
 const longestWait = 8_000;
+const startOrSeeProxy =
+  'Start the server (systemctl start hustings; without such a service npm start), or see the proxy, its certificate and the name.';
 
 /** Whether people reach this campus and this release at its address. */
 export async function lookAtAddress(config: Config, mark: string | null): Promise<Finding> {
@@ -99,17 +101,15 @@ export async function lookAtAddress(config: Config, mark: string | null): Promis
     const { cause } = error as { cause?: unknown };
     const first = cause instanceof AggregateError ? (cause.errors as unknown[])[0] : cause;
     const reason = first instanceof Error ? first.message : (error as Error).message;
-    const says = `Nothing answers at ${publicUrl} (${reason}).`;
-    return tell(
-      'address',
-      says,
-      'Start the server (systemctl start hustings; without such a service npm start), or see the proxy, its certificate and the name.',
-    );
+    return tell('address', `Nothing answers at ${publicUrl} (${reason}).`, startOrSeeProxy);
   }
   const said = (await answer.json().catch(() => null)) as HealthSaid | null;
   if (answer.status !== 200) {
     const says = `${publicUrl}/api/health answers ${answer.status}.`;
-    return problem('address', says, 'See the log of the proxy, then that of the server.');
+    // What is no answer of ours is that of a proxy which found no server.
+    const advice =
+      said === null ? startOrSeeProxy : 'See the log of the proxy, then that of the server.';
+    return problem('address', says, advice);
   }
   if (mark !== null && said?.releaseMark !== mark) {
     const says = `At ${publicUrl} another release answers, or another campus.`;

@@ -38,7 +38,7 @@ export async function setUpCampus(
     await updateSettings(tx, { ...settings, universityName, timeZone });
     await record(tx, { actorId: row.id, act: 'campus.set-up', objectId: row.id });
     // Their profile says that it was sent. Without a mail server it is a file in DATA_DIR/emails.
-    await sendLinkWithinBudget(tx, services, 'confirm-email', { id: row.id, email: row.email });
+    await sendLinkWithinBudget(tx, services, 'confirm-email', { id: row.id, email: input.email });
     return { admin: row, opened: await openSession(tx, services, actor, row, caller) };
   });
   services.campus.forget();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** The fields of a dialog, one below the other. */
 export const dialogBody = 'mt-4.5 grid grid-cols-1 gap-4.5';
 
-const acts = cva('gap-2.5 *:min-h-13 *:text-body *:whitespace-normal', {
+const acts = cva('gap-2.5 *:min-h-13 *:text-body *:leading-tight *:whitespace-normal', {
   variants: {
     layout: {
       row: 'mt-6 flex *:flex-1 max-sm:group-data-[variant=center]/dialog:flex-col-reverse max-sm:group-data-[variant=center]/dialog:*:flex-none',

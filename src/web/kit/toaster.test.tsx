@@ -122,7 +122,9 @@ test('time stands still while the pointer is on the stack', async () => {
   show(
     <>
       <Toaster />
-      <button type="button">elsewhere</button>
+      <button type="button" className="mt-40">
+        elsewhere
+      </button>
     </>,
   );
   notify.success('Vote successful');
@@ -243,16 +245,27 @@ test('a sentence that the focus came to is not said a second time', async () => 
   expect(spoken('alert')).toEqual(['Another one.']);
 });
 
-describe('in a dialog toasts cover neither its head nor its first field', () => {
+describe('of what they could cover', () => {
   const { innerWidth, innerHeight } = window;
   afterEach(() => page.viewport(innerWidth, innerHeight));
+
+  test('on a phone it is the bar, and not the heading below it', async () => {
+    await page.viewport(390, 844);
+    show(<Toaster />);
+    notify.error('Please fill all fields');
+    await rendered();
+    const box = document.querySelector('[data-toast]')?.getBoundingClientRect();
+    const bar = getComputedStyle(document.documentElement).getPropertyValue('--bar-height');
+    expect(box?.top).toBeGreaterThanOrEqual(0);
+    expect(box?.bottom).toBeLessThanOrEqual(Number.parseInt(bar, 10));
+  });
 
   test.each([
     ['a sheet on a desktop', 'side', 1280],
     ['a sheet on a phone', 'side', 390],
     ['a dialog on a desktop', 'center', 1280],
     ['a dialog on a phone', 'center', 390],
-  ] as const)('%s', async (_, variant, width) => {
+  ] as const)('in %s neither its head nor its first field', async (_, variant, width) => {
     await page.viewport(width, 800);
     show(
       <>

@@ -15,11 +15,14 @@ const removeDelay = 160;
 
 const stackClass =
   'z-70 grid gap-2 overflow-y-auto overscroll-contain text-start max-md:w-auto print:hidden';
-/** What scrolls cuts off what stands out, so the shadows have their space; it takes no press. */
+/**
+ * What scrolls cuts off what stands out, so the shadows have their space; it takes no press. On a phone it is over
+ * the bar: below it, it would cover the heading of the page.
+ */
 const onPage = [
   'pointer-events-none *:pointer-events-auto w-[min(428px,100vw)] px-6 pb-8',
   'fixed end-0 top-[calc(var(--bar-height)+16px)] max-h-[calc(100dvh-var(--bar-height)-32px)]',
-  'max-md:inset-x-0 max-md:px-4 max-md:top-[calc(var(--bar-height)+12px)]',
+  'max-md:inset-x-0 max-md:px-4 max-md:top-[max(4px,env(safe-area-inset-top))] max-md:max-h-[calc(100dvh-8px)]',
 ].join(' ');
 /** It has a place of its own above the panel, so that it covers nothing of it. */
 const inDialog = [
@@ -39,7 +42,7 @@ const quiet = 'text-inherit! hover:bg-paper/14!';
 const textOf = (toast: Toast) => (typeof toast.message === 'string' ? toast.message : '');
 
 /**
- * The stack of toasts: top right under the bar, newest first. It is ours, because the library's own
+ * The stack of toasts: top right, newest first. It is ours, because the library's own
  * needs a style element that the content policy refuses. The timers pause while it is pointed at,
  * focused or hidden; Alt+T reaches it, Esc dismisses.
  */

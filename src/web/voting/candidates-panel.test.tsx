@@ -268,7 +268,7 @@ test('a nomination goes out with its election and position', async () => {
   await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(stage.nominations).toEqual([
-    { electionId: 'election', position: 'at Treasurer', userId: 'student' },
+    { electionId: 'election', position: 'Treasurer', userId: 'student' },
   ]);
 });
 

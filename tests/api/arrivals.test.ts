@@ -130,6 +130,16 @@ test('kinds and networks are counted by themselves', async () => {
   expect((await nominate('198.51.100.1')).status).toBe(201);
 });
 
+test('all addresses of an IPv6 network count as one', async () => {
+  const body = { name: 'Zoya', email: 'zoya@campus.example', category: 'query', message: 'Again' };
+  const write = async (from: string) => (await app.send('createContact', { body, from })).status;
+  await through(61, { kind: 'message', from: '2001:db8:7:2::/64' });
+  await hold();
+  expect(await write('2001:db8:7:2::1')).toBe(429);
+  expect(await write('2001:db8:7:2:ffff::2')).toBe(429);
+  expect(await write('2001:db8:7:3::1')).toBe(201);
+});
+
 test('a /48 may do eight times as much as one of its networks', async () => {
   for (let network = 1; network <= 9; network += 1) {
     await through(61, { from: `2001:db8:1:${network}::/64` });

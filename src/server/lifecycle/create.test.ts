@@ -51,6 +51,7 @@ test('answers with the election as everybody sees it, and its defaults', async (
       { _id: expect.any(String), title: 'Vice President' },
     ],
     nominations: [],
+    writtenIn: 'en',
   });
   const listed = await app.send('listElections');
   expect(listed.body.elections).toContainEqual(election);

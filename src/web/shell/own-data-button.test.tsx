@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reply } from '#contract/api.ts';
@@ -38,6 +39,7 @@ const kept: Reply<'readOwnData'> = {
 let answer: Answer<'readOwnData'>;
 const files: { name: string; text: Promise<string> }[] = [];
 beforeEach(() => {
+  toast.remove();
   files.length = 0;
   fakeServer({ readOwnData: () => answer });
   const blobs = new Map<string, Blob>();

@@ -3,31 +3,27 @@ import { adminEmails } from '#texts/en/admin-emails.ts';
 import { spokenNames } from '../email/spoken-names.ts';
 import { tellAdmins } from '../email/tell-admins.ts';
 import { readClock } from '../platform/db/clock.ts';
+import { startEachHour } from '../platform/each-hour.ts';
 import type { Services } from '../services.ts';
 import { listMissingKeys } from '../voting/sealed/missing-keys.ts';
 import { listSoonOpen } from './store.ts';
 
-type Watched = Pick<Services, 'db' | 'transact' | 'electionKeys' | 'config' | 'jobs' | 'log'>;
-
-const eachMinute = 60_000;
+type Watched = Pick<Services, 'db' | 'transact' | 'electionKeys' | 'config' | 'jobs'>;
 
 /**
  * Looks every minute whether this server has the key of each election that people vote in, or will within a
  * day. What two looks in a row miss every admin reads in an e-mail, once a day for each election.
  */
-export function startTellingOfKeys(services: Watched): { close(): void } {
+export function startTellingOfKeys(services: Watched & Pick<Services, 'live' | 'log'>): {
+  close(): void;
+} {
   // A copy to look at has no key on purpose.
   if (services.config.copyOf !== null) return { close: () => {} };
   let missed: ReadonlySet<string> = new Set();
   const look = async () => {
     missed = await tellOfMissingKeys(services, missed);
   };
-  const timer = setInterval(() => {
-    look().catch((error: unknown) =>
-      services.log.warn({ err: error }, 'missing keys were told to nobody'),
-    );
-  }, eachMinute).unref();
-  return { close: () => clearInterval(timer) };
+  return startEachHour(services, look, 'missing keys were told to nobody', 60);
 }
 
 /** Tells of the keys that were `missed` before and still are; answers what is missing now. */

@@ -21,7 +21,7 @@ interface Outcome {
   heading: string;
   passed: number;
   failed: number;
-  /** What was red, as one reads it: the tests by name, or nothing where the step has none. */
+  /** What was red, as one reads it: the tests by name, and errors that belong to no test. */
   red: string[];
   minutes: string;
 }
@@ -36,13 +36,16 @@ const keepDirectives = '--report-unused-disable-directives-severity=off';
 const linted = ['src', 'tools', 'tests', 'migrations', ...configs];
 const lint = ['node_modules/oxlint/bin/oxlint', keepDirectives];
 
+const strayErrorsOf = (report: string) => report.replace(/\.json$/, '.stray-errors.json');
+
 const vitest = (heading: string, name: string, ...args: string[]): Step => {
   const report = path.join(reports, `${name}.json`);
-  const named = ['default', 'json', './tools/report-second-tries.ts'];
+  const named = ['default', 'json', './tools/report-what-hides.ts'];
   const reporters = [...named.map((one) => `--reporter=${one}`), `--outputFile.json=${report}`];
   return {
     heading,
     args: ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters],
+    env: { STRAY_ERRORS: strayErrorsOf(report) },
     report,
   };
 };
@@ -84,7 +87,8 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
     if (fs.existsSync(oldestPostgres)) {
       const heading = 'API on PostgreSQL 15, the oldest supported';
       const args = [...api, ...sameOnOldest().map((one) => `--exclude=${one}`), ...filters];
-      return [{ ...vitest(heading, 'oldest', ...args), env: { TEST_POSTGRES: '15' } }];
+      const step = vitest(heading, 'oldest', ...args);
+      return [{ ...step, env: { ...step.env, TEST_POSTGRES: '15' } }];
     }
     console.log('\nNo PostgreSQL 15 is here to test on. On Debian: apt-get install postgresql-15');
     return [];
@@ -246,7 +250,7 @@ function countTests(report: string | undefined): Omit<Outcome, 'heading' | 'minu
   if (report === undefined || !fs.existsSync(report)) return { passed: 0, failed: 0, red: [] };
   const json = JSON.parse(fs.readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
   if (!('stats' in json)) {
-    const red = json.testResults.flatMap((file) => redOf(file));
+    const red = [...json.testResults.flatMap((file) => redOf(file)), ...strayErrors(report)];
     return { passed: json.numPassedTests, failed: red.length, red };
   }
   const { expected, flaky } = json.stats;
@@ -262,6 +266,14 @@ function redOf({ name, status, assertionResults }: VitestReport['testResults'][n
   // A file that could not even be loaded has no tests to fail; it counts as one.
   if (status === 'failed' && red.length === 0) return [`${file}: the file itself`];
   return red.map(({ fullName }) => `${file}: ${fullName.trim()}`);
+}
+
+/** Errors that belong to no test, by the first line of each (report-what-hides.ts). */
+function strayErrors(report: string): string[] {
+  const file = strayErrorsOf(report);
+  if (!fs.existsSync(file)) return [];
+  const errors = JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
+  return errors.map((error) => `in no test: ${error.split('\n', 1)[0]}`);
 }
 
 function redSpecs({ file, suites = [], specs }: PlaywrightSuite): string[] {

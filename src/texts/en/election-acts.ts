@@ -94,7 +94,7 @@ export const electionActs = spoken('election-acts.electionActs', {
   cancel: {
     act: 'Cancel election',
     title: (name: string) => `Cancel ${name}?`,
-    text: 'The votes are destroyed, and there is no result. The page says that it was cancelled. This cannot be undone.',
+    text: 'Votes that were cast are destroyed, and there is no result. The page says that it was cancelled. This cannot be undone.',
   },
   toDraft: {
     act: 'Back to draft',

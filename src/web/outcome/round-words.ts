@@ -1,5 +1,6 @@
 import type { CountResult, Round } from '#core/counting/count-result.ts';
 import { decimals, entryName } from '#core/counting/rounds-file.ts';
+import { numberFormat } from '#texts/formats.ts';
 import { roundsMessages as text } from '#texts/en/rounds.ts';
 
 /** A count with what stands for its entries. */
@@ -10,13 +11,16 @@ export interface NamedCount {
   hasNobody: boolean;
 }
 
+const twoDecimals = numberFormat('en', { maximumFractionDigits: 2 });
+const allDecimals = numberFormat('en', { maximumFractionDigits: 20 });
+
 /** An amount as people read it: without the decimals that are zeros, and no more than two. */
 export const shortVotes = (parts: number, scale: CountResult['scale']): string =>
-  String(Number((parts / scale).toFixed(2)));
+  twoDecimals.format(parts / scale);
 
 /** An amount with all of its decimals that are not zeros, as sentences have it. */
-export const allVotes = (parts: number, scale: CountResult['scale']) =>
-  String(Number(decimals(parts, scale) ?? 0));
+export const allVotes = (parts: number, scale: CountResult['scale']): string =>
+  allDecimals.format(Number(decimals(parts, scale) ?? 0));
 
 /** What happened in each round, in a line each; then who waits for a draw, or what stays open or was lost. */
 export function roundWords(named: NamedCount): string[] {

@@ -127,6 +127,29 @@ test('each round is a sentence and a column', async () => {
   ]);
 });
 
+test('thousands have their separator, in sentences and in the table', async () => {
+  showRanked({
+    method: 'irv',
+    seats: 1,
+    lists: [
+      [4800, 0],
+      [3600, 1],
+      [1234, 2, 1],
+      [100, 3],
+    ],
+  });
+  await expect
+    .element(
+      page.getByText('Round 3: Chitra had the fewest votes (1,234) and is out.', { exact: false }),
+    )
+    .toBeVisible();
+  expect(rows().slice(0, 3)).toEqual([
+    'Candidate | Round 1 | Round 2 | Round 3',
+    'Asha | 4,800 | 4,800 | 4,800',
+    'Binod | 3,600 | 3,600 | 4,834elected',
+  ]);
+});
+
 test('a tie says which round decided, and one that waits says so', async () => {
   showRanked({
     method: 'irv',

@@ -122,6 +122,7 @@ const plans: Record<string, string[][]> = { all, ci: [...all, ...onlyCi.map((nam
 // CI ends a run after 90 minutes, and then nothing of it counts: on a machine that takes this long for what
 // `npm test` runs, what only CI runs is left out, and the end says so.
 const patienceOfCi = 55 * 60_000;
+const isCi = process.env['CI'] === 'true';
 const needBrowser = ['web', 'e2e'];
 
 const [wanted = 'all', ...filters] = process.argv.slice(2);
@@ -201,8 +202,9 @@ if (wanted === 'check') {
 process.exitCode = failed() > 0 || isStopped ? 1 : 0;
 
 /** Runs a step; one that runs beside others prints what it says when it is done. */
-async function run({ heading, args, env, report, next }: Step, isAlone: boolean): Promise<void> {
-  if (isAlone) console.log(`\n== ${heading}`);
+async function run(step: Step, isAlone: boolean, isSecond = false): Promise<void> {
+  const { heading, args, env, report, next } = step;
+  if (isAlone) console.log(`\n== ${heading}${isSecond ? ', a second time' : ''}`);
   const began = Date.now();
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(process.execPath, args, {
@@ -217,7 +219,14 @@ async function run({ heading, args, env, report, next }: Step, isAlone: boolean)
   const code = await new Promise((resolve) => child.once('close', resolve));
   running.delete(child);
   if (!isAlone) process.stdout.write(`\n== ${heading}\n${Buffer.concat(chunks).toString()}`);
-  const count = countTests(report);
+  const { tests, ...count } = countTests(report);
+  // CI gives a second try to a red test, and so to a suite that is red without one: a browser that was lost, say.
+  const isWorthAnother = isCi && !isSecond && !isStopped && code !== 0 && tests === 0;
+  if (isWorthAnother && count.passed > 0) {
+    console.log(`\n${heading} is red without a red test, and runs once more.`);
+    for (const name of count.red) console.log(`  ${name}`);
+    return run(step, isAlone, true);
+  }
   // A step that failed without a failed test has failed all the same.
   const failures = code === 0 ? count.failed : Math.max(1, count.failed);
   const minutes = ((Date.now() - began) / 60_000).toFixed(1);
@@ -245,19 +254,27 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
+interface Count extends Omit<Outcome, 'heading' | 'minutes'> {
+  /** How many of the red are tests, or files that could not be loaded. */
+  tests: number;
+}
+
 /** Reads the JSON report of Vitest or of Playwright; a report that was never written counts none. */
-function countTests(report: string | undefined): Omit<Outcome, 'heading' | 'minutes'> {
-  if (report === undefined || !fs.existsSync(report)) return { passed: 0, failed: 0, red: [] };
+function countTests(report: string | undefined): Count {
+  if (report === undefined || !fs.existsSync(report)) {
+    return { passed: 0, failed: 0, red: [], tests: 0 };
+  }
   const json = JSON.parse(fs.readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
   if (!('stats' in json)) {
-    const red = [...json.testResults.flatMap((file) => redOf(file)), ...strayErrors(report)];
-    return { passed: json.numPassedTests, failed: red.length, red };
+    const tests = json.testResults.flatMap((file) => redOf(file));
+    const red = [...tests, ...strayErrors(report)];
+    return { passed: json.numPassedTests, failed: red.length, red, tests: tests.length };
   }
   const { expected, flaky } = json.stats;
   // Only CI gives a second try; Playwright lists by name who needed it.
   if (flaky > 0) console.log(`${flaky} passed only at the second try: see "flaky" above.`);
   const red = json.suites.flatMap((suite) => redSpecs(suite));
-  return { passed: expected + flaky, failed: red.length, red };
+  return { passed: expected + flaky, failed: red.length, red, tests: red.length };
 }
 
 function redOf({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {

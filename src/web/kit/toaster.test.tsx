@@ -253,11 +253,13 @@ describe('of what they could cover', () => {
     await page.viewport(390, 844);
     show(<Toaster />);
     notify.error('Please fill all fields');
-    await rendered();
-    const box = document.querySelector('[data-toast]')?.getBoundingClientRect();
     const bar = getComputedStyle(document.documentElement).getPropertyValue('--bar-height');
-    expect(box?.top).toBeGreaterThanOrEqual(0);
-    expect(box?.bottom).toBeLessThanOrEqual(Number.parseInt(bar, 10));
+    // It comes in from above.
+    await vi.waitFor(() => {
+      const box = document.querySelector('[data-toast]')?.getBoundingClientRect();
+      expect(box?.top).toBeGreaterThanOrEqual(0);
+      expect(box?.bottom).toBeLessThanOrEqual(Number.parseInt(bar, 10));
+    });
   });
 
   test.each([

@@ -34,7 +34,7 @@ export function EnteredList({ electionId, links, onLinks, isNew = false }: Enter
       <Loaded query={useQuery(enteredQuery(electionId))} failed={text.loadFailed} level={3}>
         {(entered) =>
           entered.length > 0 && (
-            <section className="grid grid-cols-1 gap-2" aria-label={text.list}>
+            <section className="grid grid-cols-1 gap-3" aria-label={text.list}>
               <Summary entered={entered} links={links} isNew={isNew} onLinks={onLinks} />
               <ul className="grid grid-cols-1">
                 {entered.map((one) => (

@@ -13,6 +13,7 @@ import { EnteredList } from '#web/nominations/dashboard/entered-list.tsx';
 import type { Entering } from './candidates-part.tsx';
 import { settled } from './settled.ts';
 import type { EnteredNow } from './use-entering.ts';
+import { formBody } from './form-looks.ts';
 
 const AddCandidatesDialog = lazyDialog(
   async () =>
@@ -46,7 +47,7 @@ export function PublishedCard({ election, entered, isDraft, height }: PublishedC
   }, []);
   return (
     <div
-      className="grid grid-cols-1 content-start gap-4 px-5 pt-2 pb-5 max-md:px-3.5"
+      className={`${formBody} content-start`}
       style={isHeld ? { minBlockSize: height } : undefined}
       data-next-steps
     >

@@ -220,7 +220,8 @@ async function run(step: Step, isAlone: boolean, isSecond = false): Promise<void
   running.delete(child);
   if (!isAlone) process.stdout.write(`\n== ${heading}\n${Buffer.concat(chunks).toString()}`);
   const { tests, ...count } = countTests(report);
-  // CI gives a second try to a red test, and so to a suite that is red without one: a browser that was lost, say.
+  // CI gives a second try to a red test, and so to a suite that is red without one: a browser that was lost, or
+  // a file that did not load.
   const isWorthAnother = isCi && !isSecond && !isStopped && code !== 0 && tests === 0;
   if (isWorthAnother && count.passed > 0) {
     console.log(`\n${heading} is red without a red test, and runs once more.`);
@@ -236,6 +237,7 @@ async function run(step: Step, isAlone: boolean, isSecond = false): Promise<void
 
 interface VitestReport {
   numPassedTests: number;
+  numFailedTests: number;
   testResults: {
     name: string;
     status: string;
@@ -255,7 +257,7 @@ interface PlaywrightReport {
 }
 
 interface Count extends Omit<Outcome, 'heading' | 'minutes'> {
-  /** How many of the red are tests, or files that could not be loaded. */
+  /** How many of the red are tests, and neither files that could not be loaded nor errors in no test. */
   tests: number;
 }
 
@@ -266,9 +268,8 @@ function countTests(report: string | undefined): Count {
   }
   const json = JSON.parse(fs.readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
   if (!('stats' in json)) {
-    const tests = json.testResults.flatMap((file) => redOf(file));
-    const red = [...tests, ...strayErrors(report)];
-    return { passed: json.numPassedTests, failed: red.length, red, tests: tests.length };
+    const red = [...json.testResults.flatMap((file) => redOf(file)), ...strayErrors(report)];
+    return { passed: json.numPassedTests, failed: red.length, red, tests: json.numFailedTests };
   }
   const { expected, flaky } = json.stats;
   // Only CI gives a second try; Playwright lists by name who needed it.

@@ -187,6 +187,17 @@ const placesBehind = (page: Page) =>
       .map(({ left, top, width }) => [left, top, width].map(Math.round).join(' ')),
   );
 
+/** The same once nothing arrives any more: a part of a page can come long after its heading. */
+async function placesOnceStill(page: Page): Promise<string[]> {
+  let before: string[] = [];
+  await expect(async () => {
+    const former = before;
+    before = await placesBehind(page);
+    expect(before).toEqual(former);
+  }).toPass({ intervals: [500] });
+  return before;
+}
+
 test('dialogs, menus and selects move nothing behind them', async ({ page, campus }) => {
   await campus.signIn(page, { role: 'admin' });
   await visit(page, council);
@@ -197,7 +208,7 @@ test('dialogs, menus and selects move nothing behind them', async ({ page, campu
   for (const name of ['Add Member', /^Open profile/, 'Choose theme', 'Open menu'] as const) {
     const opener = page.getByRole('button', { name });
     if (!(await opener.isVisible())) continue;
-    const before = await placesBehind(page);
+    const before = await placesOnceStill(page);
     await opener.click();
     await expect(page.locator('[role="dialog"], :popover-open').first()).toBeVisible();
     expect(await placesBehind(page), String(name)).toEqual(before);
@@ -255,7 +266,7 @@ test(
       await visit(page, address);
       const opener = page.getByRole('button', { name }).first();
       await opener.scrollIntoViewIfNeeded();
-      const before = await placesBehind(page);
+      const before = await placesOnceStill(page);
       await opener.click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();

@@ -30,6 +30,8 @@ async function asked(given: Parameters<typeof createActor>[1] = {}) {
 describe('asking', () => {
   test('answers alike, and does the same, for an account, for none and for an unconfirmed one', async () => {
     const [owner, other] = [await confirmed(), await createActor(server)];
+    // The settings are read once, by whichever call is first.
+    await server.send('readCampusSettings');
     const statements: string[][] = [];
     const answers: Answer[] = [];
     for (const email of [owner.email, 'nobody@campus.example', other.email]) {

@@ -9,7 +9,7 @@ import { electionAct } from '../../elections/election-act.ts';
 import { insertChange } from '../../elections/life-store.ts';
 import { writeReleased } from '../../elections/owner-acts-store.ts';
 import { queueWinnerEmails } from '../queue-winner-emails.ts';
-import { listElectionRows, lockElection } from '../../elections/store.ts';
+import { listElectionRows, lockElection, lockTurnouts } from '../../elections/store.ts';
 import type { ElectionRow } from '../../elections/store.ts';
 import { areResultsHeld } from '../../conditions/held-back.ts';
 import { listConcerned, listHeldBack } from '../../elections/release-store.ts';
@@ -48,6 +48,8 @@ export async function releaseByDate(services: Services, electionId: string): Pro
   if (row.show_by === null || row.state !== 'published') return;
   if (row.show_by > (await readClock(services.db))) return releaseLater(services, row);
   await services.transact(async (tx) => {
+    // In the order of all others: who has won is found with the turnouts held.
+    await lockTurnouts(tx, electionId, 'update');
     if ((await lockElection(tx, electionId, 'no key update')) === null) return;
     const line = { actorId: null, detail: `${row.name}: its date has come` };
     const isDone = await recordWith(tx, line, (entry) => release(tx, services, electionId, entry));

@@ -29,6 +29,9 @@ export default defineConfig({
     // Vitest would leave one of two cores idle.
     maxWorkers: Math.max(2, os.availableParallelism()),
     allowOnly: false,
+    // A busy browser leaves the animation between two pages out and rejects a promise that nobody reads: the
+    // page itself has changed.
+    onUnhandledError: ({ message }) => !message.startsWith('Transition was aborted'),
     sequence: { sequencer: WaitingFirst },
     ...patience,
     coverage: {

@@ -67,7 +67,8 @@ const press = () => page.getByRole('button', { name: 'Download my data' });
 test('what is kept of somebody is saved as a file that they can read', async () => {
   answer = kept;
   await press().click();
-  await expect.element(page.getByText('Your data was saved as a file.')).toBeVisible();
+  // In the toast, and for a moment where a screen reader finds it.
+  await expect.element(page.getByText('Your data was saved as a file.').last()).toBeVisible();
   const [file] = files;
   expect(file?.name).toBe('my-data-2026-03-01.json');
   expect(JSON.parse((await file?.text) ?? '')).toEqual(kept);

@@ -1,28 +1,35 @@
 import { defineConfig } from '@playwright/test';
 
 const browser = process.env['BROWSER_PATH'];
-// A red expectation answers in seconds; a busy machine needs more: CI=true gives it.
-const isCi = process.env['CI'] === 'true';
+// Long by nature: `npm run test:long` (docs/developers/tests.md).
+const isLong = process.env['TEST_LONG'] === 'true';
+const long = '**/*.long.spec.ts';
+// Only a hang meets these limits, on any machine.
+const patience = 60_000;
 
 export default defineConfig({
   testDir: 'tests',
   // What people do, and the letter of the specification (tests/letter/README.md).
-  testMatch: ['e2e/**/*.spec.ts', 'letter/screens/**/*.spec.ts'],
+  testMatch: isLong ? [`e2e/${long}`] : ['e2e/**/*.spec.ts', 'letter/screens/**/*.spec.ts'],
+  testIgnore: isLong ? [] : [long],
   globalSetup: './tests/support/global-setup.ts',
   outputDir: '.cache/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // One second try in CI, where other work may hold a browser up; the list names each that needed it.
-  retries: isCi ? 1 : 0,
-  timeout: isCi ? 120_000 : 60_000,
-  expect: { timeout: isCi ? 15_000 : 5_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  // A journey has many steps, each with its own limit.
+  timeout: 10 * patience,
+  expect: { timeout: patience },
+  reporter: [
+    ['list'],
+    ['./tools/end-after-hangs.ts'],
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : []),
+  ],
   use: {
     locale: 'en-GB',
     // A worker would take requests that tests answer themselves; installing.spec.ts allows it.
     serviceWorkers: 'block',
-    actionTimeout: isCi ? 20_000 : 10_000,
+    actionTimeout: patience,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
@@ -30,12 +37,12 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
-  // A test that proves nothing new on the other device is tagged with the name of its own.
+  // On the desktop, unless a test is tagged `@phone`, or `@both` for what a phone changes. The long ones look at both.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      ...(isLong ? { grepInvert: /@desktop/ } : { grep: /@phone|@both/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

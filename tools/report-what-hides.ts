@@ -1,17 +1,27 @@
 import fs from 'node:fs';
-import type { Reporter, TestCase } from 'vitest/node';
+import type { Reporter, TestCase, Vitest } from 'vitest/node';
+import { isHang, mostHangs } from './end-after-hangs.ts';
 
 /**
- * Tells what the counts of a run hide: each test that passed only at its second try, which CI alone gives, and in
- * the file of STRAY_ERRORS each error that belongs to no test, one line each: it makes a run red without a red test.
+ * Tells what the counts of a run hide: in the file of STRAY_ERRORS each error that belongs to no test, one line
+ * each, as it makes a run red without a red test. It ends a run at its tenth hang.
  */
 // oxlint-disable-next-line import/no-default-export -- Vitest takes no other.
 export default class WhatHides implements Reporter {
+  #vitest: Vitest | undefined;
+  #hangs = 0;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
   onTestCaseResult(test: TestCase): void {
-    if (test.diagnostic()?.flaky !== true) return;
-    console.log(
-      `Passed only at the second try: ${test.module.relativeModuleId} > ${test.fullName}`,
-    );
+    const { errors = [] } = test.result();
+    if (!errors.some(({ message }) => isHang(message))) return;
+    this.#hangs += 1;
+    if (this.#hangs !== mostHangs) return;
+    console.log(`${mostHangs} tests waited in vain; the run ends here.`);
+    void this.#vitest?.cancelCurrentRun('test-failure');
   }
 
   onTestRunEnd(

@@ -1,5 +1,6 @@
-// All tests: node tools/test.ts. With those that only CI runs: … ci. One suite: … api [filter].
-import { spawn } from 'node:child_process';
+// The tests of a habit: node tools/test.ts. The long ones: … long, and … long turn for those whose turn it is.
+// One suite: … api [filter].
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -55,6 +56,19 @@ const api = ['--project=api', `--maxWorkers=${os.availableParallelism() + 1}`];
 const knip = ['node_modules/knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'];
 const e2eReport = path.join(reports, 'e2e.json');
 
+const e2e = (heading: string, filters: string[], env: Record<string, string> = {}): Step => ({
+  heading,
+  args: ['node_modules/@playwright/test/cli.js', 'test', ...filters],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport, ...env },
+  report: e2eReport,
+});
+/** What is long by its nature stands in files `*.long.test.ts` and `*.long.spec.ts`. */
+const longOnes = { TEST_LONG: 'true' };
+const longVitest = (...given: Parameters<typeof vitest>): Step => {
+  const step = vitest(...given);
+  return { ...step, env: { ...step.env, ...longOnes } };
+};
+
 /** The steps of a suite run at once. */
 const suites: Record<string, (filters: string[]) => Step[]> = {
   check: () => [
@@ -83,6 +97,8 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
   ],
   api: (filters) => [vitest('API on PostgreSQL 18', 'api', ...api, ...filters)],
   web: (filters) => [vitest('Web', 'web', '--project=web', ...filters)],
+  servers: (filters) => [longVitest('Long API', 'servers', ...api, ...filters)],
+  screens: (filters) => [e2e('Long end to end', filters, longOnes)],
   oldest: (filters) => {
     if (fs.existsSync(oldestPostgres)) {
       const heading = 'API on PostgreSQL 15, the oldest supported';
@@ -105,28 +121,34 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
   ],
   secrecy: (filters) => [vitest('Secrecy', 'secrecy', '--project=secrecy', ...filters)],
   build: () => [{ heading: 'Build', args: ['tools/run.mjs', '--build'] }],
-  e2e: (filters) => [
-    {
-      heading: 'End to end',
-      args: ['node_modules/@playwright/test/cli.js', 'test', ...filters],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
-      report: e2eReport,
-    },
-  ],
+  e2e: (filters) => [e2e('End to end', filters)],
 };
 
 // The suites of one list run at once; the lists run one after another, the quickest first.
-const all = [['check'], ['core', 'structure'], ['api'], ['web'], ['build'], ['e2e']];
-const onlyCi = ['secrecy', 'oldest', 'lab'];
-const plans: Record<string, string[][]> = { all, ci: [...all, ...onlyCi.map((name) => [name])] };
-// CI ends a run after 90 minutes, and then nothing of it counts: on a machine that takes this long for what
-// `npm test` runs, what only CI runs is left out, and the end says so.
-const patienceOfCi = 55 * 60_000;
-const isCi = process.env['CI'] === 'true';
-const needBrowser = ['web', 'e2e'];
+const habit = [['check'], ['core', 'structure'], ['api'], ['web'], ['build'], ['e2e']];
+/** The parts of `npm run test:long`; one that looks at pages needs them built. */
+const long = [['servers'], ['build', 'screens'], ['oldest'], ['secrecy'], ['lab']];
+const oneByOne = (parts: string[][]) => parts.flat().map((name) => [name]);
+const plans: Record<string, () => string[][]> = {
+  all: () => habit,
+  long: () => oneByOne(isTurn ? fromTurn() : long),
+};
+/** After each landing another part begins, so that each comes round. It takes at least ten minutes. */
+const enoughOfTurn = 10 * 60_000;
+function fromTurn(): string[][] {
+  const commits = execFileSync('git', ['rev-list', '--count', 'HEAD'], {
+    encoding: 'utf8',
+    cwd: root,
+  });
+  const turn = Number(commits) % long.length;
+  return [...long.slice(turn), ...long.slice(0, turn)];
+}
+const needPages = ['e2e', 'screens'];
+const needBrowser = ['web', ...needPages];
 
 const [wanted = 'all', ...filters] = process.argv.slice(2);
-const plan = plans[wanted] ?? [[wanted]];
+const isTurn = wanted === 'long' && filters[0] === 'turn';
+const plan = plans[wanted]?.() ?? [[wanted]];
 if (!plan.flat().every((name) => name in suites)) {
   const known = [...Object.keys(plans), ...Object.keys(suites)].join(', ');
   console.error(`There is no "${wanted}" here. There are: ${known}.`);
@@ -140,7 +162,6 @@ fs.mkdirSync(reports, { recursive: true });
 const started = Date.now();
 const running = new Set<ChildProcess>();
 const done: Outcome[] = [];
-const leftOut: string[] = [];
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -152,20 +173,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const failed = () => done.reduce((sum, step) => sum + step.failed, 0);
 for (const names of plan) {
-  const isLate = wanted === 'ci' && Date.now() - started > patienceOfCi;
-  if (isLate && names.some((name) => onlyCi.includes(name))) {
-    leftOut.push(...names);
-    continue;
-  }
+  if (isTurn && Date.now() - started > enoughOfTurn) break;
   // What a broken build left behind would be tested instead.
-  if (names.includes('e2e') && done.some((step) => step.heading === 'Build' && step.failed > 0)) {
-    continue;
-  }
+  const isUnbuilt = done.some((step) => step.heading === 'Build' && step.failed > 0);
+  if (isUnbuilt && names.some((name) => needPages.includes(name))) continue;
   if (names.some((name) => needBrowser.includes(name))) {
     const browser = findBrowser();
     if (browser !== undefined) process.env['BROWSER_PATH'] = browser;
   }
-  const steps = names.flatMap((name) => suites[name]?.(filters) ?? []);
+  const steps = names.flatMap((name) => suites[name]?.(isTurn ? [] : filters) ?? []);
   await Promise.all(steps.map((step) => run(step, steps.length === 1)));
   // A red suite stops none after it: one run says all that is red.
   if (isStopped) break;
@@ -177,10 +193,6 @@ if (wanted in plans) {
   console.log(
     `Minutes: ${done.map(({ heading, minutes }) => `${heading} ${minutes}`).join(', ')}.`,
   );
-}
-if (leftOut.length > 0) {
-  const limit = patienceOfCi / 60_000;
-  console.log(`Left out, as the suites before took over ${limit} minutes: ${leftOut.join(', ')}.`);
 }
 const reds = done.filter((step) => step.failed > 0);
 if (wanted !== 'check' && reds.length > 0) {
@@ -202,9 +214,9 @@ if (wanted === 'check') {
 process.exitCode = failed() > 0 || isStopped ? 1 : 0;
 
 /** Runs a step; one that runs beside others prints what it says when it is done. */
-async function run(step: Step, isAlone: boolean, isSecond = false): Promise<void> {
+async function run(step: Step, isAlone: boolean): Promise<void> {
   const { heading, args, env, report, next } = step;
-  if (isAlone) console.log(`\n== ${heading}${isSecond ? ', a second time' : ''}`);
+  if (isAlone) console.log(`\n== ${heading}`);
   const began = Date.now();
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(process.execPath, args, {
@@ -219,15 +231,7 @@ async function run(step: Step, isAlone: boolean, isSecond = false): Promise<void
   const code = await new Promise((resolve) => child.once('close', resolve));
   running.delete(child);
   if (!isAlone) process.stdout.write(`\n== ${heading}\n${Buffer.concat(chunks).toString()}`);
-  const { tests, ...count } = countTests(report);
-  // CI gives a second try to a red test, and so to a suite that is red without one: a browser that was lost, or
-  // a file that did not load.
-  const isWorthAnother = isCi && !isSecond && !isStopped && code !== 0 && tests === 0;
-  if (isWorthAnother && count.passed > 0) {
-    console.log(`\n${heading} is red without a red test, and runs once more.`);
-    for (const name of count.red) console.log(`  ${name}`);
-    return run(step, isAlone, true);
-  }
+  const count = countTests(report);
   // A step that failed without a failed test has failed all the same.
   const failures = code === 0 ? count.failed : Math.max(1, count.failed);
   const minutes = ((Date.now() - began) / 60_000).toFixed(1);
@@ -237,7 +241,6 @@ async function run(step: Step, isAlone: boolean, isSecond = false): Promise<void
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
   testResults: {
     name: string;
     status: string;
@@ -252,30 +255,24 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; flaky: number };
+  stats: { expected: number };
   suites: PlaywrightSuite[];
 }
 
-interface Count extends Omit<Outcome, 'heading' | 'minutes'> {
-  /** How many of the red are tests, and neither files that could not be loaded nor errors in no test. */
-  tests: number;
-}
+type Count = Omit<Outcome, 'heading' | 'minutes'>;
 
 /** Reads the JSON report of Vitest or of Playwright; a report that was never written counts none. */
 function countTests(report: string | undefined): Count {
   if (report === undefined || !fs.existsSync(report)) {
-    return { passed: 0, failed: 0, red: [], tests: 0 };
+    return { passed: 0, failed: 0, red: [] };
   }
   const json = JSON.parse(fs.readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
   if (!('stats' in json)) {
     const red = [...json.testResults.flatMap((file) => redOf(file)), ...strayErrors(report)];
-    return { passed: json.numPassedTests, failed: red.length, red, tests: json.numFailedTests };
+    return { passed: json.numPassedTests, failed: red.length, red };
   }
-  const { expected, flaky } = json.stats;
-  // Only CI gives a second try; Playwright lists by name who needed it.
-  if (flaky > 0) console.log(`${flaky} passed only at the second try: see "flaky" above.`);
   const red = json.suites.flatMap((suite) => redSpecs(suite));
-  return { passed: expected + flaky, failed: red.length, red, tests: red.length };
+  return { passed: json.stats.expected, failed: red.length, red };
 }
 
 function redOf({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {

@@ -65,180 +65,175 @@ test('faculty register, wait, are approved and log in', async ({ page, meet }) =
   });
 });
 
-test(
-  'Home is loaded once more after registration and log-in, and not again',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && new URL(request.url()).pathname === '/') loads += 1;
-    });
-    const staysAt = async (count: number, when: string) => {
-      await expect.poll(() => loads, when).toBe(count);
-      await isHome(page);
-      await page.waitForTimeout(700);
-      expect(loads, when).toBe(count);
-    };
-    const number = freshNumber();
-    await registerStudent(page, {
-      name: 'Uma Rao',
-      email: 'uma@sarovar.example',
-      number,
-      password,
-    });
-    await staysAt(1, 'registered');
-    await page.goto('/events');
-    await page.goBack();
-    await staysAt(2, 'come back to');
-    await page.reload();
-    await staysAt(3, 'reloaded by hand');
-    await page.context().clearCookies();
-    await logIn(page, { role: 'student', as: number, password });
-    await staysAt(4, 'logged in');
-  },
-);
+test('Home is loaded once more after registration and log-in, and not again', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === '/') loads += 1;
+  });
+  const staysAt = async (count: number, when: string) => {
+    await expect.poll(() => loads, when).toBe(count);
+    await isHome(page);
+    await page.waitForTimeout(700);
+    expect(loads, when).toBe(count);
+  };
+  const number = freshNumber();
+  await registerStudent(page, {
+    name: 'Uma Rao',
+    email: 'uma@sarovar.example',
+    number,
+    password,
+  });
+  await staysAt(1, 'registered');
+  await page.goto('/events');
+  await page.goBack();
+  await staysAt(2, 'come back to');
+  await page.reload();
+  await staysAt(3, 'reloaded by hand');
+  await page.context().clearCookies();
+  await logIn(page, { role: 'student', as: number, password });
+  await staysAt(4, 'logged in');
+});
 
-test(
-  'a forgotten password is replaced by the link of an e-mail, once',
-  { tag: '@desktop' },
-  async ({ page, campus, mail, meet }) => {
-    const email = 'farhan@sarovar.example';
-    const number = freshNumber();
-    await registerStudent(page, { name: 'Farhan Ali', email, number, password });
-    const ask = async (count: number) => {
-      const other = await meet();
-      await other.goto('/login');
-      await other.getByRole('link', { name: 'Forgot password?' }).click();
-      await other.getByLabel('E-mail of your account').fill(email);
-      await other.getByRole('button', { name: 'Send the link' }).click();
-      await expect(other.getByText('Check your inbox')).toBeVisible();
-      const link = await linkInEmail(mail, { to: email, path: '/reset-password', count });
-      await other.goto(link);
-      return { other, link };
-    };
-    const choose = async (other: typeof page, chosen: string) => {
-      await other.getByLabel('New password', { exact: true }).fill(chosen);
-      await other.getByLabel('Repeat the new password').fill(chosen);
-      await other.getByRole('button', { name: 'Change password' }).click();
-    };
-    const chosen = 'a lantern in the well';
-
-    const { other, link } = await ask(1);
-    await test.step('both fields must say the same', async () => {
-      await other.getByLabel('New password', { exact: true }).fill(chosen);
-      await other.getByLabel('Repeat the new password').fill('a lantern on the hill');
-      await other.getByRole('button', { name: 'Change password' }).click();
-      await expect(other.getByLabel('Repeat the new password')).toHaveAccessibleDescription(
-        /The two passwords are not the same/,
-      );
-    });
-
-    await test.step('the link gives a new password, and the old one opens nothing', async () => {
-      await choose(other, chosen);
-      await expect(other).toHaveURL(/\/login$/);
-      await expect(other.getByText('Password changed successfully').first()).toBeVisible();
-      await logIn(other, { role: 'student', as: number, password });
-      await expect(other.getByRole('main').getByText(wrong)).toBeVisible();
-      await logIn(other, { role: 'student', as: number, password: chosen });
-      await expect(other.getByText('Login successful').first()).toBeVisible();
-    });
-
-    await test.step('used, it says so and shows the way to another', async () => {
-      await page.goto(link);
-      await choose(page, 'a third password of mine');
-      await expect(page.getByRole('main').getByText(spent)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
-    });
-
-    await test.step('expired, it says the same', async () => {
-      const late = await ask(2);
-      await campus.books.transact((tx) =>
-        tx
-          .updateTable('account_links')
-          .set({ expires_at: new Date(Date.now() - 1000) })
-          .execute(),
-      );
-      await choose(late.other, 'a third password of mine');
-      await expect(late.other.getByRole('main').getByText(spent)).toBeVisible();
-    });
-  },
-);
-
-test(
-  'the own address is confirmed by the link of an e-mail',
-  { tag: '@desktop' },
-  async ({ page, mail, meet }) => {
-    const email = 'gita@sarovar.example';
-    const number = freshNumber();
-    await registerStudent(page, { name: 'Gita Nair', email, number, password });
-    const panel = await openProfile(page);
-    await expect(panel.getByText('Your e-mail address is not confirmed')).toBeVisible();
-
-    const link = await linkInEmail(mail, { to: email, path: '/confirm-email' });
-    const reader = await meet();
-    await reader.goto(link);
-    await reader.getByRole('button', { name: 'Confirm my e-mail' }).click();
-    await expect(
-      reader.getByRole('main').getByText('Your e-mail address is confirmed'),
-    ).toBeVisible();
-
-    await page.reload();
-    await openProfile(page);
-    await expect(panel.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
-    await expect(panel.getByText('Your e-mail address is not confirmed')).toHaveCount(0);
-
-    await reader.goto(link);
-    await reader.getByRole('button', { name: 'Confirm my e-mail' }).click();
-    await expect(reader.getByRole('main').getByText(spent)).toBeVisible();
-  },
-);
-
-test(
-  'whom strangers keep from logging in, a link by e-mail lets in, once',
-  { tag: '@desktop' },
-  async ({ page, mail, meet, campus, request }) => {
-    const email = 'harini@sarovar.example';
-    const number = freshNumber();
-    await registerStudent(page, { name: 'Harini Das', email, number, password });
-    await campus.books.transact((tx) =>
-      tx.updateTable('accounts').set({ email_confirmed_at: new Date() }).execute(),
-    );
+test('a forgotten password is replaced by the link of an e-mail, once', async ({
+  page,
+  campus,
+  mail,
+  meet,
+}) => {
+  const email = 'farhan@sarovar.example';
+  const number = freshNumber();
+  await registerStudent(page, { name: 'Farhan Ali', email, number, password });
+  const ask = async (count: number) => {
     const other = await meet();
-    await test.step('strangers guess until everybody has to wait', async () => {
-      const data = { role: 'student', enrollmentNumber: number, password: 'a guess' };
-      const guess = async () =>
-        (await request.post(`${campus.url}/api/user/login-student`, { data })).status();
-      for (let tries = 0; tries < 9 && (await guess()) !== 429; tries += 1);
-      await campus.books.transact((tx) =>
-        tx
-          .updateTable('log_in_attempts')
-          .set({ blocked_until: new Date(Date.now() + 600_000) })
-          .execute(),
-      );
-      await logIn(other, { role: 'student', as: number, password });
-      await expect(other.getByText('Too many attempts.', { exact: false }).first()).toBeVisible();
-    });
+    await other.goto('/login');
+    await other.getByRole('link', { name: 'Forgot password?' }).click();
+    await other.getByLabel('E-mail of your account').fill(email);
+    await other.getByRole('button', { name: 'Send the link' }).click();
+    await expect(other.getByText('Check your inbox')).toBeVisible();
+    const link = await linkInEmail(mail, { to: email, path: '/reset-password', count });
+    await other.goto(link);
+    return { other, link };
+  };
+  const choose = async (other: typeof page, chosen: string) => {
+    await other.getByLabel('New password', { exact: true }).fill(chosen);
+    await other.getByLabel('Repeat the new password').fill(chosen);
+    await other.getByRole('button', { name: 'Change password' }).click();
+  };
+  const chosen = 'a lantern in the well';
 
-    await test.step('the link is offered, asked for and used, with the keyboard alone', async () => {
-      await other.getByRole('button', { name: 'Send me a link to log in' }).focus();
-      await other.keyboard.press('Enter');
-      await expect(other.getByText('Check your inbox')).toBeVisible();
-      await examine(other, 'the link was asked for');
-      const link = await linkInEmail(mail, { to: email, path: '/sign-in' });
-      // A scanner of mails opens it first.
-      expect((await request.get(link)).ok()).toBe(true);
-      await other.goto(link);
-      await other.getByRole('main').getByRole('button', { name: 'Log in' }).focus();
-      await other.keyboard.press('Enter');
-      await isHome(other);
-      await page.goto(link);
-      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-      await expect(page.getByRole('main').getByText(spent)).toBeVisible();
-    });
+  const { other, link } = await ask(1);
+  await test.step('both fields must say the same', async () => {
+    await other.getByLabel('New password', { exact: true }).fill(chosen);
+    await other.getByLabel('Repeat the new password').fill('a lantern on the hill');
+    await other.getByRole('button', { name: 'Change password' }).click();
+    await expect(other.getByLabel('Repeat the new password')).toHaveAccessibleDescription(
+      /The two passwords are not the same/,
+    );
+  });
 
-    await test.step('in the browser that knows them, the password is enough', async () => {
-      await logIn(page, { role: 'student', as: number, password });
-      await isHome(page);
-    });
-  },
-);
+  await test.step('the link gives a new password, and the old one opens nothing', async () => {
+    await choose(other, chosen);
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(other.getByText('Password changed successfully').first()).toBeVisible();
+    await logIn(other, { role: 'student', as: number, password });
+    await expect(other.getByRole('main').getByText(wrong)).toBeVisible();
+    await logIn(other, { role: 'student', as: number, password: chosen });
+    await expect(other.getByText('Login successful').first()).toBeVisible();
+  });
+
+  await test.step('used, it says so and shows the way to another', async () => {
+    await page.goto(link);
+    await choose(page, 'a third password of mine');
+    await expect(page.getByRole('main').getByText(spent)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  });
+
+  await test.step('expired, it says the same', async () => {
+    const late = await ask(2);
+    await campus.books.transact((tx) =>
+      tx
+        .updateTable('account_links')
+        .set({ expires_at: new Date(Date.now() - 1000) })
+        .execute(),
+    );
+    await choose(late.other, 'a third password of mine');
+    await expect(late.other.getByRole('main').getByText(spent)).toBeVisible();
+  });
+});
+
+test('the own address is confirmed by the link of an e-mail', async ({ page, mail, meet }) => {
+  const email = 'gita@sarovar.example';
+  const number = freshNumber();
+  await registerStudent(page, { name: 'Gita Nair', email, number, password });
+  const panel = await openProfile(page);
+  await expect(panel.getByText('Your e-mail address is not confirmed')).toBeVisible();
+
+  const link = await linkInEmail(mail, { to: email, path: '/confirm-email' });
+  const reader = await meet();
+  await reader.goto(link);
+  await reader.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(
+    reader.getByRole('main').getByText('Your e-mail address is confirmed'),
+  ).toBeVisible();
+
+  await page.reload();
+  await openProfile(page);
+  await expect(panel.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
+  await expect(panel.getByText('Your e-mail address is not confirmed')).toHaveCount(0);
+
+  await reader.goto(link);
+  await reader.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(reader.getByRole('main').getByText(spent)).toBeVisible();
+});
+
+test('whom strangers keep from logging in, a link by e-mail lets in, once', async ({
+  page,
+  mail,
+  meet,
+  campus,
+  request,
+}) => {
+  const email = 'harini@sarovar.example';
+  const number = freshNumber();
+  await registerStudent(page, { name: 'Harini Das', email, number, password });
+  await campus.books.transact((tx) =>
+    tx.updateTable('accounts').set({ email_confirmed_at: new Date() }).execute(),
+  );
+  const other = await meet();
+  await test.step('strangers guess until everybody has to wait', async () => {
+    const data = { role: 'student', enrollmentNumber: number, password: 'a guess' };
+    const guess = async () =>
+      (await request.post(`${campus.url}/api/user/login-student`, { data })).status();
+    for (let tries = 0; tries < 9 && (await guess()) !== 429; tries += 1);
+    await campus.books.transact((tx) =>
+      tx
+        .updateTable('log_in_attempts')
+        .set({ blocked_until: new Date(Date.now() + 600_000) })
+        .execute(),
+    );
+    await logIn(other, { role: 'student', as: number, password });
+    await expect(other.getByText('Too many attempts.', { exact: false }).first()).toBeVisible();
+  });
+
+  await test.step('the link is offered, asked for and used, with the keyboard alone', async () => {
+    await other.getByRole('button', { name: 'Send me a link to log in' }).focus();
+    await other.keyboard.press('Enter');
+    await expect(other.getByText('Check your inbox')).toBeVisible();
+    await examine(other, 'the link was asked for');
+    const link = await linkInEmail(mail, { to: email, path: '/sign-in' });
+    // A scanner of mails opens it first.
+    expect((await request.get(link)).ok()).toBe(true);
+    await other.goto(link);
+    await other.getByRole('main').getByRole('button', { name: 'Log in' }).focus();
+    await other.keyboard.press('Enter');
+    await isHome(other);
+    await page.goto(link);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('main').getByText(spent)).toBeVisible();
+  });
+
+  await test.step('in the browser that knows them, the password is enough', async () => {
+    await logIn(page, { role: 'student', as: number, password });
+    await isHome(page);
+  });
+});

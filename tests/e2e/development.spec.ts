@@ -37,26 +37,22 @@ const addresses = [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const who of ['a visitor', 'an admin'] as const) {
-    test(
-      `${who} walks every page in ${colorScheme}`,
-      { tag: '@desktop' },
-      async ({ page, campus, noise }) => {
-        await page.emulateMedia({ colorScheme });
-        if (who === 'an admin') await campus.signIn(page, { role: 'admin' });
-        page.on('console', (line) => {
-          if (line.type() === 'warning') noise.push(line.text());
-        });
-        for (const address of addresses) {
-          await visit(page, address);
-          // What is wrong is said with the page on which it is.
-          expect.soft(noise.splice(0), `${address}: the console`).toEqual([]);
-        }
-      },
-    );
+    test(`${who} walks every page in ${colorScheme}`, async ({ page, campus, noise }) => {
+      await page.emulateMedia({ colorScheme });
+      if (who === 'an admin') await campus.signIn(page, { role: 'admin' });
+      page.on('console', (line) => {
+        if (line.type() === 'warning') noise.push(line.text());
+      });
+      for (const address of addresses) {
+        await visit(page, address);
+        // What is wrong is said with the page on which it is.
+        expect.soft(noise.splice(0), `${address}: the console`).toEqual([]);
+      }
+    });
   }
 }
 
-test('a page arrives rendered and is hydrated', { tag: '@desktop' }, async ({ request }) => {
+test('a page arrives rendered and is hydrated', async ({ request }) => {
   for (const address of renderedPaths) {
     const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text();
     expect(html, address).toMatch(/<h1[^>]*>.+<\/h1>/);
@@ -64,14 +60,10 @@ test('a page arrives rendered and is hydrated', { tag: '@desktop' }, async ({ re
   }
 });
 
-test(
-  'a page comes in a language that the campus offers',
-  { tag: '@desktop' },
-  async ({ page, campus, meet }) => {
-    await offerLanguages(campus, await meet(), ['en', 'ur']);
-    await page.context().addCookies([{ name: 'hustings-language', value: 'ur', url: campus.url }]);
-    await visit(page, pagePaths.elections);
-    await expect(page.locator('html[lang="ur"][dir="rtl"]')).toBeAttached();
-    await expect(page.locator('main h1')).toHaveText(/\p{Script=Arabic}/u);
-  },
-);
+test('a page comes in a language that the campus offers', async ({ page, campus, meet }) => {
+  await offerLanguages(campus, await meet(), ['en', 'ur']);
+  await page.context().addCookies([{ name: 'hustings-language', value: 'ur', url: campus.url }]);
+  await visit(page, pagePaths.elections);
+  await expect(page.locator('html[lang="ur"][dir="rtl"]')).toBeAttached();
+  await expect(page.locator('main h1')).toHaveText(/\p{Script=Arabic}/u);
+});

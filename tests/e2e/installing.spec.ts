@@ -43,59 +43,53 @@ test('without a network a page of ours says so, and leads back', async ({ browse
   await context.close();
 });
 
-test(
-  'a log-out empties the cache, keeps the page for no network, and going back shows nobody',
-  { tag: '@desktop' },
-  async ({ browser, campus }) => {
-    const context = await browser.newContext({ baseURL: campus.url, serviceWorkers: 'allow' });
-    const page = await context.newPage();
-    await campus.signIn(page, { name: 'Devika Pillai' });
-    await page.goto('/events');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    const panel = await openProfile(page);
-    const leaving = page.waitForResponse((answer) => answer.url().endsWith('/api/user/logout'));
-    await panel.getByRole('button', { name: 'Log Out', exact: true }).click();
-    expect((await (await leaving).allHeaders())['clear-site-data']).toBe('"cache"');
-    await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('link', { name: /Login/ }).first()).toBeVisible();
-    await expect(page.getByText('Devika Pillai')).toHaveCount(0);
-    await context.setOffline(true);
-    await page.goto('/council');
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-    await context.close();
-  },
-);
+test('a log-out empties the cache, keeps the page for no network, and going back shows nobody', async ({
+  browser,
+  campus,
+}) => {
+  const context = await browser.newContext({ baseURL: campus.url, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await campus.signIn(page, { name: 'Devika Pillai' });
+  await page.goto('/events');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const panel = await openProfile(page);
+  const leaving = page.waitForResponse((answer) => answer.url().endsWith('/api/user/logout'));
+  await panel.getByRole('button', { name: 'Log Out', exact: true }).click();
+  expect((await (await leaving).allHeaders())['clear-site-data']).toBe('"cache"');
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /Login/ }).first()).toBeVisible();
+  await expect(page.getByText('Devika Pillai')).toHaveCount(0);
+  await context.setOffline(true);
+  await page.goto('/council');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.close();
+});
 
-test(
-  'a page takes no text as markup or script',
-  { tag: '@desktop' },
-  async ({ browser, campus }) => {
-    // Apart from the tests that listen to the console: the browser complains there.
-    const context = await browser.newContext({ baseURL: campus.url });
-    const page = await context.newPage();
-    await page.goto('/events');
-    const tries = await page.evaluate(() => {
-      // TypeScript does not know it yet.
-      const { trustedTypes } = window as {
-        trustedTypes?: { createPolicy(...rules: unknown[]): void };
-      };
-      const attempts = [
-        () => (document.createElement('div').innerHTML = '<b>text</b>'),
-        () => (document.createElement('script').src = '/service-worker.js'),
-        () =>
-          trustedTypes?.createPolicy('another', { createScriptURL: () => '/service-worker.js' }),
-      ];
-      return attempts.map((attempt) => {
-        try {
-          attempt();
-          return 'taken';
-        } catch (error) {
-          return (error as Error).name;
-        }
-      });
+test('a page takes no text as markup or script', async ({ browser, campus }) => {
+  // Apart from the tests that listen to the console: the browser complains there.
+  const context = await browser.newContext({ baseURL: campus.url });
+  const page = await context.newPage();
+  await page.goto('/events');
+  const tries = await page.evaluate(() => {
+    // TypeScript does not know it yet.
+    const { trustedTypes } = window as {
+      trustedTypes?: { createPolicy(...rules: unknown[]): void };
+    };
+    const attempts = [
+      () => (document.createElement('div').innerHTML = '<b>text</b>'),
+      () => (document.createElement('script').src = '/service-worker.js'),
+      () => trustedTypes?.createPolicy('another', { createScriptURL: () => '/service-worker.js' }),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'taken';
+      } catch (error) {
+        return (error as Error).name;
+      }
     });
-    expect(tries).toEqual(['TypeError', 'TypeError', 'TypeError']);
-    await context.close();
-  },
-);
+  });
+  expect(tries).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  await context.close();
+});

@@ -75,77 +75,76 @@ const screens = {
 };
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  test(
-    `five ranked positions with twelve candidates each by key, on ${screen}`,
-    { tag: '@desktop' },
-    async ({ campus, meet }) => {
-      test.setTimeout(240_000);
-      const nominees = [];
-      for (let index = 1; index <= count; index += 1) {
-        const name = `${['Anantha', 'Bhavani', 'Chandra'][index % 3]} Subrahmanyam ${index}`;
-        nominees.push(await createAccount(campus.books, { name }));
-      }
-      const election = await createElection(campus.books, {
-        name: `Union on ${screen}`,
-        positions: Object.fromEntries(titles.map((title) => [title, count])),
-        nominees,
-        rules: { method: 'stv', seats: 2 },
+  test(`five ranked positions with twelve candidates each by key, on ${screen}`, async ({
+    campus,
+    meet,
+  }) => {
+    test.setTimeout(240_000);
+    const nominees = [];
+    for (let index = 1; index <= count; index += 1) {
+      const name = `${['Anantha', 'Bhavani', 'Chandra'][index % 3]} Subrahmanyam ${index}`;
+      nominees.push(await createAccount(campus.books, { name }));
+    }
+    const election = await createElection(campus.books, {
+      name: `Union on ${screen}`,
+      positions: Object.fromEntries(titles.map((title) => [title, count])),
+      nominees,
+      rules: { method: 'stv', seats: 2 },
+    });
+    const page = await meet({ role: 'student' }, { viewport });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, `/elections/${election.id}`);
+    await pressByKey(page, page.getByRole('button', { name: 'Vote for all positions' }));
+    const dialog = page.getByRole('dialog', { name: 'Vote for all positions' });
+    const order = dialog.getByRole('region', { name: 'Your order' });
+    const meant: string[][] = [];
+    for (const [index, title] of titles.entries()) {
+      const heading = dialog.getByRole('heading', {
+        name: `Position ${index + 1} of ${titles.length} ${title}`,
       });
-      const page = await meet({ role: 'student' }, { viewport });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, `/elections/${election.id}`);
-      await pressByKey(page, page.getByRole('button', { name: 'Vote for all positions' }));
-      const dialog = page.getByRole('dialog', { name: 'Vote for all positions' });
-      const order = dialog.getByRole('region', { name: 'Your order' });
-      const meant: string[][] = [];
-      for (const [index, title] of titles.entries()) {
-        const heading = dialog.getByRole('heading', {
-          name: `Position ${index + 1} of ${titles.length} ${title}`,
-        });
-        await expect(heading).toBeFocused();
-        const group = dialog.getByRole('group', { name: title });
-        await expect(group.getByRole('button')).toHaveCount(count);
-        // Everybody in the first position, fewer in the others, each time from another end.
-        const people = nominees.map(({ name }) => name);
-        const names = (index % 2 === 0 ? people : people.toReversed()).slice(
-          0,
-          count - 3 * (index % 4),
-        );
-        await rankAll(page, dialog, { title, names });
-        await expect(order.getByRole('listitem')).toHaveText(
-          names.map((name, place) => `${ordinal(place + 1)} ${name}`),
-        );
-        const [first = '', second = ''] = names;
-        // The wrong way round, and back by the buttons.
-        await pressByKey(page, order.getByRole('button', { name: `Move ${first} down` }));
-        await expect(said(dialog).last()).toHaveText(
-          `${first} is now your 2nd choice of ${names.length}.`,
-        );
-        await expect(order.getByRole('listitem').first()).toHaveText(`1st ${second}`);
-        await pressByKey(page, order.getByRole('button', { name: `Move ${first} up` }));
-        await expect(order.getByRole('listitem').first()).toHaveText(`1st ${first}`);
-        expect.soft(await misfits(page), title).toEqual([]);
-        meant.push(names.map((name) => idOf(election, { title, name })));
-        const next = dialog.getByRole('button', { name: /^(Next|Review choices)$/ });
-        await tabTo(page, next);
-        await expect(next).not.toHaveAttribute('aria-disabled', 'true');
-        await page.keyboard.press('Enter');
-      }
-      await expect(dialog.getByRole('heading', { name: 'Check your choices' })).toBeFocused();
-      expect.soft(await misfits(page), 'the review').toEqual([]);
-      const cast = dialog.getByRole('button', { name: 'Cast 5 votes' });
-      await tabTo(page, cast);
-      await expect(cast).not.toHaveAttribute('aria-disabled', 'true');
-      const [request] = await Promise.all([
-        page.waitForRequest((one) => one.method() === 'POST' && one.url().includes('/api/vote')),
-        page.keyboard.press('Enter'),
-      ]);
-      const { votes } = request.postDataJSON() as { votes: { choices: string[] }[] };
-      expect(votes.map(({ choices }) => choices)).toEqual(meant);
-      await expect(dialog.getByRole('heading', { name: '5 votes recorded' })).toBeVisible();
-      expect.soft(await misfits(page), 'the receipts').toEqual([]);
-    },
-  );
+      await expect(heading).toBeFocused();
+      const group = dialog.getByRole('group', { name: title });
+      await expect(group.getByRole('button')).toHaveCount(count);
+      // Everybody in the first position, fewer in the others, each time from another end.
+      const people = nominees.map(({ name }) => name);
+      const names = (index % 2 === 0 ? people : people.toReversed()).slice(
+        0,
+        count - 3 * (index % 4),
+      );
+      await rankAll(page, dialog, { title, names });
+      await expect(order.getByRole('listitem')).toHaveText(
+        names.map((name, place) => `${ordinal(place + 1)} ${name}`),
+      );
+      const [first = '', second = ''] = names;
+      // The wrong way round, and back by the buttons.
+      await pressByKey(page, order.getByRole('button', { name: `Move ${first} down` }));
+      await expect(said(dialog).last()).toHaveText(
+        `${first} is now your 2nd choice of ${names.length}.`,
+      );
+      await expect(order.getByRole('listitem').first()).toHaveText(`1st ${second}`);
+      await pressByKey(page, order.getByRole('button', { name: `Move ${first} up` }));
+      await expect(order.getByRole('listitem').first()).toHaveText(`1st ${first}`);
+      expect.soft(await misfits(page), title).toEqual([]);
+      meant.push(names.map((name) => idOf(election, { title, name })));
+      const next = dialog.getByRole('button', { name: /^(Next|Review choices)$/ });
+      await tabTo(page, next);
+      await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Enter');
+    }
+    await expect(dialog.getByRole('heading', { name: 'Check your choices' })).toBeFocused();
+    expect.soft(await misfits(page), 'the review').toEqual([]);
+    const cast = dialog.getByRole('button', { name: 'Cast 5 votes' });
+    await tabTo(page, cast);
+    await expect(cast).not.toHaveAttribute('aria-disabled', 'true');
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'POST' && one.url().includes('/api/vote')),
+      page.keyboard.press('Enter'),
+    ]);
+    const { votes } = request.postDataJSON() as { votes: { choices: string[] }[] };
+    expect(votes.map(({ choices }) => choices)).toEqual(meant);
+    await expect(dialog.getByRole('heading', { name: '5 votes recorded' })).toBeVisible();
+    expect.soft(await misfits(page), 'the receipts').toEqual([]);
+  });
 }
 
 type Stage = Awaited<ReturnType<typeof createElection>>;

@@ -6,7 +6,7 @@ import { visit } from './support/visit.ts';
 
 // A laptop in the library: an officer sets it up, and voters come one after the other.
 
-test('a shared device logs out after each vote', { tag: '@desktop' }, async ({ page, campus }) => {
+test('a shared device logs out after each vote', async ({ page, campus }) => {
   const password = 'a lantern by the lake';
   const passwordHash = await openPasswords().hash(password);
   const [first, second] = [

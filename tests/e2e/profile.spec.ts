@@ -14,7 +14,7 @@ import { drawing, paintPicture } from './support/pictures.ts';
 
 const password = 'a kite above the lake';
 
-test('the own picture is shown, saved and kept', { tag: '@desktop' }, async ({ page, campus }) => {
+test('the own picture is shown, saved and kept', async ({ page, campus }) => {
   await campus.signIn(page, {
     role: 'student',
     name: 'Nandini Rao',
@@ -78,7 +78,7 @@ test('the own picture is shown, saved and kept', { tag: '@desktop' }, async ({ p
   });
 });
 
-test('another password, and out of every browser', { tag: '@desktop' }, async ({ page, meet }) => {
+test('another password, and out of every browser', async ({ page, meet }) => {
   const number = freshNumber();
   const email = 'omkar@sarovar.example';
   await registerStudent(page, { name: 'Omkar Patil', email, number, password });

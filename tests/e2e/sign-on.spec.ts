@@ -42,7 +42,6 @@ const withProvider = test.extend<object, { provider: SignOnProvider; campus: Cam
 
 withProvider(
   'from the ballot to the university and back',
-  { tag: '@desktop' },
   async ({ page, campus, provider, meet }) => {
     provider.people.set('asha', {
       subject: 'asha',

@@ -50,73 +50,73 @@ async function endLevel(officer: Page, { books }: Campus, name: string): Promise
   return election;
 }
 
-test(
-  'a tie: its row, its draw by key alone, and the row leaves for the other officer by itself',
-  { tag: '@desktop' },
-  async ({ page: council, campus, meet }) => {
-    await campus.signIn(council, { role: 'council', name: 'Meera Nair' });
-    const admin = await meet({ role: 'admin', name: 'Arun Rao' });
-    const watcher = await meet({ role: 'council', name: 'Ravi Nair' });
+test('a tie: its row, its draw by key alone, and the row leaves for the other officer by itself', async ({
+  page: council,
+  campus,
+  meet,
+}) => {
+  await campus.signIn(council, { role: 'council', name: 'Meera Nair' });
+  const admin = await meet({ role: 'admin', name: 'Arun Rao' });
+  const watcher = await meet({ role: 'council', name: 'Ravi Nair' });
+  for (const page of [watcher, admin]) {
+    await visit(page, '/dashboard');
+    await expect(page.getByText('Nothing needs you.')).toBeVisible();
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  }
+  const election = await endLevel(council, campus, 'Library Council');
+  const title = 'Tie for President, Library Council';
+  const rowOf = (page: Page) =>
+    page.getByRole('list', { name: 'What waits for you' }).getByText(title);
+
+  await test.step('it comes by itself, with the first section still in view', async () => {
+    for (const page of [watcher, admin]) await expect(rowOf(page)).toBeVisible();
+    await expect(watcher.getByText('1 thing needs you.')).toBeVisible();
+    await expect(
+      watcher.getByRole('button', { name: /^Member Approval : Council/ }),
+    ).toBeInViewport();
+    await examine(watcher, 'a tie on the dashboard');
+  });
+
+  await test.step('the row of the election says so, and its menu leads there', async () => {
+    await visit(council, '/dashboard?section=election-list');
+    const list = council.getByRole('list', { name: 'Elections' });
+    await expect(list.getByText('Tie to decide', { exact: true })).toBeVisible();
+    const menu = council.getByRole('button', { name: 'Actions for Library Council' });
+    await chooseByKey(council, menu, 'Decide the tie');
+    await expect(council).toHaveURL(`/elections/${election.id}#draw-title`);
+    await expect(council.getByRole('heading', { name: 'Draw', exact: true })).toBeFocused();
+  });
+
+  await test.step('so does the link of the row, by key', async () => {
+    await visit(council, '/dashboard');
+    await pressByKey(council, council.getByRole('link', { name: `Decide the tie: ${title}` }));
+    await expect(council.getByRole('heading', { name: 'Draw', exact: true })).toBeFocused();
+  });
+
+  await test.step('what one enters the other one is asked to confirm', async () => {
+    await council.getByLabel('Dice in order').fill('4 1 6 3 2 5 5 1');
+    await council.getByLabel('Names of the witnesses').fill('Mina Iyer');
+    await council.getByRole('button', { name: 'Enter', exact: true }).press('Enter');
+    await expect(council.getByText(/^Your entry is saved\./)).toBeVisible();
+    await visit(council, '/dashboard');
+    await expect(council.getByText('Nothing needs you.')).toBeVisible();
     for (const page of [watcher, admin]) {
-      await visit(page, '/dashboard');
-      await expect(page.getByText('Nothing needs you.')).toBeVisible();
-      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      await expect(
+        page.getByText('Meera Nair asks you: accept the draw of Library Council?'),
+      ).toBeVisible();
     }
-    const election = await endLevel(council, campus, 'Library Council');
-    const title = 'Tie for President, Library Council';
-    const rowOf = (page: Page) =>
-      page.getByRole('list', { name: 'What waits for you' }).getByText(title);
+    await pressByKey(admin, admin.getByRole('link', { name: /^Look and decide/ }));
+    await expect(
+      admin.locator('[data-proposal]').getByText('Accept the draw of Library Council'),
+    ).toBeFocused();
+  });
 
-    await test.step('it comes by itself, with the first section still in view', async () => {
-      for (const page of [watcher, admin]) await expect(rowOf(page)).toBeVisible();
-      await expect(watcher.getByText('1 thing needs you.')).toBeVisible();
-      await expect(
-        watcher.getByRole('button', { name: /^Member Approval : Council/ }),
-      ).toBeInViewport();
-      await examine(watcher, 'a tie on the dashboard');
-    });
-
-    await test.step('the row of the election says so, and its menu leads there', async () => {
-      await visit(council, '/dashboard?section=election-list');
-      const list = council.getByRole('list', { name: 'Elections' });
-      await expect(list.getByText('Tie to decide', { exact: true })).toBeVisible();
-      const menu = council.getByRole('button', { name: 'Actions for Library Council' });
-      await chooseByKey(council, menu, 'Decide the tie');
-      await expect(council).toHaveURL(`/elections/${election.id}#draw-title`);
-      await expect(council.getByRole('heading', { name: 'Draw', exact: true })).toBeFocused();
-    });
-
-    await test.step('so does the link of the row, by key', async () => {
-      await visit(council, '/dashboard');
-      await pressByKey(council, council.getByRole('link', { name: `Decide the tie: ${title}` }));
-      await expect(council.getByRole('heading', { name: 'Draw', exact: true })).toBeFocused();
-    });
-
-    await test.step('what one enters the other one is asked to confirm', async () => {
-      await council.getByLabel('Dice in order').fill('4 1 6 3 2 5 5 1');
-      await council.getByLabel('Names of the witnesses').fill('Mina Iyer');
-      await council.getByRole('button', { name: 'Enter', exact: true }).press('Enter');
-      await expect(council.getByText(/^Your entry is saved\./)).toBeVisible();
-      await visit(council, '/dashboard');
-      await expect(council.getByText('Nothing needs you.')).toBeVisible();
-      for (const page of [watcher, admin]) {
-        await expect(
-          page.getByText('Meera Nair asks you: accept the draw of Library Council?'),
-        ).toBeVisible();
-      }
-      await pressByKey(admin, admin.getByRole('link', { name: /^Look and decide/ }));
-      await expect(
-        admin.locator('[data-proposal]').getByText('Accept the draw of Library Council'),
-      ).toBeFocused();
-    });
-
-    await test.step('confirmed by one, it leaves for the other', async () => {
-      await pressByKey(admin, admin.getByRole('button', { name: /^Confirm: Accept the draw/ }));
-      const question = admin.getByRole('dialog', { name: /^Accept the draw/ });
-      await pressByKey(admin, question.getByRole('button', { name: 'Confirm' }));
-      await expect(watcher.getByText(/^Meera Nair asks you/)).toHaveCount(0);
-      await expect(watcher.getByText('Nothing needs you.')).toBeVisible();
-      await expect(watcher.locator('[data-waiting]')).toHaveCount(0);
-    });
-  },
-);
+  await test.step('confirmed by one, it leaves for the other', async () => {
+    await pressByKey(admin, admin.getByRole('button', { name: /^Confirm: Accept the draw/ }));
+    const question = admin.getByRole('dialog', { name: /^Accept the draw/ });
+    await pressByKey(admin, question.getByRole('button', { name: 'Confirm' }));
+    await expect(watcher.getByText(/^Meera Nair asks you/)).toHaveCount(0);
+    await expect(watcher.getByText('Nothing needs you.')).toBeVisible();
+    await expect(watcher.locator('[data-waiting]')).toHaveCount(0);
+  });
+});

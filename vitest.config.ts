@@ -20,9 +20,10 @@ const patience = {
   expect: { poll: { timeout: 60_000 } },
 };
 const actionTimeout = 60_000;
-// Long by nature: `npm run test:long` (docs/developers/tests.md).
-const isLong = process.env['TEST_LONG'] === 'true';
-const long = '**/*.long.test.ts';
+// What is long by nature stands in `*.long.test.ts`; TEST_LONG is `only` or `too` (docs/developers/tests.md).
+const long = process.env['TEST_LONG'];
+const ending = long === 'only' ? 'long.test.ts' : 'test.ts';
+const exclude = long === undefined ? ['**/*.long.test.ts'] : [];
 
 // Many small files that change nothing of their process: starting one for each costs more than the tests.
 const together = { pool: 'threads', isolate: false } as const;
@@ -50,8 +51,8 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          include: [`src/core/**/*.${isLong ? 'long.' : ''}test.ts`],
-          exclude: isLong ? [] : [long],
+          include: [`src/core/**/*.${ending}`],
+          exclude,
           ...together,
           setupFiles,
         },
@@ -60,8 +61,8 @@ export default defineConfig({
         test: {
           name: 'structure',
           environment: 'node',
-          include: [`{tests,src/texts}/*.${isLong ? 'long.' : ''}test.ts`],
-          exclude: isLong ? [] : [long],
+          include: [`{tests,src/texts}/*.${ending}`],
+          exclude,
           ...together,
           setupFiles,
         },
@@ -71,9 +72,9 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['src/server', 'tests/{api,letter/wire}'].map(
-            (place) => `${place}/**/*.${isLong ? 'long.' : ''}test.ts`,
+            (place) => `${place}/**/*.${ending}`,
           ),
-          exclude: isLong ? [] : [long],
+          exclude,
           // A worker reads the server once for all its files: they cost a third less. What a file
           // leaves behind the next one meets, so hooks clean up (tests/support/clean-up.ts).
           isolate: false,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLanguage } from '#texts/add-language.ts';
 import { ballotMessages } from '#texts/en/ballot.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   for (const tag of others) addLanguage(tag, await wordsIn(folderOf(tag)));
   setLanguageSource(() => spoken);
 });
+afterAll(() => setLanguageSource(() => null));
 
 test.for(others)('each plural of %s has the forms that its language has', (tag) => {
   const { pluralCategories } = new Intl.PluralRules(languageOf(tag).locale).resolvedOptions();

@@ -56,18 +56,19 @@ const api = ['--project=api', `--maxWorkers=${os.availableParallelism() + 1}`];
 const knip = ['node_modules/knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'];
 const e2eReport = path.join(reports, 'e2e.json');
 
-const e2e = (heading: string, filters: string[], env: Record<string, string> = {}): Step => ({
+const e2e = (heading: string, filters: string[]): Step => ({
   heading,
   args: ['node_modules/@playwright/test/cli.js', 'test', ...filters],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport, ...env },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
   report: e2eReport,
 });
-/** What is long by its nature stands in files `*.long.test.ts` and `*.long.spec.ts`. */
-const longOnes = { TEST_LONG: 'true' };
-const longVitest = (...given: Parameters<typeof vitest>): Step => {
-  const step = vitest(...given);
-  return { ...step, env: { ...step.env, ...longOnes } };
-};
+/** What is long by its nature stands in files `*.long.test.ts` and `*.long.spec.ts`: those, or those as well. */
+const onlyLong = { TEST_LONG: 'only' };
+const longToo = { TEST_LONG: 'too' };
+const within = (step: Step, env: Record<string, string>): Step => ({
+  ...step,
+  env: { ...step.env, ...env },
+});
 
 /** The steps of a suite run at once. */
 const suites: Record<string, (filters: string[]) => Step[]> = {
@@ -97,14 +98,13 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
   ],
   api: (filters) => [vitest('API on PostgreSQL 18', 'api', ...api, ...filters)],
   web: (filters) => [vitest('Web', 'web', '--project=web', ...filters)],
-  servers: (filters) => [longVitest('Long API', 'servers', ...api, ...filters)],
-  screens: (filters) => [e2e('Long end to end', filters, longOnes)],
+  servers: (filters) => [within(vitest('Long API', 'servers', ...api, ...filters), onlyLong)],
+  screens: (filters) => [within(e2e('Long end to end', filters), onlyLong)],
   oldest: (filters) => {
     if (fs.existsSync(oldestPostgres)) {
       const heading = 'API on PostgreSQL 15, the oldest supported';
       const args = [...api, ...sameOnOldest().map((one) => `--exclude=${one}`), ...filters];
-      const step = vitest(heading, 'oldest', ...args);
-      return [{ ...step, env: { ...step.env, TEST_POSTGRES: '15' } }];
+      return [within(vitest(heading, 'oldest', ...args), { ...longToo, TEST_POSTGRES: '15' })];
     }
     console.log('\nNo PostgreSQL 15 is here to test on. On Debian: apt-get install postgresql-15');
     return [];

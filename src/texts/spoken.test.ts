@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setOnMissing } from '#core/kernel/speech.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { sentences } from '#core/sentences.ts';
@@ -48,6 +48,8 @@ afterEach(() => {
   language = null;
   missing.length = 0;
 });
+
+afterAll(() => setLanguageSource(() => null));
 
 test('a text answers in the language of the moment', () => {
   expect(ballotMessages.back).toBe('Back');

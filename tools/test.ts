@@ -99,6 +99,11 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
   api: (filters) => [vitest('API on PostgreSQL 18', 'api', ...api, ...filters)],
   web: (filters) => [vitest('Web', 'web', '--project=web', ...filters)],
   servers: (filters) => [within(vitest('Long API', 'servers', ...api, ...filters), onlyLong)],
+  model: () => [
+    within(vitest('Model of an election', 'model', ...api, 'election-model'), {
+      HUSTINGS_HISTORIES: '200',
+    }),
+  ],
   screens: (filters) => [within(e2e('Long end to end', filters), onlyLong)],
   oldest: (filters) => {
     if (fs.existsSync(oldestPostgres)) {
@@ -127,7 +132,7 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
 // The suites of one list run at once; the lists run one after another, the quickest first.
 const habit = [['check'], ['core', 'structure'], ['api'], ['web'], ['build'], ['e2e']];
 /** The parts of `npm run test:long`; one that looks at pages needs them built. */
-const long = [['servers'], ['build', 'screens'], ['oldest'], ['secrecy'], ['lab']];
+const long = [['servers', 'model'], ['build', 'screens'], ['oldest'], ['secrecy'], ['lab']];
 const oneByOne = (parts: string[][]) => parts.flat().map((name) => [name]);
 const plans: Record<string, () => string[][]> = {
   all: () => habit,

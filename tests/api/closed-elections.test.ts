@@ -17,7 +17,7 @@ import { askAsOwner, connectionOf, ownerOf, startTestApp } from '#tests/support/
 import type { TestApp } from '#tests/support/test-app.ts';
 
 // A1 of the attack on the second release: whoever has the password of the server's own database role,
-// and what was counted. tests/api/closed-campus.test.ts does it on a campus as `npm start` makes it.
+// and what was counted. tests/api/closed-campus.long.test.ts does it on a campus as `npm start` makes it.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

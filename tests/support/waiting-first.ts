@@ -5,14 +5,14 @@ import type { TestSpecification } from 'vitest/node';
 // run before, as in CI, it goes by size, and these would come last, with nothing left to run beside them.
 const waiting = [
   'tests/api/election-model.test.ts',
-  'tests/api/closed-campus.test.ts',
-  'tests/api/first-settings.test.ts',
-  'tests/api/doctor-embedded.test.ts',
-  'tests/api/commands-end.test.ts',
-  'embedded-postgres/account.test.ts',
+  'tests/api/closed-campus.long.test.ts',
+  'tests/api/first-settings.long.test.ts',
+  'tests/api/doctor-embedded.long.test.ts',
+  'tests/api/commands-end.long.test.ts',
+  'embedded-postgres/account.long.test.ts',
   'embedded-postgres/cluster.test.ts',
-  'embedded-postgres/other-major.test.ts',
-  'embedded-postgres/socket-folder.test.ts',
+  'embedded-postgres/other-major.long.test.ts',
+  'embedded-postgres/socket-folder.long.test.ts',
   'db/keep-embedded.test.ts',
   'db/end-when-silent.test.ts',
 ];

@@ -101,17 +101,6 @@ test('keeps who may vote: a roll by its size, a number that is listed twice once
   });
 });
 
-test('writes an uploaded roll of 100,000 numbers', async () => {
-  const numbers = Array.from(
-    { length: 100_000 },
-    (_, index) =>
-      `0177${'ABCDEFGHIJ'.charAt(Math.floor(index / 10_000))}X23${String(index % 10_000).padStart(4, '0')}`,
-  );
-  const { status, body } = await create({ electorate: { kind: 'roll', numbers } });
-  expect(status).toBe(201);
-  expect(body.election.electorate).toEqual({ kind: 'roll', rollSize: 100_000 });
-});
-
 test.each([
   ['no name', { name: ' ' }, 'name'],
   ['a name of two lines', { name: 'One\r\nBcc: x@y.z' }, 'name'],

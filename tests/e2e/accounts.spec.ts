@@ -11,59 +11,63 @@ const password = 'a kite above the lake';
 const wrong = 'The role, enrollment number, e-mail or password is not right.';
 const spent = 'This link is not valid any more. Please ask for a new one.';
 
-test('faculty register, wait, are approved and log in', async ({ page, meet }) => {
-  const email = 'savitri@sarovar.example';
-  const awaits = 'Registration successful. Please contact admin for approval and login.';
+test(
+  'faculty register, wait, are approved and log in',
+  { tag: '@both' },
+  async ({ page, meet }) => {
+    const email = 'savitri@sarovar.example';
+    const awaits = 'Registration successful. Please contact admin for approval and login.';
 
-  await test.step('the form says what is missing', async () => {
-    await page.goto('/register');
-    await page.getByLabel('Role').selectOption('faculty');
-    await expect(page.getByLabel('Enrollment number')).toHaveCount(0);
-    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByText('Please fill all the fields').first()).toBeVisible();
-  });
+    await test.step('the form says what is missing', async () => {
+      await page.goto('/register');
+      await page.getByLabel('Role').selectOption('faculty');
+      await expect(page.getByLabel('Enrollment number')).toHaveCount(0);
+      await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+      await expect(page.getByText('Please fill all the fields').first()).toBeVisible();
+    });
 
-  await test.step('whoever registers is told to wait', async () => {
-    await page.getByLabel('Name', { exact: true }).fill('Savitri Iyer');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('main').getByText(awaits)).toBeVisible();
-  });
+    await test.step('whoever registers is told to wait', async () => {
+      await page.getByLabel('Name', { exact: true }).fill('Savitri Iyer');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('main').getByText(awaits)).toBeVisible();
+    });
 
-  await test.step('until then nobody gets in', async () => {
-    await logIn(page, { role: 'faculty', as: email, password: 'not my password' });
-    await expect(page.getByRole('main').getByText(wrong)).toBeVisible();
-    await logIn(page, { role: 'faculty', as: email, password });
-    const waiting = 'Your account is waiting for approval by an admin.';
-    await expect(page.getByRole('main').getByText(waiting)).toBeVisible();
-  });
+    await test.step('until then nobody gets in', async () => {
+      await logIn(page, { role: 'faculty', as: email, password: 'not my password' });
+      await expect(page.getByRole('main').getByText(wrong)).toBeVisible();
+      await logIn(page, { role: 'faculty', as: email, password });
+      const waiting = 'Your account is waiting for approval by an admin.';
+      await expect(page.getByRole('main').getByText(waiting)).toBeVisible();
+    });
 
-  await test.step('the admin logs in and approves, with the keyboard alone', async () => {
-    const officer = await meet();
-    await logIn(officer, { role: 'admin', as: admin.email, password: admin.password });
-    await isHome(officer);
-    await officer.goto('/dashboard?section=user-approval');
-    const approve = officer.getByRole('button', { name: 'Approve Savitri Iyer' });
-    await expect(officer.getByText(email).first()).toBeVisible();
-    await approve.focus();
-    await officer.keyboard.press('Enter');
-    await expect(officer.getByText('1 account approved').first()).toBeVisible();
-    await officer.reload();
-    await expect(officer.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-    await expect(officer.locator('[data-skeleton]')).toHaveCount(0);
-    await expect(approve).toHaveCount(0);
-  });
+    await test.step('the admin logs in and approves, with the keyboard alone', async () => {
+      const officer = await meet();
+      await logIn(officer, { role: 'admin', as: admin.email, password: admin.password });
+      await isHome(officer);
+      await officer.goto('/dashboard?section=user-approval');
+      const approve = officer.getByRole('button', { name: 'Approve Savitri Iyer' });
+      await expect(officer.getByText(email).first()).toBeVisible();
+      await approve.focus();
+      await officer.keyboard.press('Enter');
+      await expect(officer.getByText('1 account approved').first()).toBeVisible();
+      await officer.reload();
+      await expect(officer.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+      await expect(officer.locator('[data-skeleton]')).toHaveCount(0);
+      await expect(approve).toHaveCount(0);
+    });
 
-  await test.step('now they log in, in any case of the address', async () => {
-    await logIn(page, { role: 'faculty', as: email.toUpperCase(), password });
-    await expect(page.getByText('Login successful').first()).toBeVisible();
-    await isHome(page);
-    await page.goto('/events');
-    await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible();
-  });
-});
+    await test.step('now they log in, in any case of the address', async () => {
+      await logIn(page, { role: 'faculty', as: email.toUpperCase(), password });
+      await expect(page.getByText('Login successful').first()).toBeVisible();
+      await isHome(page);
+      await page.goto('/events');
+      await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible();
+    });
+  },
+);
 
 test('Home is loaded once more after registration and log-in, and not again', async ({ page }) => {
   let loads = 0;

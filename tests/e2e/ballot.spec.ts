@@ -18,7 +18,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Vote for all 
 const press = (page: Page, name: string) =>
   dialogOf(page).getByRole('button', { name, exact: true }).click();
 
-test('five positions are cast in one go', async ({ page, campus, meet }) => {
+test('five positions are cast in one go', { tag: '@both' }, async ({ page, campus, meet }) => {
   const long = 'Thiruvananthapuram-Venkatanarasimharajuvaripeta Chandrasekaran';
   const election = await createElection(campus.books, {
     name: 'Council in one go',
@@ -86,26 +86,30 @@ test('five positions are cast in one go', async ({ page, campus, meet }) => {
   await expect(page.getByRole('button', { name: /^Vote for .+, Speaker/ })).toHaveCount(2);
 });
 
-test('at 400 % each page of the ballot begins at its heading', async ({ page, campus }) => {
-  const positions = { President: 4, Editor: 4 };
-  const { id } = await createElection(campus.books, { positions });
-  await campus.signIn(page);
-  await page.setViewportSize({ width: 320, height: 200 });
-  await visit(page, `/elections/${id}`);
-  // The head with the nominations goes with the page: there is no room to keep it.
-  await expect(page.locator('[data-page-head]')).toHaveCSS('position', 'static');
-  await page.getByRole('button', { name: 'Vote for all positions' }).click();
-  for (const title of ['President', 'Editor']) {
-    await expect(dialogOf(page).getByRole('heading', { name: title })).toBeInViewport();
-    await dialogOf(page).getByRole('radio').last().click();
-    await press(page, title === 'President' ? 'Next' : 'Review choices');
-  }
-  await expect(
-    dialogOf(page).getByRole('heading', { name: 'Check your choices' }),
-  ).toBeInViewport();
-});
+test(
+  'at 400 % each page of the ballot begins at its heading',
+  { tag: '@both' },
+  async ({ page, campus }) => {
+    const positions = { President: 4, Editor: 4 };
+    const { id } = await createElection(campus.books, { positions });
+    await campus.signIn(page);
+    await page.setViewportSize({ width: 320, height: 200 });
+    await visit(page, `/elections/${id}`);
+    // The head with the nominations goes with the page: there is no room to keep it.
+    await expect(page.locator('[data-page-head]')).toHaveCSS('position', 'static');
+    await page.getByRole('button', { name: 'Vote for all positions' }).click();
+    for (const title of ['President', 'Editor']) {
+      await expect(dialogOf(page).getByRole('heading', { name: title })).toBeInViewport();
+      await dialogOf(page).getByRole('radio').last().click();
+      await press(page, title === 'President' ? 'Next' : 'Review choices');
+    }
+    await expect(
+      dialogOf(page).getByRole('heading', { name: 'Check your choices' }),
+    ).toBeInViewport();
+  },
+);
 
-test('Back asks before choices are lost', async ({ page, campus }) => {
+test('Back asks before choices are lost', { tag: '@both' }, async ({ page, campus }) => {
   const { id } = await createElection(campus.books, { positions: { President: 2, Editor: 2 } });
   await campus.signIn(page);
   await visit(page, '/contact');

@@ -8,57 +8,57 @@ import { freshNumber, isHome, logIn, registerStudent } from './support/people.ts
 
 // People and members are put right; e-mails leave over a real mail server.
 
-test('an admin corrects the mistyped e-mail of a student who forgot the password', async ({
-  page,
-  meet,
-  mail,
-}) => {
-  const number = freshNumber();
-  const [mistyped, right] = ['asha@sarovar.exmaple', 'asha.rao@sarovar.example'];
-  const password = 'a kite above the lake';
-  const student = { name: 'Asha Rao', email: mistyped, number, password: 'never seen again' };
-  await registerStudent(page, student);
-  const officer = await meet();
+test(
+  'an admin corrects the mistyped e-mail of a student who forgot the password',
+  { tag: '@both' },
+  async ({ page, meet, mail }) => {
+    const number = freshNumber();
+    const [mistyped, right] = ['asha@sarovar.exmaple', 'asha.rao@sarovar.example'];
+    const password = 'a kite above the lake';
+    const student = { name: 'Asha Rao', email: mistyped, number, password: 'never seen again' };
+    await registerStudent(page, student);
+    const officer = await meet();
 
-  await test.step('the admin finds the account and corrects the address', async () => {
-    await logIn(officer, { role: 'admin', as: admin.email, password: admin.password });
-    await isHome(officer);
-    await officer.goto(sectionPath('accounts'));
-    await officer.getByLabel('Search accounts').fill(number);
-    await officer.getByRole('button', { name: 'Manage the account of Asha Rao' }).click();
-    await officer.getByRole('dialog').getByLabel('E-mail').fill(right);
-    await officer.getByRole('button', { name: 'Save changes' }).click();
-    await expect(officer.getByText(`Waiting: ${right}`).first()).toBeVisible();
-  });
+    await test.step('the admin finds the account and corrects the address', async () => {
+      await logIn(officer, { role: 'admin', as: admin.email, password: admin.password });
+      await isHome(officer);
+      await officer.goto(sectionPath('accounts'));
+      await officer.getByLabel('Search accounts').fill(number);
+      await officer.getByRole('button', { name: 'Manage the account of Asha Rao' }).click();
+      await officer.getByRole('dialog').getByLabel('E-mail').fill(right);
+      await officer.getByRole('button', { name: 'Save changes' }).click();
+      await expect(officer.getByText(`Waiting: ${right}`).first()).toBeVisible();
+    });
 
-  await test.step('the student opens the link and says yes, and the address counts', async () => {
-    const link = await linkInEmail(mail, { to: right, path: '/confirm-email' });
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-    await expect(page.getByText('We know now that you read this address.').first()).toBeVisible();
-    await page.goto('/');
-    await page.getByRole('button', { name: /^Open profile/ }).click();
-    await page.getByRole('button', { name: 'Use the new address' }).click();
-    await expect(
-      page.getByText('The account uses the new e-mail address now.').first(),
-    ).toBeVisible();
-  });
+    await test.step('the student opens the link and says yes, and the address counts', async () => {
+      const link = await linkInEmail(mail, { to: right, path: '/confirm-email' });
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+      await expect(page.getByText('We know now that you read this address.').first()).toBeVisible();
+      await page.goto('/');
+      await page.getByRole('button', { name: /^Open profile/ }).click();
+      await page.getByRole('button', { name: 'Use the new address' }).click();
+      await expect(
+        page.getByText('The account uses the new e-mail address now.').first(),
+      ).toBeVisible();
+    });
 
-  await test.step('the admin sends a reset e-mail, and the student is in again', async () => {
-    await officer.reload();
-    await officer.getByRole('button', { name: 'Manage the account of Asha Rao' }).click();
-    await officer.getByRole('button', { name: 'Send a reset e-mail' }).click();
-    const link = await linkInEmail(mail, { to: right, path: '/reset-password' });
-    const fresh = await meet();
-    await fresh.goto(link);
-    await fresh.getByLabel('New password', { exact: true }).fill(password);
-    await fresh.getByLabel('Repeat the new password').fill(password);
-    await fresh.getByRole('main').getByRole('button', { name: 'Change password' }).click();
-    await expect(fresh.getByText('Password changed successfully').first()).toBeVisible();
-    await logIn(fresh, { role: 'student', as: number, password });
-    await isHome(fresh);
-  });
-});
+    await test.step('the admin sends a reset e-mail, and the student is in again', async () => {
+      await officer.reload();
+      await officer.getByRole('button', { name: 'Manage the account of Asha Rao' }).click();
+      await officer.getByRole('button', { name: 'Send a reset e-mail' }).click();
+      const link = await linkInEmail(mail, { to: right, path: '/reset-password' });
+      const fresh = await meet();
+      await fresh.goto(link);
+      await fresh.getByLabel('New password', { exact: true }).fill(password);
+      await fresh.getByLabel('Repeat the new password').fill(password);
+      await fresh.getByRole('main').getByRole('button', { name: 'Change password' }).click();
+      await expect(fresh.getByText('Password changed successfully').first()).toBeVisible();
+      await logIn(fresh, { role: 'student', as: number, password });
+      await isHome(fresh);
+    });
+  },
+);
 
 test('a council member is replaced with the approval, and the former one is in the list of the term', async ({
   page,

@@ -14,7 +14,7 @@ import { drawing, paintPicture } from './support/pictures.ts';
 
 const password = 'a kite above the lake';
 
-test('the own picture is shown, saved and kept', async ({ page, campus }) => {
+test('the own picture is shown, saved and kept', { tag: '@both' }, async ({ page, campus }) => {
   await campus.signIn(page, {
     role: 'student',
     name: 'Nandini Rao',

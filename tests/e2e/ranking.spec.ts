@@ -42,85 +42,86 @@ const vote = (voter: Page, ranked: Ranked) =>
     await expect(order).toHaveCount(names.length);
   });
 
-test('an instant-runoff that needs the draw, and three seats with re-open nominations', async ({
-  campus,
-  meet,
-}) => {
-  test.setTimeout(180_000);
-  const council = await meet({ role: 'council' });
-  await organise(council);
-  const { id } = await campus.books.db
-    .selectFrom('elections')
-    .select('id')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  await putUp(campus, id, {
-    'Asha Rao': 'Chair',
-    'Binod Sen': 'Chair',
-    'Chitra Das': 'Chair',
-    'Dev Nair': 'Trustees',
-    'Esha Paul': 'Trustees',
-  });
-  const ron = 'Re-open nominations';
-  const ballots: Ranked[] = [
-    [['Asha Rao'], [ron, 'Dev Nair']],
-    [['Asha Rao', 'Chitra Das'], [ron]],
-    [
-      ['Binod Sen', 'Asha Rao'],
-      ['Dev Nair', 'Esha Paul', ron],
-    ],
-    [['Chitra Das', 'Binod Sen'], ['Dev Nair']],
-    [null, ['Esha Paul']],
-  ];
-  for (const [index, ranked] of ballots.entries()) {
-    // One of them on the narrowest phone.
-    const device = index === 0 ? { viewport: { width: 320, height: 640 } } : {};
-    const voter = await meet({ role: 'student' }, device);
-    await visit(voter, `/elections/${id}`);
-    await expect(voter.getByText('Rank up to 3 candidates')).toBeVisible();
-    await vote(voter, ranked);
-  }
-  await closeAndRead(council, campus, { id, name });
-  const page = council.getByRole('main');
-  await expect(page.getByText('Winner').first()).toBeVisible();
-  for (const sentence of [
-    'Round 1: Each of 4 valid ballots counts for its first choice.',
-    'are level in every round. The count goes on after the draw.',
-    'Whoever has 2 votes is elected.',
-    `${ron} wins a seat, which is open again.`,
-    'Dev Nair reaches the quota and is elected.',
-    'Esha Paul is elected to one of the last seats, below the quota with 1 vote',
-    'One seat is open again.',
-  ]) {
-    await expect(page.getByText(sentence, { exact: false }).first()).toBeVisible();
-  }
-  await expect(page.getByRole('region', { name: 'The rounds of Trustees' })).toBeVisible();
-  // Of five ranked ballots each is for observers and officers alone.
-  const student = await meet({ role: 'student' });
-  await visit(student, `/elections/${id}`);
-  const format = await student.evaluate(
-    async (path) => ((await (await fetch(path)).json()) as { format: string }).format,
-    `/api/election/recount-kit/${id}`,
-  );
-  expect(format).toBe('hustings-rounds-kit');
-  await visit(student, `/verify?election=${id}`);
-  await student.getByRole('button', { name: 'Check the published file' }).click();
-  await expect(student.locator('[data-judgement]')).toContainText(
-    'Rounds checked. The ballots are not public.',
-  );
+test(
+  'an instant-runoff that needs the draw, and three seats with re-open nominations',
+  { tag: '@both' },
+  async ({ campus, meet }) => {
+    test.setTimeout(180_000);
+    const council = await meet({ role: 'council' });
+    await organise(council);
+    const { id } = await campus.books.db
+      .selectFrom('elections')
+      .select('id')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    await putUp(campus, id, {
+      'Asha Rao': 'Chair',
+      'Binod Sen': 'Chair',
+      'Chitra Das': 'Chair',
+      'Dev Nair': 'Trustees',
+      'Esha Paul': 'Trustees',
+    });
+    const ron = 'Re-open nominations';
+    const ballots: Ranked[] = [
+      [['Asha Rao'], [ron, 'Dev Nair']],
+      [['Asha Rao', 'Chitra Das'], [ron]],
+      [
+        ['Binod Sen', 'Asha Rao'],
+        ['Dev Nair', 'Esha Paul', ron],
+      ],
+      [['Chitra Das', 'Binod Sen'], ['Dev Nair']],
+      [null, ['Esha Paul']],
+    ];
+    for (const [index, ranked] of ballots.entries()) {
+      // One of them on the narrowest phone.
+      const device = index === 0 ? { viewport: { width: 320, height: 640 } } : {};
+      const voter = await meet({ role: 'student' }, device);
+      await visit(voter, `/elections/${id}`);
+      await expect(voter.getByText('Rank up to 3 candidates')).toBeVisible();
+      await vote(voter, ranked);
+    }
+    await closeAndRead(council, campus, { id, name });
+    const page = council.getByRole('main');
+    await expect(page.getByText('Winner').first()).toBeVisible();
+    for (const sentence of [
+      'Round 1: Each of 4 valid ballots counts for its first choice.',
+      'are level in every round. The count goes on after the draw.',
+      'Whoever has 2 votes is elected.',
+      `${ron} wins a seat, which is open again.`,
+      'Dev Nair reaches the quota and is elected.',
+      'Esha Paul is elected to one of the last seats, below the quota with 1 vote',
+      'One seat is open again.',
+    ]) {
+      await expect(page.getByText(sentence, { exact: false }).first()).toBeVisible();
+    }
+    await expect(page.getByRole('region', { name: 'The rounds of Trustees' })).toBeVisible();
+    // Of five ranked ballots each is for observers and officers alone.
+    const student = await meet({ role: 'student' });
+    await visit(student, `/elections/${id}`);
+    const format = await student.evaluate(
+      async (path) => ((await (await fetch(path)).json()) as { format: string }).format,
+      `/api/election/recount-kit/${id}`,
+    );
+    expect(format).toBe('hustings-rounds-kit');
+    await visit(student, `/verify?election=${id}`);
+    await student.getByRole('button', { name: 'Check the published file' }).click();
+    await expect(student.locator('[data-judgement]')).toContainText(
+      'Rounds checked. The ballots are not public.',
+    );
 
-  const admin = await meet({ role: 'admin' });
-  await holdDraw(council, admin, { id, name });
-  await expect(page.getByText(/level in every round\. By the draw, .+ is out\./)).toBeVisible();
-  // Whoever the dice put out, the votes of the other go on to Asha or stay below hers.
-  await expect(page.locator('[data-person]', { hasText: 'Asha Rao' })).toContainText('Chair');
-  await certify(council, student, campus, { id, name });
-  await student.emulateMedia({ media: 'print' });
-  const sheet = student.locator('[data-result-sheet]');
-  await expect(sheet).toContainText('Certified on');
-  for (const position of positions) {
-    const rounds = sheet.locator('[data-rounds-on-paper]', { hasText: position });
-    await expect(rounds.locator('table').first()).toBeVisible();
-    await expect(rounds).toContainText(/Round 1: Each of \d valid ballots/);
-  }
-});
+    const admin = await meet({ role: 'admin' });
+    await holdDraw(council, admin, { id, name });
+    await expect(page.getByText(/level in every round\. By the draw, .+ is out\./)).toBeVisible();
+    // Whoever the dice put out, the votes of the other go on to Asha or stay below hers.
+    await expect(page.locator('[data-person]', { hasText: 'Asha Rao' })).toContainText('Chair');
+    await certify(council, student, campus, { id, name });
+    await student.emulateMedia({ media: 'print' });
+    const sheet = student.locator('[data-result-sheet]');
+    await expect(sheet).toContainText('Certified on');
+    for (const position of positions) {
+      const rounds = sheet.locator('[data-rounds-on-paper]', { hasText: position });
+      await expect(rounds.locator('table').first()).toBeVisible();
+      await expect(rounds).toContainText(/Round 1: Each of \d valid ballots/);
+    }
+  },
+);

@@ -7,84 +7,83 @@ import { freshNumber } from './support/people.ts';
 
 // Somebody without an account, from the organiser's line to the seat that waits for their account.
 
-test('who has no account is entered, says yes, wins, and becomes the account that registers', async ({
-  page,
-  campus,
-  mail,
-  meet,
-}) => {
-  const { books } = campus;
-  // Both devices may share a campus.
-  const name = `Council of the ${test.info().project.name}`;
-  const election = await createElection(books, {
-    name,
-    positions: { President: 0 },
-    startsInMinutes: 60,
-    endsInMinutes: 120,
-  });
-  const council = await meet({ role: 'council' });
-  const email = `lata-${test.info().project.name}@sarovar.example`;
+test(
+  'who has no account is entered, says yes, wins, and becomes the account that registers',
+  { tag: '@both' },
+  async ({ page, campus, mail, meet }) => {
+    const { books } = campus;
+    // Both devices may share a campus.
+    const name = `Council of the ${test.info().project.name}`;
+    const election = await createElection(books, {
+      name,
+      positions: { President: 0 },
+      startsInMinutes: 60,
+      endsInMinutes: 120,
+    });
+    const council = await meet({ role: 'council' });
+    const email = `lata-${test.info().project.name}@sarovar.example`;
 
-  await test.step('the organiser enters a name with its address', async () => {
-    await council.goto('/dashboard?section=election-list');
-    await council.getByRole('button', { name: `Actions for ${name}` }).click();
-    await council.getByRole('menuitem', { name: 'Add candidates' }).click();
-    const dialog = council.getByRole('dialog', { name: `Add candidates to ${name}` });
-    const line = `Lata Rao <${email}>`;
-    await dialog.getByLabel('President').fill(line);
-    await dialog.getByRole('button', { name: 'Enter candidates' }).click();
-    await dialog.getByLabel(`Enter “${line}” by name, without an account.`).check();
-    await examine(council, 'a name without an account');
-    await dialog.getByRole('button', { name: 'Enter candidates' }).click();
-    await expect(dialog.getByText('Not answered', { exact: true })).toBeVisible();
-  });
+    await test.step('the organiser enters a name with its address', async () => {
+      await council.goto('/dashboard?section=election-list');
+      await council.getByRole('button', { name: `Actions for ${name}` }).click();
+      await council.getByRole('menuitem', { name: 'Add candidates' }).click();
+      const dialog = council.getByRole('dialog', { name: `Add candidates to ${name}` });
+      const line = `Lata Rao <${email}>`;
+      await dialog.getByLabel('President').fill(line);
+      await dialog.getByRole('button', { name: 'Enter candidates' }).click();
+      await dialog.getByLabel(`Enter “${line}” by name, without an account.`).check();
+      await examine(council, 'a name without an account');
+      await dialog.getByRole('button', { name: 'Enter candidates' }).click();
+      await expect(dialog.getByText('Not answered', { exact: true })).toBeVisible();
+    });
 
-  const link = await linkInEmail(mail, { to: email, path: '/candidacy' });
-  const main = page.getByRole('main');
-  await test.step('she says yes by the link, and the organiser sees it', async () => {
-    await page.goto(link);
-    await main.getByRole('button', { name: 'Yes, I stand' }).click();
-    await expect(main.getByText('You said yes to President')).toBeVisible();
-    await examine(page, 'a yes without an account');
-    const dialog = council.getByRole('dialog', { name: `Add candidates to ${name}` });
-    await expect(dialog.getByText('Said yes', { exact: true })).toBeVisible();
-  });
+    const link = await linkInEmail(mail, { to: email, path: '/candidacy' });
+    const main = page.getByRole('main');
+    await test.step('she says yes by the link, and the organiser sees it', async () => {
+      await page.goto(link);
+      await main.getByRole('button', { name: 'Yes, I stand' }).click();
+      await expect(main.getByText('You said yes to President')).toBeVisible();
+      await examine(page, 'a yes without an account');
+      const dialog = council.getByRole('dialog', { name: `Add candidates to ${name}` });
+      await expect(dialog.getByText('Said yes', { exact: true })).toBeVisible();
+    });
 
-  await test.step('her page says who entered her; she is voted for and wins', async () => {
-    const { elections } = await (await page.request.get('/api/election/get-all')).json();
-    const found = elections.find(({ _id }: { _id: string }) => _id === election.id);
-    const [{ _id: candidateId }] = found.nominations;
-    await page.goto(`/elections/${election.id}/candidates/${candidateId}`);
-    await expect(main.getByText('Entered by the council')).toBeVisible();
-    await examine(page, 'the page of a candidate without an account');
-    await books.transact((tx) =>
-      tx
-        .updateTable('elections')
-        .set({ starts_at: new Date(Date.now() - 60_000) })
-        .where('id', '=', election.id)
-        .execute(),
-    );
-    const voter = await meet({ role: 'student' });
-    const { _id: userId } = (await (await voter.request.get('/api/user/me')).json()).user;
-    const data = { userId, electionId: election.id, position: 'President', candidateId };
-    expect((await voter.request.post('/api/vote/add', { data })).ok()).toBe(true);
-    await closeElectionNow(books, election.id);
-  });
+    await test.step('her page says who entered her; she is voted for and wins', async () => {
+      const { elections } = await (await page.request.get('/api/election/get-all')).json();
+      const found = elections.find(({ _id }: { _id: string }) => _id === election.id);
+      const [{ _id: candidateId }] = found.nominations;
+      await page.goto(`/elections/${election.id}/candidates/${candidateId}`);
+      await expect(main.getByText('Entered by the council')).toBeVisible();
+      await examine(page, 'the page of a candidate without an account');
+      await books.transact((tx) =>
+        tx
+          .updateTable('elections')
+          .set({ starts_at: new Date(Date.now() - 60_000) })
+          .where('id', '=', election.id)
+          .execute(),
+      );
+      const voter = await meet({ role: 'student' });
+      const { _id: userId } = (await (await voter.request.get('/api/user/me')).json()).user;
+      const data = { userId, electionId: election.id, position: 'President', candidateId };
+      expect((await voter.request.post('/api/vote/add', { data })).ok()).toBe(true);
+      await closeElectionNow(books, election.id);
+    });
 
-  await test.step('she registers by the link and becomes the account', async () => {
-    await page.goto(link);
-    await main.getByRole('link', { name: 'Register' }).click();
-    await page.getByLabel('Role').selectOption('student');
-    await page.getByLabel('Name', { exact: true }).fill('Lata Rao');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Enrollment number').fill(freshNumber());
-    await page.getByLabel('Password', { exact: true }).fill('a kite above the lake');
-    await main.getByRole('button', { name: 'Register' }).click();
-    await main.getByRole('button', { name: 'Use the account of Lata Rao' }).click();
-    await expect(main.getByRole('button', { name: /^Use the account/ })).toHaveCount(0);
-    const mine = await (await page.request.get('/api/nomination/asked')).json();
-    expect(mine).toEqual([]);
-    const entered = await council.request.get(`/api/nomination/entered/${election.id}`);
-    expect(await entered.json()).toMatchObject([{ answer: 'yes', hasAccount: true }]);
-  });
-});
+    await test.step('she registers by the link and becomes the account', async () => {
+      await page.goto(link);
+      await main.getByRole('link', { name: 'Register' }).click();
+      await page.getByLabel('Role').selectOption('student');
+      await page.getByLabel('Name', { exact: true }).fill('Lata Rao');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Enrollment number').fill(freshNumber());
+      await page.getByLabel('Password', { exact: true }).fill('a kite above the lake');
+      await main.getByRole('button', { name: 'Register' }).click();
+      await main.getByRole('button', { name: 'Use the account of Lata Rao' }).click();
+      await expect(main.getByRole('button', { name: /^Use the account/ })).toHaveCount(0);
+      const mine = await (await page.request.get('/api/nomination/asked')).json();
+      expect(mine).toEqual([]);
+      const entered = await council.request.get(`/api/nomination/entered/${election.id}`);
+      expect(await entered.json()).toMatchObject([{ answer: 'yes', hasAccount: true }]);
+    });
+  },
+);

@@ -54,7 +54,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (announced === undefined) throw new Error('No test database server: use npm run test:api');
   const { server, folder: parent } = JSON.parse(announced) as Announced;
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name} template ${template}`);
+  await administer(server, `create database ${name} template ${template} strategy file_copy`);
   const folder = fs.mkdtempSync(path.join(parent, 'files-'));
   const port = server.port === undefined ? '' : `:${server.port}`;
   return {

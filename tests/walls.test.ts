@@ -9,6 +9,9 @@ const readFile = "export { readFileSync } from 'node:fs';";
 const readTable = "export { api } from '#contract/api.ts';";
 const readClock = "export { clock } from '#server/clock.ts';";
 const readType = "export type { clock } from '#server/clock.ts';";
+const readTests = "export { madeUp } from '#tests/support/made-up.ts';";
+const nameElement = 'export type Field = HTMLInputElement;';
+const unknownType = 'error TS2304';
 const notListed = 'error TS6307';
 const unknownName = 'error TS2584';
 const unknownModule = 'error TS2591';
@@ -31,6 +34,10 @@ describe('the compiler', () => {
     ),
     breach('a screen knows no node:', 'src/web/j.ts', readFile, unknownModule),
     breach('a screen knows no server, nor its types', 'src/web/k.ts', readType, notListed),
+    breach('core has no type of the DOM', 'src/core/ka.ts', nameElement, unknownType),
+    breach('the server has no type of the DOM', 'src/server/kb.ts', nameElement, unknownType),
+    breach('the server knows no tests', 'src/server/kc.ts', readTests, notListed),
+    breach('a screen knows no tests', 'src/web/kd.ts', readTests, notListed),
   ];
   let said = '';
   beforeAll(() => {

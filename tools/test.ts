@@ -37,6 +37,10 @@ const keepDirectives = '--report-unused-disable-directives-severity=off';
 const linted = ['src', 'tools', 'tests', 'migrations', ...configs];
 const lint = ['node_modules/oxlint/bin/oxlint', keepDirectives];
 
+// Several checkers of one project each work out what the others know too, and several projects at once
+// hold their memory at once (docs/developers/tests.md).
+const types = ['node_modules/typescript/bin/tsc', '-b', '--singleThreaded'];
+
 const strayErrorsOf = (report: string) => report.replace(/\.json$/, '.stray-errors.json');
 
 const vitest = (heading: string, name: string, ...args: string[]): Step => {
@@ -76,7 +80,7 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
     { heading: 'Format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
     {
       heading: 'Types',
-      args: ['node_modules/typescript/bin/tsc', '-b'],
+      args: types,
       next: { heading: 'Lint by types', args: ['tools/lint-by-types.ts', ...linted] },
     },
     // Without types some directives look unused: "Lint by types" says which ones are.
@@ -118,7 +122,7 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
   lab: (filters) => [
     {
       heading: 'Types of the lab',
-      args: ['node_modules/typescript/bin/tsc', '-b', 'lab'],
+      args: [...types, 'lab'],
       next: { heading: 'Lint of the lab by types', args: ['tools/lint-by-types.ts', 'lab'] },
     },
     { heading: 'Lint of the lab', args: [...lint, 'lab'] },

@@ -38,6 +38,7 @@ const lawful: Record<string, string> = {
     "import type { castVote } from '../elections/cast-vote.ts';\nexport type Forget = typeof castVote;\n",
   'src/server/campus/health.ts':
     "import type { Forget } from '#server/retention/forget.ts';\nexport type Health = Forget;\n",
+  'tests/support/made-up.ts': 'export const madeUp = 0;\n',
   'src/web/kit/button.tsx': 'export const Button = () => <button type="button">Vote</button>;\n',
   'src/web/kit/button.css':
     '.button { margin-inline-start: 1rem; color: var(--ink); mask-image: linear-gradient(black, transparent); }\n',

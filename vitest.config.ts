@@ -25,6 +25,14 @@ const long = process.env['TEST_LONG'];
 const ending = long === 'only' ? 'long.test.ts' : 'test.ts';
 const exclude = long === undefined ? ['**/*.long.test.ts'] : [];
 
+// Another language or another module stands there before anything is loaded: each has a page of its own.
+const withOwnPage = [
+  'src/web/campus/language-switch.test.tsx',
+  'src/web/events/dialogs/delete-event-dialog.test.tsx',
+  'src/web/outcome/files-in-hindi.test.tsx',
+  'src/web/voting/entry-names.test.tsx',
+];
+
 // Many small files that change nothing of their process: starting one for each costs more than the tests.
 const together = { pool: 'threads', isolate: false } as const;
 
@@ -104,14 +112,18 @@ export default defineConfig({
           maxWorkers: os.availableParallelism() + 1,
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
-          // Before the styles of any page: the first to name a layer decides the order of all.
-          setupFiles: [noNoise, './src/web/styles/main.css'],
+          // A page loads the app once for all its files: they cost half. What a test leaves there is taken away.
+          isolate: false,
+          setupFiles: [noNoise, 'tests/support/shared-page.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions, actionTimeout }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              { browser: 'chromium', exclude: withOwnPage },
+              { browser: 'chromium', name: 'web, own pages', isolate: true, include: withOwnPage },
+            ],
           },
         },
       },

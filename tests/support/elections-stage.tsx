@@ -4,8 +4,7 @@ import { usualRules } from '#core/elections/outcome-rules.ts';
 // The elections page in a real browser over a pretended server: what it is asked is kept, what it
 // answers can be changed while the page stands.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { CallName } from '#contract/api.ts';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
@@ -276,9 +275,3 @@ function remember(stage: Stage, given: (Receipt | null)[]): void {
     ],
   }));
 }
-
-afterEach(() => {
-  toast.remove();
-  localStorage.clear();
-  sessionStorage.clear();
-});

@@ -15,9 +15,6 @@ interface MemoryRouterProps {
   children: ReactNode;
 }
 
-// A transition between pages can outlive a short test, and then it ends with an error.
-Object.defineProperty(document, 'startViewTransition', { value: undefined });
-
 /** The product's router over a history that the browser knows nothing of; one element everywhere. */
 export function MemoryRouter({ at = '/', path = '*', children }: MemoryRouterProps) {
   const [router] = useState(() =>

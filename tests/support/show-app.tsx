@@ -1,8 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { routesOver } from '#web/app/routes.tsx';
@@ -63,11 +61,3 @@ export const troubles = (unsent: string) =>
     ['a server that fails', brokenServer, 'Ouch'],
     ['no network', noNetwork, unsent],
   ] as const;
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  toast.remove();
-});

@@ -3,8 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { toast } from 'react-hot-toast/headless';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '#contract/api.ts';
 import type { CallName } from '#contract/api.ts';
@@ -149,8 +148,3 @@ export function showDashboard(rest = ''): void {
     </QueryClientProvider>,
   );
 }
-
-afterEach(() => {
-  toast.remove();
-  localStorage.clear();
-});

@@ -1,10 +1,8 @@
 // Draws a component in a real browser, with the product's styles and its two live regions.
-import '#web/styles/main.css';
 import type { ReactNode } from 'react';
 import { reportCaught } from '#web/app/lazy-part.tsx';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { afterEach } from 'vitest';
 
 const roots = new Set<Root>();
 
@@ -44,8 +42,9 @@ export async function rendered(): Promise<void> {
   }
 }
 
-afterEach(() => {
+/** Takes away what was shown (tests/support/shared-page.ts). */
+export function takeAway(): void {
   for (const root of roots) root.unmount();
   roots.clear();
   for (const shown of document.querySelectorAll('[data-shown]')) shown.remove();
-});
+}

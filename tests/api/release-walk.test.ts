@@ -78,9 +78,9 @@ async function read(url: string, cookie: string | undefined): Promise<string> {
 const kitIn = /"sha256":"[0-9a-f]{64}"/;
 const leakIn = leakFinder(counts);
 
-const walk = ({ id, positions }: TestElection) =>
+const walk = ({ id, positions }: TestElection, lookFor = leakIn) =>
   walkResult(
-    { app, pages, callers, leakIn },
+    { app, pages, callers, leakIn: lookFor },
     { id, nominationIds: positions.flatMap((one) => one.candidates).map((one) => one.id) },
   );
 
@@ -88,7 +88,7 @@ describe('before the release', () => {
   test('no reading of anybody tells a count, a tie or who has won', async () => {
     expect(await walk(election)).toEqual([]);
     expect(await walk(tied)).toEqual([]);
-  }, 240_000);
+  });
 
   test('no e-mail leaves that tells one, to officers, winners or voters', async () => {
     for (const { id } of [election, tied]) {
@@ -182,5 +182,6 @@ test('after the release the same walk finds them everywhere, so it would have fo
     }
   }
   expect(found).toContainEqual(expect.stringContaining('admin /api/election/disputes: 136'));
-  expect(await walk(tied)).not.toContainEqual(expect.stringContaining('1301'));
-}, 240_000);
+  // Its counts alone, for the words of the released one stand on the same pages.
+  expect(await walk(tied, leakFinder([1301, 2602], []))).toEqual([]);
+});

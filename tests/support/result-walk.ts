@@ -23,16 +23,19 @@ export interface Walk {
   leakIn: (text: string) => string | null;
 }
 
-const words = ['elected', 'margin', 'withoutWinner', 'reopened', 'decided'];
+const wordsOfResult = ['elected', 'margin', 'withoutWinner', 'reopened', 'decided'];
 
-/** Finds numbers that stand nowhere else, as they are and in thousands, and the words of a result. */
-export function leakFinder(counts: readonly number[]): Walk['leakIn'] {
+/** Finds numbers that stand nowhere else, as they are and in thousands, and words, which are those of a result. */
+export function leakFinder(
+  counts: readonly number[],
+  words: readonly string[] = wordsOfResult,
+): Walk['leakIn'] {
   const inThousands = counts
     .map((count) => count.toLocaleString('en'))
     .filter((one) => one.includes(','));
   const patterns = [
     new RegExp(String.raw`(?<![\w-.])(${counts.join('|')})(?![\w-])`),
-    new RegExp(`"(${words.join('|')})"`),
+    ...(words.length === 0 ? [] : [new RegExp(`"(${words.join('|')})"`)]),
     ...(inThousands.length === 0
       ? []
       : [new RegExp(String.raw`(?<![\w-.,])(${inThousands.join('|')})(?![\w-])`)]),
@@ -77,6 +80,8 @@ export async function walkResult(
     const headers = caller === null ? {} : { cookie: caller.cookie };
     for (const url of callsOf(election)) {
       const { payload, statusCode } = await app.fastify.inject({ url, headers });
+      // An answer that was not given tells nothing, and shows nothing.
+      if (statusCode === 429 || statusCode >= 500) throw new Error(`${url}: ${statusCode}`);
       const leak = leakIn(`${statusCode} ${payload}`);
       if (leak !== null) found.push(`${kind} ${url}: ${leak}`);
     }

@@ -25,6 +25,9 @@ export interface Walk {
 
 const wordsOfResult = ['elected', 'margin', 'withoutWinner', 'reopened', 'decided'];
 
+/** A number of the machine, which may end like any count: "77,173 MB are free". */
+const roomOnDisk = /[\d,]+ MB are free/g;
+
 /** Finds numbers that stand nowhere else, as they are and in thousands, and words, which are those of a result. */
 export function leakFinder(
   counts: readonly number[],
@@ -40,7 +43,10 @@ export function leakFinder(
       ? []
       : [new RegExp(String.raw`(?<![\w-.,])(${inThousands.join('|')})(?![\w-])`)]),
   ];
-  return (text) => patterns.map((one) => one.exec(text)?.[0] ?? null).find(Boolean) ?? null;
+  return (text) => {
+    const looked = text.replaceAll(roomOnDisk, '');
+    return patterns.map((one) => one.exec(looked)?.[0] ?? null).find(Boolean) ?? null;
+  };
 }
 
 const readings = (Object.keys(api) as CallName[]).filter(

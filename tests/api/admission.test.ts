@@ -91,7 +91,7 @@ test('a flood of invented cookies of one network leaves look-ups to others', asy
   letIn = ['inside'];
   const find = server.ctx.sessions.find.bind(server.ctx.sessions);
   const held = Promise.withResolvers<null>();
-  // A second try of this test must not find what a first one that failed left behind.
+  // If it fails, the tests after it must not find what it left behind.
   afterThis(() => {
     held.resolve(null);
     server.ctx.sessions.find = find;

@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { electionJobs } from '#server/closing/close.ts';
 import type { CallName } from '#contract/api.ts';
@@ -13,6 +12,7 @@ import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { closeAndCount } from '#tests/support/outcome-stage.ts';
 import { silenceLast } from '#tests/support/silence.ts';
 import type { Caller } from '#tests/support/test-app.ts';
+import { untilEnded } from '#tests/support/time-passes.ts';
 import { untilWaiting } from '#tests/support/until-waiting.ts';
 import { admin, beside, app, soon, startSideBySide } from '#tests/support/side-by-side.ts';
 
@@ -219,7 +219,7 @@ test('when an election is closed its hidden counts come out, and it moves to the
   }
   expect(votes).toBeNull();
   expect(results).not.toContain(election.id);
-  await wait(end - Date.now() + 20);
+  await untilEnded(app.ctx, election.id);
   expect(await votesOf(app, election)).toBeNull();
   expect(await text(app, 'listResults')).not.toContain(election.id);
   await electionJobs(app.ctx)['close-election']({ electionId: election.id });

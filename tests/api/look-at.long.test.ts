@@ -17,6 +17,7 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import { smallPicture } from '#tests/support/pictures.ts';
 import { runCommand, settingsOf } from '#tests/support/run-command.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { untilEnded } from '#tests/support/time-passes.ts';
 import { upload } from '#tests/support/upload.ts';
 
 // The command with the settings of the live campus, as a volunteer runs it.
@@ -165,7 +166,7 @@ test('nothing is closed in it, not even what has ended since', async () => {
   // Its ballots are rows, so a restore could close it without a key.
   const soon = await createElection(app.ctx, { endsInMinutes: 0.05, isSealed: false });
   const { file } = await backUp(app);
-  await wait(3_500);
+  await untilEnded(app.ctx, soon.id);
   const shown = await lookAt([file]);
   const read = (call: CallName) =>
     fetch(`${shown.url}/api${api[call].path}`.replace(/:\w+$/, soon.id));

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import type { Services } from '#server/services.ts';
 import { announce } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 import { askAsOwner } from './test-app.ts';
@@ -18,6 +20,14 @@ const statements = [
   `update address_corrections set made_at = made_at - $1::interval, due_at = due_at - $1::interval
    where settled_at is null`,
 ];
+
+/** Until voting of an election has ended by the clock of the database, by which everybody judges. */
+export async function untilEnded({ pool }: Pick<Services, 'pool'>, id: string): Promise<void> {
+  const ask = 'select ends_at < clock_timestamp() as "hasEnded" from elections where id = $1';
+  await expect
+    .poll(async () => (await pool.query<{ hasEnded: boolean }>(ask, [id])).rows[0]?.hasEnded)
+    .toBe(true);
+}
 
 /** Lets so many hours pass for officers and elections, by moving all that they wait for. */
 export async function passHours(app: Pick<TestApp, 'ctx'>, hours: number): Promise<void> {

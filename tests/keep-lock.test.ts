@@ -16,12 +16,22 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 test('who holds the lock goes on when it was taken for abandoned', async () => {
   const script = pathToFileURL(path.join(folder, 'tools/keep-lock.mjs')).href;
   const program = `
-    import { rmSync } from 'node:fs';
-    import { keepLock } from '${script}';
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { utimes } = fs;
+    // A beat of its heart touches the file; it is released behind the first that found none.
+    const beaten = Promise.withResolvers();
+    fs.utimes = (...args) =>
+      utimes(...args.slice(0, -1), (error) => {
+        args.at(-1)(error);
+        if (error?.code === 'ENOENT') beaten.resolve();
+      });
+    syncBuiltinESMExports();
+    const { keepLock } = await import('${script}');
     const release = await keepLock();
-    rmSync('.cache/preparing');
-    // Behind a beat of its heart.
-    setTimeout(release, 1_500);`;
+    fs.rmSync('.cache/preparing');
+    await beaten.promise;
+    release();`;
   const args = ['--input-type=module', '--eval', program];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
   expect(await once(child, 'exit')).toEqual([0, null]);

@@ -77,7 +77,10 @@ test('Home is loaded once more after registration and log-in, and not again', as
   const staysAt = async (count: number, when: string) => {
     await expect.poll(() => loads, when).toBe(count);
     await isHome(page);
-    await page.waitForTimeout(700);
+    // Its script asks who is here once it has rendered: by the answer, Home would have begun to load again.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/user/me')),
+    );
     expect(loads, when).toBe(count);
   };
   const number = freshNumber();

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openLog } from './log.ts';
@@ -15,8 +15,8 @@ const log = pathToFileURL(path.resolve(import.meta.dirname, 'log.ts')).href;
 function startLogging(work: string, stdout: number | 'pipe') {
   const program = `import { openLog } from '${log}'; const log = openLog('info'); ${work}`;
   const args = ['--input-type=module', '--eval', program];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', stdout, 'pipe'] });
-  return child as ChildProcessByStdio<null, Readable, Readable>;
+  const child = spawn(process.execPath, args, { stdio: ['pipe', stdout, 'pipe'] });
+  return child as ChildProcessByStdio<Writable, Readable, Readable>;
 }
 
 const manyLines = `for (let n = 0; n < 900; n += 1) log.info({ n, filling: 'x'.repeat(1_000) }, 'a line');`;
@@ -31,8 +31,11 @@ test.runIf(process.platform === 'linux')('a full disk takes lines, not the serve
 });
 
 test('a reader who is gone takes nothing with them', async () => {
-  const child = startLogging(`setTimeout(() => { ${manyLines} ${goOn} }, 200);`, 'pipe');
+  const begin = `process.stdin.resume().once('end', () => { ${manyLines} ${goOn} });`;
+  const child = startLogging(begin, 'pipe');
   child.stdout.destroy();
+  await once(child.stdout, 'close');
+  child.stdin.end();
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(said).toBe('went on\n');
   expect(code).toBe(0);

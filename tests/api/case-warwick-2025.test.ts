@@ -139,9 +139,7 @@ test(
       const answer = await fetch(`${url}/api/election/get-results`);
       return (await answer.json()) as { electionId: string; results: { candidates: object[] }[] }[];
     };
-    await expect
-      .poll(async () => (await shown()).length, { timeout: 60_000, interval: 200 })
-      .toBe(1);
+    await expect.poll(async () => (await shown()).length, { interval: 200 }).toBe(1);
     expect((await shown())[0]).toMatchObject({
       electionId: id,
       results: [{ candidates: [{ votes: 311, userId: winner.id }, { votes: 173 }] }],

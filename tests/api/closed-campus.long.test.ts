@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openKeyStore } from '#server/voting/sealed/key-folder.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import type { Connection } from '#server/platform/db/client.ts';
@@ -40,7 +40,7 @@ test('who has the password of the server’s role turns no result round', async 
     (await fetch(`${url}/api/election/recount-kit/${election.id}`)).text();
   const read = async () => (await fetch(`${url}/api/election/get-results`)).json();
   // The server looks once more at the kit that it wrote, and says so beside the result.
-  await vi.waitUntil(async () => (await read())[0]?.recountKit?.check, { timeout: 15_000 });
+  await expect.poll(async () => (await read())[0]?.recountKit?.check).toBeTruthy();
   const before = [await read(), await download()];
   const [shown] = before[0] as { results: { candidates: { votes: number }[] }[] }[];
   expect(shown?.results[0]?.candidates.map(({ votes }) => votes)).toEqual([5, 1]);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/db/client.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { servingRole } from '#server/platform/db/roles/create-roles.ts';
@@ -18,8 +18,6 @@ import type { TestApp } from '#tests/support/test-app.ts';
 
 // A1 of the attack on the second release: whoever has the password of the server's own database role,
 // and what was counted. tests/api/closed-campus.long.test.ts does it on a campus as `npm start` makes it.
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 async function closedElection(app: TestApp, isSealed = true): Promise<TestElection> {
   const election = await createElection(app.ctx, { isSealed });

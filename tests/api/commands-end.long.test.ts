@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import { startServerProcess } from '#tests/support/backups.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
@@ -10,9 +10,6 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { upload } from '#tests/support/upload.ts';
 
 // Every command ends, and with another code than 0 where its work is not whole.
-
-// Each command is a process.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** With the picture of a member and an open election whose key is here. */
 async function startCampus(): Promise<{ app: TestApp; inData: (name: string) => string }> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { lookAtResults } from '#server/doctor/results.ts';
 import { electionJobs } from '#server/closing/close.ts';
 import { compareClosed } from '#server/recount/compare-closed.ts';
@@ -18,8 +18,6 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { verify } from '#tests/support/verifier.ts';
 
 // What shows it when the owner of the tables, who has all rights, changes a closed election (A1).
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let app: TestApp;
 let election: TestElection;

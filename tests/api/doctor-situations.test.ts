@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Finding } from '#contract/system.ts';
 import type { Config } from '#server/config.ts';
 import { examine } from '#server/doctor/examine.ts';
@@ -27,9 +27,6 @@ import { askAsOwner, connectionOf, startAt } from '#tests/support/test-app.ts';
 // Situations in which somebody asks the doctor, each made really: it names the cause and the way out.
 
 const app = testApp();
-
-// Commands are processes of their own, which take long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Db = Parameters<typeof examine>[0]['db'];
 

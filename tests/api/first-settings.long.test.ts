@@ -6,20 +6,15 @@ import { launchIn } from '#tests/support/server-process.ts';
 
 const example = path.resolve(import.meta.dirname, '../../.env.example');
 
-// Making the embedded database takes a while on a busy machine.
-test(
-  '.env.example, copied to .env as its second line says, starts a server',
-  { timeout: 120_000 },
-  async () => {
-    // Not os.tmpdir(): the path of a socket has to be short.
-    const folder = mkdtempSync('/tmp/hustings-first-');
-    afterThis(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
-    copyFileSync(example, path.join(folder, '.env'));
-    // The port alone is another one: somebody else may have 3000.
-    const server = launchIn(folder, { PATH: process.env['PATH'], PORT: '0' });
-    const url = await server.until(/ready at (\S+)/);
-    expect((await fetch(`${url}/api/ready`)).status).toBe(200);
-    server.child.kill('SIGTERM');
-    await server.ended;
-  },
-);
+test('.env.example, copied to .env as its second line says, starts a server', async () => {
+  // Not os.tmpdir(): the path of a socket has to be short.
+  const folder = mkdtempSync('/tmp/hustings-first-');
+  afterThis(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
+  copyFileSync(example, path.join(folder, '.env'));
+  // The port alone is another one: somebody else may have 3000.
+  const server = launchIn(folder, { PATH: process.env['PATH'], PORT: '0' });
+  const url = await server.until(/ready at (\S+)/);
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  await server.ended;
+});

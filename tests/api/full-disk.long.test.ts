@@ -9,9 +9,6 @@ import { createActor, createElection } from '#tests/support/factories.ts';
 import { mountSmallDisk, whyNoSmallDisk } from '#tests/support/small-disk.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
-// Memory is slow to fill on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 // While voting is open a disk fills: who is told what, and that it goes on by itself.
 
 test.skipIf(whyNoSmallDisk !== null)(

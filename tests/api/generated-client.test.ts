@@ -93,5 +93,4 @@ test('a client that others generate from the document compiles, registers a stud
   });
   const [president] = await readVoteCounts(app.ctx, id);
   expect(balanced(president, 1)).toBe(true);
-  // Three programs, one after another.
-}, 60_000);
+});

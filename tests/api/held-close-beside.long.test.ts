@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { electionJobs } from '#server/closing/close.ts';
 import { backUp, restoreInto } from '#tests/support/backups.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
@@ -30,8 +30,6 @@ import {
 
 // A close that waits beside what else goes on: many who decide at once, another server, later votes, other
 // elections, and lost files.
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 openPublishedStage();
 

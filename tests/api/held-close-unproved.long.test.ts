@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { electionJobs } from '#server/closing/close.ts';
 import { backUp, restoreInto } from '#tests/support/backups.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
@@ -25,8 +25,6 @@ import {
 
 // What proves no published result cannot bring one back, neither by the call nor by the functions of the
 // database.
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 openPublishedStage();
 

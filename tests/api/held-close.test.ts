@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { compareClosed } from '#server/recount/compare-closed.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
@@ -26,8 +26,6 @@ import {
 } from '#tests/support/published-stage.ts';
 
 // An old backup with its keys turns no published result round: the close waits until an admin decides (A2).
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 openPublishedStage();
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { electionJobs } from '#server/closing/close.ts';
 import { findCampusId } from '#server/voting/sealed/key-home.ts';
 import { afterThis } from '#tests/support/after-this.ts';
@@ -16,8 +16,6 @@ import { startAt } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 // A folder of keys belongs to one campus: a copy of it, tried out with the same .env, leaves it alone.
-
-vi.setConfig({ testTimeout: 120_000 });
 
 interface Live {
   app: TestApp;

@@ -12,8 +12,6 @@ import type { TestApp } from '#tests/support/test-app.ts';
 
 // A key that is lost and a restore: what every admin reads in an e-mail.
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const emailsTo = async (app: TestApp, address: string, key: string) => {
   const { rows } = await app.ctx.pool.query<{ subject: string; text: string }>(
     'select subject, text_body as text from emails where to_address = $1 and key like $2 order by subject',

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { electionJobs } from '#server/closing/close.ts';
 import { openKeyStore } from '#server/voting/sealed/key-folder.ts';
 import { findSheetLines } from '#server/voting/sealed/recovery-sheet.ts';
@@ -23,9 +23,6 @@ import { connectionOf } from '#tests/support/test-app.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 // Two servers over one database; the keys are made by the first, and the other has none yet.
-
-// Each command is a process.
-vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
 let otherFolder = '';
@@ -74,9 +71,7 @@ describe('a server without the key', () => {
     expect(imported).toMatchObject({ code: 0, said: expect.stringContaining('Imported: Council') });
     expect(modeOf(path.join(otherFolder, `${election.id}.key`))).toBe(0o600);
     await expect
-      .poll(async () => isRecorded(await box.voteQueue.cast(voteOf(second, election))), {
-        timeout: 10_000,
-      })
+      .poll(async () => isRecorded(await box.voteQueue.cast(voteOf(second, election))))
       .toBe(true);
     expect((await there(['import', file])).said).toContain('Here already: Council');
     expect((await there(['list'])).said).toMatch(/Council .+ 2 +here\n/);

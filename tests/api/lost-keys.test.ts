@@ -16,8 +16,6 @@ import type { TestApp } from '#tests/support/test-app.ts';
 
 // The file of a key is gone or was swapped: who notices, what they say, and what comes back.
 
-vi.setConfig({ testTimeout: 120_000 });
-
 let app: TestApp;
 let election: TestElection;
 

@@ -53,7 +53,7 @@ test.each([
   async (_, make) => {
     const readers = await make();
     const first = startSender();
-    await expect.poll(() => stage.mail.taken.length, { timeout: 30_000 }).toBeGreaterThan(6);
+    await expect.poll(() => stage.mail.taken.length).toBeGreaterThan(6);
     // From here on it is killed with an e-mail handed over and not noted.
     const handedOver = stage.mail.untilReceived();
     stage.mail.manner = 'falls-silent';
@@ -76,9 +76,7 @@ test.each([
           "select status, sent, failed from mailings where kind = 'list-opens' or sent > 0",
         )
       ).rows;
-    await expect
-      .poll(status, { timeout: 30_000 })
-      .toEqual([{ status: 'finished', sent: 19, failed: 1 }]);
+    await expect.poll(status).toEqual([{ status: 'finished', sent: 19, failed: 1 }]);
     expect(readersOf(stage.mail, 'is open')).toEqual(readers.toSorted());
   },
 );

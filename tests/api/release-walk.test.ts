@@ -88,7 +88,7 @@ describe('before the release', () => {
   test('no reading of anybody tells a count, a tie or who has won', async () => {
     expect(await walk(election)).toEqual([]);
     expect(await walk(tied)).toEqual([]);
-  });
+  }, 240_000);
 
   test('no e-mail leaves that tells one, to officers, winners or voters', async () => {
     for (const { id } of [election, tied]) {
@@ -184,4 +184,4 @@ test('after the release the same walk finds them everywhere, so it would have fo
   expect(found).toContainEqual(expect.stringContaining('admin /api/election/disputes: 136'));
   // Its counts alone, for the words of the released one stand on the same pages.
   expect(await walk(tied, leakFinder([1301, 2602], []))).toEqual([]);
-});
+}, 240_000);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { drill } from '#server/backup/drill.ts';
 import { openBucket } from '#server/backup/bucket.ts';
 import type { Written } from '#server/backup/write.ts';
@@ -24,9 +24,6 @@ import { startS3Server } from '#tests/support/s3-server.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { upload } from '#tests/support/upload.ts';
 import { verify } from '#tests/support/verifier.ts';
-
-// The last test runs the command, which starts a database of its own.
-vi.setConfig({ testTimeout: 120_000 });
 
 let backup: Written;
 const app = testApp();

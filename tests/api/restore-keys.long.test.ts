@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { electionJobs } from '#server/closing/close.ts';
 import { importKeys } from '#server/voting/sealed/carry-keys.ts';
 import { readBroughtKeys, writeKeyFile } from '#server/voting/sealed/key-file.ts';
@@ -14,9 +14,6 @@ import { smallPicture } from '#tests/support/pictures.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { runCommand, settingsOf } from '#tests/support/run-command.ts';
 import { upload } from '#tests/support/upload.ts';
-
-// The last test runs the commands, each in a process.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A campus with a sealed election in which so many people have voted. */
 async function startCampus(votes = 3): Promise<{ app: TestApp; election: TestElection }> {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { electionJobs } from '#server/closing/close.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
@@ -11,8 +11,6 @@ import { runCommand, settingsOf } from '#tests/support/run-command.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 // Whoever sets the campus back to a backup cannot do it silently: the record and the pages tell it.
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const restoresOf = async (app: TestApp, id: string): Promise<string[]> => {
   const { body } = await app.send('listElections');
@@ -42,7 +40,7 @@ test('an old backup with its keys, restored after the close, is told on the page
   expect((await restoreInto(app, file)).incomplete).toEqual(['Council']);
   // The list is kept ready until the process hears of the restore.
   await expect
-    .poll(() => restoresOf(app, election.id), { timeout: 10_000 })
+    .poll(() => restoresOf(app, election.id))
     .toEqual([
       expect.stringMatching(
         /^The server was restored on .+ from a backup of .+, \d\d:\d\d\. 6 votes that were cast in between are missing\.$/,

@@ -98,9 +98,7 @@ describe('what was due', () => {
     afterThis(() => background.close());
     await restoreInto(copy, file);
     await expect
-      .poll(() => server.services.jobs.isPending('close-election', { electionId: election.id }), {
-        timeout: 20_000,
-      })
+      .poll(() => server.services.jobs.isPending('close-election', { electionId: election.id }))
       .toBe(true);
   });
 

@@ -7,9 +7,6 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { encodeForm, upload } from '#tests/support/upload.ts';
 
-/** For a machine that does something else as well. */
-const slowPoll = { timeout: 20_000 };
-
 let actor: Actor;
 let origin = '';
 let picture: Buffer;
@@ -228,7 +225,7 @@ describe('over the network', () => {
     expect(await refused.promise).toMatch(/^HTTP\/1\.1 429 /);
     for (const socket of sockets) socket.destroy();
     await expect
-      .poll(async () => (await upload(server, actor, { bytes: picture })).status, slowPoll)
+      .poll(async () => (await upload(server, actor, { bytes: picture })).status)
       .toBe(201);
   });
 });
@@ -245,9 +242,7 @@ test('one person has three pictures in hand, and others are not held up by them'
   const first = shades.slice(0, 3).map((bytes) => upload(server, actor, { bytes }));
   // Counted before they are taken in hand, so all three are by now.
   const used = 'select points as used from quotas order by points desc limit 1';
-  await expect
-    .poll(async () => (await server.ctx.pool.query(used)).rows, slowPoll)
-    .toEqual([{ used: 3 }]);
+  await expect.poll(async () => (await server.ctx.pool.query(used)).rows).toEqual([{ used: 3 }]);
   const fourth = await upload(server, actor, { bytes: last });
   expect(fourth).toMatchObject(refusedWith('too-many-requests'));
   expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0);
@@ -270,7 +265,7 @@ test('a crowd is taken as far as memory goes, and the rest is asked to come back
     const answer = await upload(server, one, { bytes: picture });
     return answer.status;
   });
-  await expect.poll(async () => (await settledOf(answers)).length, slowPoll).toBe(6);
+  await expect.poll(async () => (await settledOf(answers)).length).toBe(6);
   expect(await settledOf(answers)).toEqual(Array.from({ length: 6 }, () => 503));
   mayStore.resolve();
   const statuses = await Promise.all(answers);

@@ -9,9 +9,6 @@ import { visit } from './support/visit.ts';
 // A whole ballot filled in and cast in one go, on the real server, looked at on the way in both
 // themes and at four widths, two of them on each device.
 
-// Looking takes time, on a machine that has other things to do much more.
-test.describe.configure({ timeout: 180_000 });
-
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Vote for all positions' });
 
 /** Waits, as every click does, until the button can be pressed: a moment after its page came. */

@@ -22,7 +22,6 @@ test(
   'a candidate says something, is told no and why, and comes back',
   { tag: '@both' },
   async ({ page, campus, meet }) => {
-    test.setTimeout(120_000);
     const election = await createElection(campus.books, {
       name: 'Hostel Council',
       positions: { Warden: 1 },

@@ -20,12 +20,12 @@ const test = richTest.extend({
       await use(campus);
       await campus.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 });
 
 // One worker: Vite prepares the packages for all pages once.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default' });
 
 const addresses = [
   ...Object.values(pagePaths).filter((page) => !page.includes(':')),

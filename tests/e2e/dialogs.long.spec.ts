@@ -13,9 +13,6 @@ import { visit } from './support/visit.ts';
 // Every dialog in both themes at four widths, two of them on each device, with its errors where it
 // has some. What is open stays open when the window gets narrow.
 
-// Looking takes time, on a machine that has other things to do much more.
-test.describe.configure({ timeout: 180_000 });
-
 interface Scene {
   name: string;
   address: string;

@@ -28,7 +28,7 @@ const test = base.extend<object, { alone: true }>({
   alone: [true, { scope: 'worker', option: true }],
 });
 // One campus for all of them.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 
 const password = 'correct horse battery';
 /** What people wrote is in any script, whatever the page is in. */

@@ -24,7 +24,7 @@ test('an admin finds why e-mails do not leave, and sees them off', async ({
     expect(async () => {
       await open();
       await look();
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
   const answer = (id: string) =>
     page.evaluate(async (path) => {
       const body = JSON.stringify({
@@ -57,7 +57,7 @@ test('an admin finds why e-mails do not leave, and sees them off', async ({
     // The test has taken it along already, if the page shows it no more.
     if (await one.isVisible()) await one.click();
     const arrived = () => mail.taken.filter(({ to }) => to.includes('asha@campus.test')).length;
-    await expect.poll(arrived, { timeout: 30_000 }).toBe(1);
+    await expect.poll(arrived).toBe(1);
     await until(() =>
       expect(page.getByText('Every e-mail was sent.')).toBeVisible({ timeout: 1_000 }),
     );

@@ -10,8 +10,6 @@ import { visit } from './support/visit.ts';
 // What people do about their own account, with no mouse at all: the focus goes into each dialog,
 // stays there, and comes back; Escape never loses what was typed.
 
-test.describe.configure({ timeout: 180_000 });
-
 const password = 'a lamp by the sea';
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });

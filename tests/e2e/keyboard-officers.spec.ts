@@ -16,7 +16,6 @@ import { visit } from './support/visit.ts';
 const test = base.extend<object, { alone: string }>({
   alone: ['keyboard', { scope: 'worker', option: true }],
 });
-test.describe.configure({ timeout: 180_000 });
 
 const reason = 'The hall was closed for an hour.';
 const button = (page: Page, name: string | RegExp) =>
@@ -90,7 +89,7 @@ test('officers and a voter: from the draft to the certified result', async ({
     await expect(async () => {
       await visit(voter, `/elections/${level.id}`);
       await expect(appeal).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     const dialog = await expectEscapeIsSafe(voter, {
       open: () => pressByKey(voter, appeal),
       name: 'Complain about this election',

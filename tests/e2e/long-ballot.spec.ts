@@ -79,7 +79,6 @@ for (const [screen, viewport] of Object.entries(screens)) {
     campus,
     meet,
   }) => {
-    test.setTimeout(240_000);
     const nominees = [];
     for (let index = 1; index <= count; index += 1) {
       const name = `${['Anantha', 'Bhavani', 'Chandra'][index % 3]} Subrahmanyam ${index}`;

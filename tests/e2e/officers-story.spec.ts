@@ -79,7 +79,6 @@ test('two officers and an observer: from a draft to a certified result', async (
   campus,
   meet,
 }) => {
-  test.setTimeout(300_000);
   await campus.signIn(council, { role: 'council', name: 'Meera Nair' });
   // One officer works at a desk, the other one on a phone.
   const admin = await meet({ role: 'admin', name: 'Arun Rao' }, phone);

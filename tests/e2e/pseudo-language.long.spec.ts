@@ -25,7 +25,6 @@ import { walkPage } from './support/walk-page.ts';
 // own, and nothing that is mirrored and a third longer is cut off or scrolls sideways, on any page and in what its
 // buttons open.
 
-test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 320, height: 800 } });
 
 /** Addresses and the names of time zones are the same in every language. */

@@ -31,7 +31,6 @@ test('five positions with a mistake in each field are put right, and voters read
   campus,
   meet,
 }) => {
-  test.setTimeout(180_000);
   await campus.signIn(council, { role: 'council' });
   const now = Date.now();
   await council.goto('/dashboard?section=organize-election');

@@ -46,7 +46,6 @@ test(
   'an instant-runoff that needs the draw, and three seats with re-open nominations',
   { tag: '@both' },
   async ({ campus, meet }) => {
-    test.setTimeout(180_000);
     const council = await meet({ role: 'council' });
     await organise(council);
     const { id } = await campus.books.db

@@ -8,8 +8,6 @@ import { visit } from './support/visit.ts';
 // What a hand and a key meet on every route: targets large enough for a finger, a ring that nothing
 // covers, a page that stands still under its dialogs, and names for the pages one goes to.
 
-test.describe.configure({ timeout: 180_000 });
-
 const { home, events, council, elections, contact, login, register, settings } = pagePaths;
 const { howItWorks, secrecy, verify } = pagePaths;
 const open = [

@@ -9,9 +9,6 @@ import { visit } from './support/visit.ts';
 // Every route in both themes at four widths, two of them on each device: nothing for axe to find,
 // one h1, no sideways scroll, silence. The dialogs are in dialogs.long.spec.ts.
 
-// Looking takes time, on a machine that has other things to do much more.
-test.describe.configure({ timeout: 180_000 });
-
 const { home, login, register, events, council, elections, contact, dashboard, settings } =
   pagePaths;
 const { howItWorks, secrecy, verify } = pagePaths;

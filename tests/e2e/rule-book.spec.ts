@@ -61,7 +61,6 @@ test('two seats and NOTA, a president voted down, and a question without its quo
   campus,
   meet,
 }) => {
-  test.setTimeout(180_000);
   const council = await meet({ role: 'council' });
   await organise(council);
   const { id } = await campus.books.db

@@ -50,7 +50,6 @@ const enlarged = {
 };
 
 test('enlarged, nothing scrolls sideways', { tag: '@phone' }, async ({ page, campus }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const look = async (path: string) => {
     await visit(page, path);

@@ -10,9 +10,6 @@ import { visit } from './support/visit.ts';
 
 // What voters and officers read about sealed votes, on the real server.
 
-// Looking takes time, on a machine that has other things to do much more.
-test.describe.configure({ timeout: 180_000 });
-
 test('the ballot leads to the page about secrecy, and that page back', async ({ page, campus }) => {
   const { id } = await createElection(campus.books);
   await visit(page, `/elections/${id}`);

@@ -55,16 +55,13 @@ test('each page arrives with its content, its title and its description', async 
   // Without script the others would be blank.
   expect(await read('/dashboard')).toContain(needsScript);
   // A server-rendered page that somebody has just read may be a moment behind; its script reads again.
-  const soon = { timeout: 15_000 };
-  await expect.poll(() => read('/'), soon).toContain('Lantern Walk');
-  await expect.poll(() => read('/events'), soon).toContain('<bdi>Lantern Walk</bdi>');
+  await expect.poll(() => read('/')).toContain('Lantern Walk');
+  await expect.poll(() => read('/events')).toContain('<bdi>Lantern Walk</bdi>');
   expect(await read('/council')).toContain('Members');
   // Which of several elections stands open depends on them all; each has its place in the row.
-  await expect.poll(() => read('/elections'), soon).toContain('Hostel Election');
+  await expect.poll(() => read('/elections')).toContain('Hostel Election');
   const hostel = await createElection(books, { name: 'Hostel & Mess', positions: { Cook: 1 } });
-  await expect
-    .poll(() => read(`/elections/${hostel.id}`), soon)
-    .toContain('<bdi>Hostel &amp; Mess');
+  await expect.poll(() => read(`/elections/${hostel.id}`)).toContain('<bdi>Hostel &amp; Mess');
   expect(await read(`/elections/${hostel.id}`)).toContain(
     '<title>Hostel &amp; Mess · Student Council</title>',
   );
@@ -79,7 +76,7 @@ test('each page arrives with its content, its title and its description', async 
     held_at: '2031-03-01T12:30:00Z',
     place: 'Boat house',
   });
-  await expect.poll(() => read(`/events/${walk}`), soon).toContain('<bdi>Kites &amp; Lan');
+  await expect.poll(() => read(`/events/${walk}`)).toContain('<bdi>Kites &amp; Lan');
   const ofEvent = await read(`/events/${walk}`);
   expect(ofEvent).toContain('<title>Kites &amp; Lanterns · Student Council</title>');
   expect(ofEvent).toContain(
@@ -241,9 +238,7 @@ test('an election made while the server said that there is none is shown', async
   const { id } = await createElection(campus.books, { name: 'Made This Moment' });
   // The data of a page without an election is as new as the page, and so has the election.
   const missing = () => request.get('/elections/nobody', { headers: { accept: 'text/html' } });
-  await expect
-    .poll(async () => (await missing()).text(), { timeout: 15_000 })
-    .toContain('Made This Moment');
+  await expect.poll(async () => (await missing()).text()).toContain('Made This Moment');
   const body = await (await missing()).text();
   const address = `**/elections/${id}`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));

@@ -12,7 +12,6 @@ test('a candidate asks two people, who confirm on Home and by a link, and is acc
   meet,
   campus,
 }) => {
-  test.setTimeout(120_000);
   // Both devices may share a campus.
   const device = test.info().project.name;
   const [name, candidate] = [`Hostel Council of the ${device}`, `Zoya of the ${device}`];

@@ -16,8 +16,6 @@ import { visit } from './support/visit.ts';
 // When something goes wrong: lists that do not come, no network, a session that ends in the middle
 // of work, pictures that are gone. What was begun is still there afterwards.
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a list that does not come says so, and Try again asks for it alone', async ({
   page,
   campus,

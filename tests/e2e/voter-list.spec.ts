@@ -34,7 +34,6 @@ test('a list with thirty bad rows is imported and undone, and a student finds th
   campus,
   meet,
 }) => {
-  test.setTimeout(180_000);
   await campus.signIn(council, { role: 'council' });
   await council.goto(sectionPath('voter-list'));
   await council.getByRole('button', { name: 'Import a list' }).click();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect as now } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createElection, sealVotes } from '#tests/support/factories.ts';
 import type { TestElection } from '#tests/support/factories.ts';
@@ -17,9 +17,6 @@ import { visit } from './support/visit.ts';
 const test = base.extend<object, { alone: string }>({
   alone: ['waiting', { scope: 'worker', option: true }],
 });
-test.describe.configure({ timeout: 180_000 });
-/** Counting takes a moment, and so does news from another browser. */
-const expect = now.configure({ timeout: 30_000 });
 
 /** An election that is over, with two candidates who share the first place. */
 async function endLevel(officer: Page, { books }: Campus, name: string): Promise<TestElection> {

@@ -87,7 +87,7 @@ export const read: Step = async (expected, real) => {
     await electionJobs(real.app.ctx)['close-election']({ electionId: real.electionId });
     expected.isCounted = true;
   }
-  await vi.waitFor(() => compareReadings(expected, real), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(() => compareReadings(expected, real), { timeout: 60_000, interval: 20 });
 };
 
 /** For every position, after every step: ballots = participations = counts = the model's votes. */

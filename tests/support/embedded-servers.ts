@@ -15,7 +15,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import {
   EmbeddedDatabaseError,
   startEmbedded,
@@ -33,10 +33,8 @@ export const isRoot = process.getuid?.() === 0;
 export let folder = '';
 let lent: string | null = null;
 
-/** Lends each test of a file its folder, and the time that such tests take. */
+/** Lends each test of a file its folder. */
 export function lendFolders(): void {
-  // Making a database and starting processes takes long on a busy machine.
-  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
   beforeEach(({ task }) => {
     folder = makeFolder();
     afterThis(() => {

@@ -45,13 +45,10 @@ describe('a process that dies', () => {
   /** The database notices the death of a client a moment after the client's end. */
   async function recoverUntilStuck(id: string): Promise<void> {
     await expect
-      .poll(
-        async () => {
-          await recoverEmails(post.ctx);
-          return post.stateOf(id);
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await recoverEmails(post.ctx);
+        return post.stateOf(id);
+      })
       .toMatchObject({ status: 'stuck' });
   }
 
@@ -77,13 +74,10 @@ describe('a process that dies', () => {
     await kill(child);
     post.server.manner = 'takes';
     await expect
-      .poll(
-        async () => {
-          await deliverEmail(post.ctx, id).catch(() => {});
-          return post.stateOf(id);
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await deliverEmail(post.ctx, id).catch(() => {});
+        return post.stateOf(id);
+      })
       .toMatchObject({ status: 'stuck', problem: diedWhileSending });
     expect(post.server.taken).toHaveLength(1);
   });

@@ -255,11 +255,9 @@ describe('of what they could cover', () => {
     notify.error('Please fill all fields');
     const bar = getComputedStyle(document.documentElement).getPropertyValue('--bar-height');
     // It comes in from above.
-    await vi.waitFor(() => {
-      const box = document.querySelector('[data-toast]')?.getBoundingClientRect();
-      expect(box?.top).toBeGreaterThanOrEqual(0);
-      expect(box?.bottom).toBeLessThanOrEqual(Number.parseInt(bar, 10));
-    });
+    const box = () => document.querySelector('[data-toast]')?.getBoundingClientRect();
+    await expect.poll(() => box()?.top).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => box()?.bottom).toBeLessThanOrEqual(Number.parseInt(bar, 10));
   });
 
   test.each([
@@ -281,7 +279,7 @@ describe('of what they could cover', () => {
     await expect.element(field).toBeVisible();
     notify.error('Title is required');
     notify.error('Description is required');
-    await vi.waitFor(() => expect(texts()).toHaveLength(2));
+    await expect.poll(() => texts()).toHaveLength(2);
     const toast = stack.element().getBoundingClientRect();
     for (const part of [page.getByRole('heading'), page.getByRole('button', { name: 'Close' })]) {
       expect(toast.bottom).toBeLessThanOrEqual(part.element().getBoundingClientRect().top);

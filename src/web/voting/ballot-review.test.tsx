@@ -165,7 +165,7 @@ describe('an outcome nobody knows', () => {
     // What is on its way cannot be changed.
     expect(inside(/^Change/).elements()).toHaveLength(0);
     expect(inside('Back').elements()).toHaveLength(0);
-    await expect.element(heading('2 votes recorded'), { timeout: 15_000 }).toBeVisible();
+    await expect.element(heading('2 votes recorded')).toBeVisible();
     expect(stage.filled).toHaveLength(3);
     expect(new Set(stage.filled.map(({ key }) => key)).size).toBe(1);
     expect(stage.filled[0]?.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab]/);

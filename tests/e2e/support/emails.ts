@@ -12,9 +12,7 @@ export async function linkInEmail(
       .filter((email) => email.to.includes(to))
       .map(({ raw }) => linkIn(raw, path))
       .filter((link) => link !== '');
-  await expect
-    .poll(() => links().length, { message: `e-mails to ${to}`, timeout: 30_000 })
-    .toBe(count);
+  await expect.poll(() => links().length, { message: `e-mails to ${to}` }).toBe(count);
   return links().at(-1) ?? '';
 }
 

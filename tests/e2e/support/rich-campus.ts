@@ -103,7 +103,7 @@ async function cacheElections(
 
 /** Waits until the server has closed an election: before, nobody reads its result. */
 async function isCounted({ db }: Books, id: string): Promise<void> {
-  for (let look = 0; look < 100; look += 1) {
+  for (;;) {
     const { closed_at: at } = await db
       .selectFrom('elections')
       .select('closed_at')
@@ -112,5 +112,4 @@ async function isCounted({ db }: Books, id: string): Promise<void> {
     if (at !== null) return;
     await wait(200);
   }
-  throw new Error('the server did not close the election');
 }

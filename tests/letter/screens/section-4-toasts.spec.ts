@@ -41,7 +41,7 @@ async function expectFree(page: Page, dialog: Locator, field: Locator): Promise<
         expect(isApart, await part.evaluate((at) => at.outerHTML.slice(0, 120))).toBe(true);
       }
     }
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 test('§2 two toasts cover neither title, close button nor first field of a side sheet', async ({

@@ -45,8 +45,6 @@ const urlOf = (databases: EmbeddedDatabase[]) => {
   };
 };
 
-const slow = { timeout: 60_000 };
-
 const where = async ({ pool }: Pick<Database, 'pool'>) =>
   (await pool.query("select current_setting('cluster_name') as at")).rows[0].at as string;
 
@@ -79,25 +77,23 @@ test('every kind of connection follows the primary, and those to the old one are
   await query(standby, 'select pg_promote()');
   const next = () => openLine(connection).then((one) => one.close());
   await expect
-    .poll(
-      () =>
-        next()
-          .then(() => where(database))
-          .catch(() => ''),
-      slow,
+    .poll(() =>
+      next()
+        .then(() => where(database))
+        .catch(() => ''),
     )
     .toBe('two');
-  await expect.poll(() => check.commits(), slow).toBe(true);
-  await expect.poll(() => returns, slow).toBeGreaterThan(0);
+  await expect.poll(() => check.commits()).toBe(true);
+  await expect.poll(() => returns).toBeGreaterThan(0);
   await expect
     .poll(async () => {
       await query(standby, "notify news, 'from the new primary'");
       return heard;
-    }, slow)
+    })
     .toContain('from the new primary');
   const left = `select from pg_stat_activity
     where backend_type = 'client backend' and pid <> pg_backend_pid()`;
-  await expect.poll(async () => (await query(primary, left)).length, slow).toBe(0);
+  await expect.poll(async () => (await query(primary, left)).length).toBe(0);
 });
 
 test('a dropped connection tells its end once over TLS as well', async () => {
@@ -120,12 +116,10 @@ test('a dropped connection tells its end once over TLS as well', async () => {
   await query(standby, 'select pg_promote()');
   const next = () => openLine(connection).then((one) => one.close());
   await expect
-    .poll(
-      () =>
-        next()
-          .then(() => errors.length)
-          .catch(() => 0),
-      slow,
+    .poll(() =>
+      next()
+        .then(() => errors.length)
+        .catch(() => 0),
     )
     .toBeGreaterThan(0);
   await isOver;

@@ -29,7 +29,7 @@ async function keep() {
 
 /** Asks until it is answered. */
 const answered = <T>(ask: () => Promise<T>): Promise<T> =>
-  vi.waitUntil(() => ask().catch(() => null), { timeout: 50_000 }) as Promise<T>;
+  vi.waitUntil(() => ask().catch(() => null), { timeout: 60_000 }) as Promise<T>;
 
 test('is started again whenever it ends by itself, at the same address', async () => {
   const { kept, pid } = await keep();
@@ -38,7 +38,7 @@ test('is started again whenever it ends by itself, at the same address', async (
     await query(kept, `insert into votes values (${index})`);
     const before = await pid();
     process.kill(before, signal);
-    await vi.waitUntil(async () => (await answered(pid)) !== before, { timeout: 50_000 });
+    await vi.waitUntil(async () => (await answered(pid)) !== before, { timeout: 60_000 });
     expect(await query(kept, countVotes)).toEqual([{ count: index + 1 }]);
   }
 });
@@ -49,7 +49,7 @@ test('waits for what is in the way of it, and comes back when that is gone', asy
   const before = await pid();
   renameSync(control, `${control}.away`);
   process.kill(before, 'SIGKILL');
-  await vi.waitUntil(() => complaints().length > 2, { timeout: 50_000 });
+  await vi.waitUntil(() => complaints().length > 2, { timeout: 60_000 });
   expect(new Set(complaints())).toEqual(
     new Set([
       'the embedded database ended by itself and is started again',
@@ -66,7 +66,7 @@ test('stops for good when asked, even while it cannot be started', async () => {
   const before = await pid();
   renameSync(control, `${control}.away`);
   process.kill(before, 'SIGKILL');
-  await vi.waitUntil(() => complaints().length > 1, { timeout: 50_000 });
+  await vi.waitUntil(() => complaints().length > 1, { timeout: 60_000 });
   await kept.stop();
   renameSync(`${control}.away`, control);
   await expect(query(kept, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);

@@ -182,14 +182,14 @@ test('handing over chooses who comes and leaves, tells what is open, and is sent
   await expect.element(page.getByText('1 message is not resolved')).toBeVisible();
   expect(server.sent('handOver')).toEqual([]);
   await button('Hand over now').click();
-  await vi.waitFor(() =>
-    expect(server.sent('handOver')[0]?.body).toEqual({
+  await expect
+    .poll(() => server.sent('handOver')[0]?.body)
+    .toEqual({
       successors: [{ userId: user(7)._id, role: 'admin' }],
       invited: [{ email: 'next@campus.example', role: 'council' }],
       leaving: [user(90)._id],
       newTerm: 2027,
-    }),
-  );
+    });
 });
 
 test('a handover is confirmed by a second officer where two are needed, with a reason', async () => {
@@ -201,12 +201,12 @@ test('a handover is confirmed by a second officer where two are needed, with a r
   await page.getByRole('checkbox', { name: /^A second officer confirms it/ }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('The new year.');
   await button('Ask a second officer: Hand over now').click();
-  await vi.waitFor(() =>
-    expect(server.sent('handOver')[0]?.body).toMatchObject({
+  await expect
+    .poll(() => server.sent('handOver')[0]?.body)
+    .toMatchObject({
       confirmsAtOnce: true,
       reason: 'The new year.',
-    }),
-  );
+    });
 });
 
 test('where no e-mail leaves, an officer is handed a link that is shown once', async () => {

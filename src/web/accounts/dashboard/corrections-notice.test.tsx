@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Correction } from '#contract/address-corrections.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
@@ -59,10 +59,11 @@ function open(...waiting: Correction[]) {
 }
 const box = page.getByRole('region', { name: 'Corrected e-mail addresses that wait' });
 const button = (name: string) => box.getByRole('button', { name, exact: true });
-const decided = (body: object) =>
-  vi.waitFor(() =>
-    expect(server.sent('decideCorrection')).toMatchObject([{ params: { id: 'c1' }, body }]),
-  );
+const decided = async (body: object) => {
+  await expect
+    .poll(() => server.sent('decideCorrection'))
+    .toMatchObject([{ params: { id: 'c1' }, body }]);
+};
 
 test('another officer reads what waits, and confirms it', async () => {
   open(correction());
@@ -113,6 +114,6 @@ test('what somebody said yes to waits for its link alone', async () => {
 
 test('where nothing waits nothing is shown', async () => {
   open();
-  await vi.waitFor(() => expect(server.sent('listCorrections')).not.toEqual([]));
+  await expect.poll(() => server.sent('listCorrections')).not.toEqual([]);
   expect(box.elements()).toEqual([]);
 });

@@ -32,7 +32,6 @@ const users = isRoot ? [{ uid: 0 }, { uid: nobody }] : [{ uid: self }];
 
 test.for(users)(
   'clone and data may lie in a home that only its owner, $uid, enters',
-  { timeout: 120_000 },
   async ({ uid }) => {
     const copies = '/var/cache/hustings';
     const hadCopies = existsSync(copies);

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import type { FakeServer } from '#tests/support/fake-server.ts';
@@ -85,17 +85,17 @@ test('officers move a member, and are asked before one is removed', async () => 
   await expect.element(button('Move')).toBeDisabled();
   await page.getByLabelText('Position').selectOptions('Media Coordinator');
   await button('Move').click();
-  await vi.waitFor(() =>
-    expect(server.sent('moveMember')[0]?.body).toEqual({ position: 'Media Coordinator' }),
-  );
+  await expect
+    .poll(() => server.sent('moveMember')[0]?.body)
+    .toEqual({ position: 'Media Coordinator' });
   await button('Manage Omkar, Media Secretary').click();
   await button('Remove from the council').click();
   expect(server.sent('deleteMember')).toEqual([]);
   const question = page.getByRole('dialog', { name: 'Remove Omkar as Media Secretary?' });
   await question.getByRole('button', { name: 'Remove from the council' }).click();
-  await vi.waitFor(() =>
-    expect(server.sent('deleteMember')).toMatchObject([{ params: { id: 'seat-Omkar' } }]),
-  );
+  await expect
+    .poll(() => server.sent('deleteMember'))
+    .toMatchObject([{ params: { id: 'seat-Omkar' } }]);
 });
 
 test('a former council is looked up by its year', async () => {
@@ -126,13 +126,13 @@ test('a winner takes the seat of the same name with one press, and a tie gives n
   await expect.element(page.getByText('nobody has won yet.', { exact: false })).toBeVisible();
   await expect.element(page.getByLabelText('Replaces Aditi')).toBeChecked();
   await button('Takes the seat').click();
-  await vi.waitFor(() =>
-    expect(server.sent('seatWinner')[0]?.body).toEqual({
+  await expect
+    .poll(() => server.sent('seatWinner')[0]?.body)
+    .toEqual({
       electionId: election._id,
       positionId: 'p1',
       candidateId: 'nomination-Zoya',
       position: 'President',
       replaces: ['seat-Aditi'],
-    }),
-  );
+    });
 });

@@ -310,6 +310,36 @@ describe('oxlint', () => {
       "import { beforeAll } from 'vitest';\nimport { startTestApp } from '#tests/support/test-app.ts';\nlet app;\nbeforeAll(async () => {\n  app = await startTestApp();\n});\nvoid app;",
       'testApp()',
     ),
+    breach(
+      'no pause on a page',
+      'src/web/elections/pp.test.ts',
+      'export const look = (page: { waitForTimeout: (ms: number) => unknown }) => page.waitForTimeout(50);',
+      'Wait for that',
+    ),
+    breach(
+      'no pause in place of an answer',
+      'src/server/elections/qq.test.ts',
+      "import { setTimeout as wait } from 'node:timers/promises';\nawait wait(700);",
+      'Wait for that',
+    ),
+    breach(
+      'no pause made by hand',
+      'src/server/elections/rr.test.ts',
+      'await new Promise((go) => setTimeout(go, 1_500));',
+      'Wait for that',
+    ),
+    breach(
+      'no test has less time than the others',
+      'src/server/elections/ss.test.ts',
+      "import { test } from 'vitest';\ntest('a', { timeout: 30_000 }, () => {});",
+      'how fast the machine is',
+    ),
+    breach(
+      'nothing is waited for shorter than the rest',
+      'src/server/elections/tt.test.ts',
+      "import { expect } from 'vitest';\nawait expect.poll(() => 1, { timeout: 5_000 }).toBe(1);",
+      'how fast the machine is',
+    ),
   ];
   let findings: Finding[] = [];
   beforeAll(() => {

@@ -1,5 +1,5 @@
 // Rules of this project that oxlint does not know. Plain JavaScript: oxlint runs it on any Node.
-import { oneBoot, oneFakeServer } from './lint-tests.mjs';
+import { noPause, oneBoot, oneFakeServer, wideLimits } from './lint-tests.mjs';
 import { isCalled, onImports, placeIn, targetIn } from './lint-walk.mjs';
 import { webCalls, webFields, webLists, webLoaded, webWalls } from './lint-web.mjs';
 
@@ -110,6 +110,7 @@ export default {
     'no-chance': noChance,
     'no-clock': noClock,
     'no-outer-db': noOuterDb,
+    'no-pause': noPause,
     'one-boot': oneBoot,
     'one-fake-server': oneFakeServer,
     'server-walls': serverWalls,
@@ -118,5 +119,6 @@ export default {
     'web-lists': webLists,
     'web-loaded': webLoaded,
     'web-walls': webWalls,
+    'wide-limits': wideLimits,
   },
 };

@@ -28,6 +28,8 @@ export interface ViewerState {
   viewer: StoredUser | null;
   /** False while only the stored copy is known. */
   isConfirmed: boolean;
+  /** Whether the server has neither answered nor failed yet. */
+  isPending: boolean;
   /** False on a page rendered for a session, until it is known whose. */
   isKnown: boolean;
 }
@@ -45,9 +47,9 @@ export function useViewer(): ViewerState {
   });
   const viewer = data === undefined ? stored : data;
   // Who came with a session is no visitor until the server says so, whatever this browser stores.
-  const isOpenQuestion = viewer === null && data === undefined && !isError;
-  const isKnown = !hasSession || (isHydrated && !isOpenQuestion);
-  return { viewer, isConfirmed: data !== undefined, isKnown };
+  const isPending = data === undefined && !isError;
+  const isKnown = !hasSession || (isHydrated && !(viewer === null && isPending));
+  return { viewer, isConfirmed: data !== undefined, isPending, isKnown };
 }
 
 /** After a log-in or log-out in another tab everything is read again for the new person. */

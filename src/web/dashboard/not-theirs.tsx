@@ -12,10 +12,10 @@ import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 
 /** What stands on a page of the officers for somebody who is none, and while nobody knows who it is. */
 export function NotTheirs() {
-  const { viewer, isConfirmed } = useViewer();
+  const { viewer, isPending } = useViewer();
   const { pathname, search } = useLocation();
   const state: HistoryState = { from: pathname + search };
-  if (viewer === null && !isConfirmed) {
+  if (viewer === null && isPending) {
     return (
       <SkeletonGroup className="grid gap-4">
         <Skeleton shape="card" />

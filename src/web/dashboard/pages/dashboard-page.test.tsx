@@ -22,6 +22,19 @@ const more = () =>
     .map(({ firstChild }) => firstChild?.textContent);
 const header = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
+describe('while it is not known yet what waits', () => {
+  test.each(['admin', 'council'] as const)('the sections of an %s stand at once', async (role) => {
+    const dashboard = startDashboard(role);
+    for (const call of ['readEmailQueue', 'readNumberOffice', 'listWaiting'] as const) {
+      dashboard.hold(call, new Promise(() => {}));
+    }
+    showDashboard();
+    await expect.element(header('Election List')).toBeVisible();
+    await header('Contact Requests').click();
+    await expect.poll(open).toBe(1);
+  });
+});
+
 describe('who sees what', () => {
   test('an admin: the six of the specification, in its order, and four pages below', async () => {
     startDashboard('admin');

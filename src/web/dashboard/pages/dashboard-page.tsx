@@ -37,6 +37,7 @@ import { inOrder, noticeRows } from '../waiting/notice-rows.ts';
 import { useOverdue } from '../waiting/use-overdue.ts';
 import { waitingQuery } from '../waiting/queries.ts';
 import { rowOf } from '../waiting/row-of.ts';
+import { useKeptRoom, useRowsRemembered, WaitingRoom } from '../waiting/waiting-room.tsx';
 import { WaitingThings } from '../waiting/waiting-things.tsx';
 
 const failed = dashboardMessages.sectionFailed;
@@ -152,12 +153,10 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   const office = useQuery(numberOfficeQuery);
   const waiting = useQuery(waitingQuery);
   const things = waiting.data?.things;
-  // What waits stands above the sections, which would move down under the finger; an open one is held.
-  const isToldSoon =
-    openId === null &&
-    [emails, office, waiting].some(
-      ({ isPending, failureCount }) => isPending && failureCount === 0,
-    );
+  const isTold = ![emails, office, waiting].some(
+    ({ isPending, failureCount }) => isPending && failureCount === 0,
+  );
+  const room = useKeptRoom(isTold);
   const timeZone = useTimeZone();
   const overdue = useOverdue();
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
@@ -183,6 +182,7 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
     }),
   );
   const needed = rows.filter(({ act }) => act !== null).length;
+  useRowsRemembered(isTold ? rows.length : null);
   const elections = useQuery(officerElectionsQuery).data?.elections;
   const isNew = elections?.every(({ state }) => state === 'draft') === true;
   const isNameless = useCampus()?.universityName === '' && isAdmin;
@@ -205,22 +205,25 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
           )}
         </p>
       </div>
-      <div className={isToldSoon ? 'invisible' : undefined} aria-busy={isToldSoon}>
-        <HeldInPlace isHeld={openId !== null} above={<WaitingThings rows={rows} />}>
-          <Accordion
-            sections={visible.map((entry) => ({
-              ...entry,
-              badge: <CountBadge count={countOf(entry)} />,
-              body: () => <entry.Body />,
-            }))}
-            openId={openId}
-            onChange={open}
-          />
-        </HeldInPlace>
-        {(isNew || isNameless) && <NewCampus />}
-        <WhoMayAct />
-        <MoreLinks isAdmin={isAdmin} />
-      </div>
+      {/* What waits is above the sections and comes after them: an open one stays where it is, and so do all of them
+          once their room is gone. */}
+      <HeldInPlace
+        isHeld={openId !== null || room === 'gone'}
+        above={room === 'kept' ? <WaitingRoom /> : <WaitingThings rows={rows} />}
+      >
+        <Accordion
+          sections={visible.map((entry) => ({
+            ...entry,
+            badge: <CountBadge count={countOf(entry)} />,
+            body: () => <entry.Body />,
+          }))}
+          openId={openId}
+          onChange={open}
+        />
+      </HeldInPlace>
+      {(isNew || isNameless) && <NewCampus />}
+      <WhoMayAct />
+      <MoreLinks isAdmin={isAdmin} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { TextSections } from '#web/kit/text-sections.tsx';
 
 /** /polling-table: where an officer makes a shared device ready for voters. */
 export function PollingTablePage() {
-  const { viewer, isConfirmed } = useViewer();
+  const { viewer, isPending } = useViewer();
   return (
     <div className="below-bar page-end">
       <div className="wrap grid gap-6 pt-10">
@@ -26,7 +26,7 @@ export function PollingTablePage() {
         </PageHeading>
         {viewer !== null && isOfficer(viewer.role) ? (
           <SetUp />
-        ) : viewer === null && !isConfirmed ? (
+        ) : viewer === null && isPending ? (
           <SkeletonGroup>
             <Skeleton shape="card" />
           </SkeletonGroup>

@@ -23,7 +23,7 @@ const text = settingsMessages;
 
 /** /settings: what an admin sets for the whole campus. */
 export function SettingsPage() {
-  const { viewer, isConfirmed } = useViewer();
+  const { viewer, isPending } = useViewer();
   return (
     <div className="below-bar page-end">
       <div className="wrap grid gap-5 pt-10">
@@ -38,7 +38,7 @@ export function SettingsPage() {
         </PageHeading>
         {viewer?.role === 'admin' ? (
           <CampusSettings />
-        ) : viewer === null && !isConfirmed ? (
+        ) : viewer === null && isPending ? (
           <Waiting />
         ) : (
           <Nothing isSignedIn={viewer !== null} />

@@ -79,7 +79,8 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     fillText: (count: number) =>
       `Choose for ${count} positions one after another, check your choices, and cast them together.`,
     waiting: 'Loading your ballot',
-    mineFailed: 'Your ballot could not be loaded.',
+    mineFailed: 'It could not be loaded whether you have voted.',
+    stillOnce: 'You can vote. A second vote for the same position is refused.',
   },
 
   notice: {

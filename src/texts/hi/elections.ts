@@ -76,7 +76,8 @@ export const electionsMessages: Translated<typeof English> = {
     fillText: (count: number) =>
       `${count} पदों के लिए एक-एक करके चुनें, अपनी पसंद जाँचें, और सब वोट एक साथ डालें।`,
     waiting: 'आपका बैलट लोड हो रहा है',
-    mineFailed: 'आपका बैलट लोड नहीं हो सका।',
+    mineFailed: 'यह लोड नहीं हो सका कि आपने वोट दिया है या नहीं।',
+    stillOnce: 'आप वोट दे सकते हैं। एक ही पद के लिए दूसरा वोट नहीं लिया जाता।',
   },
 
   notice: {

@@ -76,7 +76,8 @@ export const electionsMessages: Translated<typeof English> = {
     fillText: (count: number) =>
       `${count} عہدوں کے لیے ایک ایک کر کے چنیں، اپنی پسند جانچیں، اور سب ووٹ ایک ساتھ ڈالیں۔`,
     waiting: 'آپ کا بیلٹ لوڈ ہو رہا ہے',
-    mineFailed: 'آپ کا بیلٹ لوڈ نہیں ہو سکا۔',
+    mineFailed: 'یہ لوڈ نہیں ہو سکا کہ آپ نے ووٹ دیا ہے یا نہیں۔',
+    stillOnce: 'آپ ووٹ دے سکتے ہیں۔ ایک ہی عہدے کے لیے دوسرا ووٹ نہیں لیا جاتا۔',
   },
 
   notice: {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { MyBallot } from '#contract/ballot-shapes.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useViewer } from '#web/app/session.ts';
+import { ErrorBlock } from '#web/kit/error-block.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { ElectionNews } from './election-news.tsx';
@@ -56,6 +58,14 @@ function Ballot({ election, nameId, isAmongOthers }: BallotProps) {
   const { data } = query;
   const isMissing = !isKnown || (viewer !== null && data === undefined);
   const own = viewer === null ? [] : (data ?? []);
+  const panel = (ballots: readonly MyBallot[]) => (
+    <CandidatesPanel
+      election={election}
+      ballot={ballots.find(({ electionId }) => electionId === election._id)}
+      nameId={nameId}
+      isAmongOthers={isAmongOthers}
+    />
+  );
   return (
     <Loaded
       query={{
@@ -64,18 +74,21 @@ function Ballot({ election, nameId, isAmongOthers }: BallotProps) {
         errorUpdateCount: query.errorUpdateCount,
         refetch: query.refetch,
       }}
-      failed={electionsMessages.candidates.mineFailed}
+      // The server takes a vote once, whatever the page knows of earlier ones.
+      failed={() => (
+        <div>
+          <ErrorBlock
+            title={electionsMessages.candidates.mineFailed}
+            advice={electionsMessages.candidates.stillOnce}
+            onRetry={() => query.refetch()}
+          />
+          {panel([])}
+        </div>
+      )}
       waiting={<BallotWaiting election={election} />}
       isAtOnce
     >
-      {(ballots) => (
-        <CandidatesPanel
-          election={election}
-          ballot={ballots.find(({ electionId }) => electionId === election._id)}
-          nameId={nameId}
-          isAmongOthers={isAmongOthers}
-        />
-      )}
+      {panel}
     </Loaded>
   );
 }

@@ -6,6 +6,7 @@ import {
   showElections,
   student,
 } from '#tests/support/elections-stage.tsx';
+import { brokenServer } from '#tests/support/fake-server.ts';
 import { resultsOf } from '#tests/support/results-of.ts';
 
 const later = { startDate: '2999-01-01T00:00:00Z', endDate: '2999-01-02T00:00:00Z' };
@@ -53,6 +54,24 @@ test('a single one says them', async () => {
   showElections({ elections: [named('Running')] });
   await expect.poll(() => document.querySelectorAll('[data-voters]').length).toBe(1);
   expect(document.querySelectorAll('[data-rules]')).toHaveLength(1);
+});
+
+test('who is logged in votes while own votes, turnout and settings fail', async () => {
+  const stage = showElections({
+    viewer: student,
+    elections: [named('Running')],
+    answers: {
+      listMyBallots: brokenServer,
+      readTurnout: brokenServer,
+      readCampusSettings: brokenServer,
+    },
+  });
+  await expect
+    .element(page.getByRole('heading', { name: 'It could not be loaded whether you have voted.' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: /Candidate of Running/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cast vote' }).click();
+  await expect.poll(() => stage.votes.length).toBe(1);
 });
 
 describe('the results', () => {

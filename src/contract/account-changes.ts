@@ -26,7 +26,7 @@ const edit = {
   body: z.object({ profileImg: MaybeUploadedImage }),
   reply: UserReply,
   done: sentences.profileUpdated,
-  refuses: ['unknown-user', 'not-yourself'],
+  refuses: ['unknown-user', 'other-edit-call', 'not-yourself'],
 } as const;
 
 /** The calls with which people change their own account (contract, "The calls"). */

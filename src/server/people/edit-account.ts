@@ -9,7 +9,7 @@ import { findUploads } from '../uploads/find-uploads.ts';
 import { lockAccount, updatePicture } from '../accounts/store.ts';
 import { presentUser } from '../accounts/view.ts';
 
-/** The spec's call for students; anybody else's id is the address of nothing. */
+/** The spec's call for students; anybody else's id is refused with the name of the other call. */
 export async function editStudent(services: Services, actor: Actor, input: Input<'editStudent'>) {
   return editAccount(services, actor, {
     id: input.id,
@@ -37,9 +37,8 @@ async function editAccount(
     throw new Refused('not-yourself');
   const row = await services.transact(async (tx) => {
     const account = await lockAccount(tx, change.id);
-    if (account === null || (account.role === 'student') !== change.isStudent) {
-      throw new Refused('unknown-user');
-    }
+    if (account === null) throw new Refused('unknown-user');
+    if ((account.role === 'student') !== change.isStudent) throw new Refused('other-edit-call');
     const { profileImg } = await findUploads(tx, { profileImg: change.profileImg });
     if (account.id !== actor.id) {
       await record(tx, { actorId: actor.id, act: 'account.edit', objectId: account.id });

@@ -29,6 +29,7 @@ export const refusals: Partial<Record<Refusal, string>> = {
   'email-taken': 'इस ईमेल का अकाउंट पहले से है।',
   'enrollment-taken': 'इस एनरोलमेंट नंबर का अकाउंट पहले से है।',
   'unknown-user': 'यह अकाउंट नहीं मिला।',
+  'other-edit-call': 'स्टूडेंट की फोटो /user/edit-student से बदलती है, बाकी सबकी /user/edit से।',
   'account-key-missing':
     'यह सर्वर अभी अकाउंट जोड़ या मिटा नहीं सकता, क्योंकि एक चालू चुनाव की चाबी इसके पास नहीं है। कृपया आयोजकों को बताएँ।',
   'last-admin': 'यह आखिरी एडमिन है। पहले किसी और को एडमिन बनाएँ।',

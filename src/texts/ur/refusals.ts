@@ -30,6 +30,7 @@ export const refusals: Partial<Record<Refusal, string>> = {
   'email-taken': 'اس ای میل کا اکاؤنٹ پہلے سے ہے۔',
   'enrollment-taken': 'اس انرولمنٹ نمبر کا اکاؤنٹ پہلے سے ہے۔',
   'unknown-user': 'یہ اکاؤنٹ نہیں ملا۔',
+  'other-edit-call': 'اسٹوڈنٹ کی تصویر /user/edit-student سے بدلتی ہے، باقی سب کی /user/edit سے۔',
   'account-key-missing':
     'یہ سرور ابھی اکاؤنٹ جوڑ یا مٹا نہیں سکتا، کیونکہ ایک جاری الیکشن کی چابی اس کے پاس نہیں ہے۔ براہِ کرم منتظمین کو بتائیں۔',
   'last-admin': 'یہ آخری ایڈمن ہے۔ پہلے کسی اور کو ایڈمن بنائیں۔',

@@ -224,6 +224,7 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     electionFirst: 'Choose an election first',
     positionFixed: (position: string, why: string) => `${position} (${why})`,
     fixed: 'voting has begun',
+    needsNumber: 'Only accounts with an enrollment number can stand.',
     alreadyAsked: 'you asked already',
     alreadyCandidate: 'you are a candidate',
     onePost: 'each person can have one position, and you asked for another',

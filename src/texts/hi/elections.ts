@@ -218,6 +218,7 @@ export const electionsMessages: Translated<typeof English> = {
     electionFirst: 'पहले चुनाव चुनें',
     positionFixed: (position: string, why: string) => `${position} (${why})`,
     fixed: 'वोटिंग शुरू हो चुकी है',
+    needsNumber: 'उम्मीदवार बनने के लिए अकाउंट में एनरोलमेंट नंबर ज़रूरी है।',
     alreadyAsked: 'आपका नॉमिनेशन पहले से है',
     alreadyCandidate: 'आप उम्मीदवार हैं',
     onePost: 'एक व्यक्ति एक ही पद ले सकता है, और आपका नॉमिनेशन दूसरे पद के लिए है',

@@ -219,6 +219,7 @@ export const electionsMessages: Translated<typeof English> = {
     electionFirst: 'پہلے الیکشن چنیں',
     positionFixed: (position: string, why: string) => `${position} (${why})`,
     fixed: 'ووٹنگ شروع ہو چکی ہے',
+    needsNumber: 'امیدوار بننے کے لیے اکاؤنٹ میں انرولمنٹ نمبر ضروری ہے۔',
     alreadyAsked: 'آپ کی نامزدگی پہلے سے ہے',
     alreadyCandidate: 'آپ امیدوار ہیں',
     onePost: 'ایک شخص ایک ہی عہدہ لے سکتا ہے، اور آپ کی نامزدگی دوسرے عہدے کے لیے ہے',

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { CalendarClock, CalendarDays, CalendarPlus, Lock, Timer } from 'lucide-react';
+import { CalendarClock, Clock, CalendarDays, CalendarPlus, Lock, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
@@ -169,11 +169,14 @@ function Facts({ election }: { election: Election }) {
       {election.rehearsal && <Chip tone="gold">{phaseMessages.rehearsal}</Chip>}
       <span>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
-        <span>
-          <time dateTime={startDate}>{formatBannerDate(startDate, timeZone)}</time>
-          {phase === 'upcoming' && `, ${formatTime(startDate, timeZone)}`}
-        </span>
+        <time dateTime={startDate}>{formatBannerDate(startDate, timeZone)}</time>
       </span>
+      {phase === 'upcoming' && (
+        <span>
+          <Clock size={20} strokeWidth={1.75} aria-hidden />
+          <span>{formatTime(startDate, timeZone)}</span>
+        </span>
+      )}
       {(phase === 'upcoming' || phase === 'open') && (
         <span>
           <Timer size={20} strokeWidth={1.75} aria-hidden />

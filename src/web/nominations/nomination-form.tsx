@@ -109,7 +109,8 @@ export function NominationForm(props: NominationFormProps) {
   const { others } = useWritingLanguages(election?.writtenIn);
   const conditions = election?.candidateConditions ?? [];
   const ballot = ballotOf(electionId);
-  const obstacle = ballot?.nominate.isAllowed === false ? ballot.nominate.message : null;
+  const refused = ballot?.nominate.isAllowed === false ? ballot.nominate.message : null;
+  const obstacle = viewer?.enrollmentNumber === null ? text.needsNumber : refused;
   const { setFocus } = form;
   useEffect(() => {
     if (again === null) return;
@@ -150,6 +151,8 @@ export function NominationForm(props: NominationFormProps) {
       look={{ 'aria-disabled': upload.progress !== null || undefined }}
       after={<LineNotice wait={wait} onLeave={leave} />}
     >
+      {/* Before anything is filled in. */}
+      {obstacle !== null && <Notice icon={null}>{obstacle}</Notice>}
       <TextField
         as={Select}
         name="electionId"
@@ -191,11 +194,7 @@ export function NominationForm(props: NominationFormProps) {
         upload={upload}
         canUpload={viewer !== null && obstacle === null}
       />
-      {obstacle === null ? (
-        <Notice>{nominationMessages.waits}</Notice>
-      ) : (
-        <Notice icon={null}>{obstacle}</Notice>
-      )}
+      {obstacle === null && <Notice>{nominationMessages.waits}</Notice>}
       {viewer === null && (
         <Button kind="outline" onClick={toLogIn}>
           {electionsMessages.notice.logIn}

@@ -50,6 +50,7 @@ function nominationOf(given: Partial<MyNomination> = {}): MyNomination {
 
 /** The dialog over a server that knows these nominations and keeps what it is sent. */
 interface Around {
+  viewer?: typeof student;
   elections?: ReturnType<typeof electionOf>[];
   electionId?: string;
   nominate?: Partial<ReturnType<typeof ballotOf>['nominate']>;
@@ -60,6 +61,7 @@ interface Around {
 
 function open(own: MyNomination[] = [], around: Around = {}) {
   const {
+    viewer = student,
     elections = [election],
     electionId = '',
     nominate = {},
@@ -70,7 +72,7 @@ function open(own: MyNomination[] = [], around: Around = {}) {
   const nomination = nominationOf();
   const done = { nomination, message: 'Done' };
   const server = fakeServer({
-    readMe: me(student),
+    readMe: me(viewer),
     listMyBallots: [
       { ...ballot, nominate: { ...ballot.nominate, ...nominate }, otherCandidacies: others },
     ],
@@ -79,7 +81,7 @@ function open(own: MyNomination[] = [], around: Around = {}) {
     editNomination: done,
     withdrawNomination: done,
   });
-  localStorage.setItem('user', JSON.stringify(student));
+  localStorage.setItem('user', JSON.stringify(viewer));
   const client = createQueryClient(() => {});
   client.setQueryData(campusSettingsQuery.queryKey, { ...campusSettings, languages });
   show(
@@ -113,6 +115,14 @@ test('sent with nothing chosen, the first field says so and takes the focus', as
   const field = dialog.getByLabelText('Election');
   await expect.element(field).toHaveAccessibleDescription(/Please select an election and position/);
   await expect.element(field).toHaveFocus();
+});
+
+test('who has no enrollment number reads before the fields that they cannot stand', async () => {
+  open([], { viewer: { ...student, role: 'faculty', enrollmentNumber: null } });
+  const notice = dialog.getByText('Only accounts with an enrollment number can stand.');
+  await expect.element(notice).toBeVisible();
+  const first = dialog.getByLabelText('Election').element();
+  expect(notice.element().compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the conditions of an election are read before somebody asks to be a candidate', async () => {

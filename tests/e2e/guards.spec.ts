@@ -39,7 +39,7 @@ async function open(page: Page, path: string, heading: string) {
 
 for (const { role, changesEvents, sections } of sights) {
   // On a phone a visitor's log-in is in the menu; who is signed in meets the same there.
-  const tag = role === null ? [] : ['@desktop'];
+  const tag = role === null ? ['@both'] : [];
   test(
     `what a ${role ?? 'visitor'} sees on each route`,
     { tag },
@@ -163,3 +163,17 @@ for (const { role, changesEvents, sections } of sights) {
     },
   );
 }
+
+test('a page that is loaded begins at its top, whatever was scrolled before', async ({
+  page,
+  rich,
+}) => {
+  await visit(page, pagePaths.elections);
+  await expect(page.getByRole('link', { name: rich.ended.name }).first()).toBeAttached();
+  const top = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await top()).toBeGreaterThan(300);
+  await page.goto(pagePaths.howItWorks);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(top).toBe(0);
+});

@@ -50,10 +50,14 @@ export function App() {
       )}
       <ProofAsker />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </TimeZone.Provider>
   );
 }
+
+/** The first page of each load has the same key, "default": a page that is loaded begins at its top. */
+const thisLoad = `first-of-${performance.timeOrigin}`;
+const placeKey = ({ key }: { key: string }) => (key === 'default' ? thisLoad : key);
 
 const PollingBar = lazy(async () => ({
   default: (await import('#web/shell/polling-bar.tsx')).PollingBar,

@@ -99,6 +99,10 @@ export function attacksOn({ id, positions: [position] }: TestElection): Record<s
     'the hours of the turnout': `insert into turnout_hours values ('${id}', now(), 9)`,
     'an hour of the turnout is changed': `insert into turnout_hours values ('${id}', now(), 9)
       on conflict (election_id, until) do update set votes = 9`,
+    'a group of the turnout': `insert into turnout_groups (election_id, kind, ordinal, names, voters)
+      values ('${id}', 'branch', 99, '{XX}', 99)`,
+    'votes by code': `insert into election_proofs (election_id, ordinal, ways, voters, votes)
+      values ('${id}', 99, '{code}', 99, 99)`,
     'appeals are deleted': 'delete from appeals',
     'disputes are deleted': 'delete from disputes',
     'the hours are deleted': 'delete from turnout_hours',

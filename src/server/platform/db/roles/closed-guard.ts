@@ -8,6 +8,7 @@ const refusedOn: Readonly<Record<string, string>> = {
   counted_lists: 'insert, update, delete, truncate, trigger',
   disputes: 'delete, truncate, trigger',
   draws: 'insert, update, delete, truncate, trigger',
+  election_proofs: 'update, delete, truncate, trigger',
   elections: 'delete, truncate, trigger',
   held_closes: 'insert, update, delete, truncate, trigger',
   nominations: 'delete, truncate, trigger',
@@ -16,13 +17,14 @@ const refusedOn: Readonly<Record<string, string>> = {
   recount_kits: 'insert, update, delete, truncate, trigger',
   sanctions: 'insert, update, delete, truncate, trigger',
   tallies: 'truncate, trigger',
+  turnout_groups: 'update, delete, truncate, trigger',
   turnout_hours: 'delete, truncate, trigger',
 };
 
-/** The tables with a trigger that refuses what concerns a closed election (migrations 0051 and 0058). */
+/** The tables with a trigger that refuses what concerns a closed election (migrations 0051, 0058 and 0130). */
 const kept = [
-  ...['appeals', 'ballots', 'disputes', 'elections', 'nominations', 'positions', 'tallies'],
-  'turnout_hours',
+  ...['appeals', 'ballots', 'disputes', 'election_proofs', 'elections', 'nominations', 'positions'],
+  ...['tallies', 'turnout_groups', 'turnout_hours'],
 ];
 
 const tables = Object.keys(refusedOn);

@@ -136,6 +136,11 @@ describe('the role that reads', () => {
     for (const refused of [
       'select password_hash from accounts',
       'select * from sessions',
+      'select id from ballots',
+      'select votes from tallies',
+      'select count(*) from counted_lists',
+      'select texts from recount_kits',
+      'select email from voter_list_entries',
       'select salt from record_details',
       'insert into events default values',
       'delete from record_details',

@@ -1,13 +1,16 @@
 /**
  * What the role that only reads does not see: all columns of a table, or some. Whoever has these could
- * log in as somebody, take a password apart, or name a voter by what they signed.
+ * log in as somebody, take a password apart, name a voter by what they signed or by the list, or read counts and
+ * rankings that are held back.
  */
 export const secrets: Readonly<Record<string, 'all' | readonly string[]>> = {
   account_links: 'all',
   address_corrections: ['old_hash'],
   appeals: ['follow_hash', 'reply_hash'],
   appeal_files: ['content'],
+  ballots: 'all',
   contact_links: 'all',
+  counted_lists: 'all',
   departed_voters: 'all',
   invitations: 'all',
   emails: 'all',
@@ -18,6 +21,7 @@ export const secrets: Readonly<Record<string, 'all' | readonly string[]>> = {
   passkey_challenges: 'all',
   printed_codes: 'all',
   quotas: 'all',
+  recount_kits: 'all',
   recovery_codes: 'all',
   second_factor_offers: 'all',
   second_factors: 'all',
@@ -26,6 +30,8 @@ export const secrets: Readonly<Record<string, 'all' | readonly string[]>> = {
   set_up_links: 'all',
   sign_on_arrivals: 'all',
   sign_on_requests: 'all',
+  tallies: 'all',
+  voter_list_entries: 'all',
   accounts: ['password_hash'],
   elections: ['key_check', 'kit_nonce'],
   mail_state: ['signing_key'],

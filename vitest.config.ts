@@ -41,9 +41,6 @@ export default defineConfig({
     // Vitest would leave one of two cores idle.
     maxWorkers: Math.max(2, os.availableParallelism()),
     allowOnly: false,
-    // A busy browser leaves the animation between two pages out and rejects a promise that nobody reads: the
-    // page itself has changed.
-    onUnhandledError: ({ message }) => !message.startsWith('Transition was aborted'),
     sequence: { sequencer: WaitingFirst },
     ...patience,
     coverage: {
@@ -114,12 +111,17 @@ export default defineConfig({
           include: ['src/web/**/*.test.{ts,tsx}'],
           // A page loads the app once for all its files: they cost half. What a test leaves there is taken away.
           isolate: false,
-          setupFiles: [noNoise, 'tests/support/shared-page.ts'],
+          setupFiles: [noNoise, 'tests/support/clean-page.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions, actionTimeout }),
+            // To draw what moves costs a tenth, and is waited for (tests/support/let-move.ts).
+            provider: playwright({
+              launchOptions,
+              actionTimeout,
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [
               { browser: 'chromium', exclude: withOwnPage },
               { browser: 'chromium', name: 'web, own pages', isolate: true, include: withOwnPage },

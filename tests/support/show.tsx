@@ -42,7 +42,7 @@ export async function rendered(): Promise<void> {
   }
 }
 
-/** Takes away what was shown (tests/support/shared-page.ts). */
+/** Takes away what was shown (tests/support/clean-page.ts). */
 export function takeAway(): void {
   for (const root of roots) root.unmount();
   roots.clear();

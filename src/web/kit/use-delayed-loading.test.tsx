@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letMove } from '#tests/support/let-move.ts';
 import { rendered, show } from '#tests/support/show.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useDelayedLoading } from './use-delayed-loading.ts';
@@ -52,6 +53,7 @@ test('an answer after two seconds shows at once', async () => {
 });
 
 test('a skeleton that is rendered is not seen before 200 ms', async () => {
+  await letMove();
   show(<List isLoading />);
   await rendered();
   const grey = skeleton();

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { letMove } from '#tests/support/let-move.ts';
 import { rendered } from '#tests/support/show.tsx';
 import { ballotOf, electionOf, showElections, student } from '#tests/support/elections-stage.tsx';
 
@@ -17,6 +18,9 @@ const election = electionOf(
   { President: { Asha: 3, Binod: 5, Chitra: 0 } },
   { startDate: '2026-03-16T03:30:00Z', endDate: '2026-03-18T12:30:00Z' },
 );
+// Lines move to their new places.
+beforeEach(letMove);
+
 /** The server's clock, and with it that of the page. */
 const serverTime = '2026-03-16T08:00:00Z';
 const told = (asOf: string, votes: Record<string, number>) => ({

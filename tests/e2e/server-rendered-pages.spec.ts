@@ -230,6 +230,19 @@ test('what is typed before the script comes is kept, and the form can be sent', 
   await expect(page.getByText('Message sent successfully').first()).toBeVisible();
 });
 
+test('what is pressed before the script comes is done once it is here', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  gate.resolve();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Events' })).toBeVisible();
+});
+
 test('an election made while the server said that there is none is shown', async ({
   page,
   request,

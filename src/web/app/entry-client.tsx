@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { pressAgain } from './keep-pressed.ts';
 import { keepTyped } from './keep-typed.ts';
 import { fetchDrawnParts, reportCaught } from './lazy-part.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -42,6 +43,8 @@ async function start(): Promise<void> {
     <Providers client={client} page={canHydrate ? state : null}>
       <AfterFirstRender
         then={() => {
+          // Before what is put back tells of itself, as if somebody typed after the press.
+          pressAgain();
           putBack();
           showCarriedToasts();
         }}

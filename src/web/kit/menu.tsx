@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { buttonClass } from './button.tsx';
 
 export interface MenuItem {
@@ -30,10 +31,27 @@ const itemClass = [
 // The bar at the top stays free: a list that opens upwards scrolls below it.
 const belowTheBar = { top: 80, right: 8, bottom: 8, left: 8 };
 
+/** Those that were there when it opened, each in its place, and below them what came since. */
+function inPlace(items: readonly MenuItem[], atOpening: readonly string[]): MenuItem[] {
+  const placeOf = ({ id }: MenuItem) => {
+    const place = atOpening.indexOf(id);
+    return place === -1 ? atOpening.length : place;
+  };
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** A button with a list of actions. Arrows move in it, letters find, Escape closes. */
 export function Menu({ label, icon, className = '', isOpenAtFirst = false, items }: MenuProps) {
+  // An item that moved under the pointer would lose the press, or take that of another.
+  const [atOpening, setAtOpening] = useState(() => items.map(({ id }) => id));
   return (
-    <Base.Root modal={false} defaultOpen={isOpenAtFirst}>
+    <Base.Root
+      modal={false}
+      defaultOpen={isOpenAtFirst}
+      onOpenChange={(isOpen) => {
+        if (isOpen) setAtOpening(items.map(({ id }) => id));
+      }}
+    >
       <Base.Trigger
         className={`${buttonClass({ kind: 'outline', size: 'small', isIcon: true })} ${className}`.trim()}
         aria-label={label}
@@ -43,26 +61,30 @@ export function Menu({ label, icon, className = '', isOpenAtFirst = false, items
       <Base.Portal>
         <Base.Positioner
           className="z-50"
+          // On the screen, not on the page: that scrolls where a section is held in place.
+          positionMethod="fixed"
           side="bottom"
           align="end"
           sideOffset={6}
           collisionPadding={belowTheBar}
         >
           <Base.Popup className="max-h-(--available-height) min-w-56 origin-(--transform-origin) overflow-y-auto rounded-sheet border border-line bg-surface p-1.5 text-ink shadow-e3 transition-[opacity,scale] duration-quick outline-none data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
-            {items.map(({ id, label: name, icon: sign, isDanger, isApart, onSelect }) => (
-              <div
-                key={id}
-                className={isApart === true ? 'mt-1.5 border-t border-line pt-1.5' : ''}
-              >
-                <Base.Item
-                  className={`${itemClass} ${isDanger === true ? 'text-danger' : ''}`.trim()}
-                  onClick={onSelect}
+            {inPlace(items, atOpening).map(
+              ({ id, label: name, icon: sign, isDanger, isApart, onSelect }) => (
+                <div
+                  key={id}
+                  className={isApart === true ? 'mt-1.5 border-t border-line pt-1.5' : ''}
                 >
-                  {sign}
-                  {name}
-                </Base.Item>
-              </div>
-            ))}
+                  <Base.Item
+                    className={`${itemClass} ${isDanger === true ? 'text-danger' : ''}`.trim()}
+                    onClick={onSelect}
+                  >
+                    {sign}
+                    {name}
+                  </Base.Item>
+                </div>
+              ),
+            )}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../e2e/support/fixtures.ts';
 import { visit } from '../../e2e/support/visit.ts';
-import { results } from './support/samples.ts';
+import { elections, results } from './support/samples.ts';
 import { answer, noNews, watch, withoutPageData } from './support/wire.ts';
 
 const [ended] = results;
@@ -19,6 +19,7 @@ test('§4 Winner notification: email, subject and body for each position won, on
   await noNews(page);
   // Elections that other tests closed would have winners of their own.
   await withoutPageData(page);
+  await answer(page, 'GET /election/get-all', { elections });
   await answer(page, 'GET /election/get-results', twoPositions);
   await answer(page, 'POST /email/send', { message: 'queued' });
   const sent = watch(page, 'POST /email/send') as Record<string, string>[];

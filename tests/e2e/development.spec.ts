@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { electionPath, pagePaths, renderedPaths } from '#core/page-paths.ts';
-import { admin } from './support/campus.ts';
+import { nameless } from './support/campus.ts';
 import { startDevelopment } from './support/development.ts';
 import { richTest } from './support/fixtures.ts';
 import { offerLanguages } from './support/offer-languages.ts';
@@ -10,18 +10,7 @@ import { visit } from './support/visit.ts';
 // that differs from the server's, a missing key, a state that is set too early.
 
 const test = richTest.extend({
-  campus: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const campus = await startDevelopment({
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-      });
-      await use(campus);
-      await campus.stop();
-    },
-    { scope: 'worker' },
-  ],
+  campus: async ({ keep }, use) => use(await keep('development', () => startDevelopment(nameless))),
 });
 
 // One worker: Vite prepares the packages for all pages once.

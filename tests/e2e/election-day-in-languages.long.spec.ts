@@ -13,6 +13,7 @@ import { whyMessages } from '#texts/en/why-not-vote.ts';
 import { inLanguage } from '#texts/in-language.ts';
 import { languages } from '#texts/languages.ts';
 import { closeElectionNow, createAccount, createElection } from '#tests/support/factories.ts';
+import { startCampus, usual } from './support/campus.ts';
 import type { Campus } from './support/campus.ts';
 import { test as base } from './support/fixtures.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
@@ -23,9 +24,9 @@ import { visit } from './support/visit.ts';
 // The election day of a voter in each language, by the keyboard alone: everything is found by the words that the
 // reader sees. At each station the page is looked at, on a phone and a desktop, in both themes.
 
-/** A worker's campus is shared by its tests, and here it offers every language. */
-const test = base.extend<object, { alone: true }>({
-  alone: [true, { scope: 'worker', option: true }],
+/** Here the campus offers every language. */
+const test = base.extend({
+  campus: async ({ keep }, use) => use(await keep('all languages', () => startCampus(usual))),
 });
 // One campus for all of them.
 test.describe.configure({ mode: 'default' });

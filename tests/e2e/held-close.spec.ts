@@ -9,9 +9,8 @@ import {
 } from '#tests/support/factories.ts';
 import type { TestElection } from '#tests/support/factories.ts';
 import { runCommand } from '#tests/support/run-command.ts';
-import { startCampus } from './support/campus.ts';
 import type { Campus } from './support/campus.ts';
-import { test as base } from './support/fixtures.ts';
+import { ownCampus, test } from './support/fixtures.ts';
 import { expectFocusStays, pressByKey, tabTo } from './support/keyboard.ts';
 import { visit } from './support/visit.ts';
 
@@ -19,17 +18,7 @@ import { visit } from './support/visit.ts';
 // decides which one counts, with the keyboard alone.
 
 // The restore takes a whole campus back, so it is one of its own.
-const test = base.extend<object, object>({
-  campus: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const campus = await startCampus();
-      await use(campus);
-      await campus.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use({ campus: ownCampus({}) });
 
 const closedAt = async ({ books }: Campus, { id }: TestElection): Promise<Date | null> => {
   const { closed_at: at } = await books.db

@@ -4,18 +4,15 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { createElection, sealVotes } from '#tests/support/factories.ts';
-import { test as base } from './support/fixtures.ts';
+import { ownCampus, test } from './support/fixtures.ts';
 import { chooseByKey, expectEscapeIsSafe, pressByKey, tabTo } from './support/keyboard.ts';
 import { visit } from './support/visit.ts';
 
 // What officers and voters do about an election, with no mouse at all:
 // the focus goes into each dialog, stays there, and comes back; Escape never loses what was typed.
 
-// A worker's campus is shared by its tests; this one turns a rule of the whole campus on. Another value
-// than any other file has makes it a worker of its own.
-const test = base.extend<object, { alone: string }>({
-  alone: ['keyboard', { scope: 'worker', option: true }],
-});
+// A rule of the whole campus is turned on.
+test.use({ campus: ownCampus() });
 
 const reason = 'The hall was closed for an hour.';
 const button = (page: Page, name: string | RegExp) =>

@@ -1,26 +1,11 @@
 import { expect } from '@playwright/test';
-import { admin, startCampus } from './support/campus.ts';
-import { test as base } from './support/fixtures.ts';
+import { nameless } from './support/campus.ts';
+import { ownCampus, test } from './support/fixtures.ts';
 
 // A university whose numbers look like B21CS1043: an admin says so, and a student registers with one.
 // A campus of its own: its numbers are those of every test on it.
 
-const test = base.extend<object, { ownCampus: true }>({
-  ownCampus: [true, { scope: 'worker', option: true }],
-  campus: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const campus = await startCampus({
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        UNIVERSITY_NAME: 'Brahmaputra University',
-      });
-      await use(campus);
-      await campus.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use({ campus: ownCampus({ ...nameless, UNIVERSITY_NAME: 'Brahmaputra University' }) });
 
 test('an admin sets the format, and a student registers by it', async ({ page, campus, meet }) => {
   await campus.signIn(page, { role: 'admin' });

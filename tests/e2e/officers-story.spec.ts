@@ -5,7 +5,7 @@ import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
 import { codeOf } from '#tests/support/second-factor-stage.ts';
 import { verify } from '#tests/support/verifier.ts';
-import { test as base } from './support/fixtures.ts';
+import { ownCampus, test } from './support/fixtures.ts';
 import { chooseCounts, fillElection } from './support/organise.ts';
 import { openProfile } from './support/people.ts';
 import { visit } from './support/visit.ts';
@@ -13,11 +13,8 @@ import { visit } from './support/visit.ts';
 // Two officers and an observer run an election from the draft to the certified result: the rule of two
 // officers is on, voting is extended, ends level, and is drawn; a voter appeals; anybody counts again.
 
-// A worker's campus is shared by its tests; this one turns a rule of the whole campus on. Another value
-// than any other file has makes it a worker of its own.
-const test = base.extend<object, { alone: string }>({
-  alone: ['story', { scope: 'worker', option: true }],
-});
+// A rule of the whole campus is turned on.
+test.use({ campus: ownCampus() });
 
 const election = 'Hostel Council';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

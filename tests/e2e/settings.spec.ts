@@ -1,28 +1,12 @@
 import { expect } from '@playwright/test';
 import { createEvent } from '#tests/support/factories.ts';
-import { admin, startCampus } from './support/campus.ts';
-import { test as base } from './support/fixtures.ts';
+import { ownCampus, test } from './support/fixtures.ts';
 import { paintPicture } from './support/pictures.ts';
 
 // What an admin sets for the whole campus is what everybody sees. A campus of its own: its name and
 // clock are those of every test on it.
 
-const test = base.extend<object, { ownCampus: true }>({
-  ownCampus: [true, { scope: 'worker', option: true }],
-  campus: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const campus = await startCampus({
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        UNIVERSITY_NAME: 'Sarovar University',
-      });
-      await use(campus);
-      await campus.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use({ campus: ownCampus() });
 
 test('name, clock, numbers, logo, statement and profiles', async ({ page, campus, meet }) => {
   // 12:00 UTC is half past five in Kolkata and nine in Tokyo.

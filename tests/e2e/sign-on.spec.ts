@@ -4,40 +4,33 @@ import { createElection } from '#tests/support/factories.ts';
 import { openSignOnProvider } from '#tests/support/sign-on-provider.ts';
 import type { SignOnProvider } from '#tests/support/sign-on-provider.ts';
 import { startCampus } from './support/campus.ts';
-import type { Campus } from './support/campus.ts';
 import { examine } from './support/examine.ts';
 import { test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 
 // Single sign-on between two real servers: the product and an OpenID Connect provider.
 
-const withProvider = test.extend<object, { provider: SignOnProvider; campus: Campus }>({
-  provider: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const provider = await openSignOnProvider(`http://localhost:${await freePort()}`);
-      await use(provider);
-      await provider.close();
-    },
-    { scope: 'worker' },
-  ],
-  campus: [
-    async ({ provider }, use) => {
-      const { issuer, clientId, clientSecret, name } = provider.settings;
-      const campus = await startCampus({
-        PUBLIC_URL: provider.publicUrl,
-        PORT: new URL(provider.publicUrl).port,
-        SIGN_ON_ISSUER: issuer,
-        SIGN_ON_CLIENT_ID: clientId,
-        SIGN_ON_CLIENT_SECRET: clientSecret,
-        SIGN_ON_NAME: name,
-        SIGN_ON_NUMBER_CLAIM: 'student_number',
-      });
-      await use(campus);
-      await campus.stop();
-    },
-    { scope: 'worker' },
-  ],
+const withProvider = test.extend<{ provider: SignOnProvider }>({
+  // oxlint-disable-next-line no-empty-pattern
+  provider: async ({}, use) => {
+    const provider = await openSignOnProvider(`http://localhost:${await freePort()}`);
+    await use(provider);
+    await provider.close();
+  },
+  campus: async ({ provider }, use) => {
+    const { issuer, clientId, clientSecret, name } = provider.settings;
+    const campus = await startCampus({
+      PUBLIC_URL: provider.publicUrl,
+      PORT: new URL(provider.publicUrl).port,
+      SIGN_ON_ISSUER: issuer,
+      SIGN_ON_CLIENT_ID: clientId,
+      SIGN_ON_CLIENT_SECRET: clientSecret,
+      SIGN_ON_NAME: name,
+      SIGN_ON_NUMBER_CLAIM: 'student_number',
+    });
+    await use(campus);
+    await campus.stop();
+  },
 });
 
 withProvider(

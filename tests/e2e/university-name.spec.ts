@@ -1,24 +1,10 @@
 import { expect } from '@playwright/test';
-import { admin, startCampus } from './support/campus.ts';
-import { test as base } from './support/fixtures.ts';
+import { nameless } from './support/campus.ts';
+import { ownCampus, test } from './support/fixtures.ts';
 
 // A campus that was started with an admin has no name until that admin gives one.
 
-const test = base.extend<object, { namelessCampus: true }>({
-  namelessCampus: [true, { scope: 'worker', option: true }],
-  campus: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const campus = await startCampus({
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-      });
-      await use(campus);
-      await campus.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use({ campus: ownCampus(nameless) });
 
 test('an admin names the university, and visitors read it', async ({ page, campus, meet }) => {
   const name = 'Sarovar University';

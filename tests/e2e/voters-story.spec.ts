@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { defaultTimeZone, toLocalTime } from '#core/campus/time-zone.ts';
 import { linkInEmail } from './support/emails.ts';
-import { test as base } from './support/campus-with-mail.ts';
+import { startWithMail, test } from './support/campus-with-mail.ts';
 import { fillElection, publishForm } from './support/organise.ts';
 import { registerStudent } from './support/people.ts';
 import { visit } from './support/visit.ts';
@@ -22,9 +22,14 @@ import {
 // One person of this campus, one vote: a list of 500 with thirty bad lines, three squatters, two people
 // without mail, and every owner votes once. Over a real mail server.
 
-/** A worker's campus is shared by its tests; this one counts a whole list, so it has its own. */
-const test = base.extend<object, { alone: true }>({
-  alone: [true, { scope: 'worker', option: true }],
+// A whole list is counted, so nobody else is on this campus.
+test.use({
+  // oxlint-disable-next-line no-empty-pattern
+  withMail: async ({}, use) => {
+    const withMail = await startWithMail();
+    await use(withMail);
+    await withMail.stop();
+  },
 });
 
 const password = 'a kite above the lake';

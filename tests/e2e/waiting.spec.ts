@@ -5,18 +5,15 @@ import { createElection, sealVotes } from '#tests/support/factories.ts';
 import type { TestElection } from '#tests/support/factories.ts';
 import type { Campus } from './support/campus.ts';
 import { examine } from './support/examine.ts';
-import { test as base } from './support/fixtures.ts';
+import { ownCampus, test } from './support/fixtures.ts';
 import { chooseByKey, pressByKey } from './support/keyboard.ts';
 import { visit } from './support/visit.ts';
 
 // What waits for officers stands at the top of their dashboard, leads to the act, and leaves the browser
 // of each by itself once any of them has done it.
 
-// A worker's campus is shared by its tests; here the dashboards of officers show what is on it. Another
-// value than any other file has makes it a worker of its own.
-const test = base.extend<object, { alone: string }>({
-  alone: ['waiting', { scope: 'worker', option: true }],
-});
+// The dashboards of officers show what is on their campus.
+test.use({ campus: ownCampus() });
 
 /** An election that is over, with two candidates who share the first place. */
 async function endLevel(officer: Page, { books }: Campus, name: string): Promise<TestElection> {

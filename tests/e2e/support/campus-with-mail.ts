@@ -1,29 +1,31 @@
 import { startMailServer } from '#tests/support/mail-server.ts';
 import type { MailServer } from '#tests/support/mail-server.ts';
-import { admin, startCampus } from './campus.ts';
+import { nameless, startCampus } from './campus.ts';
+import type { Campus } from './campus.ts';
 import { test as base } from './fixtures.ts';
 
-/** A test on a campus whose e-mails leave over a real mail server. */
-export const test = base.extend<object, { mail: MailServer }>({
-  mail: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const mail = await startMailServer();
-      await use(mail);
+interface WithMail {
+  mail: MailServer;
+  campus: Campus;
+  stop(): Promise<void>;
+}
+
+export async function startWithMail(): Promise<WithMail> {
+  const mail = await startMailServer();
+  const campus = await startCampus({ ...nameless, SMTP_URL: mail.url });
+  return {
+    mail,
+    campus,
+    async stop() {
+      await campus.stop();
       await mail.close();
     },
-    { scope: 'worker' },
-  ],
-  campus: [
-    async ({ mail }, use) => {
-      const campus = await startCampus({
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        SMTP_URL: mail.url,
-      });
-      await use(campus);
-      await campus.stop();
-    },
-    { scope: 'worker' },
-  ],
+  };
+}
+
+/** A test on a campus whose e-mails leave over a real mail server. */
+export const test = base.extend<{ withMail: WithMail; mail: MailServer }>({
+  withMail: async ({ keep }, use) => use(await keep('with mail', startWithMail)),
+  mail: async ({ withMail }, use) => use(withMail.mail),
+  campus: async ({ withMail }, use) => use(withMail.campus),
 });

@@ -20,6 +20,11 @@ const stopWithParent = path.resolve(import.meta.dirname, '../../../tools/stop-wi
 /** The admin of a campus that was started with one. */
 export const admin = { email: 'admin@campus.test', password: 'a lantern under the banyan' };
 
+/** With an admin, who has not named the university. */
+export const nameless = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
+/** What a campus is started with unless a test says otherwise. */
+export const usual = { ...nameless, UNIVERSITY_NAME: 'Sarovar University' };
+
 /** The real server as a process of its own, over its own database, with the built pages. */
 export interface Campus {
   url: string;

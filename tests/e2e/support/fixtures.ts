@@ -1,11 +1,20 @@
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { admin, startCampus } from './campus.ts';
+import { startCampus, usual } from './campus.ts';
 import type { Campus } from './campus.ts';
-import { enrich } from './rich-campus.ts';
+import { enrichOnce } from './rich-campus.ts';
 import type { RichCampus } from './rich-campus.ts';
 
+/** What a worker keeps for its tests: made when a test first needs it, stopped with the worker. */
+type Keep = <Kept extends { stop(): Promise<void> }>(
+  name: string,
+  start: () => Promise<Kept>,
+) => Promise<Kept>;
+
 export interface OfOne {
+  campus: Campus;
+  /** The same campus with something of everything; whoever asks first fills it. */
+  rich: RichCampus;
   /** What pages wrote to their consoles as errors. */
   noise: string[];
   quiet: void;
@@ -16,29 +25,35 @@ export interface OfOne {
 /**
  * A test: `page` is on a campus with an admin, one per worker, so a test makes the people and
  * elections it needs. A page that writes an error to its console fails it.
+ *
+ * Another campus is `test.use({ campus: ownCampus() })`. What files have for themselves is of the
+ * scope of a test: another worker fixture would make Playwright start another worker and browser.
  */
-export const test = base.extend<OfOne, { campus: Campus; rich: RichCampus }>({
-  campus: [
+export const test = base.extend<OfOne, { keep: Keep }>({
+  keep: [
     // Playwright reads the names of what a fixture needs, also where it needs nothing.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const campus = await startCampus({
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        UNIVERSITY_NAME: 'Sarovar University',
-      });
-      await use(campus);
-      await campus.stop();
+      const kept = new Map<string, Promise<{ stop(): Promise<void> }>>();
+      const keep: Keep = (name, start) => {
+        const known = kept.get(name) as ReturnType<typeof start> | undefined;
+        const started = known ?? start();
+        kept.set(name, started);
+        return started;
+      };
+      await use(keep);
+      for (const started of kept.values()) {
+        await started.then(
+          (place) => place.stop(),
+          // The test that needed it has said so.
+          () => {},
+        );
+      }
     },
     { scope: 'worker' },
   ],
-  // The same campus with something of everything; whoever asks first fills it.
-  rich: [
-    async ({ campus }, use) => {
-      await use(await enrich(campus.books));
-    },
-    { scope: 'worker' },
-  ],
+  campus: async ({ keep }, use) => use(await keep('usual', () => startCampus(usual))),
+  rich: async ({ campus }, use) => use(await enrichOnce(campus.books)),
   baseURL: async ({ campus }, use) => use(campus.url),
   // oxlint-disable-next-line no-empty-pattern
   noise: async ({}, use) => {
@@ -74,6 +89,16 @@ function listen(page: Page, noise: string[]): void {
     if (line.type() === 'error' && !isAnswer) noise.push(line.text());
   });
   page.on('pageerror', (error) => noise.push(error.message));
+}
+
+/** The `campus` of a test that has one for itself: with these settings, for as long as it runs. */
+export function ownCampus(settings: Record<string, string> = usual) {
+  // oxlint-disable-next-line no-empty-pattern
+  return async ({}, use: (campus: Campus) => Promise<void>): Promise<void> => {
+    const campus = await startCampus(settings);
+    await use(campus);
+    await campus.stop();
+  };
 }
 
 /** A test over a campus that is filled before it begins. */

@@ -30,8 +30,17 @@ const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 const longName = 'Thiruvananthapuram-Venkatanarasimharajuvaripeta Chandrasekaran';
 const longText = 'An evening of music, theatre and food in the quadrangle. '.repeat(8);
 
+const filled = new WeakMap<Books, Promise<RichCampus>>();
+
+/** Fills a campus, unless that was done before. */
+export function enrichOnce(books: Books): Promise<RichCampus> {
+  const enriched = filled.get(books) ?? enrich(books);
+  filled.set(books, enriched);
+  return enriched;
+}
+
 /** Something of everything, in every state that a screen tells apart. */
-export async function enrich(books: Books): Promise<RichCampus> {
+async function enrich(books: Books): Promise<RichCampus> {
   const upcomingEvent = 'Tech fest opening night';
   const upcomingEventId = await createEvent(books, {
     title: upcomingEvent,

@@ -32,7 +32,7 @@ function checkNames(): void {
 
 function checkTests(): void {
   for (const test of files.filter((file) => /^src\/server\/(?!platform).*\.test\.ts$/.test(file))) {
-    if (!files.includes(test.replace('.test.', '.'))) {
+    if (!files.includes(test.replace(/(\.long)?\.test\./, '.'))) {
       problems.push(`${test}: a test stands beside the file it tests; others go to tests/api.`);
     }
   }

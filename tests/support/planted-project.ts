@@ -39,7 +39,7 @@ const lawful: Record<string, string> = {
   'src/server/campus/health.ts':
     "import type { Forget } from '#server/retention/forget.ts';\nexport type Health = Forget;\n",
   'tests/support/made-up.ts': 'export const madeUp = 0;\n',
-  'src/server/elections/patient.test.ts':
+  'src/server/elections/store.test.ts':
     "import { setTimeout as wait } from 'node:timers/promises';\nimport { expect, test } from 'vitest';\nlet looks = 0;\nconst look = ({ timeout }: { timeout: number }) => (looks += timeout);\nwhile (looks < 2) {\n  looks += 1;\n  await wait(200);\n}\ntest('a', { timeout: 300_000 }, async () => {\n  await expect.poll(() => look({ timeout: 1_000 })).toBe(1_002);\n});\n",
   'src/web/kit/button.tsx': 'export const Button = () => <button type="button">Vote</button>;\n',
   'src/web/kit/button.css':

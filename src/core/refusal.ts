@@ -50,10 +50,6 @@ export const refusals = define({
   'email-taken': ['conflict', 'An account with this e-mail already exists.'],
   'enrollment-taken': ['conflict', 'An account with this enrollment number already exists.'],
   'unknown-user': ['not_found', 'This account does not exist.'],
-  'other-edit-call': [
-    'not_found',
-    'The picture of a student is changed with /user/edit-student, that of anybody else with /user/edit.',
-  ],
   'account-key-missing': [
     'overloaded',
     'This server cannot add or delete accounts at the moment, because it has no key for an election that is still open. Please tell the organisers.',

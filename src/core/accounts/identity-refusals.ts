@@ -3,6 +3,10 @@ import { sentences } from '../sentences.ts';
 
 /** Reasons to refuse what somebody asks about who they are: passwords, links, log-ins, numbers. */
 export const identityRefusals = {
+  'other-edit-call': [
+    'not_found',
+    'The picture of a student is changed with /user/edit-student, that of anybody else with /user/edit.',
+  ],
   // account changes
   'wrong-password': ['forbidden', 'The current password is not right.'],
   'link-invalid': ['forbidden', 'This link is not valid any more. Please ask for a new one.'],

@@ -79,8 +79,8 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     fillText: (count: number) =>
       `Choose for ${count} positions one after another, check your choices, and cast them together.`,
     waiting: 'Loading your ballot',
-    mineFailed: 'It could not be loaded whether you have voted.',
-    stillOnce: 'You can vote. A second vote for the same position is refused.',
+    mineFailed:
+      'It could not be loaded whether you have voted. You can vote: a second vote is refused.',
   },
 
   notice: {

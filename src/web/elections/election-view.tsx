@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { MyBallot } from '#contract/ballot-shapes.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useViewer } from '#web/app/session.ts';
-import { ErrorBlock } from '#web/kit/error-block.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { ElectionNews } from './election-news.tsx';
@@ -74,17 +73,9 @@ function Ballot({ election, nameId, isAmongOthers }: BallotProps) {
         errorUpdateCount: query.errorUpdateCount,
         refetch: query.refetch,
       }}
+      failed={electionsMessages.candidates.mineFailed}
       // The server takes a vote once, whatever the page knows of earlier ones.
-      failed={() => (
-        <div>
-          <ErrorBlock
-            title={electionsMessages.candidates.mineFailed}
-            advice={electionsMessages.candidates.stillOnce}
-            onRetry={() => query.refetch()}
-          />
-          {panel([])}
-        </div>
-      )}
+      below={panel([])}
       waiting={<BallotWaiting election={election} />}
       isAtOnce
     >

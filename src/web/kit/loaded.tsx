@@ -26,6 +26,8 @@ interface LoadedProps<T> {
   /** The place of the sentence for what could not be loaded, and the level of its heading. */
   className?: string;
   level?: 2 | 3;
+  /** What people use all the same, below the sentence for what could not be loaded. */
+  below?: ReactNode;
   /** What loads is shown as soon as it is there, even if a skeleton then only flickers. */
   isAtOnce?: boolean;
   children: (data: T) => ReactNode;
@@ -33,7 +35,7 @@ interface LoadedProps<T> {
 
 /** Whatever is loaded: while it loads, when that failed, with the way to try again, and then itself. */
 export function Loaded<T>(props: LoadedProps<T>) {
-  const { query, failed, className, level, isAtOnce = false, children } = props;
+  const { query, failed, className, level, below, isAtOnce = false, children } = props;
   const { waiting = <Line /> } = props;
   const failure = useFailure(query);
   const isLoading = query.data === undefined && failure === null;
@@ -52,7 +54,14 @@ export function Loaded<T>(props: LoadedProps<T>) {
       {...(level !== undefined && { level })}
     />
   );
-  return className === undefined ? block : <div className={className}>{block}</div>;
+  const placed = className === undefined ? block : <div className={className}>{block}</div>;
+  if (below === undefined) return placed;
+  return (
+    <div>
+      {placed}
+      {below}
+    </div>
+  );
 }
 
 /** Whether something still loads, for a part of a page that stands apart from its `Loaded`. */

@@ -67,7 +67,7 @@ test('who is logged in votes while own votes, turnout and settings fail', async 
     },
   });
   await expect
-    .element(page.getByRole('heading', { name: 'It could not be loaded whether you have voted.' }))
+    .element(page.getByRole('heading', { name: /^It could not be loaded whether you have voted/ }))
     .toBeVisible();
   await page.getByRole('button', { name: /Candidate of Running/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cast vote' }).click();

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
+import type { Location } from 'react-router';
 import { Outlet, ScrollRestoration, createPath, useNavigate, useNavigation } from 'react-router';
 import { defaultTimeZone } from '#core/campus/time-zone.ts';
 import { TimeZone, useCampus } from './campus.ts';
+import { scrollPlaces } from './reload.ts';
 import { useLocation } from '#web/kit/location.ts';
 import { HasNavigated } from './page-heading.tsx';
 import { PageWaiting, shownAfter } from './page-waiting.tsx';
@@ -50,14 +52,14 @@ export function App() {
       )}
       <ProofAsker />
       <Toaster />
-      <ScrollRestoration getKey={placeKey} />
+      <ScrollRestoration getKey={placeKey} storageKey={scrollPlaces} />
     </TimeZone.Provider>
   );
 }
 
-/** The first page of each load has the same key, "default": a page that is loaded begins at its top. */
-const thisLoad = `first-of-${performance.timeOrigin}`;
-const placeKey = ({ key }: { key: string }) => (key === 'default' ? thisLoad : key);
+/** The first page of each load has the same key, whatever its address. */
+const placeKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 const PollingBar = lazy(async () => ({
   default: (await import('#web/shell/polling-bar.tsx')).PollingBar,

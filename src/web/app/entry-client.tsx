@@ -11,7 +11,7 @@ import { pressAgain } from './keep-pressed.ts';
 import { keepTyped } from './keep-typed.ts';
 import { fetchDrawnParts, reportCaught } from './lazy-part.tsx';
 import { createQueryClient } from './query-client.ts';
-import { showCarriedToasts } from './reload.ts';
+import { forgetScrollPlaces, showCarriedToasts } from './reload.ts';
 import { announceSessionEnd } from '#web/kit/session-end.ts';
 import { watchTheme } from './theme.ts';
 import type { PageState } from './page-state.ts';
@@ -20,6 +20,7 @@ import { Providers } from './providers.tsx';
 import { routesOver } from './routes.tsx';
 
 watchTheme();
+forgetScrollPlaces();
 void start();
 if (import.meta.env.PROD) window.addEventListener('load', registerOfflinePage);
 

@@ -1,8 +1,21 @@
-// A reload after an action must not lose the toast that was just shown.
+// A reload after an action loses neither the toast that was just shown nor the place on the page.
 import type { ToastRecord } from '#web/kit/notify.ts';
 import { notify, shownToasts } from '#web/kit/notify.ts';
 
 const key = 'toasts';
+/** Where the router keeps how far each page was scrolled. */
+export const scrollPlaces = 'scroll-places';
+
+/** A page that is loaded begins at its top; one that is loaded again stays where it was. Before the first render. */
+export function forgetScrollPlaces(): void {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type !== 'navigate') return;
+  try {
+    sessionStorage.removeItem(scrollPlaces);
+  } catch {
+    // Without storage no place is kept.
+  }
+}
 
 /** Loads the page again and shows the success toast once more afterwards. */
 export function reloadPage(): void {

@@ -5,6 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { learnServerTime } from '#web/app/server-clock.ts';
 import { takeAway } from './show.tsx';
+import './stay-here.ts';
 
 const root = document.documentElement;
 

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-const prefer = (value: 'no-preference' | 'reduce') =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  });
+async function prefer(value: 'no-preference' | 'reduce'): Promise<void> {
+  const features = [{ name: 'prefers-reduced-motion', value }];
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+}
 
 /** Things move until the test has ended: in the other component tests they stand still (vitest.config.ts). */
 export async function letMove(): Promise<void> {

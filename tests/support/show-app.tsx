@@ -21,6 +21,8 @@ const usual: Answers = {
   readCampus: campus,
   readCampusSettings: campusSettings,
   readMe: me(null),
+  // Asked wherever a log-in takes long: on a busy machine each does.
+  readLogInLine: { waiting: 0 },
   readOwnCorrection: { correction: null },
   listElections: () => ({ elections: [], asOf: new Date().toISOString() }),
   listResults: [],

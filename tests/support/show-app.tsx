@@ -53,7 +53,6 @@ export function showApp(address: To, answers: Answers = {}): FakeServer {
 }
 
 export const main = page.getByRole('main');
-export const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 
 const message = 'Please wait a moment.';
 /** What may go wrong with any form: its name, the answer, and what the page then says. */

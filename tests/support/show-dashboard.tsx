@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { api } from '#contract/api.ts';
 import type { CallName } from '#contract/api.ts';
 import type { Role } from '#core/accounts/role.ts';
@@ -106,10 +105,6 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     Object.getOwnPropertyDescriptors(server),
   ) as DashboardServer;
 }
-
-/** A sentence in a toast; the live regions say it as well. */
-export const inToast = (text: string) =>
-  page.getByRole('region', { name: 'Notifications, Alt+T' }).getByText(text, { exact: true });
 
 /** What stands in the address, for tests that read it. */
 export const address = { search: '' };

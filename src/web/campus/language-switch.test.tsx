@@ -3,10 +3,11 @@ import { page } from 'vitest/browser';
 import { addLanguage } from '#texts/add-language.ts';
 import { setLanguageSource } from '#texts/spoken.ts';
 import type { User } from '#contract/accounts.ts';
+import { toasts } from '#tests/support/in-toast.ts';
 import { campusSettings } from '#tests/support/campus-sample.ts';
 import { refuse } from '#tests/support/fake-server.ts';
 import type { Answers } from '#tests/support/fake-server.ts';
-import { showApp, toasts } from '#tests/support/show-app.tsx';
+import { showApp } from '#tests/support/show-app.tsx';
 import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { readIn } from '#web/app/language.ts';
 

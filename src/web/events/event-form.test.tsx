@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Event } from '#contract/events.ts';
+import { toasts } from '#tests/support/in-toast.ts';
 import { campus } from '#tests/support/campus-sample.ts';
 import {
   brokenAnswer,
@@ -55,7 +56,6 @@ const held = () => hold.mock.lastCall?.[1];
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const submit = page.getByRole('button', { name: 'Add Event' });
 const save = page.getByRole('button', { name: 'Save changes' });
-const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 
 const open = (task: EventTask = { kind: 'add' }) => {
   show(

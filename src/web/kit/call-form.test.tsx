@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod/mini';
+import { toasts } from '#tests/support/in-toast.ts';
 import { show } from '#tests/support/show.tsx';
 import { CallError } from './call-error.ts';
 import { CallForm, useCallForm } from './call-form.tsx';
@@ -54,7 +55,6 @@ const dialog = page.getByRole('dialog', { name: 'A form' });
 const question = page.getByRole('dialog', { name: 'Discard your changes?' });
 const field = (label: string, at = 0) => page.getByLabelText(label).nth(at);
 const save = page.getByRole('button', { name: 'Save' });
-const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 const refuse = (message: string, more: Partial<ConstructorParameters<typeof CallError>[1]> = {}) =>
   vi.fn<Send>(() =>
     Promise.reject(new CallError(message, { status: 400, error: 'invalid', ...more })),

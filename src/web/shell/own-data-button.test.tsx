@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reply } from '#contract/api.ts';
+import { inToast } from '#tests/support/in-toast.ts';
 import { fakeServer, silentServer } from '#tests/support/fake-server.ts';
 import type { Answer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
@@ -67,8 +68,7 @@ const press = () => page.getByRole('button', { name: 'Download my data' });
 test('what is kept of somebody is saved as a file that they can read', async () => {
   answer = kept;
   await press().click();
-  // In the toast, and for a moment where a screen reader finds it.
-  await expect.element(page.getByText('Your data was saved as a file.').last()).toBeVisible();
+  await expect.element(inToast('Your data was saved as a file.')).toBeVisible();
   const [file] = files;
   expect(file?.name).toBe('my-data-2026-03-01.json');
   expect(JSON.parse((await file?.text) ?? '')).toEqual(kept);
@@ -77,9 +77,7 @@ test('what is kept of somebody is saved as a file that they can read', async () 
 test('a failure is said, and nothing is saved', async () => {
   answer = silentServer;
   await press().click();
-  await expect
-    .element(page.getByText('Your data could not be read. Please try again.'))
-    .toBeVisible();
+  await expect.element(inToast('Your data could not be read. Please try again.')).toBeVisible();
   expect(files).toEqual([]);
   await expect.element(press()).toBeEnabled();
 });

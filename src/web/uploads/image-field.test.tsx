@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { toasts } from '#tests/support/in-toast.ts';
 import { brokenServer, refuse } from '#tests/support/fake-server.ts';
 import {
   aPicture,
@@ -49,7 +50,6 @@ const open = (given: { start?: string; error?: string } = {}) => {
 };
 const input = page.getByLabelText('Image', { exact: false }).first();
 const choose = (file = aPicture()) => userEvent.upload(input, file);
-const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 
 beforeEach(() => {
   onChange.mockClear();

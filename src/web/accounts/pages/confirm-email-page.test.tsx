@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { toasts } from '#tests/support/in-toast.ts';
 import { refuse } from '#tests/support/fake-server.ts';
-import { main, showApp, toasts, troubles } from '#tests/support/show-app.tsx';
+import { main, showApp, troubles } from '#tests/support/show-app.tsx';
 
 const submit = main.getByRole('button', { name: 'Confirm my e-mail' });
 const confirm = 'confirmEmail';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { toasts } from '#tests/support/in-toast.ts';
 import { noNetwork, refuse } from '#tests/support/fake-server.ts';
-import { main, showApp, toasts } from '#tests/support/show-app.tsx';
+import { main, showApp } from '#tests/support/show-app.tsx';
 import { aUser } from '#tests/support/viewer-sample.ts';
 
 const student = aUser({ name: 'Ishaan Verma', email: 'ishaan@sarovar.example' });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sentences } from '#core/sentences.ts';
+import { toasts } from '#tests/support/in-toast.ts';
 import { campusSettings } from '#tests/support/campus-sample.ts';
 import { refuse } from '#tests/support/fake-server.ts';
-import { main, showApp, toasts } from '#tests/support/show-app.tsx';
+import { main, showApp } from '#tests/support/show-app.tsx';
 import { aUser } from '#tests/support/viewer-sample.ts';
 
 const role = main.getByLabelText('Role');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { toasts } from '#tests/support/in-toast.ts';
 import { brokenServer, garbled, noNetwork, refuse } from '#tests/support/fake-server.ts';
-import { main, showApp, toasts } from '#tests/support/show-app.tsx';
+import { main, showApp } from '#tests/support/show-app.tsx';
 
 const password = main.getByLabelText('New password', { exact: true });
 const again = main.getByLabelText('Repeat the new password', { exact: true });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inToast } from '#tests/support/in-toast.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import {
   address,
   startDashboard,
   pendingNomination,
   pendingUser,
-  inToast,
   showDashboard,
 } from '#tests/support/show-dashboard.tsx';
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { inToast } from '#tests/support/in-toast.ts';
 import { rendered } from '#tests/support/show.tsx';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import {
   startDashboard,
   pendingNomination,
-  inToast,
   showDashboard,
 } from '#tests/support/show-dashboard.tsx';
 

@@ -1,8 +1,8 @@
 import { blankTexts } from '#core/elections/nomination.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inToast } from '#tests/support/in-toast.ts';
 import {
-  inToast,
   pendingNomination,
   showDashboard,
   startDashboard,

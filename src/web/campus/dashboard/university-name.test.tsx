@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Role } from '#core/accounts/role.ts';
-import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import { inToast } from '#tests/support/in-toast.ts';
+import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 const nameless = (role: Role = 'admin') => {
   const dashboard = startDashboard(role);

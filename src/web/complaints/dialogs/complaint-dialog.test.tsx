@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { toasts } from '#tests/support/in-toast.ts';
 import { ballotOf, electionOf, showElections, student } from '#tests/support/elections-stage.tsx';
 import { refuse } from '#tests/support/fake-server.ts';
 
@@ -187,6 +188,5 @@ test('the toast says what is wrong with the field that has the focus', async () 
   await dialog.getByLabelText('Complaint about').selectOptions('A candidate');
   await dialog.getByRole('button', { name: 'Send the complaint' }).click();
   await expect.element(dialog.getByLabelText('Which candidate')).toHaveFocus();
-  const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
   await expect.element(toasts.getByText('Choose who it is about')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { toasts } from '#tests/support/in-toast.ts';
 import { noNetwork, refuse } from '#tests/support/fake-server.ts';
-import { main, showApp, toasts } from '#tests/support/show-app.tsx';
+import { main, showApp } from '#tests/support/show-app.tsx';
 
 const busy = 'The server is busy. Please try again in a moment.';
 

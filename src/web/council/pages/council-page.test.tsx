@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { toasts } from '#tests/support/in-toast.ts';
 import { rendered } from '#tests/support/show.tsx';
 import { brokenServer, refuse } from '#tests/support/fake-server.ts';
-import { main, showApp, toasts } from '#tests/support/show-app.tsx';
+import { main, showApp } from '#tests/support/show-app.tsx';
 import { aUser, me } from '#tests/support/viewer-sample.ts';
 
 const aditi = {

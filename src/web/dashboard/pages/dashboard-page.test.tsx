@@ -2,12 +2,12 @@ import { blankTexts } from '#core/elections/nomination.ts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dashboardSections } from '#core/accounts/dashboard-sections.ts';
+import { inToast } from '#tests/support/in-toast.ts';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import {
   address,
   startDashboard,
   pendingNomination,
-  inToast,
   showDashboard,
 } from '#tests/support/show-dashboard.tsx';
 import { sections } from '../sections.tsx';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { UnsentEmail } from '#contract/failing-emails.ts';
-import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import { inToast } from '#tests/support/in-toast.ts';
+import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 const email = (given: Partial<UnsentEmail>): UnsentEmail => ({
   _id: 'email-1',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
 import { optionalEmails } from '#core/emails/optional-emails.ts';
+import { toasts } from '#tests/support/in-toast.ts';
 import { refuse, silentServer } from '#tests/support/fake-server.ts';
 import type { Answers } from '#tests/support/fake-server.ts';
-import { main, showApp, toasts } from '#tests/support/show-app.tsx';
+import { main, showApp } from '#tests/support/show-app.tsx';
 
 const read = 'readUnsubscribe';
 const save = 'unsubscribe';

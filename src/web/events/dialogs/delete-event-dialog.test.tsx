@@ -4,6 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Event } from '#contract/events.ts';
+import { toasts } from '#tests/support/in-toast.ts';
 import { brokenServer, fakeServer, noNetwork, refuse } from '#tests/support/fake-server.ts';
 import type { Answered, FakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
@@ -50,7 +51,6 @@ const keep = dialog.getByRole('button', { name: 'Keep' });
 const remove = dialog.getByRole('button', { name: 'Delete' });
 // The page's own live region moves into an open dialog; this one is beside the buttons.
 const alert = dialog.getByText('Failed to delete event').first();
-const toasts = page.getByRole('region', { name: 'Notifications, Alt+T' });
 
 const open = async () => {
   show(

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reply } from '#web/app/call.ts';
+import { inToast } from '#tests/support/in-toast.ts';
 import { anElection, now } from '#tests/support/dashboard-elections.ts';
 import { electionOf } from '#tests/support/elections-stage.tsx';
-import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 const { positions } = electionOf({ President: {} });
 const [{ _id: positionId } = { _id: '' }] = positions;

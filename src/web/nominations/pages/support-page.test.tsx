@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { Reply } from '#web/app/call.ts';
+import { toasts } from '#tests/support/in-toast.ts';
 import { refuse } from '#tests/support/fake-server.ts';
 import { student } from '#tests/support/elections-stage.tsx';
-import { main, showApp, toasts } from '#tests/support/show-app.tsx';
+import { main, showApp } from '#tests/support/show-app.tsx';
 import { me } from '#tests/support/viewer-sample.ts';
 
 type Support = Reply<'readSupport'>;

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Proposal } from '#contract/proposal-shapes.ts';
+import { inToast } from '#tests/support/in-toast.ts';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
-import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 const proposal = (given: Partial<Proposal> = {}): Proposal => ({
   _id: 'p1',

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usualRules } from '#core/elections/outcome-rules.ts';
+import { inToast } from '#tests/support/in-toast.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
-import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 const here = '?section=election-list';
 const name = 'Council 2027';

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inToast } from '#tests/support/in-toast.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
-import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 const name = 'Council 2027';
 let dashboard: DashboardServer;

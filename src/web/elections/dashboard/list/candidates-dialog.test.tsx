@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { inToast } from '#tests/support/in-toast.ts';
 import { electionOf } from '#tests/support/elections-stage.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
-import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 test('the council takes a candidate off with a reason, and reads why it cannot', async () => {
   const { positions, nominations } = electionOf({ President: { Zoya: null, Arjun: null } });

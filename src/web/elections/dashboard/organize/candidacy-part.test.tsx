@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { inToast } from '#tests/support/in-toast.ts';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
-import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 // Who can be a candidate for one position, and until when candidates can withdraw, in the form of an election.
 

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { usualRules } from '#core/elections/outcome-rules.ts';
 import { page } from 'vitest/browser';
+import { inToast } from '#tests/support/in-toast.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
-import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

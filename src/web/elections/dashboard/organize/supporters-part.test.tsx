@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { inToast } from '#tests/support/in-toast.ts';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import { publishInForm } from '#tests/support/publish-in-form.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
-import { inToast, showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 // How many proposers and seconders candidates need, in the form of an election.
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reply } from '#web/app/call.ts';
+import { toasts } from '#tests/support/in-toast.ts';
 import { refuse } from '#tests/support/fake-server.ts';
-import { main, showApp, toasts } from '#tests/support/show-app.tsx';
+import { main, showApp } from '#tests/support/show-app.tsx';
 import { aUser, me } from '#tests/support/viewer-sample.ts';
 
 type Link = Reply<'readEnteredLink'>;

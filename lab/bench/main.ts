@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { benchBallots } from './ballots.ts';
 import { benchCasting } from './casting.ts';
+import { benchClosing } from './closing.ts';
 import { benchCounting } from './counting.ts';
 import { benchImporting } from './importing.ts';
 import { benchLogIns } from './log-ins.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<string>> = {
   'log-ins': benchLogIns,
   importing: benchImporting,
   counting: benchCounting,
+  closing: benchClosing,
   recounting: benchRecounting,
   starting: benchStarting,
 };

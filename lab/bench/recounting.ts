@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createElection, writeCampus } from '../load/campus.ts';
-import type { Person } from '../load/campus.ts';
+import type { OpenElection, Person } from '../load/campus.ts';
 import { sealBallots } from '../load/seal-ballots.ts';
 import { median } from '../load/statistics.ts';
 import { openFixture } from './fixture.ts';
@@ -73,20 +73,7 @@ async function measure(
   ballots: number,
 ): Promise<{ costs: Cost[]; bytes: number }> {
   const { admin } = await writeCampus(fixture, { voters: 0, positions: 1 });
-  const election = await createElection(fixture, 1);
-  const [position] = election.positions;
-  if (position === undefined) throw new Error('there is no position');
-  await sealBallots(fixture, election.id, position, { count: ballots });
-  // Who voted, without accounts: an erased voter has none either.
-  await fixture.pool.query(
-    `insert into participations (position_id, voter_id, receipt)
-     select $1, gen_random_uuid(), 'R' || n from generate_series(1, $2::int) n`,
-    [position.id, ballots],
-  );
-  await fixture.pool.query('update turnouts set ballots = $2 where position_id = $1', [
-    position.id,
-    ballots,
-  ]);
+  const election = await createVoted(fixture, ballots);
   const server = await fixture.startServer();
   const cpu = () => cpuSpent(server.pid()) + cpuSpent(fixture.postgresPid, true);
   const closing = await take(server.pid(), cpu, () => close(server, admin, election.id));
@@ -104,24 +91,57 @@ async function measure(
   }
 }
 
+/** An election with one position in which so many have voted. */
+export async function createVoted(fixture: Fixture, ballots: number): Promise<OpenElection> {
+  const election = await createElection(fixture, 1);
+  const [position] = election.positions;
+  if (position === undefined) throw new Error('there is no position');
+  await sealBallots(fixture, election.id, position, { count: ballots });
+  // Who voted, without accounts: an erased voter has none either.
+  await fixture.pool.query(
+    `insert into participations (position_id, voter_id, receipt)
+     select $1, gen_random_uuid(), 'R' || n from generate_series(1, $2::int) n`,
+    [position.id, ballots],
+  );
+  await fixture.pool.query('update turnouts set ballots = $2 where position_id = $1', [
+    position.id,
+    ballots,
+  ]);
+  return election;
+}
+
 /** Closes the election and waits until its kit is there; gives the hash that the results show. */
 async function close(server: ServerProcess, admin: Person, id: string): Promise<string> {
-  const api = `http://127.0.0.1:${server.port}/api`;
-  const answer = await fetch(`${api}/election/close/${id}`, {
+  await pressClose(server, admin, id);
+  for (;;) {
+    const kit = (await readResult(server, id))?.recountKit;
+    if (kit) return kit.sha256;
+    await wait(20);
+  }
+}
+
+/** An officer ends voting early. */
+export async function pressClose(
+  { port }: ServerProcess,
+  admin: Person,
+  id: string,
+): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/election/close/${id}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `hustings=${admin.token}` },
     body: JSON.stringify({ reason: 'Everybody has voted.' }),
   });
   if (!answer.ok) throw new Error(`not closed: ${answer.status} ${await answer.text()}`);
-  for (;;) {
-    const results = (await (await fetch(`${api}/election/get-results`)).json()) as {
-      electionId: string;
-      recountKit: { sha256: string } | null;
-    }[];
-    const kit = results.find(({ electionId }) => electionId === id)?.recountKit;
-    if (kit) return kit.sha256;
-    await wait(20);
-  }
+}
+
+/** What everybody reads of its result; undefined before it is counted. */
+export async function readResult({ port }: ServerProcess, id: string) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/election/get-results`);
+  const results = (await answer.json()) as {
+    electionId: string;
+    recountKit: { sha256: string } | null;
+  }[];
+  return results.find(({ electionId }) => electionId === id);
 }
 
 async function verify(file: string, sha256: string): Promise<Cost> {

@@ -4,8 +4,10 @@ import { settleDue } from './addresses/corrections/correct-address.ts';
 import { accountJobs } from './sign-in/jobs.ts';
 import { contactJobs } from './contact/jobs.ts';
 import { startClockWatch } from './clock/start.ts';
+import { startClosingAtEnd } from './closing/close-at-end.ts';
 import { electionJobs } from './closing/close.ts';
 import { holdUnclosed } from './closing/held/hold-unclosed.ts';
+import { startTellingOfUncounted } from './closing/tell-uncounted.ts';
 import { tellHeld } from './closing/held/tell-held.ts';
 import { recoverPauses } from './lifecycle/brief-pause.ts';
 import { keepMissingKits, recoverClosings } from './closing/recover-closings.ts';
@@ -68,6 +70,8 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     startEachHour(services, () => settleDue(services), 'corrected addresses were not settled', 60),
     await startKeyWatch(services),
     startTellingOfKeys(services),
+    startTellingOfUncounted(services),
+    startClosingAtEnd(services),
   ];
   const mailings = startMailings(services);
   return {

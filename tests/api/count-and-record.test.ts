@@ -5,6 +5,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lookAtResults } from '#server/doctor/results.ts';
 import { electionJobs } from '#server/closing/close.ts';
+import { tellOfUncounted } from '#server/closing/tell-uncounted.ts';
 import { compareClosed } from '#server/recount/compare-closed.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { turnRound } from '#tests/support/attack-closed.ts';
@@ -277,8 +278,12 @@ test('a close that cannot be done is seen by everybody after two minutes, and no
   await expect(close()).rejects.toThrow('unable to authenticate data');
   expect(await shown()).toEqual({ isStuck: false, isResult: false, votes: [null, null] });
   expect((await app.send('health')).body.status).toBe('ok');
-  await askAsOwner(app, `update failed_closes set since = since - interval '2 minutes'`);
-  await Promise.allSettled(Array.from({ length: 4 }, close));
+  await askAsOwner(
+    app,
+    `update elections set ends_at = ends_at - interval '2 minutes' where id = '${stuck.id}'`,
+  );
+  const seen = new Set([stuck.id]);
+  await Promise.all(Array.from({ length: 4 }, () => tellOfUncounted(app.ctx, seen)));
   expect(await shown()).toEqual({ isStuck: true, isResult: false, votes: [null, null] });
   expect((await app.send('health')).body).toMatchObject({
     status: 'degraded',

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { electionJobs } from '#server/closing/close.ts';
 import { compareClosed } from '#server/recount/compare-closed.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
+import { runDue } from '#tests/support/run-due.ts';
 import { runCommand, settingsOf } from '#tests/support/run-command.ts';
 import { verify } from '#tests/support/verifier.ts';
 import {
@@ -103,6 +105,23 @@ test('"stands" brings the published result back, with its code', async () => {
   const kept = await runCommand(['verify-record', published.code], settingsOf(app));
   expect(kept.told).toContain(`${published.code} is of Council, as it is now.`);
   expect(await app.ctx.electionKeys.list()).toEqual([]);
+});
+
+test('a result that stands, and whose recount file is on no server, comes when the file comes', async () => {
+  const { ctx } = app;
+  await setBack();
+  // The job of an end that was to be hours later still waits.
+  const notBefore = new Date(Date.now() + 5 * 3_600_000);
+  const data = { electionId: election.id };
+  await ctx.transact((tx) => ctx.jobs.enqueue(tx, 'close-election', data, { notBefore }));
+  expect((await settle('stands')).status).toBe(200);
+  fs.renameSync(kitFile(), `${kitFile()}.away`);
+  const soon = () => ({ asOf: new Date(Date.now() + 15_000) });
+  await runDue(ctx, electionJobs(ctx), soon());
+  expect(await resultOf()).toBeUndefined();
+  fs.renameSync(`${kitFile()}.away`, kitFile());
+  await runDue(ctx, electionJobs(ctx), soon());
+  expect(await votesOf()).toEqual([3, 6]);
 });
 
 test('"count" closes with the restored votes, and keeps the file of before', async () => {

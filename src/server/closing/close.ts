@@ -3,6 +3,7 @@ import { resumeByClock } from '../lifecycle/brief-pause.ts';
 import { tellAdded } from '../lifecycle/tell-added.ts';
 import { whyNotByClock } from '../clock/watch.ts';
 import { readClock } from '../platform/db/clock.ts';
+import { giveAgain } from '../platform/give-again.ts';
 import type { JobData } from '../platform/job-queues.ts';
 import type { Services } from '../services.ts';
 import { keepAppealsUntil, writeTurnoutGroups, writeProofs } from '../counting/public.ts';
@@ -186,12 +187,8 @@ async function keepCertifiedKit(services: Services, electionId: string): Promise
 const withoutKeyAgainAfterMs = 10_000;
 const byClockAgainAfterMs = 10_000;
 
-async function lookAgain(services: Services, electionId: string, notBefore: Date): Promise<void> {
-  if (await services.jobs.isWaiting('close-election', { electionId })) return;
-  await services.transact((tx) =>
-    services.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore }),
-  );
-}
+const lookAgain = (services: Services, electionId: string, notBefore: Date): Promise<void> =>
+  giveAgain(services, 'close-election', { electionId }, { notBefore });
 
 /** False when the election goes on after all: its end was moved at the last moment. */
 async function openSealed(services: Services, election: ElectionRow): Promise<boolean> {

@@ -1,21 +1,19 @@
 import type { Services } from '../services.ts';
+import { giveAgain } from '../platform/give-again.ts';
 import { keepKit } from '../recount/keep-kit.ts';
 import { listWithoutKit } from '../recount/public.ts';
 import { listUnclosed } from '../elections/store.ts';
 
 /**
- * Gives every election that is still to be closed its job, where the job was lost: the database
- * was moved or came out of a backup, or the process that had it was killed. Done at start, by several
+ * Gives every election that is still to be closed its job, where none waits that is tried by its end: the
+ * database was moved or came out of a backup, or the process that had it was killed. Done at start, by several
  * processes at once if need be: two closes of one election do no harm.
  */
 export async function recoverClosings(
   services: Pick<Services, 'db' | 'transact' | 'jobs'>,
 ): Promise<void> {
   for (const { id: electionId, ends_at: notBefore } of await listUnclosed(services.db)) {
-    if (await services.jobs.isWaiting('close-election', { electionId })) continue;
-    await services.transact((tx) =>
-      services.jobs.enqueue(tx, 'close-election', { electionId }, { notBefore }),
-    );
+    await giveAgain(services, 'close-election', { electionId }, { notBefore });
   }
 }
 

@@ -129,7 +129,9 @@ export async function listWholeElections(db: Db, which?: Which): Promise<WholeEl
   const changes = Map.groupBy(await listChanges(db, ids), (row) => row.election_id);
   const followers = await listFollowers(db, ids);
   const rulings = Map.groupBy(await listStandingRulings(db, ids), (row) => row.electionId);
-  const stuck = new Set((await listFailedCloses(db)).map(({ electionId }) => electionId));
+  // Its page says it from the moment on that admins are told: a server that starts counts it first.
+  const told = (await listFailedCloses(db)).filter(({ isTold }) => isTold);
+  const stuck = new Set(told.map(({ electionId }) => electionId));
   const holds = new Map((await listHolds(db)).map((hold) => [hold.electionId, hold]));
   const restores = Map.groupBy(await listRestores(db, ids), (row) => row.electionId);
   const heldBack = rows.filter((row) => row.closed_at !== null && areResultsHeld(row));

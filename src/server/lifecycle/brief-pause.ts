@@ -2,6 +2,7 @@ import { briefPauseAgainHours, briefPauseHours } from '#core/council/two-person.
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { giveAgain } from '../platform/give-again.ts';
 import { record } from '../platform/record.ts';
 import type { ActServices } from '../officer-act.ts';
 import { endProposalsOf } from '../proposals/expire.ts';
@@ -133,8 +134,7 @@ export async function recoverPauses(
   services: Pick<Services, 'db' | 'transact' | 'jobs'>,
 ): Promise<void> {
   for (const { id: electionId, until } of await listPausedUntil(services.db)) {
-    if (await services.jobs.isWaiting('resume-election', { electionId })) continue;
-    await services.transact((tx) => resumeAt(tx, services, electionId, until));
+    await giveAgain(services, 'resume-election', { electionId }, { notBefore: until });
   }
 }
 

@@ -31,14 +31,23 @@ export interface Jobs {
   backlog(): Promise<Backlog>;
   /** Whether a job with exactly this data waits, runs, or is to be tried again. */
   isPending<N extends JobName>(name: N, data: JobData[N]): Promise<boolean>;
-  /** The same without those that run: one that seems to run may be of a process that was killed. */
-  isWaiting<N extends JobName>(name: N, data: JobData[N]): Promise<boolean>;
+  /**
+   * Whether a job with exactly this data waits that is tried by `dueBy`. One that runs counts where it began
+   * after `begunAfter`: of an older one, or without that moment, the process may have been killed.
+   */
+  isWaiting<N extends JobName>(
+    name: N,
+    data: JobData[N],
+    moments: { dueBy: Date; begunAfter?: Date },
+  ): Promise<boolean>;
   /**
    * Starts working; each handler is called at least once per job. Of each daily job one waits,
    * however many processes work: the first to start enqueues it, and each run enqueues the next, a
    * day later, or for a nightly one at the moment that `nextNight` answers.
    */
   work(handlers: JobHandlers, nextNight?: () => Promise<Date>): Promise<void>;
+  /** Has this process look at once for jobs of a name that fell due, which nobody announces. */
+  fetchNow(name: JobName): void;
   /** Lets running work finish, for half a minute at most, and stops. */
   close(): Promise<void>;
 }
@@ -57,13 +66,9 @@ const working = {
   perJobResults: true,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 5,
 } as const;
-const workingDaily = {
-  ...working,
-  batchSize: 1,
-  notifyPollingIntervalSeconds: 5 * minute,
-} as const;
+const usualLook = 5;
+const dailyLook = 5 * minute;
 
 const longestClosing = 30_000;
 const waiting = new Set(['created', 'retry']);
@@ -93,8 +98,11 @@ export async function openJobs(parts: {
   log: Log;
   /** Milliseconds after which a question of the queue counts as lost, with its connection. */
   timeoutMs?: number;
+  /** After how many seconds work is looked for that nobody announced. */
+  lookSeconds?: number;
 }): Promise<Jobs> {
-  const { connection, log, timeoutMs = 60_000 } = parts;
+  const { connection, log, timeoutMs = 60_000, lookSeconds = usualLook } = parts;
+  const workers = new Map<JobName, string>();
   const settings = {
     ...driverSettings(connection),
     // Handed on to the pool of the queue, whose types do not name it.
@@ -140,15 +148,24 @@ export async function openJobs(parts: {
       const jobs = await boss.findJobs(name, { data });
       return jobs.some((job) => pending.has(job.state));
     },
-    async isWaiting(name, data) {
+    async isWaiting(name, data, { dueBy, begunAfter }) {
       const jobs = await boss.findJobs(name, { data });
-      return jobs.some((job) => waiting.has(job.state));
+      return jobs.some(({ state, startAfter, startedOn }) =>
+        state === 'active'
+          ? begunAfter !== undefined && startedOn > begunAfter
+          : waiting.has(state) && startAfter <= dueBy,
+      );
     },
     async work(handlers, nextNight) {
       for (const name of jobNames) {
         const next = isNightly(name) ? nextNight : undefined;
-        await startWorker({ boss, log, name, handle: handlers[name], next });
+        const worker = { boss, log, name, handle: handlers[name], next, lookSeconds };
+        workers.set(name, await startWorker(worker));
       }
+    },
+    fetchNow(name) {
+      const worker = workers.get(name);
+      if (worker !== undefined) boss.notifyWorker(worker);
     },
     async close() {
       const finished = Promise.all(jobNames.map((name) => boss.offWork(name, { wait: true })));
@@ -169,10 +186,11 @@ interface Worker<N extends JobName> {
   handle: JobHandlers[N];
   /** When a daily job is done again; a day later without it. */
   next: (() => Promise<Date>) | undefined;
+  lookSeconds: number;
 }
 
-async function startWorker<N extends JobName>(worker: Worker<N>): Promise<void> {
-  const { boss, log, name, handle, next } = worker;
+async function startWorker<N extends JobName>(worker: Worker<N>): Promise<string> {
+  const { boss, log, name, handle, next, lookSeconds } = worker;
   const settle = async (id: string, data: JobData[N]): Promise<JobResult> => {
     try {
       await handle(data);
@@ -184,11 +202,16 @@ async function startWorker<N extends JobName>(worker: Worker<N>): Promise<void> 
       return { id, status: 'failed', output: { message } };
     }
   };
-  const options = isDaily(name) ? workingDaily : working;
-  await boss.work<JobData[N], unknown, typeof options>(name, options, (jobs) =>
+  const options = {
+    ...working,
+    ...(isDaily(name) && { batchSize: 1 }),
+    notifyPollingIntervalSeconds: isDaily(name) ? dailyLook : lookSeconds,
+  };
+  const id = await boss.work<JobData[N], unknown, typeof options>(name, options, (jobs) =>
     Promise.all(jobs.map((job) => settle(job.id, job.data))),
   );
   if (isDaily(name)) await beginDaily(boss, name);
+  return id;
 }
 
 /**

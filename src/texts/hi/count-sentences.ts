@@ -5,6 +5,7 @@ import type { Part } from './sentence-parts.ts';
 /** Why an election is not counted (src/server/closing). */
 const uncounted: readonly Part[] = [
   ['its key is missing on the servers', 'इसकी चाबी किसी सर्वर पर नहीं है'],
+  ['no server has counted it yet', 'अभी तक किसी सर्वर ने इसकी गिनती नहीं की है'],
   ['its recount file is on no server', 'इसकी दोबारा गिनती की फ़ाइल किसी सर्वर पर नहीं है'],
   [
     'the clocks of server and database are {ms} ms apart',

@@ -1,6 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
+import { giveAgain } from '../../platform/give-again.ts';
 import type { Entry } from '../../platform/record.ts';
 import { recordWith } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
@@ -46,7 +47,10 @@ export async function releaseByDate(services: Services, electionId: string): Pro
   const [row] = await listElectionRows(services.db, { id: electionId });
   if (row === undefined || row.closed_at === null || !areResultsHeld(row)) return;
   if (row.show_by === null || row.state !== 'published') return;
-  if (row.show_by > (await readClock(services.db))) return releaseLater(services, row);
+  const { show_by: notBefore } = row;
+  if (notBefore > (await readClock(services.db))) {
+    return giveAgain(services, 'release-results', { electionId }, { notBefore });
+  }
   await services.transact(async (tx) => {
     // In the order of all others: who has won is found with the turnouts held.
     await lockTurnouts(tx, electionId, 'update');
@@ -98,22 +102,11 @@ export async function releaseAtDate(
   await jobs.enqueue(tx, 'release-results', { electionId: row.id }, { notBefore: row.show_by });
 }
 
-async function releaseLater(
-  services: Pick<Services, 'jobs' | 'transact'>,
-  row: ElectionRow,
-): Promise<void> {
-  if (await services.jobs.isWaiting('release-results', { electionId: row.id })) return;
-  await services.transact((tx) => releaseAtDate(tx, services, row));
-}
-
 /** Gives results that wait for their date the job of it, where it was lost with a process or a database. */
 export async function recoverReleases(
   services: Pick<Services, 'db' | 'transact' | 'jobs'>,
 ): Promise<void> {
   for (const { id: electionId, showBy: notBefore } of await listHeldBack(services.db)) {
-    if (await services.jobs.isWaiting('release-results', { electionId })) continue;
-    await services.transact((tx) =>
-      services.jobs.enqueue(tx, 'release-results', { electionId }, { notBefore }),
-    );
+    await giveAgain(services, 'release-results', { electionId }, { notBefore });
   }
 }

@@ -118,11 +118,15 @@ async function listCopies(line: Line): Promise<void> {
   const copies = await listKeyFiles(line.db);
   if (copies.length === 0) return;
   console.log('\nFiles of keys that backups wrote, and that nobody has said are destroyed:');
-  for (const { file, isSpent } of copies) {
-    console.log(`  ${file}${isSpent ? ' (destroy it: its election is closed)' : ''}`);
+  for (const { file, neededBy } of copies) {
+    const what =
+      neededBy.length === 0
+        ? 'destroy it: all its elections are counted'
+        : `keep it: needed for ${neededBy.join(', ')}`;
+    console.log(`  ${file} (${what})`);
   }
   console.log(
-    'Destroy a file once its elections are closed, and say so: npm run keys -- destroyed FILE',
+    'Destroy a file once all its elections are counted, and say so: npm run keys -- destroyed FILE',
   );
 }
 
@@ -180,7 +184,7 @@ async function toFile({ config, options }: Given, line: Line): Promise<void> {
   sayHeld(held);
   console.log(`\n${file}
   Move it to a second place: whoever has it and a copy of the database can open the votes.
-  Destroy it once these elections are closed.`);
+  Destroy it once all these elections are counted.`);
 }
 
 function sayHeld(held: readonly HeldElection[]): void {

@@ -13,7 +13,7 @@ export function readNotes(changelog: string): Notes[] {
   const parts = changelog.split(/^## /m).slice(1);
   return parts.map((part) => {
     const [heading = '', ...lines] = part.split('\n');
-    const [version = '', day] = heading.split(' – ');
+    const [version = '', day] = heading.replace(' (not released)', '').split(' – ');
     const text = lines.join('\n').trim();
     return {
       version,

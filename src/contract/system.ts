@@ -48,7 +48,9 @@ export const KeyFile = z
     id: Id,
     file: z.string().describe('Where it was written'),
     writtenAt: z.string().describe('ISO 8601 in UTC'),
-    isSpent: z.boolean().describe('One of its elections is closed, so it should be destroyed'),
+    neededBy: z
+      .array(z.string())
+      .describe('Names of its elections that are not counted yet; with none it is to be destroyed'),
   })
   .meta({ id: 'KeyFile', description: 'A copy of keys that a backup wrote' });
 export type KeyFile = z.output<typeof KeyFile>;

@@ -113,7 +113,7 @@ test('an admin says on the page that a file of keys was destroyed', async () => 
   };
   const [copy, ...others] = await listed();
   expect([copy, others]).toEqual([
-    { id: expect.any(String), file: keys, writtenAt: expect.any(String), isSpent: false },
+    { id: expect.any(String), file: keys, writtenAt: expect.any(String), neededBy: ['Council'] },
     [],
   ]);
   const say = () => admin.send('sayKeyFileDestroyed', { params: { id: copy.id } });
@@ -142,9 +142,9 @@ test('a file of keys that a backup wrote is listed until somebody says that it w
   const keys = path.join(folder, 'campus-keys.json');
   expect(await runCommand(['backup', file], settings)).toMatchObject({ code: 0 });
   const list = () => runCommand(['keys', 'list'], settings);
-  expect((await list()).told).toContain(keys);
+  expect((await list()).told).toContain(`${keys} (keep it: needed for Council)`);
   await close(app, election.id);
-  expect((await list()).told).toContain(`${keys} (destroy it: its election is closed)`);
+  expect((await list()).told).toContain(`${keys} (destroy it: all its elections are counted)`);
   const admin = await createActor(app, { role: 'admin' });
   const system = async () => {
     const { body } = await app.as(admin.cookie).send('readSystem');

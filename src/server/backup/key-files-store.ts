@@ -7,8 +7,8 @@ export interface KeyFile {
   id: string;
   file: string;
   writtenAt: Date;
-  /** Some of its elections are closed, so nobody needs it for them. */
-  isSpent: boolean;
+  /** Elections that are not counted yet and so need it, by name; with none of them it is to be destroyed. */
+  neededBy: string[];
 }
 
 /** Notes a file of keys; a database of an older release has no place for it. */
@@ -32,25 +32,22 @@ export async function noteKeyFile(
 /** The copies that are still there, the oldest first. */
 export async function listKeyFiles(db: Db): Promise<KeyFile[]> {
   if (!(await hasTable(db, 'key_files'))) return [];
-  return db
-    .selectFrom('key_files as k')
-    .select(['k.id', 'k.file', 'k.written_at as writtenAt'])
-    .select((select) =>
-      select
-        .exists(
-          select
-            .selectFrom('elections as e')
-            .select('e.id')
-            .whereRef('e.id', '=', (any) => any.fn.any('k.election_ids'))
-            .where('e.closed_at', 'is not', null),
-        )
-        .$castTo<boolean>()
-        .as('isSpent'),
-    )
-    .where('k.destroyed_at', 'is', null)
-    .orderBy('k.written_at')
-    .orderBy('k.file')
-    .execute();
+  return (
+    db
+      .selectFrom('key_files as k')
+      .select(['k.id', 'k.file', 'k.written_at as writtenAt'])
+      // Of one that was cancelled or deleted nothing is left to open.
+      .select(
+        sql<string[]>`array(select e.name from elections e where e.id = any(k.election_ids)
+        and e.closed_at is null and e.state <> 'cancelled' order by e.ends_at, e.name)`.as(
+          'neededBy',
+        ),
+      )
+      .where('k.destroyed_at', 'is', null)
+      .orderBy('k.written_at')
+      .orderBy('k.file')
+      .execute()
+  );
 }
 
 /** Somebody says that copies were destroyed, or the server has removed them; answers those that were noted. */

@@ -32,18 +32,21 @@ export async function lookAtKeys(
     return problem('keys', says, keyAdvice.missing);
   }
   const copies = await listKeyFiles(db);
-  if (copies.some(({ isSpent }) => isSpent)) {
-    const files = copies.flatMap(({ file, isSpent }) => (isSpent ? file : []));
-    const says = `Its election is closed, and nobody has said that this file of keys was destroyed: ${files.join(', ')}.`;
+  const needed = copies.filter(({ neededBy }) => neededBy.length > 0);
+  const keep = needed
+    .map(({ file, neededBy }) => `${file} (for ${neededBy.join(', ')})`)
+    .join(', ');
+  if (needed.length < copies.length) {
+    const files = copies.flatMap(({ file, neededBy }) => (neededBy.length === 0 ? file : []));
+    const says = `All elections of it are counted, and nobody has said that this file of keys was destroyed: ${files.join(', ')}.`;
     return warning(
       'keys',
-      says,
+      keep === '' ? says : `${says} Keep until the count: ${keep}.`,
       'Destroy the file, then say so: on the page Server of the dashboard, or with npm run keys -- destroyed FILE.',
     );
   }
   if (copies.length > 0) {
-    const files = copies.map(({ file }) => file).join(', ');
-    const says = `The key of each open election is here, and backups wrote copies: ${files}.`;
+    const says = `The key of each open election is here, and backups wrote copies: ${keep}.`;
     return { ...ok('keys', says), advice: copyAdvice };
   }
   if (held.length === 0) return ok('keys', 'There is no election whose votes are sealed.');
@@ -52,7 +55,7 @@ export async function lookAtKeys(
 }
 
 const copyAdvice =
-  'Once these elections are closed, destroy the files and say so: on the page Server of the dashboard, or with npm run keys -- destroyed FILE.';
+  'Once these elections are counted, destroy the files and say so: on the page Server of the dashboard, or with npm run keys -- destroyed FILE.';
 
 const withVotes = ({ name, votes }: { name: string; votes: number }) =>
   `${name} (${votes} sealed ${votes === 1 ? 'vote' : 'votes'})`;

@@ -158,8 +158,12 @@ const findings: readonly Part[] = [
     '{folder} में {names} की चाबी नहीं है: उसके बिना वोट कोई नहीं खोल सकता।',
   ],
   [
-    'Its election is closed, and nobody has said that this file of keys was destroyed: {files}.',
-    'इसका चुनाव खत्म हो चुका है, और किसी ने नहीं बताया कि चाबियों की यह फ़ाइल नष्ट कर दी गई: {files}।',
+    'All elections of it are counted, and nobody has said that this file of keys was destroyed: {files}.',
+    'इसके सभी चुनावों की गिनती हो चुकी है, और किसी ने नहीं बताया कि चाबियों की यह फ़ाइल नष्ट कर दी गई: {files}।',
+  ],
+  [
+    'All elections of it are counted, and nobody has said that this file of keys was destroyed: {files}. Keep until the count: {keep}.',
+    'इसके सभी चुनावों की गिनती हो चुकी है, और किसी ने नहीं बताया कि चाबियों की यह फ़ाइल नष्ट कर दी गई: {files}। गिनती तक संभालकर रखें: {keep}।',
   ],
   [
     'The key of each open election is here, and backups wrote copies: {files}.',

@@ -29,7 +29,7 @@ export function KeyCopies({ files }: { files: readonly KeyFile[] }) {
                 </p>
                 <p className="type-meta">
                   {text.written(shortMoment(copy.writtenAt, timeZone))}{' '}
-                  {copy.isSpent ? text.spent : text.needed}
+                  {copy.neededBy.length === 0 ? text.spent : text.needed(copy.neededBy)}
                 </p>
               </div>
               <Button

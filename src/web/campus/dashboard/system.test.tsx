@@ -99,7 +99,7 @@ const copy = {
   id: 'copy-1',
   file: '/mnt/keys/campus-keys.json',
   writtenAt: '2026-11-20T18:30:00.000Z',
-  isSpent: true,
+  neededBy: [] as string[],
 };
 const withCopies = (...keyFiles: (typeof copy)[]) => {
   const dashboard = startDashboard('admin');
@@ -119,8 +119,15 @@ const say = () => copies().getByRole('button', { name: `This file was destroyed:
 const question = () => page.getByRole('dialog', { name: 'Was this file destroyed?' });
 
 test('an admin says that a file of keys was destroyed, after a question', async () => {
-  const dashboard = withCopies(copy, { ...copy, id: 'copy-2', file: '/mnt/other-keys.json' });
-  await expect.element(copies().getByRole('listitem').nth(1)).toBeVisible();
+  const neededBy = ['Council', 'Class Rep 3B'];
+  const other = { ...copy, id: 'copy-2', file: '/mnt/other-keys.json', neededBy };
+  const dashboard = withCopies(copy, other);
+  await expect
+    .element(copies().getByText(/All its elections are counted: destroy it/))
+    .toBeVisible();
+  await expect
+    .element(copies().getByText(/Keep it: needed for Council, Class Rep 3B/))
+    .toBeVisible();
   await say().click();
   await question().getByRole('button', { name: 'Go back' }).click();
   await expect.element(question()).not.toBeInTheDocument();

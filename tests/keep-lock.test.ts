@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
+import os, { userInfo } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
@@ -35,4 +35,29 @@ test('who holds the lock goes on when it was taken for abandoned', async () => {
   const args = ['--input-type=module', '--eval', program];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('a folder that this account may not write is a sentence with the line that helps', async () => {
+  const isRoot = process.getuid?.() === 0;
+  const closed = path.join(folder, 'closed');
+  fs.cpSync(path.join(folder, 'tools'), path.join(closed, 'tools'), { recursive: true });
+  fs.chmodSync(folder, 0o711);
+  fs.chmodSync(closed, 0o555);
+  const child = spawn(process.execPath, ['tools/run.mjs'], {
+    cwd: closed,
+    // Root may write everywhere.
+    ...(isRoot && { uid: 65_534, gid: 65_534 }),
+  });
+  let said = '';
+  child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  expect(await once(child, 'close')).toEqual([1, null]);
+  fs.chmodSync(closed, 0o755);
+  const owner = isRoot ? 'root' : userInfo().username;
+  const account = isRoot ? 'nobody' : owner;
+  expect(said.replaceAll('/private/', '/').split('\n')).toEqual([
+    `The account "${account}" may not write into ${closed}/, which belongs to "${owner}".`,
+    'Work as the account that runs Hustings, or give it the folder, as root:',
+    `chown -R ${account}: ${closed}/`,
+    '',
+  ]);
 });

@@ -5,6 +5,7 @@ import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedde
 import { openLine } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { BackupError } from '#server/platform/backup-error.ts';
+import { copyToSecondPlaces } from '#server/backup/copies.ts';
 import { noteKeyFile } from '#server/backup/key-files-store.ts';
 import { noteUpkeep } from '#server/upkeep/store.ts';
 import { writeBackup } from '#server/backup/write.ts';
@@ -15,7 +16,7 @@ import { headsFileOf, headText, writeHead } from '#server/record/heads-file.ts';
 import { command, numberOf, table, timeStamp } from './command.ts';
 
 // Writes all of a campus into one file, and the keys of sealed votes into a second one, while its
-// server runs: npm run backup [-- file] [--keys-to folder | --without-keys]
+// server runs; a copy of the first goes to the second places, as each night: npm run backup [-- file] [--keys-to folder | --without-keys]
 // It ends with 0 only when nothing is missing.
 
 await command(async ({ config, product, options, files: [given, ...more] }) => {
@@ -74,6 +75,15 @@ await command(async ({ config, product, options, files: [given, ...more] }) => {
       await writeHead(headsFileOf(dataDir), manifest.recordHead, new Date(manifest.takenAt));
       console.log(`The record of what officers did ends with ${headText(manifest.recordHead)}`);
     }
+    const { places, troubles } = await copyToSecondPlaces(file, config.backups);
+    for (const place of places) console.log(`A copy is in the second place: ${place}`);
+    for (const trouble of troubles) {
+      process.exitCode = 1;
+      console.log(`THE SECOND PLACE HAS NO COPY OF IT. ${trouble}`);
+    }
+    if (places.length + troubles.length === 0) {
+      console.log('There is no second place (BACKUP_COPY_DIR, BACKUP_COPY_URL): carry it to one.');
+    }
     console.log(
       passphrase === null
         ? 'Keep it as safe as the database: names, addresses and hashes are in it.'
@@ -86,7 +96,7 @@ await command(async ({ config, product, options, files: [given, ...more] }) => {
         'Move this file to a second place: whoever has it and the backup can open the votes.',
       );
       console.log(
-        'Destroy it once these elections are closed, and say so: npm run keys -- destroyed FILE',
+        'Destroy it once all these elections are counted, and say so: npm run keys -- destroyed FILE',
       );
     } else if (manifest.sealed.length > withoutKey.length) {
       console.log(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { mayWrite } from './may-write.mjs';
 import { root, runChild, say } from './run-child.mjs';
 
 const sources = [
@@ -24,6 +25,7 @@ export async function build(node) {
   if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
     return 0;
   }
+  if (!mayWrite('dist')) return 1;
   say('Building the pages; this takes a few seconds.');
   rmSync(stamp, { force: true });
   rmSync(path.join(root, 'dist/ssr'), { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { mayWrite } from './may-write.mjs';
 import { root, runChild, say } from './run-child.mjs';
 
 const ourNode = {
@@ -14,6 +15,7 @@ const ourNode = {
 export async function install() {
   // Without our Node these are the packages of another platform.
   if (isInstalled() && (findNode() !== undefined || lacksLibatomic())) return 0;
+  if (!mayWrite('node_modules')) return 1;
   say('Installing the packages that package-lock.json lists; this takes about a minute.');
   // No package needs an install script, so none runs: npm 12 would only ask for approval.
   // A quiet start is no reason to be silent about what went wrong.

@@ -25,6 +25,7 @@ import {
   startEmbedded,
 } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
+import type { Line } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { openFolderFiles } from '#server/platform/files/folder-files.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
@@ -69,6 +70,7 @@ await command(async (given) => {
     // They are only read, whoever they belong to.
     keys: openKeyStore((await findKeyHome(config, await readDataId(config.dataDir))).folder),
     keyFiles,
+    counted: await findCounted(config),
     heads: await readHeads(headsFileOf(config.dataDir)),
     verifyKit: await openVerifier(),
     log: openLog('silent'),
@@ -87,18 +89,40 @@ await command(async (given) => {
 
 /** Where there is a campus here, its doctor and its dashboard tell of the drill. */
 async function noteDrill(config: Config): Promise<void> {
-  if (config.databaseUrl === null && !hasEmbedded(config.dataDir)) return;
   try {
-    const { connection, release } = await reachDatabase(config);
-    await using open = new AsyncDisposableStack();
-    open.defer(release);
-    const line = await openLine(connection);
-    open.defer(() => line.close());
-    const now = await readClock(line.db);
-    await line.transact((tx) => noteUpkeep(tx, 'drill', now));
+    await withCampus(config, async (line) => {
+      const now = await readClock(line.db);
+      await line.transact((tx) => noteUpkeep(tx, 'drill', now));
+    });
   } catch (error) {
     console.log(`It could not be noted in the database: ${startProblem(error, config)}`);
   }
+}
+
+/** The elections that the campus has counted; where its database is gone, those whose recount file lies here. */
+async function findCounted(config: Config): Promise<ReadonlySet<string>> {
+  try {
+    const closed = await withCampus(config, ({ db }) =>
+      db.selectFrom('elections').select('id').where('closed_at', 'is not', null).execute(),
+    );
+    if (closed !== null) return new Set(closed.map(({ id }) => id));
+  } catch {
+    // Then its files say it.
+  }
+  const folder = path.join(config.dataDir, 'recounts');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Set(files.map((name) => path.basename(name, '.json')));
+}
+
+/** Does something in the database of the campus; null where there is none here. */
+async function withCampus<T>(config: Config, work: (line: Line) => Promise<T>): Promise<T | null> {
+  if (config.databaseUrl === null && !hasEmbedded(config.dataDir)) return null;
+  const { connection, release } = await reachDatabase(config);
+  await using open = new AsyncDisposableStack();
+  open.defer(release);
+  const line = await openLine(connection);
+  open.defer(() => line.close());
+  return await work(line);
 }
 
 /** The one that is named, or else the last one; one in the bucket is fetched first. */

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { keepLock } from './keep-lock.mjs';
 import { adviceOnNode, findNode, install } from './install.mjs';
+import { mayWrite } from './may-write.mjs';
 import { root, runChild, say } from './run-child.mjs';
 
 const args = process.argv.slice(2);
@@ -27,6 +28,7 @@ async function main() {
   }
   // npm runs us through a shell; a signal that ends npm or the shell alone does not reach us.
   if (process.env.npm_lifecycle_event !== undefined) await import('./stop-with-parent.mjs');
+  if (!mayWrite('.cache')) return 1;
   const release = await keepLock();
   let code = await install();
   const node = code === 0 ? findNode() : undefined;

@@ -64,6 +64,25 @@ test(`the publishing, the opening and the close are told once each to ${firstVot
   expect(await query('select * from mailing_recipients')).toEqual([]);
 });
 
+test('while the mail server is away, those that wait are counted, also the ones that are not made yet', async () => {
+  // More than a page of 200, which is made at once.
+  for (let n = 0; n < 203; n += 1) await putOnList(stage);
+  const { id } = await createByList(stage, upcoming);
+  stage.mail.manner = 'is-too-busy';
+  await findDueMailings(stage.app.ctx);
+  await doStep(stage.app.ctx);
+  const queue = async () => (await council.send('readEmailQueue')).body;
+  expect((await queue()).waiting).toBe(203);
+  await doStep(stage.app.ctx);
+  expect(await queue()).toMatchObject({ waiting: 203, sent: 0 });
+  // How many are left to be reminded would tell how many have voted.
+  await query(
+    `update mailings set kind = 'list-closes' where kind = 'list-nominations' and election_id = $1`,
+    [id],
+  );
+  expect((await queue()).waiting).toBe(0);
+});
+
 test('nobody gets both: the list in place of the account, and the account where the list has no address', async () => {
   const [listed, unlisted] = [await createReader(stage), await createReader(stage)];
   const other = await putOnList(stage, { number: listed.enrollmentNumber ?? '' });

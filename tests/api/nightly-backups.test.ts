@@ -9,6 +9,7 @@ import { afterThis } from '#tests/support/after-this.ts';
 import { startServerProcess } from '#tests/support/backups.ts';
 import { createVoters, voteOf } from '#tests/support/ballot-box.ts';
 import { createElection } from '#tests/support/factories.ts';
+import { runCommand, settingsOf } from '#tests/support/run-command.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { connectionOf } from '#tests/support/test-app.ts';
 
@@ -50,6 +51,23 @@ async function startWithBackups(keep = 2) {
     backUp: () => backUpIfDue(services, connectionOf(app)),
   };
 }
+
+test('a backup by hand is copied to the second place as well, and says where it lies', async () => {
+  const app = await startServerProcess();
+  const copies = path.join(app.ctx.config.dataDir, 'copies');
+  const settings = { ...settingsOf(app), BACKUP_COPY_DIR: copies };
+  const file = path.join(app.ctx.config.dataDir, 'by hand', 'evening.tar.gz');
+  const done = await runCommand(['backup', file], settings);
+  const copy = path.join(copies, 'evening.tar.gz');
+  expect(done).toMatchObject({ code: 0, said: expect.stringContaining(`second place: ${copy}`) });
+  expect(fs.readFileSync(copy)).toEqual(fs.readFileSync(file));
+  // A place that takes nothing is told, and the backup stands.
+  fs.rmSync(copies, { recursive: true });
+  fs.writeFileSync(copies, 'a file in the way');
+  const alone = await runCommand(['backup', `${file}.2.tar.gz`], settings);
+  expect(alone).toMatchObject({ code: 1, told: expect.stringContaining('HAS NO COPY OF IT') });
+  expect(fs.existsSync(`${file}.2.tar.gz`)).toBe(true);
+});
 
 describe('a server', () => {
   test('takes one backup a night, however many servers try, and keeps the newest and what was written by hand', async () => {

@@ -45,9 +45,11 @@ beforeAll(async () => {
 interface Wishes {
   keysDir?: string;
   keyFiles?: string[];
+  counted?: string[];
 }
 
-async function tryOut(file: string, { keysDir, keyFiles = [] }: Wishes = {}): Promise<Proof[]> {
+async function tryOut(file: string, wishes: Wishes = {}): Promise<Proof[]> {
+  const { keysDir, keyFiles = [], counted = [] } = wishes;
   const { connection, folder, drop } = await createTestDatabase();
   afterThis(drop);
   return drill({
@@ -58,6 +60,7 @@ async function tryOut(file: string, { keysDir, keyFiles = [] }: Wishes = {}): Pr
     pictures: { restored: await openFolderFiles(path.join(folder, 'uploads')), store: null },
     keys: openKeyStore(keysDir ?? app.ctx.config.keysDir),
     keyFiles,
+    counted: new Set(counted),
     heads: [],
     verifyKit: (bytes, options) => {
       const { code, output } = verify(bytes, options);
@@ -137,6 +140,10 @@ test('a key or a picture that is not there is not proved, and the file of the ke
     expect.stringMatching(/^sealed: Ended: 3 sealed votes, and their key is not at hand/),
     expect.stringMatching(/^sealed: Open: 3 sealed votes, and their key is not at hand/),
   ]);
+  const counted = poor.manifest.sealed.flatMap(({ id, name }) => (name === 'Ended' ? id : []));
+  expect(redOf(await tryOut(poor.file, { keysDir, counted }))).not.toContainEqual(
+    expect.stringMatching(/^sealed: Ended/),
+  );
   const keyFiles = [backup.keys?.file ?? ''];
   expect(redOf(await tryOut(backup.file, { keysDir, keyFiles }))).toEqual([]);
   expect(fs.existsSync(keysDir)).toBe(false);

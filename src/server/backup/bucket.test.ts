@@ -65,7 +65,7 @@ test('the newest stay, and so does what a server did not write', async () => {
     await openBucket(addressOf()).put(write(name, 'by hand'));
   }
   for (const day of [11, 12, 13, 14, 15, 16]) {
-    expect(await copy(write(night(day), `night ${day}`))).toEqual([]);
+    expect((await copy(write(night(day), `night ${day}`))).troubles).toEqual([]);
   }
   expect([...store.objects.keys()].toSorted()).toEqual([
     'before-the-election.tar.gz',
@@ -81,21 +81,21 @@ test('what is not copied is told without the secret, and earlier copies stay', a
   const before = [...store.objects.keys()];
   const file = write(night(13), 'three');
   store.manner = 'is-full';
-  const [full = '', ...more] = await copy(file);
+  const [full = '', ...more] = (await copy(file)).troubles;
   expect(full).toMatch(/^It was not copied: the bucket pictures: .+\.$/);
   expect(more).toEqual([]);
   store.manner = 'is-away';
-  expect(await copy(file)).toHaveLength(1);
+  expect((await copy(file)).troubles).toHaveLength(1);
   store.manner = 'works';
   const stranger = addressOf(store.url.replace('key%2Fof%20us', 'stranger'));
-  const [refused = ''] = await copy(file, stranger);
+  const [refused = ''] = (await copy(file, stranger)).troubles;
   for (const said of [full, refused]) expect(said).not.toContain(addressOf().secret);
   expect([...store.objects.keys()]).toEqual(before);
   // Both places are tried, whatever becomes of the first.
   const copyFolder = path.join(folder, 'copies');
   writeFileSync(copyFolder, 'no folder');
   const both = { copyFolder, copyStore: addressOf(), keep: 2 };
-  expect(await copyToSecondPlaces(file, both)).toHaveLength(1);
+  expect((await copyToSecondPlaces(file, both)).troubles).toHaveLength(1);
   expect(store.objects.has(night(13))).toBe(true);
   expect(existsSync(file)).toBe(true);
 });

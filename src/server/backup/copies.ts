@@ -5,20 +5,35 @@ import type { S3Address } from '../platform/files/s3-address.ts';
 import type { BackupSettings } from './settings.ts';
 
 /**
- * Copies a backup to the second places that are set and removes older ones there. Says what kept it
- * from that, in sentences; what is there already stays then.
+ * Copies a backup to the second places that are set and removes older ones there. Answers where it lies
+ * now, and what kept it from that, in sentences; what is there already stays then.
  */
 export async function copyToSecondPlaces(
   file: string,
   { copyFolder, copyStore, keep }: Pick<BackupSettings, 'copyFolder' | 'copyStore' | 'keep'>,
-): Promise<string[]> {
+): Promise<{ places: string[]; troubles: string[] }> {
+  const places: string[] = [];
   const troubles: string[] = [];
-  const attempt = async (work: Promise<void>) => {
-    await work.catch((error: unknown) => troubles.push(`It was not copied: ${reasonOf(error)}.`));
+  const attempt = async (place: string, work: Promise<void>) => {
+    await work.then(
+      () => places.push(place),
+      (error: unknown) => troubles.push(`It was not copied: ${reasonOf(error)}.`),
+    );
   };
-  if (copyFolder !== null) await attempt(copyInto(copyFolder, file, keep));
-  if (copyStore !== null) await attempt(copyIntoBucket(copyStore, file, keep));
-  return troubles;
+  const name = path.basename(file);
+  if (copyFolder !== null) {
+    const copy = path.join(copyFolder, name);
+    if (path.resolve(file) === copy)
+      troubles.push(`It was not copied: ${copyFolder} is its own place.`);
+    else await attempt(copy, copyInto(copyFolder, file, keep));
+  }
+  if (copyStore !== null) {
+    await attempt(
+      `${name} in the bucket ${copyStore.bucket}`,
+      copyIntoBucket(copyStore, file, keep),
+    );
+  }
+  return { places, troubles };
 }
 
 /** Where it has its name once it is whole. */

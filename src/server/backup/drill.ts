@@ -31,6 +31,8 @@ interface Parts {
   pictures: { restored: Files; store: Files | null };
   keys: Pick<KeyStore, 'folder' | 'list' | 'readSecret'>;
   keyFiles: readonly string[];
+  /** Elections that the campus has counted, so their keys are gone by design. */
+  counted: ReadonlySet<string>;
   /** Last entries of the record that were written down outside of the database. */
   heads: readonly Head[];
   verifyKit: VerifyKit;
@@ -57,7 +59,7 @@ export async function drill(parts: Parts): Promise<Proof[]> {
     const brought = await readBroughtKeys(parts.keyFiles, passphrase);
     const { missing } = await matchKeys(keys, manifest.sealed, brought);
     proofs.push(...(await restore(parts, keys)));
-    proofs.push(...sealedProofs(manifest, missing, parts.folder));
+    proofs.push(...sealedProofs(manifest, missing, parts));
   } catch (error) {
     return [...proofs, notProved('rows', sentenceOf(error))];
   }
@@ -106,15 +108,23 @@ async function restore(parts: Parts, keys: KeyStore): Promise<Proof[]> {
   ];
 }
 
-function sealedProofs({ sealed }: Manifest, missing: Manifest['sealed'], folder: string): Proof[] {
-  return sealed.map((entry) =>
-    missing.includes(entry)
-      ? notProved(
+function sealedProofs(
+  { sealed }: Manifest,
+  missing: Manifest['sealed'],
+  { folder, counted }: Parts,
+): Proof[] {
+  return sealed.map((entry) => {
+    const line = lineOf(entry, folder);
+    if (!missing.includes(entry)) {
+      return proved('sealed', `${line}, opened with the key that is at hand.`);
+    }
+    return counted.has(entry.id)
+      ? proved(
           'sealed',
-          `${lineOf(entry, folder)}, and their key is not at hand. Bring it with --keys.`,
+          `${line}. It was closed and counted after this backup was taken, so its key was destroyed by design: its recount kit and later backups have its result.`,
         )
-      : proved('sealed', `${lineOf(entry, folder)}, opened with the key that is at hand.`),
-  );
+      : notProved('sealed', `${line}, and their key is not at hand. Bring it with --keys.`);
+  });
 }
 
 async function checkRecord(

@@ -100,7 +100,7 @@ async function backUp(
   const { missing } = manifest.pictures;
   const troubles = [
     ...(missing.length === 0 ? [] : [`Pictures are missing: ${missing.join(', ')}.`]),
-    ...(await copyToSecondPlaces(file, config.backups)),
+    ...(await copyToSecondPlaces(file, config.backups)).troubles,
   ];
   const problem = troubles.length === 0 ? null : troubles.join(' ');
   await line.transact(async (tx) => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FailedEmail } from '#contract/campus.ts';
 import type { Services } from '../services.ts';
+import { countToMany } from './mailings/count-waiting.ts';
 import { countEmails, listFailed, readOldestSeconds } from './queue-store.ts';
 import type { ListedEmailRow } from './queue-store.ts';
 
@@ -10,13 +11,14 @@ export const lateAfter = 10 * 60;
 /** How e-mails leave this campus, and which wait for a decision. */
 export async function readEmailQueue(services: Services) {
   const { waiting, sent } = await countEmails(services.db);
+  const toMany = await countToMany(services);
   const failed = await listFailed(services.db);
   return {
     delivery: services.mail.delivery,
     folder: services.mail.folder,
-    waiting,
+    waiting: waiting + toMany.waiting,
     isLate: (await readOldestSeconds(services.db)) > lateAfter,
-    sent,
+    sent: sent + toMany.sent,
     stuck: failed.filter(({ isLink, isSafety }) => !isLink && !isSafety).map(viewFailedEmail),
   };
 }

@@ -1,6 +1,7 @@
 import type { UnsentEmail } from '#contract/failing-emails.ts';
 import type { Services } from '../services.ts';
 import { lateAfter } from './list.ts';
+import { countToMany } from './mailings/count-waiting.ts';
 import {
   countEmails,
   countUnnamed,
@@ -15,6 +16,7 @@ import type { ListedEmailRow } from './queue-store.ts';
 export async function readEmailTrouble(services: Services) {
   const { db, jobs, mail } = services;
   const { waiting, stuck: failed } = await countEmails(db);
+  const toMany = await countToMany(services);
   const oldest = await readOldestSeconds(db);
   const failing = await listFailingEmails(db);
   const tries = await jobs.listTries(
@@ -24,7 +26,7 @@ export async function readEmailTrouble(services: Services) {
   const nextTryOf = new Map(tries.map(({ data, at }) => [data.emailId, at.toISOString()]));
   return {
     delivery: mail.delivery,
-    waiting,
+    waiting: waiting + toMany.waiting,
     failed,
     oldestSeconds: Math.floor(oldest),
     isLate: oldest > lateAfter,

@@ -9,6 +9,7 @@ import {
   lockUnlisted,
   writePage,
 } from './page-store.ts';
+import type { MailingRow } from './store.ts';
 
 /** Accounts that are looked at together, however many there are. */
 const usualPage = 200;
@@ -23,35 +24,39 @@ export async function listNextPage(tx: Tx, pageSize = usualPage): Promise<boolea
     await finishMailings(tx);
     return false;
   }
+  const { lookedAt, chosen, recipients } = await findNext(tx, mailing, pageSize);
+  await writePage(tx, mailing.id, {
+    recipients,
+    ids: chosen.map(({ id }) => id),
+    cursor: lookedAt.at(-1)?.id ?? null,
+    isLast: lookedAt.length < pageSize,
+  });
+  return true;
+}
+
+type Ids = readonly { id: string }[];
+
+/** Whom a mailing writes to next, behind its cursor, and whom it looked at for that. */
+export async function findNext(
+  tx: Tx,
+  mailing: MailingRow,
+  limit: number,
+): Promise<{ lookedAt: Ids; chosen: Ids; recipients: 'accounts' | 'numbers' }> {
   const { kind, election_id: electionId } = mailing;
   if (isListEmail(kind)) {
-    const numbers = await listNumbersAfter(tx, { ...mailing, kind }, pageSize);
-    const page = pageOf(numbers, numbers, pageSize);
-    await writePage(tx, mailing.id, { ...page, recipients: 'numbers' });
-    return true;
+    const numbers = await listNumbersAfter(tx, { ...mailing, kind }, limit);
+    return { lookedAt: numbers, chosen: numbers, recipients: 'numbers' };
   }
   if (kind === 'voted') {
-    const voters = await listVotersAfter(tx, mailing, pageSize);
-    const page = pageOf(voters, voters, pageSize);
-    await writePage(tx, mailing.id, { ...page, recipients: 'accounts' });
-    return true;
+    const voters = await listVotersAfter(tx, mailing, limit);
+    return { lookedAt: voters, chosen: voters, recipients: 'accounts' };
   }
-  const accounts = await listAccountsAfter(tx, mailing, pageSize);
+  const accounts = await listAccountsAfter(tx, mailing, limit);
   // What voters have not heard of yet concerns the candidates only.
   const isForVoters = kind !== 'change' || (await isAnnounced(tx, electionId));
   const isForCandidates = kind === 'results' || kind === 'change';
   const chosen = accounts.filter(
     (account) => (isForVoters && account.isVoter) || (isForCandidates && account.isCandidate),
   );
-  const page = pageOf(accounts, chosen, pageSize);
-  await writePage(tx, mailing.id, { ...page, recipients: 'accounts' });
-  return true;
+  return { lookedAt: accounts, chosen, recipients: 'accounts' };
 }
-
-type Ids = readonly { id: string }[];
-
-const pageOf = (lookedAt: Ids, chosen: Ids, pageSize: number) => ({
-  ids: chosen.map(({ id }) => id),
-  cursor: lookedAt.at(-1)?.id ?? null,
-  isLast: lookedAt.length < pageSize,
-});

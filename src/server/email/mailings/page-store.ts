@@ -31,6 +31,42 @@ export async function lockUnlisted(tx: Tx): Promise<MailingRow | null> {
   return row ?? null;
 }
 
+// Who is left of these tells who has voted.
+const namesNoVoter = sql<boolean>`m.kind not in ('voted', 'closes-tomorrow', 'list-closes')`;
+
+/** The e-mails of running mailings that have their recipient, and what left of all of them. */
+export async function countListed(db: Db): Promise<{ listed: number; sent: number }> {
+  const { listed, sent } = await db
+    .selectNoFrom((from) => [
+      from
+        .selectFrom('mailing_recipients as r')
+        .innerJoin('mailings as m', 'm.id', 'r.mailing_id')
+        .select(sql<number>`count(*)::int`.as('listed'))
+        .where('m.status', '=', 'running')
+        .where('r.status', '<>', 'failed')
+        .where(namesNoVoter)
+        .as('listed'),
+      from
+        .selectFrom('mailings as m')
+        .select(sql<number>`coalesce(sum(m.sent), 0)::int`.as('sent'))
+        .where(namesNoVoter)
+        .as('sent'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { listed: listed ?? 0, sent: sent ?? 0 };
+}
+
+/** The running mailings of which not everybody was looked at. */
+export async function listUnlisted(db: Db): Promise<MailingRow[]> {
+  return db
+    .selectFrom('mailings as m')
+    .selectAll('m')
+    .where('m.status', '=', 'running')
+    .where('m.is_listed', '=', false)
+    .where(namesNoVoter)
+    .execute();
+}
+
 /** An account behind the cursor of a mailing, with what decides whether it is written to. */
 export interface Listed {
   id: string;

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { drill } from '#server/backup/drill.ts';
+import { electionJobs } from '#server/closing/close.ts';
+import { openFolderFiles } from '#server/platform/files/folder-files.ts';
+import { afterThis } from '#tests/support/after-this.ts';
+import { backUp, startServerProcess } from '#tests/support/backups.ts';
+import { castEach } from '#tests/support/ballot-box.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { closeElectionNow, createElection } from '#tests/support/factories.ts';
+import { verify } from '#tests/support/verifier.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+test('a drill of a backup from before a good close says that its key was destroyed by design', async () => {
+  const app = await startServerProcess();
+  const { id } = await createElection(app.ctx, { name: 'Council' }).then(async (election) => {
+    await castEach(app, election, 0, [2, 1]);
+    return election;
+  });
+  const { file } = await backUp(app);
+  await closeElectionNow(app.ctx, id);
+  await electionJobs(app.ctx)['close-election']({ electionId: id });
+  const tryOut = async (counted: string[]) => {
+    const { connection, folder, drop } = await createTestDatabase();
+    afterThis(drop);
+    const proofs = await drill({
+      ...{ file, passphrase: null, connection, folder, keyFiles: [], heads: [], log: app.ctx.log },
+      pictures: { restored: await openFolderFiles(path.join(folder, 'uploads')), store: null },
+      keys: app.ctx.electionKeys,
+      counted: new Set(counted),
+      verifyKit: (bytes, options) => {
+        const { code, output } = verify(bytes, options);
+        return { code, lines: output.split('\n') };
+      },
+    });
+    return proofs.find(({ subject }) => subject === 'sealed');
+  };
+  expect(await tryOut([id])).toMatchObject({
+    isProved: true,
+    says: expect.stringMatching(/^Council: 3 sealed votes\. .* its key was destroyed by design/),
+  });
+  // Of one that nobody has counted the key is lost.
+  expect(await tryOut([])).toMatchObject({
+    isProved: false,
+    says: expect.stringContaining('Bring it with --keys.'),
+  });
+});

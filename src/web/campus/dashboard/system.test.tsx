@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { inToast } from '#tests/support/in-toast.ts';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 const red = {
@@ -57,7 +58,7 @@ const copyIt = () => page.getByRole('button', { name: 'Copy the message' });
 async function copied(): Promise<string> {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await copyIt().click();
-  await expect.element(page.getByText('The message is copied')).toBeVisible();
+  await expect.element(inToast('The message is copied')).toBeVisible();
   return write.mock.calls[0]?.[0] ?? '';
 }
 

@@ -5,6 +5,7 @@ import type { ListedNumber } from '#contract/number-office.ts';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import type { FakeServer } from '#tests/support/fake-server.ts';
+import { inToast } from '#tests/support/in-toast.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { me } from '#tests/support/viewer-sample.ts';
@@ -132,5 +133,5 @@ test('disputed votes that could decide offer to vote again', async () => {
   const election = anElection('Council 2026, President again');
   server.answer({ voteAgain: { election, message: 'The new election is a draft.' } });
   await page.getByRole('button', { name: 'Vote on President again' }).click();
-  await expect.element(page.getByText('The new election is a draft.')).toBeVisible();
+  await expect.element(inToast('The new election is a draft.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openClockWatch } from '../clock/watch.ts';
+import { openClockWatch } from '#server/clock/watch.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
@@ -9,9 +9,9 @@ import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { startBeside } from '#tests/support/test-app.ts';
-import { electionJobs } from './close.ts';
-import { recoverClosings } from './recover-closings.ts';
-import { tellOfUncounted } from './tell-uncounted.ts';
+import { electionJobs } from '#server/closing/close.ts';
+import { recoverClosings } from '#server/closing/recover-closings.ts';
+import { tellOfUncounted } from '#server/closing/tell-uncounted.ts';
 
 // An election that is closed early, while the job of its former end waits for hours, and that cannot be
 // counted at first: by each cause, and whoever looks.

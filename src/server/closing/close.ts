@@ -140,8 +140,9 @@ async function finishClose(
     await writeRecountFile(services.db, recountsOf(services), electionId);
   }
   await services.transact(async (tx) => {
-    // Two servers may be here at once, and the turnout of the last hour is written once.
-    if ((await lockElection(tx, electionId, 'no key update')) === null) return;
+    // Two servers may be here at once, and one of them marks it.
+    const locked = await lockElection(tx, electionId, 'no key update');
+    if (locked === null || locked.isClosed) return;
     await writeLastTurnout(tx, electionId);
     await writeProofs(tx, electionId);
     await writeTurnoutGroups(tx, electionId);

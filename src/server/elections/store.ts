@@ -325,11 +325,10 @@ export async function lockElection(
   tx: Tx,
   id: string,
   strength: 'update' | 'no key update',
-): Promise<{ name: string; isCertified: boolean } | null> {
-  const { rows } = await sql<{ name: string; isCertified: boolean }>`
-    select name, certified_at is not null as "isCertified" from elections where id = ${id} for ${sql.raw(strength)}`.execute(
-    tx,
-  );
+): Promise<{ name: string; isClosed: boolean; isCertified: boolean } | null> {
+  const { rows } = await sql<{ name: string; isClosed: boolean; isCertified: boolean }>`
+    select name, closed_at is not null as "isClosed", certified_at is not null as "isCertified"
+    from elections where id = ${id} for ${sql.raw(strength)}`.execute(tx);
   return rows[0] ?? null;
 }
 

@@ -52,6 +52,7 @@ export const answers = {
   candidatesEntered: 'Candidates entered. They are on the ballot when they say yes.',
   candidatesEnteredAlone:
     'Candidates entered. They are on the ballot when they say yes and have their supporters.',
+  candidatesInDraft: 'Candidates entered. They are on the ballot once the election is published.',
   candidatesStand: 'The candidates are on the ballot. They can step down.',
   nobodyEntered: 'Nobody was entered yet. Please check the lines below.',
   enteredAskedAgain: 'The e-mail was sent again.',

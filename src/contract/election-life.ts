@@ -28,6 +28,7 @@ import { ResultsAtField } from './results-at.ts';
 import { routes } from './routes.ts';
 import { SupporterRule } from './supporter-shapes.ts';
 import { GivenTranslations } from './translation-shapes.ts';
+import { publishedWith } from './typed-candidates.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
 /** Why officers change an election that voters know: voters read it. */
@@ -158,8 +159,18 @@ export const electionLife = {
     done: answers.electionPublished,
     summary: 'Publish a draft: from now on everybody sees it',
     // Fastify gives null for a request without a body.
-    body: z.object({ reason: optionalReason().optional() }).nullish(),
-    refuses: ['unknown-election', 'election-not-draft', 'voter-list-empty'],
+    body: z.object({ reason: optionalReason().optional(), ...publishedWith }).nullish(),
+    refuses: [
+      'unknown-election',
+      'election-not-draft',
+      'voter-list-empty',
+      'unknown-position',
+      'is-question',
+      'conditions-unchecked',
+      'wrong-candidates',
+      'entered-need-supporters',
+    ],
+    bodyLimit: 4 * 1024 * 1024,
   }),
   extendElection: endpoint({
     ...routes.extendElection,

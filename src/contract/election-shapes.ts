@@ -37,6 +37,7 @@ import {
   postTranslations,
   writtenIn,
 } from './translation-shapes.ts';
+import { publishedWith } from './typed-candidates.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
 /** A position that people vote for (specification, section 3). */
@@ -278,6 +279,7 @@ export const newElectionFields = z.object({
   reason: optionalReason()
     .optional()
     .describe('Why it is published, for the officer who confirms it where two are needed'),
+  ...publishedWith,
 });
 
 /**

@@ -9,6 +9,7 @@ import { BallotLine, MyBallot, Receipt } from './ballot-shapes.ts';
 import { Dispute } from './disputes.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
+import { EnteredWithLink } from './entered.ts';
 import { ById, Done, Id, lineOfText, optionalReason } from './fields.ts';
 import { Proposal } from './proposal-shapes.ts';
 import { routes } from './routes.ts';
@@ -82,7 +83,8 @@ export const elections = {
     ...routes.createElection,
     access: 'officers',
     done: answers.electionCreated,
-    summary: 'Organise an election',
+    summary:
+      'Organise an election; repeat it with the same Idempotency-Key if the outcome is unknown',
     body: NewElection,
     reply: z.object({
       election: Election,
@@ -90,9 +92,26 @@ export const elections = {
       proposal: Proposal.optional().describe(
         'Where two officers are needed: the election is a draft until another one confirms this',
       ),
+      entered: z
+        .array(EnteredWithLink)
+        .optional()
+        .describe('Whom it was made with; left out where nobody was'),
+      isRepeated: z
+        .literal(true)
+        .optional()
+        .describe('The same Idempotency-Key made this election before; left out otherwise'),
     }),
     status: 201,
-    refuses: ['voter-list-empty', 'reauth-required'],
+    refuses: [
+      'voter-list-empty',
+      'reauth-required',
+      'unknown-position',
+      'is-question',
+      'conditions-unchecked',
+      'wrong-candidates',
+      'entered-need-supporters',
+      'proposal-waits',
+    ],
     bodyLimit: 4 * 1024 * 1024,
   }),
   deleteElection: endpoint({

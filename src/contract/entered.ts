@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { enteredLineLength, mostEntered } from '../core/elections/entered.ts';
-import { conditionLimits } from '../core/elections/nomination.ts';
 import { refusals } from '../core/refusal.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Id, lineOfText, Moment, optionalLine, PositionRef } from './fields.ts';
+import { ById, Id, Moment } from './fields.ts';
 import { routes } from './routes.ts';
 import { namedTranslations } from './translation-shapes.ts';
-
-const missing = 'Enter an enrollment number, an e-mail or a name';
+import { enteredFields, Lines } from './typed-candidates.ts';
 
 /** Somebody whom officers entered as a candidate (contract, "A person entered"). */
 export const EnteredCandidate = z
@@ -21,7 +18,7 @@ export const EnteredCandidate = z
     answer: z
       .enum(['waits', 'yes', 'no', 'stands'])
       .describe(
-        'Who is on the ballot without a yes: entered while voting is open, or until they say no',
+        '`stands`: on the ballot without a yes, because they were published with their election, entered while voting is open, or stand until they say no',
       ),
     hasAccount: z
       .boolean()
@@ -32,6 +29,9 @@ export const EnteredCandidate = z
 export type EnteredCandidate = z.output<typeof EnteredCandidate>;
 
 const link = z.string().describe('The link to hand over; empty where an e-mail left');
+
+/** Somebody who was entered just now. */
+export const EnteredWithLink = EnteredCandidate.extend({ link });
 
 /** A line in which nobody was found who can be entered. */
 export const EnteredProblem = z
@@ -70,12 +70,6 @@ const FoundPerson = z.object({
   isEmailed: z.boolean().describe('False where the link has to be handed over'),
 });
 
-const Lines = z
-  .array(lineOfText(enteredLineLength, missing))
-  .min(1, missing)
-  .max(mostEntered)
-  .describe('An enrollment number, an e-mail or a name each');
-
 /** What somebody is asked who was entered. */
 const Question = z.object({
   _id: Id,
@@ -110,35 +104,14 @@ export const entered = {
     ...routes.enterCandidates,
     access: 'officers',
     done: answers.candidatesEntered,
-    summary: 'Enter people as candidates before voting opens: all of them, or none',
+    summary:
+      'Enter people as candidates before voting opens: all of them, or none; in a draft nobody hears of it before it is published',
     body: z.object({
       electionId: Id,
-      candidates: z
-        .array(z.object({ position: PositionRef, lines: Lines }))
-        .min(1, missing)
-        .max(mostEntered),
-      checked: z
-        .array(optionalLine(conditionLimits.length))
-        .max(conditionLimits.count)
-        .optional()
-        .describe('The conditions of the election that were ticked, each as it is written'),
-      byName: z
-        .array(lineOfText(enteredLineLength, missing))
-        .max(mostEntered)
-        .optional()
-        .describe(
-          'Lines that name nobody known: these people are entered by the name, and the e-mail behind it',
-        ),
-      mayStand: z
-        .array(lineOfText(enteredLineLength, missing))
-        .max(mostEntered)
-        .optional()
-        .describe(
-          'Lines of people without a number of whom the officer has checked that they meet the limits of the election and the position',
-        ),
+      ...enteredFields,
     }),
     reply: z.object({
-      entered: z.array(EnteredCandidate.extend({ link })),
+      entered: z.array(EnteredWithLink),
       problems: z.array(EnteredProblem).describe('Where there is one, nobody was entered'),
       message: z.string(),
     }),

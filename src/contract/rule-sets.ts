@@ -23,6 +23,10 @@ export const Rules = newElectionFields
     draft: true,
     rehearsal: true,
     reason: true,
+    candidates: true,
+    checked: true,
+    byName: true,
+    mayStand: true,
   })
   .extend({
     electorate: newElectionFields.shape.electorate.refine(

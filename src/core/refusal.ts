@@ -1,9 +1,11 @@
 import { identityRefusals } from './accounts/identity-refusals.ts';
 import type { ErrorCode } from './error-code.ts';
+import type { LineProblem } from './elections/entered.ts';
 import { barrierActions, voterBarriers } from './elections/electorate.ts';
 import type { SecondStepWay } from './accounts/second-step.ts';
 import { proposalRefusals } from './council/proposal-refusals.ts';
 import { deskRefusals } from './elections/desk-refusals.ts';
+import { enteredRefusals } from './elections/entered-refusals.ts';
 import { outcomeRefusals } from './elections/outcome-refusals.ts';
 import { sanctionRefusals } from './elections/sanction-refusals.ts';
 import { sentences } from './sentences.ts';
@@ -135,10 +137,6 @@ export const refusals = define({
     'conflict',
     'Candidates need supporters here. Register with the number or e-mail that the council has of you, log in, and say yes then.',
   ],
-  'entered-need-supporters': [
-    'conflict',
-    'Voting is open, and candidates need supporters here. Ask the person to nominate themselves.',
-  ],
   'nominations-closed': ['conflict', 'Nominations are closed.'],
   'already-nominated': ['conflict', 'You are already nominated for this position.'],
   'one-post': ['conflict', 'In this election a person can be a candidate for one position only.'],
@@ -156,29 +154,10 @@ export const refusals = define({
     'conflict',
     'There are 50 sets of rules. Delete one before you save another.',
   ],
-  'unknown-entered': ['not_found', 'Nobody was entered as a candidate here.'],
-  'entered-stands': ['conflict', 'This person is on the ballot. Take them off the ballot instead.'],
-  'entered-answered': ['conflict', 'This person has answered.'],
-  'entered-too-late': ['conflict', 'Voting has opened. Only an answer before then counts.'],
-  'entered-link-invalid': [
-    'forbidden',
-    'This link is not complete, or it is not valid any more. Open it from the e-mail again.',
-  ],
-  'entered-other-number': [
-    'forbidden',
-    'This candidate was entered with another enrollment number than that of your account.',
-  ],
-  'entered-by-you': [
-    'forbidden',
-    'You entered this candidate, so your own account cannot take their place.',
-  ],
   'stands-by-link': [
     'conflict',
     'You are a candidate for this position already. Open your link to use your account for it.',
   ],
-  'entered-waits': ['conflict', 'This person was entered and has not answered yet.'],
-  'entered-taken': ['conflict', 'This candidate has an account already.'],
-  'entered-not-yes': ['conflict', 'Say yes first. Then you can use your account.'],
   'is-candidate-already': [
     'conflict',
     'Your account was entered or nominated for this position already.',
@@ -300,6 +279,7 @@ export const refusals = define({
   ...outcomeRefusals,
   ...sanctionRefusals,
   ...deskRefusals,
+  ...enteredRefusals,
 
   // events, members, messages, pictures
   'unknown-event': ['not_found', 'This event does not exist.'],
@@ -372,6 +352,8 @@ export class Refused extends Error {
   readonly fields: Record<string, string> | undefined;
   /** How a log-in goes on whose first step was right. */
   readonly secondStep: SecondStep | undefined;
+  /** The lines in which nobody can be entered as a candidate. */
+  readonly problems: readonly LineProblem[] | undefined;
 
   constructor(
     reason: Refusal,
@@ -379,6 +361,7 @@ export class Refused extends Error {
       retryAfter?: number;
       fields?: Record<string, string>;
       secondStep?: SecondStep;
+      problems?: readonly LineProblem[];
       message?: string;
     } = {},
   ) {
@@ -387,6 +370,7 @@ export class Refused extends Error {
     this.retryAfter = more.retryAfter;
     this.fields = more.fields;
     this.secondStep = more.secondStep;
+    this.problems = more.problems;
   }
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drill } from '#server/backup/drill.ts';
 import { electionJobs } from '#server/closing/close.ts';
 import { openFolderFiles } from '#server/platform/files/folder-files.ts';
@@ -9,8 +9,6 @@ import { castEach } from '#tests/support/ballot-box.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { closeElectionNow, createElection } from '#tests/support/factories.ts';
 import { verify } from '#tests/support/verifier.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 test('a drill of a backup from before a good close says that its key was destroyed by design', async () => {
   const app = await startServerProcess();

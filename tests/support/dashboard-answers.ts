@@ -8,6 +8,7 @@ import { campus, campusSettings } from './campus-sample.ts';
 import { anElection, now } from './dashboard-elections.ts';
 import { noDesk } from './desk-sample.ts';
 import type { DashboardState } from './dashboard-state.ts';
+import { refuse } from './fake-server.ts';
 import type { Answers, Sent } from './fake-server.ts';
 import type { PendingNomination } from './pending-people.ts';
 import { pendingNomination } from './pending-people.ts';
@@ -215,6 +216,14 @@ function electionAnswers(dashboard: DashboardState): Answers {
     }),
     readDesk: () => ({ ...noDesk, areAllCandidates: dashboard.areAllCandidates }),
     createElection: ({ body }) => {
+      const { entered, problems } = dashboard.enterReply;
+      const [first] = body.candidates ?? [];
+      if (first !== undefined && problems.length > 0) {
+        const { position } = first;
+        return refuse('wrong-candidates', {
+          problems: problems.map((one) => ({ ...one, position })),
+        });
+      }
       const titles = (body.positions ?? []).map((one) =>
         typeof one === 'string' ? one : one.title,
       );
@@ -224,7 +233,8 @@ function electionAnswers(dashboard: DashboardState): Answers {
         state: body.draft === true ? 'draft' : 'published',
       });
       dashboard.elections = [...dashboard.elections, election];
-      return { election, message: api.createElection.done };
+      const made = { election, message: api.createElection.done };
+      return first === undefined ? made : { ...made, entered };
     },
     deleteElection: (sent) => {
       dashboard.elections = without(dashboard.elections, idOf(sent));

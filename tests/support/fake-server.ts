@@ -45,6 +45,7 @@ interface More {
   fields?: Record<string, string>;
   line?: { place: number; seconds: number };
   secondStep?: { key: string; ways: string[] };
+  problems?: readonly object[];
   retryAfter?: number;
 }
 

@@ -45,6 +45,10 @@ export interface DashboardServer extends DashboardState {
   refuse: (call: CallName, reason: Refusal | null, more?: Omit<Refused, 'reason'>) => void;
   /** Gives the network a fault for a call. */
   break: (call: CallName) => void;
+  /** Takes that fault away. */
+  mend: (call: CallName) => void;
+  /** The Idempotency-Keys of a call, in the order in which they came. */
+  keysOf: (call: CallName) => (string | null)[];
   /** Keeps the answer of a call back until then. */
   hold: (call: CallName, until: Promise<void>) => void;
 }
@@ -97,8 +101,13 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
       else refused.set(call, { reason, ...more });
     },
     break: (call) => void broken.add(call),
+    mend: (call) => void broken.delete(call),
+    keysOf: (call) => made.filter((one) => one.call === call).map(({ key }) => key),
     hold: (call, until) => void kept.set(call, until),
-  } satisfies Pick<DashboardServer, 'calls' | 'body' | 'refuse' | 'break' | 'hold'>;
+  } satisfies Pick<
+    DashboardServer,
+    'calls' | 'body' | 'refuse' | 'break' | 'mend' | 'keysOf' | 'hold'
+  >;
   // A spread or Object.assign would read `calls` and `body` once and for all.
   return Object.defineProperties(
     dashboard,

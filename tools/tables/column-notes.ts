@@ -80,6 +80,8 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'account_links.email': 'The new address that the link confirms.',
   'elections.written_in':
     'The tag of its language: the first of the campus when it was made. Translations are in others.',
+  'elections.request_key':
+    'Of the Idempotency-Key: sent again, it finds this election. Null where none was sent.',
   'elections.starts_at': 'These three are null in a draft without them, never otherwise.',
   'elections.voters': 'How a voter is known; `roll` needs one of the last two.',
   'elections.mail_domains':

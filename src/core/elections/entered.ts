@@ -24,7 +24,6 @@ export const enteredProblems = {
     'This person is not on the voter list of this election, so they cannot stand for this position.',
   'one-post': 'This person wants another position already, and each person can have one only.',
   observer: 'Observers cannot be candidates.',
-  'no-account': 'This person has no account yet, so they cannot stand while voting is open.',
   'no-way-to-register':
     'Candidates ask for supporters from an account here. Add an e-mail or a number with which this person can register.',
   'is-candidate': 'This person is a candidate for this position already.',
@@ -35,6 +34,22 @@ export const enteredProblems = {
   twice: 'This person is on the list twice.',
 } as const;
 export type EnteredProblem = keyof typeof enteredProblems;
+
+/** A line in which nobody was found who can be entered, as a refusal tells it. */
+export interface LineProblem {
+  positionId: string;
+  /** The position as it was sent, or its title. */
+  position: string;
+  line: string;
+  problem: string;
+  choices: readonly {
+    enrollmentNumber: string;
+    name: string;
+    branch: string | null;
+    year: string | null;
+  }[];
+  asks?: 'by-name' | 'may-stand' | undefined;
+}
 
 /** What is known of somebody's way to a position, before they are entered for it. */
 interface Before {
@@ -47,7 +62,7 @@ interface Before {
 export function enteredBefore({ nomination, asked }: Before): EnteredProblem | null {
   if (nomination === 'accepted') return 'is-candidate';
   if (nomination === 'rejected' || nomination === 'removed') return 'was-refused';
-  if (asked === 'waits') return 'was-entered';
+  if (asked === 'waits') return nomination === 'withdrawn' ? null : 'was-entered';
   return asked === 'no' ? 'said-no' : null;
 }
 

@@ -37,13 +37,24 @@ test('a line that had two titles comes back once', () => {
 });
 
 test('a line without an id comes back too, but a renamed one stays what it was', () => {
-  const chair: { title: string; _id?: string; limits: string } = { title: 'Chair', limits: 'CS' };
-  const [first, second] = [president, treasurer].map((one) => ({ ...one, limits: '' }));
+  const chair = { title: 'Chair', key: 'c', limits: 'CS' };
+  const [first, second] = ['President', 'Treasurer'].map((title) => ({
+    ...{ title, key: title, limits: '' },
+  }));
   if (first === undefined || second === undefined) throw new Error('no positions');
   expect(positionLines('Treasurer\nChair', [second], [chair])).toEqual([second, chair]);
   expect(positionLines('Treasurer\nChair', [second, first], [chair])).toEqual([
     second,
     { ...first, title: 'Chair' },
+  ]);
+});
+
+test('a new line is nobody else, though another one began with the same letters once', () => {
+  const parliament = { title: 'Parliament', key: 'p', limits: 'CS' };
+  const typed = { ...parliament, title: 'P' };
+  expect(positionLines('Parliament\nP', [parliament], [typed])).toEqual([
+    parliament,
+    { title: 'P' },
   ]);
 });
 

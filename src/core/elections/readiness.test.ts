@@ -74,6 +74,9 @@ describe('dates', () => {
     ['an hour of voting', { endDate: at(73) }, []],
     ['less than an hour left', { startDate: at(-9), endDate: at(0.5) }, 'short-voting'],
     ['opening in the past', { startDate: at(-1) }, ['opening-past', 'short-nominations']],
+    ['opening at once, in the form', { startDate: at(-0.01), state: null }, []],
+    ['no nominations', { startDate: at(-0.01), nominationsCloseAt: at(-0.01), state: null }, []],
+    ['no nominations, in a draft', { nominationsCloseAt: at(-1) }, []],
     ['closing in the past', { startDate: at(-9), endDate: at(-1) }, 'closing-past'],
     ['nominations for a day', { nominationsCloseAt: at(24) }, []],
     ['nominations for less', { nominationsCloseAt: at(23) }, ['short-nominations']],
@@ -170,6 +173,15 @@ describe('candidates', () => {
     const [lack] = lacksOf({ ...election, ...published, positions: empty }, campus, now);
     // Each officer can enter candidates.
     expect(lack).toMatchObject({ kind: 'no-candidates', position: 'President', who: 'officers' });
+  });
+
+  test('are looked for in a draft that opens at once; who is entered stands then', () => {
+    const opens = { startDate: at(-0.01), nominationsCloseAt: at(-0.01), state: null };
+    const positions = [...empty, { title: 'Treasurer', candidates: 0, asked: 1 }];
+    const lacks = lacksOf({ ...election, ...opens, positions }, campus, now);
+    expect(lacks.filter(({ kind }) => kind === 'no-candidates')).toMatchObject([
+      { position: 'President', isBlocking: false, who: 'officers' },
+    ]);
   });
 
   test('are not asked for where a position is a question', () => {

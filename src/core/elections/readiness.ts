@@ -138,10 +138,12 @@ export function lacksOf(given: ElectionFacts, campus: CampusFacts, now: number):
   if (phase === 'closed' || phase === 'cancelled') return [];
   const isBefore = phase === 'draft' || phase === 'upcoming';
   const found = [
-    ...(isBefore ? [...missingFields(election), ...wrongDates(election, phase, now)] : []),
+    ...(isBefore ? [...missingFields(election), ...wrongDates(given, phase, now)] : []),
     ...(isBefore ? missingVoters(election, campus) : []),
     ...(isBefore && !election.isTieRuleChosen ? [lack('tie-rule-usual')] : []),
-    ...(phase === 'draft' ? [] : missingCandidates(election, campus, now)),
+    ...(phase === 'draft'
+      ? emptyAtOpening(election, now)
+      : missingCandidates(election, campus, now)),
     ...missingCare(election, campus, now),
     ...(isBefore ? recommended(election, campus) : []),
   ];
@@ -174,11 +176,13 @@ function wrongDates(election: ElectionFacts, phase: 'draft' | 'upcoming', now: n
   if (end <= start) found.push(lack('closing-first'));
   else if (end <= now) found.push(lack('closing-past'));
   else if (end - Math.max(start, now) < hour) found.push(lack('short-voting'));
-  if (phase === 'draft' && start < now && end > now) found.push(lack('opening-past'));
+  // Whoever fills in the form has chosen that it opens now; a draft that lay by may have missed its day.
+  const isForm = election.state === null;
+  if (phase === 'draft' && !isForm && start < now && end > now) found.push(lack('opening-past'));
   // Where nominations close with the opening nobody has set a time of their own.
-  if (phase === 'draft' && (close || Math.max(start, now)) - now < day) {
-    found.push(lack('short-nominations'));
-  }
+  const left = (close || Math.max(start, now)) - now;
+  const hasNone = close <= now || (isForm && left <= 0);
+  if (phase === 'draft' && left < day && !hasNone) found.push(lack('short-nominations'));
   return found;
 }
 
@@ -207,6 +211,14 @@ function missingVoters(election: ElectionFacts, campus: CampusFacts): Lack[] {
     found.push({ ...lack('no-email'), isBlocking: isNeeded });
   }
   return found;
+}
+
+/** The positions of a draft that would open at once with nobody on the ballot; who is entered stands then. */
+function emptyAtOpening(election: ElectionFacts, now: number): Lack[] {
+  if (!(Date.parse(election.startDate) <= now)) return [];
+  return election.positions
+    .filter(({ candidates, asked = 0, kind }) => candidates + asked === 0 && kind !== 'question')
+    .map(({ title }) => lack('no-candidates', { position: title }));
 }
 
 function missingCandidates(

@@ -34,46 +34,51 @@ export interface ElectionDone {
 }
 
 /** The election is locked, and its campus's numbers are made like this until the act is done. */
-type ElectionScene<N extends ElectionCall> = ActScene<N> & {
+type ElectionScene<N extends ElectionCall, Held> = ActScene<N> & {
   election: LockedElection;
   format: NumberFormat;
+  held: Held;
 };
 
 /** What is answered: the election as it is then, unless the call has no place for it. */
 type Answering<N extends ElectionCall> =
   Answer<N> extends { election: unknown } ? { answers?: 'election' } : { answers: 'nothing' };
 
-interface Steps<N extends ElectionCall> {
+interface Steps<N extends ElectionCall, Held> {
   /** Its word in the record. One that the contract proposes has a row among the acts of two officers. */
   act: Api[N] extends { proposes: true } ? TwoPersonActName & RecordedAct : RecordedAct;
   /** Why it is refused, by the phase that the election is in. */
   refusedIn?: Partial<Record<Phase, Refusal>>;
+  /** Holds the accounts that it is about: they come before the positions and the election. */
+  hold?(scene: ActScene<N> & { format: NumberFormat }): Promise<Held>;
   /** Judges and writes, with the election locked as a vote locks it. Null: there is nothing to do. */
-  run(scene: ElectionScene<N>): Promise<ElectionDone | string | null>;
+  run(scene: ElectionScene<N, Held>): Promise<ElectionDone | string | null>;
   /** What follows once all of it is committed. */
   after?(services: Services): Promise<unknown>;
 }
-type ElectionActSteps<N extends ElectionCall> = Steps<N> & Answering<N>;
+type ElectionActSteps<N extends ElectionCall, Held> = Steps<N, Held> & Answering<N>;
 
 /**
  * An officer's act on one election: locks it, refuses by its phase, runs, asks for the second officer,
  * writes the record and the line for voters, and answers.
  */
-export function electionAct<N extends ElectionCall>({
+export function electionAct<N extends ElectionCall, Held = undefined>({
   act,
   refusedIn = {},
+  hold,
   run,
   after,
   answers = 'election',
-}: ElectionActSteps<N>): OfficerAct<N> {
+}: ElectionActSteps<N, Held>): OfficerAct<N> {
   return officerAct<N, void>({
     async run(scene) {
       const { tx, actor } = scene;
       const { id, reason = '' } = scene.input as { id: string; reason?: string };
       const format = await holdNumberFormat(tx);
+      const held = (await hold?.({ ...scene, format })) as Held;
       const election = await lockLife(tx, id);
       refuseIn(election.phase, refusedIn);
-      const done = await run({ ...scene, election, format });
+      const done = await run({ ...scene, election, format, held });
       if (done === null) return;
       const { what, plan, on, name, write } = typeof done === 'string' ? { what: done } : done;
       await finishAct(tx, {

@@ -211,9 +211,9 @@ async function listCandidates(
         sql<string>`coalesce(n.nominee_id, n.id)`.as('nomineeId'),
         'n.name',
         sql<string | null>`coalesce(n.photo_upload_id, n.upload_id)`.as('uploadId'),
-        // Null once the account was closed.
-        sql<string | null>`case when n.nominee_id is null
-        then coalesce(nullif(c.email, ''), nullif(l.email, '')) else a.email end`.as('email'),
+        // Null once the account was closed. Who has no account proved an address when they answered by its link.
+        sql<string | null>`case when n.nominee_id is not null then a.email
+        when c.says_yes then coalesce(nullif(c.email, ''), nullif(l.email, '')) end`.as('email'),
         sql<boolean>`c.id is not null`.as('wasEnteredByName'),
         sql<boolean>`n.kind = 'person' and n.nominee_id is null`.as('isWithoutAccount'),
         'a.enrollment_number as enrollmentNumber',
@@ -265,7 +265,8 @@ export async function insertElection(
     | 'others_end_at'
     | 'added_people'
     | 'translations'
-  > & { translations?: unknown },
+    | 'request_key'
+  > & { translations?: unknown; request_key?: string | null },
   positions: readonly (Omit<PositionRow, 'election_id' | 'eligible_at_close' | 'translations'> & {
     title_key: string;
     translations?: unknown;
@@ -288,6 +289,21 @@ export async function insertElection(
     .values(positions.map((position) => ({ position_id: position.id })))
     .execute();
   await writeEntries(tx, election.id);
+}
+
+/** The election that somebody made by a call with this key; null for none. */
+export async function findRequested(
+  db: Db,
+  { id }: { id: string },
+  requestKey: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('elections')
+    .select('id')
+    .where('created_by', '=', id)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** The elections whose pause ends by itself, and when. */

@@ -26,6 +26,7 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
     ...actionOf(refused.reason),
     ...(refused.fields === undefined ? {} : { fields: Object.fromEntries(fields) }),
     ...(refused.secondStep === undefined ? {} : { secondStep: refused.secondStep }),
+    ...(refused.problems === undefined ? {} : { problems: refused.problems }),
   });
 }
 

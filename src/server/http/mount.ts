@@ -24,6 +24,7 @@ import type { OfficerAct, ProposingCall } from '../officer-act.ts';
 import { proposing, WaitsForOfficer } from '../proposals/propose.ts';
 import type { Services } from '../services.ts';
 import type { Audience, Caller, Download, Reading, SignedIn } from '../verb.ts';
+import { EnteredProblem } from '#contract/entered.ts';
 import { BarrierAction } from '#contract/electorate-shapes.ts';
 import { deviceOf } from './device-of.ts';
 import { languageOfCall, showLanguageOf } from './reader-language.ts';
@@ -47,6 +48,10 @@ const RefusalReply = z
       .object({ key: z.string(), ways: z.array(z.enum(secondStepWays)) })
       .optional()
       .describe('How a log-in goes on: the key and a code to POST /second-factor/login'),
+    problems: z
+      .array(EnteredProblem.extend({ position: z.string().describe('As it was sent') }))
+      .optional()
+      .describe('The lines in which nobody can be entered as a candidate'),
   })
   .meta({ id: 'Refusal' });
 

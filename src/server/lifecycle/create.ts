@@ -29,6 +29,16 @@ import { columnsOfRules } from '../elections/positions-store.ts';
 import { supportersColumn } from '../elections/supporter-rule.ts';
 import { presentElection } from '../elections/view.ts';
 import { insertRoll } from '../elections/voter-list-store.ts';
+import { findPeople } from '../nominations/enter-people.ts';
+import type { TypedPeople } from '../nominations/enter-people.ts';
+import {
+  enterTyped,
+  presentEntered,
+  standPublished,
+  typedIn,
+} from '../nominations/stand-entered.ts';
+import type { Entered } from '../nominations/stand-entered.ts';
+import type { Tx } from '../platform/db/client.ts';
 
 // No officerAct: the key of the election is on the disk before its transaction begins.
 /**
@@ -39,16 +49,18 @@ export async function createElection(
   services: Services,
   actor: Actor,
   input: Input<'createElection'>,
+  requestKey: string | null = null,
 ) {
   const now = services.clock.now();
   const { numberFormat, timeZone, languages } = await services.campus.settings();
   const draft = readDraft(input, { now, timeZone, format: numberFormat });
+  const typed = typedIn(input);
   const id = randomUUID();
   const { electorate, candidacy = noLimits } = input;
   // On the disk before the election is: a vote may follow at once. A draft gets it when published.
   const keyCheck = input.draft ? null : await services.electionKeys.create(id);
   const some = electorate.kind === 'some' ? electorate : anyOf;
-  const election = await services.transact(async (tx) => {
+  const made = await services.transact(async (tx) => {
     const format = await holdNumberFormat(tx);
     if (!isSameFormat(format, numberFormat)) readDraft(input, { now, timeZone, format });
     const { imageUrl } = await findUploads(tx, { imageUrl: draft.imageUrl });
@@ -90,6 +102,7 @@ export async function createElection(
         created_by: actor.id,
         state: input.draft ? 'draft' : 'published',
         is_rehearsal: input.rehearsal,
+        request_key: requestKey,
       },
       draft.positions.map((title, index) => ({
         id: randomUUID(),
@@ -108,6 +121,7 @@ export async function createElection(
       objectId: id,
       detail: draft.name,
     });
+    const entered = await enterWith(tx, services, { actor, id, input, typed, timeZone, format });
     if (!input.draft) {
       await askSecondOfficer(tx, actor, {
         act: 'election.publish',
@@ -127,9 +141,35 @@ export async function createElection(
       throw new Refused('voter-list-empty');
     }
     const rollSizes = await services.elections.rollSizes(tx, [whole.row]);
-    return presentElection(whole, rollSizes, now);
+    return { election: presentElection(whole, rollSizes, now), entered };
   });
-  return { election, ...(input.draft && { message: answers.draftSaved }) };
+  const { election, entered } = made;
+  return {
+    election,
+    ...(typed !== null && { entered }),
+    ...(input.draft && { message: answers.draftSaved }),
+  };
+}
+
+/** Its candidates, in the same transaction: they stand with an election that is published, and wait with a draft. */
+async function enterWith(
+  tx: Tx,
+  services: Services,
+  given: {
+    actor: Actor;
+    id: string;
+    input: Input<'createElection'>;
+    typed: TypedPeople | null;
+    timeZone: string;
+    format: NumberFormat;
+  },
+): Promise<Entered[]> {
+  const { actor, id, input, typed, timeZone, format } = given;
+  if (typed === null) return [];
+  const people = await findPeople(tx, { electionId: id, typed, format });
+  const rows = await enterTyped(tx, { actor, id, people, typed, format });
+  if (input.draft) return rows.map((row) => ({ ...presentEntered(row), link: '' }));
+  return standPublished(tx, services, { actor, id, timeZone, format });
 }
 
 const noLimits = { branches: [], years: [], groups: [] };

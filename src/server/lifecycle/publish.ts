@@ -14,14 +14,25 @@ import { closeAt } from '../elections/act.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { electionAct } from '../elections/election-act.ts';
 import { updateElection } from '../elections/life-store.ts';
+import type { FoundPeople } from '../nominations/enter-people.ts';
+import {
+  enterTyped,
+  holdCandidates,
+  listForOfficers,
+  standPublished,
+  typedIn,
+} from '../nominations/stand-entered.ts';
 
 /**
  * Publishes a draft. Its key is made first, under the lock: of several officers who publish it at once,
  * on several servers, one makes it.
  */
-export const publishElection = electionAct<'publishElection'>({
+export const publishElection = electionAct<'publishElection', FoundPeople | null>({
   act: 'election.publish',
-  async run({ tx, input: { id }, services, settings: { timeZone }, election, format }) {
+  hold: ({ tx, input, format }) =>
+    holdCandidates(tx, { electionId: input.id, typed: typedIn(input), format }),
+  async run({ tx, actor, input, services, settings: { timeZone }, election, format, held }) {
+    const { id } = input;
     const { row, now } = election;
     if (row.state !== 'draft') throw new Refused('election-not-draft');
     const [whole] = await listWholeElections(tx, { id });
@@ -79,6 +90,15 @@ export const publishElection = electionAct<'publishElection'>({
     const opens = momentText(starts_at, timeZone);
     const closes = momentText(ends_at, timeZone);
     const what = `Everybody sees the election. Voting opens on ${opens} and closes on ${closes}.`;
-    return { what: null, plan: { what } };
+    const typed = typedIn(input);
+    if (typed !== null && held !== null) {
+      await enterTyped(tx, { actor, id, people: held, typed, format });
+    }
+    // With the e-mails to them: where another officer has to confirm it, all of it is undone.
+    await standPublished(tx, services, { actor, id, timeZone, format });
+    return {
+      what: null,
+      plan: { what, changes: await listForOfficers(tx, id, whole?.positions ?? []) },
+    };
   },
 });

@@ -10,6 +10,7 @@ import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import type { ElectionRow } from '../elections/store.ts';
+import { listElectionRows } from '../elections/store.ts';
 import { supporterRuleOf } from '../elections/supporter-rule.ts';
 import {
   findPerson,
@@ -22,7 +23,7 @@ import type { EnteredRow } from './entered-store.ts';
 import { readEntered } from './entered-token.ts';
 import { refusedBy, refuseSecondPost, standBarrier, unnumberedBarrier } from './may-stand.ts';
 import { refuseLate } from './refuse-late.ts';
-import { putNewcomerOnBallot, putOnBallot } from './say-yes.ts';
+import { putNewcomerOnBallot, putOnBallot, takeCandidacy } from './say-yes.ts';
 import { holdNominee, updateStatus } from './store.ts';
 import { presentNames } from '../elections/translated.ts';
 
@@ -109,22 +110,26 @@ async function saveFirst(
   const [row] = await listEnteredRows(tx, { id });
   if (row === undefined) throw new Refused('unknown-entered');
   if (row.saysYes !== null) return presentQuestion(row);
-  const election = await refuseLate(tx, row.electionId);
+  // Who stands leaves until the list is fixed.
+  if (row.standsAs === null) await refuseLate(tx, row.electionId);
   if (isFrozen) throw new Refused('candidates-frozen');
   const person = accountId === null ? null : await findPerson(tx, accountId);
-  await saveAnswer(tx, { id, saysYes, accountId });
   if (!saysYes) {
+    await saveAnswer(tx, { id, saysYes, accountId });
     const detail = `${row.position}, ${row.election}`;
     const { electionId } = row;
     const line = { actorId: by.actorId, objectId: id, electionId, detail };
     await record(tx, { ...line, act: 'nomination.decline' });
-    if (row.standsAs !== null && accountId !== null) {
+    if (row.standsAs !== null) {
       const left = { id: row.standsAs, status: 'withdrawn' as const, actorId: accountId };
       await updateStatus(tx, { ...left, reason: null, checked: [] });
     }
     return presentQuestion({ ...row, saysYes, standsAs: null });
   }
+  const [election] = await listElectionRows(tx, { id: row.electionId });
+  if (election === undefined) throw new Refused('unknown-entered');
   if (accountId === null) {
+    await saveAnswer(tx, { id, saysYes, accountId });
     const barrier = await barrierWithoutAccount(tx, { row, election, format });
     if (barrier !== null) throw barrier;
     await putNewcomerOnBallot(tx, row, by);
@@ -144,7 +149,12 @@ async function saveFirst(
   });
   if (barrier !== null) throw refusedBy(barrier, 'your');
   await refuseSecondPost(tx, { electionId, positionId, accountId: standing });
-  await putOnBallot(tx, { ...row, accountId: standing }, by);
+  if (row.standsAs === row.id) {
+    await takeCandidacy(tx, row, { accountId: standing, isFrozen });
+  } else {
+    await saveAnswer(tx, { id, saysYes, accountId });
+    await putOnBallot(tx, { ...row, accountId: standing }, by);
+  }
   return presentQuestion({ ...row, saysYes, standsAs: null });
 }
 

@@ -44,11 +44,12 @@ export async function askEntered(
   if (mail.delivery !== 'smtp' || row.address === null) return { link, hasBudget: true };
   if (!(await spendMailbox(tx, 'entered', row.address))) return { link, hasBudget: false };
   const campus = await readLetterhead(tx, config);
+  const now = (await readClock(tx)).getTime();
   await queueEmail(tx, services, {
     key: `entered:${row.id}:${randomUUID()}`,
     to: row.address,
-    secretFor: await minutesLeft(tx, row.startsAt),
-    compose: () => councilEmail(wordsOf(row, { link, timeZone }), campus),
+    secretFor: minutesLeft(row.startsAt, now),
+    compose: () => councilEmail(wordsOf(row, { link, timeZone, now }), campus),
   });
   await noteEmailed(tx, row.id);
   return { link: '', hasBudget: true };
@@ -57,15 +58,22 @@ export async function askEntered(
 const linkOf = async (tx: Tx, { config }: Pick<Services, 'config'>, id: string) =>
   enteredUrl(config.publicUrl, await readSigningKey(tx), id);
 
-async function minutesLeft(tx: Tx, until: Date | null): Promise<number> {
-  if (until === null) return mostMinutes;
-  const minutes = Math.floor((until.getTime() - (await readClock(tx)).getTime()) / 60_000);
-  return Math.max(1, Math.min(mostMinutes, minutes));
+/** Until voting opens. Who stands by then takes an account with the link, or leaves the ballot. */
+function minutesLeft(until: Date | null, now: number): number {
+  if (until === null || until.getTime() <= now) return mostMinutes;
+  return Math.max(1, Math.min(mostMinutes, Math.floor((until.getTime() - now) / 60_000)));
 }
 
-// No name: it could hold any text, written by one person for another to read. Where the campus chose so, who was
-// entered is on the ballot until they say no.
-function wordsOf(row: EnteredRow, given: { link: string; timeZone: string }): CouncilWords {
+// No name: it could hold any text, written by one person for another to read. Who was published with their election,
+// or where the campus chose so, is on the ballot until they say no.
+function wordsOf(
+  row: EnteredRow,
+  given: { link: string; timeZone: string; now: number },
+): CouncilWords {
+  const isOpen = row.startsAt !== null && row.startsAt.getTime() <= given.now;
+  if (row.standsAs !== null && isOpen) {
+    return leadingTo(nominationEmails.standsByLink(spokenNames(row)), given.link);
+  }
   const opens = row.startsAt === null ? null : momentText(row.startsAt, given.timeZone);
   const rule = supporterRuleOf(row);
   const supporters = rule === null ? null : supporterRuleWords(rule);
@@ -107,7 +115,7 @@ export const askEnteredAgain = officerAct<'askEnteredAgain', Answer<'askEnteredA
   async run({ tx, actor, input: { id }, services, settings }) {
     const { timeZone } = settings;
     const row = await lockUnanswered(tx, actor, { id, orStands: true });
-    if (row.saysYes === null) await refuseLate(tx, row.electionId);
+    if (row.saysYes === null && row.standsAs === null) await refuseLate(tx, row.electionId);
     const { link, hasBudget } =
       row.saysYes === null
         ? await askEntered(tx, services, { row, timeZone })

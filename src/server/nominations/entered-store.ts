@@ -111,11 +111,10 @@ function selectEntered(db: Db) {
         nullif(l.email, ''), nullif(c.email, ''))`.as('address'),
       sql<boolean>`c.account_id is not null or exists (select from accounts h
         where h.enrollment_number = l.enrollment_number)`.as('hasAccount'),
-      sql<string | null>`(select n.id from nominations n where n.position_id = c.position_id
-        and n.nominee_id = c.account_id and n.status = 'accepted' and c.says_yes is null)`.as(
-        'standsAs',
-      ),
       // Who has no account stands under the id of what was entered.
+      sql<string | null>`(select n.id from nominations n where n.position_id = c.position_id
+        and (n.nominee_id = c.account_id or n.id = c.id) and n.status = 'accepted'
+        and c.says_yes is null)`.as('standsAs'),
       sql<NominationStatus | null>`(select n.status from nominations n where n.id = c.id)`.as(
         'statusWithoutAccount',
       ),
@@ -175,16 +174,6 @@ export async function findPerson(
   return row ?? null;
 }
 
-/** The title of a position. */
-export async function findTitle(db: Db, positionId: string): Promise<string> {
-  const row = await db
-    .selectFrom('positions')
-    .select('title')
-    .where('id', '=', positionId)
-    .executeTakeFirst();
-  return row?.title ?? '';
-}
-
 /** What became of the nominations of people for positions. */
 export async function listStandings(
   db: Db,
@@ -201,8 +190,8 @@ export async function listStandings(
 }
 
 /**
- * Enters somebody, or asks again who said yes and withdrew. Null where the constraint knows them: of
- * many at once one is the first.
+ * Enters somebody, or again who stood and withdrew. Null where the constraint knows them: of many at once
+ * one is the first.
  */
 export async function insertEntered(
   tx: Tx,
@@ -225,7 +214,8 @@ export async function insertEntered(
     on conflict (position_id, account_id) do update set says_yes = null, answered_at = null,
       emailed_at = null, entered_by = excluded.entered_by, entered_at = clock_timestamp(),
       checked_conditions = excluded.checked_conditions
-    where c.says_yes
+    where c.says_yes or c.says_yes is null and exists (select from nominations n
+      where n.position_id = c.position_id and n.nominee_id = c.account_id and n.status = 'withdrawn')
     returning id`.execute(tx);
   return rows[0]?.id ?? null;
 }
@@ -370,7 +360,7 @@ export async function listUnanswered(db: Db, within: number | null, electionId?:
     .where('e.state', 'in', ['draft', 'published'])
     .where(sql<boolean>`e.starts_at > clock_timestamp()`)
     .where(sql<boolean>`not exists (select from nominations n where n.position_id = c.position_id
-      and n.nominee_id = c.account_id and n.status = 'accepted')`)
+      and (n.nominee_id = c.account_id or n.id = c.id) and n.status = 'accepted')`)
     .groupBy('e.id')
     .orderBy('e.starts_at')
     .orderBy('e.id');

@@ -11,6 +11,9 @@ import {
   saveAnswer,
 } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
+import { copyProfile } from './candidacy-store.ts';
+import { writeTaken } from '../elections/owner-acts-store.ts';
+import { recordWith } from '../platform/record.ts';
 import { blankProfile, isSameProfile } from '../elections/profile-columns.ts';
 
 /** A place on the ballot that officers entered somebody for. */
@@ -55,6 +58,24 @@ export async function putNewcomerOnBallot(
   by: { actorId: string | null; how: string },
 ): Promise<void> {
   if ((await insertWithoutAccount(tx, row)) !== null) await recordAccepted(tx, row, by);
+}
+
+/**
+ * Makes the candidacy of somebody who stands without an account that of an account: it is their yes as well.
+ * Where the candidates are fixed, name and picture stay as they were. False where nobody stands so.
+ */
+export async function takeCandidacy(
+  tx: Tx,
+  row: EnteredRow,
+  { accountId, isFrozen }: { accountId: string; isFrozen: boolean },
+): Promise<boolean> {
+  const { id, positionId, position, election, saysYes } = row;
+  const line = { actorId: accountId, detail: `${position}, ${election}` };
+  const isTaken = await recordWith(tx, line, (entry) => writeTaken(tx, { id, accountId }, entry));
+  if (!isTaken) return false;
+  if (saysYes === null) await saveAnswer(tx, { id, saysYes: true, accountId });
+  if (!isFrozen) await copyProfile(tx, accountId, [positionId]);
+  return true;
 }
 
 async function recordAccepted(

@@ -250,7 +250,7 @@ export async function updateStatus(
   given: {
     id: string;
     status: NominationStatus;
-    actorId: string;
+    actorId: string | null;
     reason: string | null;
     checked: readonly string[];
   },

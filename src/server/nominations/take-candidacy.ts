@@ -3,16 +3,14 @@ import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { duplicateIn } from '../platform/db/duplicate.ts';
-import { recordWith } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
-import { writeTaken } from '../elections/owner-acts-store.ts';
 import { listElectionRows } from '../elections/store.ts';
 import { openLink } from './answer-entered.ts';
-import { copyProfile } from './candidacy-store.ts';
 import { findPerson, listEnteredRows } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { refusedBy, refuseSecondPost, standBarrier } from './may-stand.ts';
+import { takeCandidacy } from './say-yes.ts';
 import { holdNominee } from './store.ts';
 
 /**
@@ -34,16 +32,13 @@ export async function takeByLink(
       if (row === undefined) throw new Refused('entered-link-invalid');
       if (row.accountId === actor.id) return;
       if (row.accountId !== null) throw new Refused('entered-taken');
-      if (row.saysYes !== true) throw new Refused('entered-not-yes');
+      if (row.saysYes !== true && row.standsAs === null) throw new Refused('entered-not-yes');
       await refuseOther(tx, row, { actor, isFrozen, numberFormat });
-      const { id, electionId, positionId, position, election } = row;
-      const line = { actorId: actor.id, detail: `${position}, ${election}` };
-      const isTaken = await recordWith(tx, line, (entry) =>
-        writeTaken(tx, { id, accountId: actor.id }, entry),
-      );
-      if (!isTaken) throw new Refused('unknown-nomination');
+      const { electionId, positionId } = row;
+      if (!(await takeCandidacy(tx, row, { accountId: actor.id, isFrozen }))) {
+        throw new Refused('unknown-nomination');
+      }
       await refuseSecondPost(tx, { electionId, positionId, accountId: actor.id });
-      if (!isFrozen) await copyProfile(tx, actor.id, [positionId]);
     });
   } catch (error) {
     // They were entered or nominated for this position with their account as well.

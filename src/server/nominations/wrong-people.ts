@@ -20,12 +20,11 @@ export async function wrongPeople(
     gone: ReadonlySet<string>;
     election: ElectionRow;
     format: NumberFormat;
-    isOpen: boolean;
     /** Lines of people without a number who meet the limits, as the officer says. */
     mayStand: readonly string[];
   },
 ): Promise<ToldProblem[]> {
-  const { found, gone, election, format, isOpen, mayStand } = given;
+  const { found, gone, election, format, mayStand } = given;
   const positionIds = [...new Set(found.map(({ positionId }) => positionId))];
   const asked = await listEnteredRows(tx, { positionIds });
   const accountIds = found.flatMap(({ person }) => person.accountId ?? []);
@@ -65,7 +64,6 @@ export async function wrongPeople(
     if (accountId !== null && gone.has(accountId)) problem = 'not-found';
     else if (isTwice) problem = 'twice';
     else if (role === 'observer') problem = 'observer';
-    else if (isOpen && accountId === null) problem = 'no-account';
     else if (problem === null && supporterRuleOf(election) !== null && cannotRegister(person)) {
       problem = 'no-way-to-register';
     } else if (problem === null) {

@@ -87,7 +87,9 @@ export async function forgetEnteredAddresses(tx: Tx): Promise<void> {
   await sql`
     update entered_candidates c set email = '' from elections e
     where e.id = c.election_id and c.email <> ''
-      and (c.says_yes is not true and e.starts_at < now() or e.voters_forgotten_at is not null
+      and (c.says_yes is not true and e.starts_at < now()
+        and not exists (select from nominations n where n.id = c.id and n.status = 'accepted')
+        or e.voters_forgotten_at is not null
         or e.state = 'cancelled')`.execute(tx);
 }
 

@@ -41,6 +41,9 @@ export const candidacyMessages = spoken('candidacy.candidacyMessages', {
     'This answer does not put you on the ballot. If it is a mistake, write to the council.',
   tooLate: 'Voting has opened',
   standsLate: (position: string) => `You are a candidate for ${position}`,
+  /** Without an account. */
+  standsLateByLink:
+    'Voting has opened. If you do not want to be a candidate, say no. Once the candidates are fixed, you can step down with an account.',
   standsLateText:
     'Voting has opened. If you do not want to be a candidate, log in and step down on the page of the election.',
   tooLateText: (position: string) =>

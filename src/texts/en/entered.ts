@@ -12,15 +12,18 @@ export const enteredMessages = spoken('entered.enteredMessages', {
   /** Where the campus chose that who was entered stands until they say no. */
   askedStanding:
     'Each person with an account is on the ballot until they say no. Who has no account says yes first.',
+  /** With the election itself. */
+  standPublished: 'They are on the ballot once it is published. Ask them first.',
   standAtOnce: 'Voting is open: each person is on the ballot at once, and can step down.',
   found: (people: readonly string[]) => `Found: ${listed.format(people)}.`,
 
   /** People who are not known here. */
   byName: (lines: readonly string[]) => `No account: ${listed.format(lines)}.`,
   noneKnown: 'They have no account.',
-  enters: (people: readonly string[]) => `You enter ${listed.format(people)}.`,
-  entersFor: (position: string, people: readonly string[]) =>
-    `${position}: ${listed.format(people)}.`,
+  /** Who stands for a position. */
+  entersFor: (position: string, people: readonly string[]) => `${position}: ${people.join(', ')}.`,
+  entersMany: (position: string, first: readonly string[], more: number) =>
+    `${position}: ${first.join(', ')} and ${more} more.`,
 
   /** Once they were entered with their election. */
   emailed: (people: readonly string[]) =>

@@ -84,6 +84,18 @@ export const nominationEmails = spoken('nomination-emails.nominationEmails', {
     after: ['If you do nothing, you are on the ballot.', notForward],
     reason: wasEntered,
   }),
+  /** With the link by which somebody without an account leaves the ballot until the list is fixed. */
+  standsByLink: (post: Post) => ({
+    subject: `You are a candidate for ${post.position}`,
+    preview: `The council entered you in ${post.election}.`,
+    before: [
+      enteredAs(post),
+      ['Voting is open and you are on the ballot. If you do not want that, open the link soon.'],
+    ],
+    action: { label: 'See your candidacy' },
+    after: ['If you do nothing, you stay on the ballot.', notForward],
+    reason: wasEntered,
+  }),
   standsNow: ({ position, election }: Post) => ({
     subject: `You are a candidate for ${position}`,
     preview: `The council entered you in ${election}.`,

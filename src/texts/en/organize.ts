@@ -31,7 +31,7 @@ export const organize = spoken('organize.organize', {
   onlyEntered: 'Only the people you enter stand.',
   canNominate: 'Students also nominate themselves',
   youEnter: (count: number) => `You enter ${counted(count, 'candidate', 'candidates')}.`,
-  notEntered: 'No candidate is entered yet. “Add candidates” has what you typed.',
+  youAsk: (count: number) => `You ask ${counted(count, 'candidate', 'candidates')}.`,
 
   /** Under a title that says what. */
   change: 'Change',
@@ -169,6 +169,7 @@ export const organize = spoken('organize.organize', {
   inBatches: 'In batches',
   inBatchesText:
     'The counts of a position change only when enough new votes have come in, so that a single vote is hard to see in them.',
+  noWholeNumber: (typed: string) => `“${typed}” is not a whole number.`,
   batch: 'Votes in a batch',
   batchHint: 'The least number of new votes for a position, from 2 to 1000.',
   batchWrong: 'Enter a whole number from 2 to 1000.',
@@ -244,9 +245,11 @@ export const organize = spoken('organize.organize', {
   published: (name: string) => `“${name}” is published.`,
   saved: (name: string) => `“${name}” is saved as a draft.`,
   asked: (name: string) => `“${name}” waits for a second officer.`,
+  earlier: 'An earlier press had published it. What you changed after that is not in it: edit it.',
   openPage: 'Open page',
   openList: 'Open the election list',
   created: 'Election created successfully',
+  keptAll: 'All that you typed is kept, and pressing again publishes it once.',
   createFailed: 'The election could not be created.',
   loadFailed: 'The form could not be loaded.',
 });

@@ -12,6 +12,8 @@ export const proposalMessages = spoken('proposals.proposalMessages', {
   field: 'What',
   from: 'Now',
   to: 'Then',
+  /** For a position without a candidate. */
+  nobody: 'nobody',
   nothing: 'empty',
   reason: 'Reason:',
   by: (name: string, when: string) => `${name} proposed this on ${when}.`,

@@ -45,8 +45,11 @@ export const waysMessages = spoken('ways.waysMessages', {
     ['1/2 eligible', 'more than half of all who may vote'],
     ['2/3 eligible', 'two thirds of all who may vote'],
   ] as const,
+  /** A majority of another share than those. */
+  otherMajority: (share: string, of: 'valid' | 'eligible') =>
+    `${share === '1/1' ? 'all' : `at least ${share}`} of ${of === 'valid' ? 'the valid votes' : 'all who may vote'}`,
   quorum: 'How many have to take part',
-  quorumHint: 'Enter 0 for any number. Who abstains takes part.',
+  quorumHint: 'Enter 0 for any number, or a share such as 1/3. Who abstains takes part.',
   method: 'How people vote',
   methods: {
     plurality: 'They choose, and most votes win',

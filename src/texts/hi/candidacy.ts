@@ -38,6 +38,9 @@ export const candidacyMessages: Translated<typeof English> = {
   saidNoText: 'इस जवाब से आपका नाम बैलट पर नहीं आता। अगर गलती से हुआ, तो काउंसिल को लिखें।',
   tooLate: 'वोटिंग शुरू हो चुकी है',
   standsLate: (position: string) => `आप ${position} के लिए उम्मीदवार हैं`,
+  /** Without an account. */
+  standsLateByLink:
+    'वोटिंग शुरू हो चुकी है। उम्मीदवार नहीं रहना है, तो ना कहें। उम्मीदवार तय हो जाने के बाद आप अकाउंट से पीछे हट सकते हैं।',
   standsLateText:
     'वोटिंग शुरू हो चुकी है। अगर उम्मीदवार नहीं रहना है, तो लॉग इन करें और चुनाव के पेज पर पीछे हटें।',
   tooLateText: (position: string) =>

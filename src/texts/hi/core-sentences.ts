@@ -23,8 +23,6 @@ export const coreSentences: Readonly<Record<string, string>> = {
   'This person wants another position already, and each person can have one only.':
     'इनका नाम पहले से दूसरे पद के लिए है, और हर व्यक्ति एक ही पद ले सकता है।',
   'Observers cannot be candidates.': 'पर्यवेक्षक उम्मीदवार नहीं हो सकते।',
-  'This person has no account yet, so they cannot stand while voting is open.':
-    'इनका अभी अकाउंट नहीं है, इसलिए वोटिंग के दौरान ये उम्मीदवार नहीं हो सकते।',
   'Candidates ask for supporters from an account here. Add an e-mail or a number with which this person can register.':
     'उम्मीदवार यहाँ के अकाउंट से समर्थक माँगते हैं। ईमेल या नंबर जोड़ें जिससे ये रजिस्टर कर सकें।',
   'This person is a candidate for this position already.': 'ये इस पद के लिए पहले से उम्मीदवार हैं।',

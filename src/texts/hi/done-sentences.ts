@@ -56,6 +56,8 @@ export const doneSentences: Readonly<Record<string, string>> = {
     'उम्मीदवार जोड़ दिए गए। हाँ कहते ही वे बैलट पर होंगे।',
   'Candidates entered. They are on the ballot when they say yes and have their supporters.':
     'उम्मीदवार जोड़ दिए गए। हाँ कहने और समर्थक मिल जाने पर वे बैलट पर होंगे।',
+  'Candidates entered. They are on the ballot once the election is published.':
+    'उम्मीदवार जोड़ दिए गए। चुनाव पब्लिश होते ही वे बैलट पर होंगे।',
   'The candidates are on the ballot. They can step down.': 'उम्मीदवार बैलट पर हैं। वे पीछे हट सकते हैं।',
   'Nobody was entered yet. Please check the lines below.':
     'अभी किसी को नहीं जोड़ा गया। कृपया नीचे की लाइनें देखें।',

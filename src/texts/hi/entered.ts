@@ -13,15 +13,17 @@ export const enteredMessages: Translated<typeof English> = {
   askedByLink: 'हाँ कहने के लिए हर व्यक्ति का एक लिंक आपको मिलेगा।',
   /** Where the campus chose that who was entered stands until they say no. */
   askedStanding: 'जिनका अकाउंट है, वे ना कहने तक बैलट पर रहेंगे। जिनका अकाउंट नहीं है, उन्हें पहले हाँ कहना होगा।',
+  /** With the election itself. */
+  standPublished: 'चुनाव पब्लिश होते ही वे बैलट पर होंगे। पहले उनसे पूछ लें।',
   standAtOnce: 'वोटिंग चल रही है: हर व्यक्ति तुरंत बैलट पर होगा, और पीछे हट सकता है।',
   found: (people: readonly string[]) => `मिले: ${listed.format(people)}।`,
 
   /** People who are not known here. */
   byName: (lines: readonly string[]) => `अकाउंट नहीं है: ${listed.format(lines)}।`,
   noneKnown: 'इनका अकाउंट नहीं है।',
-  enters: (people: readonly string[]) => `आपकी ओर से जोड़े जाएँगे: ${listed.format(people)}।`,
-  entersFor: (position: string, people: readonly string[]) =>
-    `${position}: ${listed.format(people)}।`,
+  entersFor: (position: string, people: readonly string[]) => `${position}: ${people.join(', ')}।`,
+  entersMany: (position: string, first: readonly string[], more: number) =>
+    `${position}: ${first.join(', ')} और ${more} लोग।`,
 
   /** Once they were entered with their election. */
   emailed: (people: readonly string[]) =>

@@ -86,6 +86,17 @@ export const nominationEmails: Translated<typeof English> = {
     after: ['कुछ न करने पर आपका नाम बैलट पर रहेगा।', notForward],
     reason: wasEntered,
   }),
+  standsByLink: (post: Post) => ({
+    subject: `आप ${post.position} के लिए उम्मीदवार हैं`,
+    preview: `काउंसिल ने ${post.election} में आपका नाम दिया।`,
+    before: [
+      enteredAs(post),
+      ['वोटिंग चल रही है और आपका नाम बैलट पर है। उम्मीदवार नहीं बनना हो, तो जल्दी लिंक खोलें।'],
+    ],
+    action: { label: 'अपनी उम्मीदवारी देखें' },
+    after: ['कुछ न करने पर आपका नाम बैलट पर रहेगा।', notForward],
+    reason: wasEntered,
+  }),
   standsNow: ({ position, election }: Post) => ({
     subject: `आप ${position} के लिए उम्मीदवार हैं`,
     preview: `काउंसिल ने ${election} में आपका नाम दिया।`,

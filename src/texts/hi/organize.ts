@@ -33,7 +33,7 @@ export const organize: Translated<typeof English> = {
   onlyEntered: 'उम्मीदवार सिर्फ़ वही होंगे जिन्हें आप जोड़ें।',
   canNominate: 'स्टूडेंट खुद भी नॉमिनेशन भेजें',
   youEnter: (count: number) => `आपके जोड़े: ${counted(count, 'उम्मीदवार', 'उम्मीदवार')}।`,
-  notEntered: 'अभी कोई उम्मीदवार नहीं जोड़ा गया। आपने जो लिखा, वह “उम्मीदवार जोड़ें” में है।',
+  youAsk: (count: number) => `आप ${counted(count, 'उम्मीदवार', 'उम्मीदवारों')} से पूछेंगे।`,
 
   /** Under a title that says what. */
   change: 'बदलें',
@@ -169,6 +169,7 @@ export const organize: Translated<typeof English> = {
   inBatches: 'बैच में',
   inBatchesText:
     'किसी पद की गिनती तभी बदलती है जब काफ़ी नए वोट आ चुके हों, ताकि उसमें अकेला वोट आसानी से न पहचाना जाए।',
+  noWholeNumber: (typed: string) => `“${typed}” पूरी संख्या नहीं है।`,
   batch: 'एक बैच में वोट',
   batchHint: 'एक पद के कम से कम कितने नए वोट, 2 से 1000 तक।',
   batchWrong: '2 से 1000 तक का पूरा नंबर लिखें।',
@@ -244,9 +245,11 @@ export const organize: Translated<typeof English> = {
   published: (name: string) => `“${name}” पब्लिश हो गया।`,
   saved: (name: string) => `“${name}” ड्राफ़्ट के रूप में सेव हो गया।`,
   asked: (name: string) => `“${name}” दूसरे अधिकारी के इंतज़ार में है।`,
+  earlier: 'यह पहली बार दबाने पर ही पब्लिश हो गया था। उसके बाद जो बदला, वह इसमें नहीं है: चुनाव एडिट करें।',
   openPage: 'पेज खोलें',
   openList: 'चुनावों की लिस्ट खोलें',
   created: 'चुनाव बन गया',
+  keptAll: 'आपने जो लिखा, सब सुरक्षित है, और फिर दबाने पर भी चुनाव एक ही बार पब्लिश होता है।',
   createFailed: 'चुनाव नहीं बन सका।',
   loadFailed: 'फ़ॉर्म लोड नहीं हो सका।',
 };

@@ -11,6 +11,8 @@ export const proposalMessages: Translated<typeof English> = {
   field: 'क्या',
   from: 'अभी',
   to: 'फिर',
+  /** For a position without a candidate. */
+  nobody: 'कोई नहीं',
   nothing: 'खाली',
   reason: 'वजह:',
   by: (name: string, when: string) => `${name} ने ${when} को यह प्रस्ताव रखा।`,

@@ -39,6 +39,9 @@ export const candidacyMessages: Translated<typeof English> = {
   saidNoText: 'اس جواب سے آپ کا نام بیلٹ پر نہیں آتا۔ اگر غلطی سے ہوا تو کونسل کو لکھیں۔',
   tooLate: 'ووٹنگ شروع ہو چکی ہے',
   standsLate: (position: string) => `آپ ${position} کے لیے امیدوار ہیں`,
+  /** Without an account. */
+  standsLateByLink:
+    'ووٹنگ شروع ہو چکی ہے۔ امیدوار نہیں رہنا تو نہ کہیں۔ امیدوار طے ہو جانے کے بعد آپ اکاؤنٹ سے پیچھے ہٹ سکتے ہیں۔',
   standsLateText:
     'ووٹنگ شروع ہو چکی ہے۔ اگر امیدوار نہیں رہنا تو لاگ اِن کریں اور الیکشن کے پیج پر پیچھے ہٹیں۔',
   tooLateText: (position: string) =>

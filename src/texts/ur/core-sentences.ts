@@ -22,8 +22,6 @@ export const coreSentences: Readonly<Record<string, string>> = {
   'This person wants another position already, and each person can have one only.':
     'ان کا نام پہلے سے دوسرے عہدے کے لیے ہے، اور ہر شخص ایک ہی عہدہ لے سکتا ہے۔',
   'Observers cannot be candidates.': 'مبصر امیدوار نہیں ہو سکتے۔',
-  'This person has no account yet, so they cannot stand while voting is open.':
-    'ان کا ابھی اکاؤنٹ نہیں ہے، اس لیے ووٹنگ کے دوران یہ امیدوار نہیں ہو سکتے۔',
   'Candidates ask for supporters from an account here. Add an e-mail or a number with which this person can register.':
     'امیدوار یہاں کے اکاؤنٹ سے حامی مانگتے ہیں۔ ای میل یا نمبر جوڑیں جس سے یہ رجسٹر کر سکیں۔',
   'This person is a candidate for this position already.': 'یہ اس عہدے کے لیے پہلے سے امیدوار ہیں۔',

@@ -18,6 +18,8 @@ export const doneSentences: Readonly<Record<string, string>> = {
     'امیدوار جوڑ دیے گئے۔ ہاں کہتے ہی وہ بیلٹ پر ہوں گے۔',
   'Candidates entered. They are on the ballot when they say yes and have their supporters.':
     'امیدوار جوڑ دیے گئے۔ ہاں کہنے اور حامی مل جانے پر وہ بیلٹ پر ہوں گے۔',
+  'Candidates entered. They are on the ballot once the election is published.':
+    'امیدوار جوڑ دیے گئے۔ الیکشن شائع ہوتے ہی وہ بیلٹ پر ہوں گے۔',
   'The candidates are on the ballot. They can step down.':
     'امیدوار بیلٹ پر ہیں۔ وہ پیچھے ہٹ سکتے ہیں۔',
   'Nobody was entered yet. Please check the lines below.':

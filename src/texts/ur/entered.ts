@@ -15,16 +15,17 @@ export const enteredMessages: Translated<typeof English> = {
   /** Where the campus chose that who was entered stands until they say no. */
   askedStanding:
     'جن کا اکاؤنٹ ہے، وہ نہ کہنے تک بیلٹ پر رہیں گے۔ جن کا اکاؤنٹ نہیں ہے، انھیں پہلے ہاں کہنا ہوگا۔',
+  /** With the election itself. */
+  standPublished: 'الیکشن شائع ہوتے ہی وہ بیلٹ پر ہوں گے۔ پہلے ان سے پوچھ لیں۔',
   standAtOnce: 'ووٹنگ شروع ہو چکی ہے: ہر شخص فوراً بیلٹ پر ہوگا، اور پیچھے ہٹ سکتا ہے۔',
   found: (people: readonly string[]) => `${listed.format(people)}: مل گئے۔`,
 
   /** People who are not known here. */
   byName: (lines: readonly string[]) => `${listed.format(lines)}: اکاؤنٹ نہیں ہے۔`,
   noneKnown: 'ان کا اکاؤنٹ نہیں ہے۔',
-  enters: (people: readonly string[]) =>
-    `${listed.format(people)}: یہ نام آپ کی طرف سے جوڑے جائیں گے۔`,
-  entersFor: (position: string, people: readonly string[]) =>
-    `${position}: ${listed.format(people)}`,
+  entersFor: (position: string, people: readonly string[]) => `${position}: ${people.join('، ')}`,
+  entersMany: (position: string, first: readonly string[], more: number) =>
+    `${position}: ${first.join('، ')} اور ${more} مزید`,
 
   /** Once they were entered with their election. */
   emailed: (people: readonly string[]) =>

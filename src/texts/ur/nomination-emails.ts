@@ -86,6 +86,17 @@ export const nominationEmails: Translated<typeof English> = {
     after: ['کچھ نہ کرنے پر آپ کا نام بیلٹ پر رہے گا۔', notForward],
     reason: wasEntered,
   }),
+  standsByLink: (post: Post) => ({
+    subject: `آپ ${post.position} کے لیے امیدوار ہیں`,
+    preview: `کونسل نے ${post.election} میں آپ کا نام دیا۔`,
+    before: [
+      enteredAs(post),
+      ['ووٹنگ جاری ہے اور آپ کا نام بیلٹ پر ہے۔ امیدوار نہیں بننا ہو تو جلد لنک کھولیں۔'],
+    ],
+    action: { label: 'اپنی امیدواری دیکھیں' },
+    after: ['کچھ نہ کرنے پر آپ کا نام بیلٹ پر رہے گا۔', notForward],
+    reason: wasEntered,
+  }),
   standsNow: ({ position, election }: Post) => ({
     subject: `آپ ${position} کے لیے امیدوار ہیں`,
     preview: `کونسل نے ${election} میں آپ کا نام دیا۔`,

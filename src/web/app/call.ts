@@ -20,6 +20,8 @@ export interface Extras {
   signal?: AbortSignal;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
+  /** Sent again with it, a call counts once. */
+  idempotencyKey?: string;
 }
 type Part<Key extends string, T> = [T] extends [undefined] ? unknown : Record<Key, T>;
 /** What a call's body holds. */
@@ -53,14 +55,15 @@ async function callOnce<N extends CallName>(
   name: N,
   options: (Extras & Sent) | undefined,
 ): Promise<Reply<N>> {
-  const { params, query, body, ...extras } = options ?? {};
+  const { params, query, body, idempotencyKey, ...extras } = options ?? {};
   const response = await send(addressOf(routes[name].path, params, query), {
     ...extras,
     method: routes[name].method,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const time = response.headers.get(serverTimeHeader);
   if (time !== null) learnServerTime(Number(time));
@@ -135,6 +138,8 @@ export function refusalIn(answer: unknown, response: Response): CallError {
   if (typeof step['key'] === 'string' && Array.isArray(step['ways'])) {
     details.secondStep = { key: step['key'], ways: step['ways'].map(String) };
   }
+  const problems = held.get('problems');
+  if (Array.isArray(problems)) details.problems = problems;
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   if (Number.isFinite(wait)) details.retryAfter = wait;
   const sentence = text('message')?.trim() ?? '';

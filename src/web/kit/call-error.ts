@@ -17,6 +17,8 @@ export interface CallErrorDetails {
   /** Seconds to wait before the next try. */
   retryAfter?: number;
   secondStep?: SecondStep;
+  /** The lines that were refused, as they came. */
+  problems?: readonly unknown[];
   /** True if the answer carried no sentence: the message is a general one of the screens. */
   isSilent?: boolean;
 }
@@ -29,6 +31,7 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   readonly retryAfter: number | undefined;
   readonly secondStep: SecondStep | undefined;
+  readonly problems: readonly unknown[];
   /** The server's own words; undefined if it gave none, or no answer came. */
   readonly serverMessage: string | undefined;
 
@@ -41,6 +44,7 @@ export class CallError extends Error {
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter;
     this.secondStep = details.secondStep;
+    this.problems = details.problems ?? [];
     const isServers = details.status > 0 && details.isSilent !== true && message !== '';
     this.serverMessage = isServers ? message : undefined;
   }

@@ -402,6 +402,10 @@ export interface Elections {
    * When they were released, or their date had come.
    */
   released_at: Timestamp | null;
+  /**
+   * Of the Idempotency-Key: sent again, it finds this election. Null where none was sent.
+   */
+  request_key: string | null;
   results_at: Generated<"close" | "release">;
   /**
    * Counts how often the voter list was replaced.

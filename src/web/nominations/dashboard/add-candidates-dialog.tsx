@@ -14,69 +14,58 @@ import { readinessQuery } from '#web/elections/dashboard/readiness/queries.ts';
 import { ConditionTicks, EnteredFields } from './entered-fields.tsx';
 import { EnteredList } from './entered-list.tsx';
 import type { EnteredLines, Links, RefusedLine } from './entered-lines.ts';
-import { countLines, entryOf, isByName, linesFor, linesOf, withNames } from './entered-lines.ts';
+import { enterableNow } from './enterable-now.ts';
+import {
+  countLines,
+  entryOf,
+  isByName,
+  linesFor,
+  linesOf,
+  linksOf,
+  withNames,
+} from './entered-lines.ts';
 import { findQuery } from './queries.ts';
-
-interface TypedEntry {
-  lines: EnteredLines;
-  checked: readonly string[];
-}
-const nothingTyped: TypedEntry = { lines: {}, checked: [] };
 
 interface AddCandidatesDialogProps {
   election: Election;
   isOpen: boolean;
   onClose: () => void;
-  /** What was typed before and not entered, by the ids of the positions. */
-  typed?: TypedEntry;
-  onEntered?: () => void;
 }
 
 /** Enters people as candidates of an election, and shows what those said who were entered before. */
-export function AddCandidatesDialog(props: AddCandidatesDialogProps) {
-  const { election, isOpen, onClose, typed = nothingTyped, onEntered } = props;
+export function AddCandidatesDialog({ election, isOpen, onClose }: AddCandidatesDialogProps) {
   const campus = useQuery({ ...readinessQuery, enabled: isOpen }).data?.campus;
-  const isOpenNow = usePhase(election) === 'open';
+  const phase = usePhase(election);
   const doStand = useCampusSettings().data?.enteredStand === true;
   const byLink = campus?.hasMailServer === false;
   const asked = doStand ? text.askedStanding : byLink ? text.askedByLink : text.asked;
+  const needsSupporters = election.supporters !== undefined;
+  const lede =
+    phase === 'open'
+      ? text.standAtOnce
+      : phase === 'draft' && !needsSupporters
+        ? text.standPublished
+        : asked;
   return (
     <Dialog
       isOpen={isOpen}
       title={text.addTo(election.name)}
-      lede={isOpenNow ? text.standAtOnce : asked}
+      lede={lede}
       startsAt="field"
       size="wide"
       onClose={onClose}
     >
-      <Entering election={election} typed={typed} onEntered={onEntered} />
+      <Entering election={election} />
     </Dialog>
   );
 }
 
-interface EnteringProps {
-  election: Election;
-  typed: TypedEntry;
-  onEntered: (() => void) | undefined;
-}
-
-function Entering({ election, typed, onEntered }: EnteringProps) {
+function Entering({ election }: { election: Election }) {
   const [links, setLinks] = useState<Links>({});
   const add = (more: Links) => setLinks((known) => ({ ...known, ...more }));
   return (
     <>
-      <EnterForm
-        election={election}
-        typed={typed}
-        onEntered={(entered) => {
-          add(
-            Object.fromEntries(
-              entered.filter(({ link }) => link !== '').map(({ _id, link }) => [_id, link]),
-            ),
-          );
-          onEntered?.();
-        }}
-      />
+      <EnterForm election={election} onEntered={(entered) => add(linksOf(entered))} />
       <EnteredList electionId={election._id} links={links} onLinks={add} />
     </>
   );
@@ -86,11 +75,10 @@ const Entry = z.object({ lines: z.custom<EnteredLines>(), checked: z.array(z.str
 
 interface EnterFormProps {
   election: Election;
-  typed: TypedEntry;
   onEntered: (entered: Reply<'enterCandidates'>['entered']) => void;
 }
 
-function EnterForm({ election, typed, onEntered }: EnterFormProps) {
+function EnterForm({ election, onEntered }: EnterFormProps) {
   const { _id: electionId, candidateConditions: conditions = [] } = election;
   const enter = useCall('enterCandidates');
   const client = useQueryClient();
@@ -109,13 +97,11 @@ function EnterForm({ election, typed, onEntered }: EnterFormProps) {
         error: text.conditionsMissing,
       }),
     ),
-    { lines: typed.lines, checked: [...typed.checked] },
+    { lines: {}, checked: [] },
   );
   const { lines, checked } = form.watch();
-  // Nobody is entered for a question.
-  const positions = election.positions
-    .filter(({ kind }) => kind !== 'question')
-    .map(({ _id, title }) => ({ key: _id, title }));
+  const isOpen = usePhase(election) === 'open';
+  const positions = enterableNow(election, isOpen).map(({ _id, title }) => ({ key: _id, title }));
   /** Whoever is unknown is entered by name where that stood beside the box before it was sent. */
   const withTold = (given: EnteredLines): EnteredLines => {
     const all = positions.flatMap(({ key }) => linesOf(linesFor(given, key)));

@@ -19,9 +19,15 @@ export type EnteredLines = Readonly<Record<string, PositionLines>>;
 /** Links that an officer hands over, by the ids of who was entered. */
 export type Links = Readonly<Record<string, string>>;
 
-/** A position of the form: any key, such as its id or its title. */
+/** The links of those whom no e-mail reached. */
+export const linksOf = (entered: readonly { _id: string; link: string }[]): Links =>
+  Object.fromEntries(entered.filter(({ link }) => link !== '').map(({ _id, link }) => [_id, link]));
+
+/** A position of the form. */
 export interface EnteredPosition {
   key: string;
+  /** How the call names it, where that is not its key. */
+  ref?: string;
   title: string;
 }
 
@@ -45,24 +51,11 @@ export const linesOf = ({ text: typed }: PositionLines): string[] =>
 /** A line as it is sent: the number of who was chosen names one person. */
 const sentAs = ({ chosen }: PositionLines, line: string): string => chosen[line] ?? line;
 
-/** The candidates as the call takes them: the key has to be the id or the title of the position. */
-function candidatesOf(
-  positions: readonly EnteredPosition[],
-  lines: EnteredLines,
-): BodyOfCall<'enterCandidates'>['candidates'] {
-  return positions.flatMap(({ key }) => {
-    const own = linesFor(lines, key);
-    const sent = linesOf(own).map((line) => sentAs(own, line));
-    return sent.length === 0 ? [] : [{ position: key, lines: sent }];
-  });
-}
-
-/** The call for these lines, with what was ticked of them. */
-export function entryOf(
-  electionId: string,
+/** These lines as the calls take them, with what was ticked of them. */
+export function peopleOf(
   positions: readonly EnteredPosition[],
   { lines, checked }: { lines: EnteredLines; checked: readonly string[] },
-): BodyOfCall<'enterCandidates'> {
+): Omit<BodyOfCall<'enterCandidates'>, 'electionId'> {
   const saidOf = (ask: Ask) =>
     positions.flatMap(({ key }) => {
       const own = linesFor(lines, key);
@@ -70,13 +63,23 @@ export function entryOf(
     });
   const [byName, mayStand] = [saidOf('by-name'), saidOf('may-stand')];
   return {
-    electionId,
-    candidates: candidatesOf(positions, lines),
+    candidates: positions.flatMap(({ key, ref = key }) => {
+      const own = linesFor(lines, key);
+      const sent = linesOf(own).map((line) => sentAs(own, line));
+      return sent.length === 0 ? [] : [{ position: ref, lines: sent }];
+    }),
     checked: [...checked],
     ...(byName.length > 0 && { byName }),
     ...(mayStand.length > 0 && { mayStand }),
   };
 }
+
+/** The call for these lines. */
+export const entryOf = (
+  electionId: string,
+  positions: readonly EnteredPosition[],
+  entry: Parameters<typeof peopleOf>[1],
+): BodyOfCall<'enterCandidates'> => ({ electionId, ...peopleOf(positions, entry) });
 
 const hasSaid = ({ said }: PositionLines, line: string, ask: Ask): boolean =>
   said[line]?.includes(ask) === true;

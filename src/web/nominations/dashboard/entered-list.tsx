@@ -148,7 +148,7 @@ function Row({ one, link, isBare, onLinks }: RowProps) {
   const takeBack = useCall('takeBackEntered');
   const isWaiting = answer === 'waits';
   // The link is how they take an account, and step down.
-  const isHanded = answer === 'yes' && !hasAccount;
+  const isHanded = (answer === 'yes' || answer === 'stands') && !hasAccount;
   const isByLink = emailedAt === null;
   return (
     <li className="grid grid-cols-1 gap-2 border-t border-line py-3">

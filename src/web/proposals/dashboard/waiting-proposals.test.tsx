@@ -151,6 +151,21 @@ describe('what waits for a second officer', () => {
       .toHaveTextContent('Now: 18 MarchThen: 19 March');
   });
 
+  test('names who is on the ballot of what is to be published', async () => {
+    const changes = [
+      { field: 'President', from: '', to: 'Asha Verma, Bilal Khan' },
+      { field: 'Treasurer', from: '', to: '' },
+    ];
+    const what = 'Everybody sees the election.';
+    wait(proposal({ act: 'election.publish', what, changes }));
+    showDashboard('?section=decisions');
+    await expect.element(region().getByText(what)).toBeVisible();
+    const names = region().getByRole('definition');
+    await expect.element(names.nth(0)).toHaveTextContent('Asha Verma, Bilal Khan');
+    await expect.element(names.nth(1)).toHaveTextContent('nobody');
+    await expect.element(region().getByText('Now:')).not.toBeInTheDocument();
+  });
+
   test('of one’s own is withdrawn, and not counted as waiting for oneself', async () => {
     wait(proposal({ proposedBy: { _id: dashboard.viewer?._id ?? '', name: 'Leela' } }));
     showDashboard('?section=decisions');

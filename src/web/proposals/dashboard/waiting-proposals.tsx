@@ -73,7 +73,10 @@ function Waiting({ proposal }: { proposal: Proposal }) {
       <p ref={place} className="font-semibold wrap-anywhere" id={proposalAnchor(id)} tabIndex={-1}>
         {title}
       </p>
-      {changes.length > 0 ? <ProposedChanges changes={changes} /> : <p>{spokenSentence(what)}</p>}
+      {(changes.length === 0 || act === 'election.publish') && <p>{spokenSentence(what)}</p>}
+      {changes.length > 0 && (
+        <ProposedChanges changes={changes} areAdded={act === 'election.publish'} />
+      )}
       <p className="wrap-anywhere">
         <span className="font-semibold">{text.reason}</span> {reason}
       </p>
@@ -185,8 +188,13 @@ function aloneWords(
 
 const value = 'min-w-0 wrap-anywhere';
 
+interface ProposedChangesProps extends Pick<Proposal, 'changes'> {
+  /** Nothing is there yet: the candidates of what is to be published. */
+  areAdded: boolean;
+}
+
 /** What is now, and what would be then, line by line. */
-function ProposedChanges({ changes }: Pick<Proposal, 'changes'>) {
+function ProposedChanges({ changes, areAdded }: ProposedChangesProps) {
   return (
     <dl className="grid gap-2">
       {changes.map(({ field, from, to }) => (
@@ -196,9 +204,15 @@ function ProposedChanges({ changes }: Pick<Proposal, 'changes'>) {
         >
           <dt className="font-semibold">{spokenSentence(field)}</dt>
           <dd className={value}>
-            <span className="text-ink-2">{text.from}:</span> <bdi>{from || text.nothing}</bdi>
-            <br />
-            <span className="text-ink-2">{text.to}:</span> <bdi>{to || text.nothing}</bdi>
+            {areAdded ? (
+              <bdi>{to || text.nobody}</bdi>
+            ) : (
+              <>
+                <span className="text-ink-2">{text.from}:</span> <bdi>{from || text.nothing}</bdi>
+                <br />
+                <span className="text-ink-2">{text.to}:</span> <bdi>{to || text.nothing}</bdi>
+              </>
+            )}
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { rulesMessages as text } from '#texts/en/outcome-rules.ts';
 import { TextField } from '#web/kit/text-field.tsx';
+import { readWhole } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 
@@ -24,7 +25,7 @@ export function AppealsPart({ frozen }: { frozen: string | undefined }) {
         isOptional
         inputMode="numeric"
         autoComplete="off"
-        read={(typed) => (typed.trim() === '' ? undefined : Number(typed))}
+        read={(typed) => (typed.trim() === '' ? undefined : readWhole(typed))}
       />
     </FormPart>
   );

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
-import { titleKey } from '#core/elections/election-draft.ts';
+import { positionKey } from '#core/elections/position-lines.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { votersForm } from '#texts/en/voters-form.ts';
 import { ListField } from '#web/kit/list-field.tsx';
 import { TextArea } from '#web/kit/text-area.tsx';
 import { SelectValueField } from '#web/kit/value-field.tsx';
 import type { ElectionValues } from './election-values.ts';
-import { emptyLimits } from './election-values.ts';
+import { emptyLimits, partFor } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { saysCandidacies, saysLimits, standByList } from './says.ts';
@@ -46,13 +46,13 @@ export function CandidacyPart({ frozen }: { frozen: string | undefined }) {
           position.title.trim() !== '' &&
           position.rules.kind === 'post' && (
             <FormPart
-              key={`${index} ${titleKey(position.title)}`}
-              id={`rules.candidacy.${index}`}
+              key={positionKey(position)}
+              id={partFor('rules.candidacy', position)}
               says={saysCandidacies([position])[0] ?? text.votersStand(position.title.trim())}
               change={text.changeCandidacyOf(position.title.trim())}
               short={text.change}
             >
-              <OwnCandidacy at={`positions.${index}.candidacy`} />
+              <OwnCandidacy key={index} at={`positions.${index}.candidacy`} />
             </FormPart>
           ),
       )}

@@ -1,12 +1,12 @@
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { titleKey } from '#core/elections/election-draft.ts';
-import { writtenPositions } from '#core/elections/position-lines.ts';
-import { useCampusSettings } from '#web/campus/queries.ts';
+import { positionKey, writtenPositions } from '#core/elections/position-lines.ts';
+import { asksForSupporters } from '#core/elections/supporters.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { ConditionTicks, EnteredFields } from '#web/nominations/dashboard/entered-fields.tsx';
-import type { EnteredLines } from '#web/nominations/dashboard/entered-lines.ts';
+import type { EnteredLines, RefusedLine } from '#web/nominations/dashboard/entered-lines.ts';
 import { countLines } from '#web/nominations/dashboard/entered-lines.ts';
 import type { ElectionValues } from './election-values.ts';
 import { CheckField } from '#web/kit/check-field.tsx';
@@ -20,28 +20,28 @@ export interface Entering {
 
 interface CandidatesPartProps {
   entering: Entering;
+  /** What the server refused of them. */
+  refused: readonly RefusedLine[];
   onEntering: (entering: Entering) => void;
   hasMailServer: boolean;
 }
 
 /** The positions of the form that people stand for, for the boxes of their candidates. */
 export const enterablePositions = ({ positions }: Pick<ElectionValues, 'positions'>) => {
-  const titles = writtenPositions(positions)
-    .filter(({ rules }) => rules.kind === 'post')
-    .map(({ title }) => title);
-  const keys = titles.map(titleKey);
-  return titles
-    .filter((title, index) => keys.indexOf(titleKey(title)) === index)
-    .map((title) => ({ key: title, title }));
+  const posts = writtenPositions(positions).filter(({ rules }) => rules.kind === 'post');
+  const titles = posts.map(({ title }) => titleKey(title));
+  return posts
+    .filter(({ title }, index) => titles.indexOf(titleKey(title)) === index)
+    .map((one) => ({ key: positionKey(one), title: one.title, ref: one.title }));
 };
 
 /** Students nominate themselves, and whoever organises can enter people, one box a position. */
-export function CandidatesPart({ entering, onEntering, hasMailServer }: CandidatesPartProps) {
-  const [positions, conditions, doNominate] = useWatch<
+export function CandidatesPart(props: CandidatesPartProps) {
+  const { entering, refused, onEntering, hasMailServer } = props;
+  const [positions, conditions, doNominate, supporters] = useWatch<
     ElectionValues,
-    ['positions', 'candidateConditions', 'doNominate']
-  >({ name: ['positions', 'candidateConditions', 'doNominate'] });
-  const doStand = useCampusSettings().data?.enteredStand === true;
+    ['positions', 'candidateConditions', 'doNominate', 'supporters']
+  >({ name: ['positions', 'candidateConditions', 'doNominate', 'supporters'] });
   const boxes = enterablePositions({ positions });
   const isOpen = use(OpenPartContext).open === 'candidates';
   const count = countLines(boxes, entering.lines);
@@ -65,11 +65,12 @@ export function CandidatesPart({ entering, onEntering, hasMailServer }: Candidat
             positions={boxes}
             value={entering.lines}
             takesNames
+            refused={refused}
             onChange={(lines) => onEntering({ ...entering, lines })}
           />
           <p className="type-meta">
-            {doStand
-              ? enteredMessages.askedStanding
+            {!asksForSupporters(supporters)
+              ? enteredMessages.standPublished
               : hasMailServer
                 ? enteredMessages.asked
                 : enteredMessages.askedByLink}

@@ -4,6 +4,7 @@ import {
   runOffProblem,
 } from '#core/elections/position-rules.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
+import type { Fraction } from '#core/counting/question.ts';
 import { waysMessages } from '#texts/en/ways.ts';
 import { z } from 'zod/mini';
 import type { NumberFormat, NumberMeaning } from '#core/accounts/number-format.ts';
@@ -29,7 +30,7 @@ import { supporterMessages } from '#texts/en/supporters.ts';
 import { votersForm } from '#texts/en/voters-form.ts';
 import type { ElectionValues } from './election-values.ts';
 import { releaseOf } from './release-values.ts';
-import { datesOf, isLimited, rulesOf, valueShape } from './election-values.ts';
+import { datesOf, isLimited, partFor, rulesOf, valueShape } from './election-values.ts';
 
 interface CheckedAt {
   /** The moment of the press, in milliseconds. A draft's dates are not looked at. */
@@ -163,8 +164,13 @@ function wrongWays(at: string, ways: PositionRules): Record<string, string> {
       !isUpTo(quorum.least, positionLimits.people) && {
         [`${at}.quorum`]: waysMessages.quorumWrong,
       }),
+    ...(quorum?.kind === 'share' &&
+      !isShare(quorum.share) && { [`${at}.quorum`]: waysMessages.quorumWrong }),
   };
 }
+
+const isShare = ({ numerator, denominator }: Fraction) =>
+  numerator >= 1 && numerator <= denominator && denominator <= positionLimits.denominator;
 
 function wrongRules(values: ElectionValues): Record<string, string> {
   const wrong: Record<string, string> = {};
@@ -227,9 +233,10 @@ export function fieldOf(path: string): string {
 }
 
 /** What of the form a field stands in, as `FormPart` names it; '' for what is always open. */
-function partOf(field: string): string {
+function partOf(field: string, positions: ElectionValues['positions']): string {
   const [, index, of] = /^positions\.(\d+)\.(limits|candidacy|rules)/.exec(field) ?? [];
-  if (index !== undefined) return `${partsOfPosition[of ?? ''] ?? ''}.${index}`;
+  const position = positions[Number(index)];
+  if (position !== undefined) return partFor(partsOfPosition[of ?? ''] ?? '', position);
   return parts.find(([pattern]) => pattern.test(field))?.[1] ?? '';
 }
 
@@ -257,8 +264,11 @@ const parts: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The first part of the screen in which something is wrong; '' for none. */
-export function firstPart(fields: readonly string[]): string {
-  const wrong = fields.map(partOf).filter((part) => part !== '');
+export function firstPart(
+  fields: readonly string[],
+  { positions }: Pick<ElectionValues, 'positions'>,
+): string {
+  const wrong = fields.map((field) => partOf(field, positions)).filter((part) => part !== '');
   const order = ['dates', 'voters', 'rules', 'looks'];
   const rank = (part: string) => order.findIndex((one) => part.startsWith(one));
   return wrong.toSorted((a, b) => rank(a) - rank(b))[0] ?? '';

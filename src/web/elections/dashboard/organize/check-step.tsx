@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Lack } from '#core/elections/readiness.ts';
 import { isBlocked, isRecommended, lacksOf } from '#core/elections/readiness.ts';
-import { writtenPositions } from '#core/elections/position-lines.ts';
+import { positionKey, writtenPositions } from '#core/elections/position-lines.ts';
+import { asksForSupporters } from '#core/elections/supporters.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
@@ -57,7 +58,9 @@ export function CheckStep(props: CheckStepProps) {
     shownAt.current = performance.now();
   }, []);
   const lacks =
-    campus === undefined ? [] : lacksOf(factsOf(values, sources, timeZone), campus, serverNow());
+    campus === undefined
+      ? []
+      : lacksOf(factsOf(values, sources, timeZone, entering), campus, serverNow());
   const forServer = lacks.filter((one) => one.who !== 'officers' && !one.isBlocking);
   const candidates = useCandidates(values, entering);
   const isLacking = isBlocked(lacks);
@@ -82,7 +85,7 @@ export function CheckStep(props: CheckStepProps) {
         {lacks
           .filter((one) => isTold(one, values))
           .map((one) => (
-            <p key={one.kind} className="font-semibold" data-lack={one.kind}>
+            <p key={`${one.kind} ${one.position}`} className="font-semibold" data-lack={one.kind}>
               {readinessMessages.lack(one.kind, one).title}.
             </p>
           ))}
@@ -128,7 +131,7 @@ const isTold = (lack: Lack, { doNominate }: ElectionValues) =>
     (doNominate || lack.kind !== 'short-nominations'));
 
 /** Whom the form enters, and which lines the server would refuse. */
-function useCandidates(values: ElectionValues, { lines }: Entering) {
+function useCandidates(values: ElectionValues, { lines, checked }: Entering) {
   const positions = enterablePositions(values);
   const boxes = positions.map(({ key, title }) => ({
     title,
@@ -146,34 +149,44 @@ function useCandidates(values: ElectionValues, { lines }: Entering) {
         people: linesOf(own).map((line) => names.get(line) ?? line),
       })),
       found.filter(isByName).map(({ line }) => line),
+      asksForSupporters(values.supporters),
     ),
-    problems: boxes.flatMap(({ own }) =>
-      [...unclearOf(own, found), ...twiceIn(own, data?.people ?? [])].map(({ line, problem }) =>
-        enteredMessages.ofLine(line, problem),
+    problems: [
+      ...boxes.flatMap(({ own }) =>
+        [...unclearOf(own, found), ...twiceIn(own, data?.people ?? [])].map(({ line, problem }) =>
+          enteredMessages.ofLine(line, problem),
+        ),
       ),
-    ),
+      ...(asked.length > 0 && values.candidateConditions.some((one) => !checked.includes(one))
+        ? [enteredMessages.conditionsMissing]
+        : []),
+    ],
     isLooking: isFetching,
   };
 }
 
-/** So many people are named in the check; of more the number is enough. */
+/** So many people are named in the check; of more the first ones of each position. */
 const mostNamed = 20;
+const fewNamed = 3;
 
-/** Who is entered for what, and who of them is not known here. */
+/** Who stands for what, or is asked where candidates need supporters, and who of them is not known here. */
 function enteredSentences(
   boxes: readonly { title: string; people: readonly string[] }[],
   unknown: readonly string[],
+  areAsked: boolean,
 ): string[] {
   const typed = boxes.filter(({ people }) => people.length > 0);
   const all = typed.flatMap(({ people }) => people);
   if (all.length === 0) return [];
-  const isFew = all.length <= mostNamed;
+  const most = all.length <= mostNamed ? mostNamed : fewNamed;
   const isNobodyKnown = all.every((one) => unknown.includes(one));
   return [
-    isFew && boxes.length === 1 ? enteredMessages.enters(all) : text.youEnter(all.length),
-    ...(isFew && boxes.length > 1
-      ? typed.map(({ title, people }) => enteredMessages.entersFor(title, people))
-      : []),
+    ...(areAsked ? [text.youAsk(all.length)] : []),
+    ...typed.map(({ title, people }) =>
+      people.length <= most
+        ? enteredMessages.entersFor(title, people)
+        : enteredMessages.entersMany(title, people.slice(0, most), people.length - most),
+    ),
     ...(unknown.length === 0
       ? []
       : [isNobodyKnown ? enteredMessages.noneKnown : enteredMessages.byName(unknown)]),
@@ -223,14 +236,18 @@ function sentencesOf(
 }
 
 /** The form as an election that is not saved yet. */
-function factsOf(values: ElectionValues, sources: Sources, timeZone: string) {
+function factsOf(values: ElectionValues, sources: Sources, timeZone: string, { lines }: Entering) {
   const { description, electorate, voters } = values;
   const positions = writtenPositions(values.positions);
   return {
     state: null,
     description,
     ...datesOf(values, timeZone),
-    positions: positions.map(({ title, rules: { kind } }) => ({ title, kind, candidates: 0 })),
+    positions: positions.map((one) => ({
+      title: one.title,
+      kind: one.rules.kind,
+      candidates: linesOf(linesFor(lines, positionKey(one))).length,
+    })),
     waiting: 0,
     electorate: electorate.kind,
     voters,

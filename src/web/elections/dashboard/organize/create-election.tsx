@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { officerElectionsQuery, ruleSetsQuery, voterSourcesQuery } from '../../officer-queries.ts';
 import type { Reply } from '#web/app/call.ts';
@@ -24,12 +24,14 @@ import { CheckStep } from './check-step.tsx';
 import { ClearButton } from './clear-button.tsx';
 import { ElectionFields } from './election-fields.tsx';
 import type { ElectionValues } from './election-values.ts';
-import { KeptValues, bodyOf, keptOf, usualValues } from './election-values.ts';
+import { bodyOf, textOf, usualValues } from './election-values.ts';
+import { KeptValues, keptOf, withKeys } from './kept-values.ts';
 import { formBody } from './form-looks.ts';
 import { PublishedCard } from './published-card.tsx';
 import type { Sources } from './says.ts';
-import type { EnteredNow } from './use-entering.ts';
-import { useEntering } from './use-entering.ts';
+import { peopleIn, refusedLines, useEntering } from './use-entering.ts';
+import type { RefusedLine } from '#web/nominations/dashboard/entered-lines.ts';
+import { CallError } from '#web/kit/call-error.ts';
 import { Field } from '#web/kit/field.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { ruleSetMessages } from '#texts/en/rule-sets.ts';
@@ -45,11 +47,13 @@ export function CreateElection() {
   );
 }
 
-type Made = Reply<'createElection'>['election'];
+type Answered = Reply<'createElection'>;
 interface MadeNow {
-  election: Made;
-  entered: EnteredNow;
+  election: Answered['election'];
+  entered: NonNullable<Answered['entered']>;
   isDraft: boolean;
+  /** It was made by an earlier press, which sent something else. */
+  isEarlier: boolean;
   height: number;
 }
 
@@ -61,9 +65,12 @@ function Form({ sources }: { sources: Sources }) {
   const create = useCall('createElection');
   const upload = useImageUpload();
   const candidates = useEntering(viewer?._id ?? '');
-  const { entering, setEntering, enter } = candidates;
+  const { entering, setEntering } = candidates;
+  const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
+  const sentOther = useRef(false);
   const [usual] = useState(() => usualValues(sources, serverNow(), timeZone));
   const saved = useSavedDraft(draftKeys.election(viewer?._id ?? ''), KeptValues, 'device');
+  const [begun] = useState(() => withKeys({ ...usual, ...saved.draft }));
   const [isChecking, setChecking] = useState(false);
   const [open, setOpen] = useState('');
   const [made, setMade] = useState<MadeNow | null>(null);
@@ -72,7 +79,7 @@ function Form({ sources }: { sources: Sources }) {
   const reason = useReasonAsked({ proposes: isChecking, missing: proposalMessages.reasonMissing });
   const form = useCallForm(
     electionSchema({ now: serverNow, timeZone, format, reason }),
-    { ...usual, ...saved.draft },
+    begun,
     // The save below checks all fields, for they depend on each other.
     { reValidateMode: 'onSubmit' },
   );
@@ -89,7 +96,7 @@ function Form({ sources }: { sources: Sources }) {
 
   const fill = (values: ElectionValues) => {
     setOpen('');
-    form.reset(values, { keepDefaultValues: true });
+    form.reset(withKeys(values), { keepDefaultValues: true });
     change(keptOf(values, usual));
   };
   const goBack = (hasWrongCandidates: boolean) => {
@@ -107,24 +114,49 @@ function Form({ sources }: { sources: Sources }) {
       setChecking(true);
       return null;
     }
-    return create.mutateAsync({ body: bodyOf(values, timeZone, serverNow()) });
+    const people = peopleIn(values, entering);
+    const { key, isOther } = candidates.press(textOf([bodyOf(values, timeZone, 0), people]));
+    sentOther.current = isOther;
+    setRefused([]);
+    const body = { ...bodyOf(values, timeZone, serverNow()), ...people };
+    return create.mutateAsync({ body, idempotencyKey: key });
   };
-  const finish = async (answer: Reply<'createElection'> | null, values: ElectionValues) => {
+  const takeRefusal = (refusal: unknown) => {
+    if (isRefusal(refusal)) candidates.release();
+    const lines = refusedLines(refusal, form.getValues());
+    if (lines === null) return false;
+    setRefused(lines);
+    setChecking(false);
+    setOpen('candidates');
+    // Its sentence is said above the form.
+    return false;
+  };
+  const finish = (answer: Answered | null, values: ElectionValues) => {
     if (answer === null) return;
     // The specification does not say what the answer holds.
-    const { election }: Partial<Reply<'createElection'>> = answer;
-    const height = box.current?.offsetHeight ?? 0;
+    const { election, entered = [], isRepeated }: Partial<Answered> = answer;
     saved.forget();
     candidates.forget();
+    // Somebody has left the form while it was sent.
+    if (box.current === null) return;
     if (election === undefined) {
       address.replace({ section: 'election-list' });
       return;
     }
-    const entered = await enter(election._id, values);
-    if (values.draft && entered.problems.length === 0) {
+    const isEarlier = isRepeated === true && sentOther.current;
+    if (values.draft && !isEarlier) {
       address.replace({ section: 'election-list' }, { created: election._id });
-    } else setMade({ election, entered, isDraft: values.draft, height });
+      return;
+    }
+    const height = box.current.offsetHeight;
+    const isDraft = values.draft && election.state === 'draft';
+    setMade({ election, entered, isDraft, isEarlier, height });
   };
+
+  useEffect(() => {
+    if (refused.length === 0) return;
+    box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
 
   if (made !== null) return <PublishedCard {...made} />;
   const { isSubmitting } = form.formState;
@@ -136,12 +168,14 @@ function Form({ sources }: { sources: Sources }) {
         send={send}
         onDone={finish}
         failed={text.createFailed}
+        onRefused={takeRefusal}
+        kept={text.keptAll}
         fieldOf={fieldOf}
         isBeside
         onWrong={(fields) => {
           if (fields.every((field) => field === 'reason')) return;
           setChecking(false);
-          setOpen((part) => firstPart(fields) || part);
+          setOpen((part) => firstPart(fields, form.getValues()) || part);
         }}
         submit={text.publish}
         className={formBody}
@@ -157,6 +191,7 @@ function Form({ sources }: { sources: Sources }) {
                     onClear={() => {
                       saved.clear();
                       candidates.clear();
+                      setRefused([]);
                       setOpen('');
                       form.reset(usual);
                     }}
@@ -207,6 +242,7 @@ function Form({ sources }: { sources: Sources }) {
               candidates={
                 <CandidatesPart
                   entering={entering}
+                  refused={refused}
                   onEntering={setEntering}
                   hasMailServer={sources.hasMailServer}
                 />
@@ -218,6 +254,10 @@ function Form({ sources }: { sources: Sources }) {
     </div>
   );
 }
+
+/** The server said no, so nothing was made; without an answer it may have been. */
+const isRefusal = (problem: unknown) =>
+  problem instanceof CallError && problem.status >= 400 && problem.status < 500;
 
 interface StartFromProps {
   /** Gives what fills the form, of the usual values and the name that was typed. */

@@ -31,7 +31,7 @@ export function DateFields({ isNew, isCopy = false }: DateFieldsProps) {
   const offset = formatZone(opens ?? today, timeZone);
   return (
     <>
-      <DatePresets isCopy={isCopy} />
+      <DatePresets isNew={isNew && !isCopy} isCopy={isCopy} />
       {doNominate && (
         <TextField
           name="nominationsCloseAt"
@@ -63,7 +63,7 @@ export function DateFields({ isNew, isCopy = false }: DateFieldsProps) {
 }
 
 /** Times that are often used, put into the fields with one press. */
-function DatePresets({ isCopy }: { isCopy: boolean }) {
+function DatePresets({ isNew, isCopy }: { isNew: boolean; isCopy: boolean }) {
   const form = useFormContext<ElectionValues>();
   const timeZone = useTimeZone();
   const localIn = (days: number) =>
@@ -76,12 +76,20 @@ function DatePresets({ isCopy }: { isCopy: boolean }) {
     { label: text.presetTomorrow, times: () => between(at(1, '09:00'), at(1, '17:00')) },
     { label: text.presetThreeDays, times: () => between(at(1, '09:00'), at(3, '17:00')) },
   ];
+  const hasOpened = (local: string) =>
+    Date.parse(fromLocalTime(local, timeZone) ?? '') <= serverNow();
   const set = ({ opens, closes, nominationsClose }: LocalDates) => {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    const wasNow = hasOpened(form.getValues('startDate'));
+    const isNow = hasOpened(opens);
     form.setValue('startDate', opens, options);
     form.setValue('endDate', closes, options);
     form.setValue('nominationsCloseAt', nominationsClose, options);
     if (!isCopy) form.setValue('withdrawalsCloseAt', '', options);
+    if (!isNew) return;
+    // While people vote nobody nominates themselves; another preset takes back what that one set.
+    if (isNow) form.setValue('doNominate', false, options);
+    else if (wasNow) form.setValue('doNominate', true, options);
   };
   return (
     <div role="group" aria-label={text.presets} className="flex flex-wrap gap-2">

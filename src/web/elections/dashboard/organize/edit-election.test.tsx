@@ -144,3 +144,25 @@ test('says nothing of officers where one of them is no candidate', async () => {
     [],
   );
 });
+
+test('a majority and a quorum of any share are shown as they hold, and stay', async () => {
+  const share = (numerator: number, denominator: number) => ({ numerator, denominator });
+  const question = {
+    ...{ _id: 'q', title: 'Fee', kind: 'question' as const, text: 'A higher fee?' },
+    majority: { share: share(66, 100), of: 'valid' as const },
+    quorum: { kind: 'share' as const, share: share(1, 3) },
+  };
+  show(false, { ...upcoming(), positions: [...positions, question] });
+  await press('Change rules');
+  await press('Change how positions are won');
+  await press('Change Fee');
+  const majority = page.getByRole('combobox', { name: 'It passes with' });
+  await expect.element(majority).toHaveDisplayValue('at least 66/100 of the valid votes');
+  await expect.element(field('How many have to take part')).toHaveValue('1/3');
+  await majority.selectOptions('2/3 valid');
+  await majority.selectOptions('66/100 valid');
+  await field('Election name').fill('Fees 2027');
+  await press('Save changes');
+  await expect.element(inToast('Election saved successfully')).toBeVisible();
+  expect(dashboard.body).toEqual({ name: 'Fees 2027', reason: '' });
+});

@@ -114,7 +114,7 @@ function Form({ given, sources }: FormProps) {
         failed={electionActs.failed}
         fieldOf={fieldOf}
         isBeside
-        onWrong={(fields) => setOpen((part) => firstPart(fields) || part)}
+        onWrong={(fields) => setOpen((part) => firstPart(fields, form.getValues()) || part)}
         submit={text.save}
         look={{ isPending: form.formState.isSubmitting || upload.progress !== null }}
         className={formBody}

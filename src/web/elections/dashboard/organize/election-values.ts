@@ -18,14 +18,14 @@ import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { GivenRules, PositionRules } from '#core/elections/position-rules.ts';
 import { differingRules, plainRules, resolveRules } from '#core/elections/position-rules.ts';
 import { leavingRules, seedKinds, tieRules, usualRules } from '#core/elections/outcome-rules.ts';
-import { writtenPositions } from '#core/elections/position-lines.ts';
+import { positionKey, writtenPositions } from '#core/elections/position-lines.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
 import { asksForSupporters, sharedParts, supporterCircles } from '#core/elections/supporters.ts';
 import { usualStandings, usualVoters } from '#core/elections/usual-choices.ts';
 import { usualDates } from '#core/elections/usual-dates.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Reply } from '#web/app/call.ts';
-import { changedField, draftField } from '#web/app/draft-fields.ts';
+import { draftField } from '#web/app/draft-fields.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { optionalLine, optionalReason, optionalText } from '#web/app/form-schema.ts';
 import type { EditedElection, NewElection } from '../../officer-queries.ts';
@@ -38,7 +38,9 @@ const LimitsValues = z.object({
   years: z.array(z.string()),
   groups: z.array(z.string()),
 });
-const number = () => z.custom<number>();
+/** Also what was typed and is no number: the check refuses it, and it stays in its field. */
+const number = () =>
+  z.custom<number>((value) => typeof value === 'number' || typeof value === 'string');
 /** How many proposers and seconders candidates need, and from where; 0 of each are none. */
 const SupporterValues = z.object({
   proposers: number(),
@@ -77,6 +79,8 @@ export const valueShape = {
   positions: z.array(
     z.object({
       _id: z.optional(z.string()),
+      /** Of one that is not there yet: its rules and its candidates go by it. */
+      key: z.optional(z.string()),
       title: z.string(),
       limits: LimitsValues,
       /** Null: those who vote for it. */
@@ -114,38 +118,32 @@ export const valueShape = {
   draft: z.boolean(),
   reason: optionalReason(),
 } satisfies Record<string, unknown> &
-  FormFields<'createElection', 'electorate' | 'positions' | SharedRules>;
+  FormFields<'createElection', 'electorate' | 'positions' | SharedRules | WithPeople>;
+/** What goes with a press, beside the values (use-entering.ts). */
+type WithPeople = 'candidates' | 'byName' | 'mayStand' | 'checked';
 /** What the form says of each position by itself (`rules`), and not of all of them. */
 type SharedRules = Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>;
 const ElectionValues = z.object(valueShape);
 export type ElectionValues = z.output<typeof ElectionValues>;
 
-type Kept = Omit<ElectionValues, 'roll' | 'draft' | 'reason'>;
-const { roll: _roll, draft: _draft, reason: _reason, ...keptShape } = valueShape;
-
-/** What this device keeps of a form that is not sent: what differs from the usual. */
-export const KeptValues = z.object(
-  Object.fromEntries(Object.entries(keptShape).map(([name, field]) => [name, changedField(field)])),
-) as unknown as z.ZodMiniType<Partial<Kept>>;
-
-/** The part of the values that differs, and is kept. */
-export function keptOf(values: ElectionValues, usual: ElectionValues): Partial<Kept> {
-  const names = Object.keys(keptShape) as (keyof Kept)[];
-  return Object.fromEntries(
-    names.map((name) => [name, isSame(values, usual, name) ? undefined : values[name]]),
-  );
-}
-
-const isSame = (values: ElectionValues, before: ElectionValues, name: keyof ElectionValues) =>
-  textOf(values[name]) === textOf(before[name]);
+/** Whether a field has the same value. */
+export const isSame = (
+  values: ElectionValues,
+  before: ElectionValues,
+  name: keyof ElectionValues,
+) => textOf(values[name]) === textOf(before[name]);
 
 /** The same text for the same value, in whatever order its fields came. */
-const textOf = (value: unknown) =>
+export const textOf = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );
+
+/** What a part of the form is called that is about one position; a full stop would name a part in it. */
+export const partFor = (part: string, position: Parameters<typeof positionKey>[0]): string =>
+  `${part}.${positionKey(position).replaceAll('.', ' ')}`;
 
 export const emptyLimits = () => ({ branches: [], years: [], groups: [] });
 export const isLimited = (limits: Limits) =>
@@ -387,7 +385,10 @@ export function changesOf(
 type Position = ElectionValues['positions'][number];
 
 /** A position with what was changed of who stands and of its rules, whole; what is left out stays as it is. */
-function changedPosition({ rules, candidacy, ...one }: Position, before: Position | undefined) {
+function changedPosition(
+  { rules, candidacy, key: _key, ...one }: Position,
+  before: Position | undefined,
+) {
   if (before === undefined) {
     return { ...one, ...(candidacy !== null && { candidacy }), ...differingRules(rules) };
   }

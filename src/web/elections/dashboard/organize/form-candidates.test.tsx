@@ -9,7 +9,6 @@ const field = (label: string) => page.getByRole('textbox', { name: label, exact:
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const publish = page.getByRole('button', { name: 'Publish election' });
 const published = page.getByRole('heading', { name: '“Council 2027” is published.' });
-const dialog = page.getByRole('dialog', { name: 'Add candidates to Council 2027' });
 const nobody = 'Nobody was found.';
 
 let dashboard: DashboardServer;
@@ -42,7 +41,7 @@ test('an unknown full name is entered by it: the check says so, and is not held'
   const unknown = (line: string) => ({ line, problem: nobody, choices: [], asks });
   dashboard.findReply = { people: [], problems: [unknown('Nora Lind'), unknown('Omar Haddad')] };
   await check('Nora Lind\nOmar Haddad');
-  await expect.element(page.getByText('You enter Nora Lind and Omar Haddad.')).toBeVisible();
+  await expect.element(page.getByText('President: Nora Lind, Omar Haddad.')).toBeVisible();
   await expect.element(page.getByText('They have no account.')).toBeVisible();
   await press('Go back');
   await expect.element(field('President')).toBeValid();
@@ -72,7 +71,7 @@ test('the check counts the candidates, and a line that names nobody is not publi
     problems: [{ line: 'Mina Iyr', problem: nobody, choices: [] }],
   };
   await check('Mina Iyr\nRavi Rao');
-  await expect.element(page.getByText('You enter Mina Iyr and Ravi Rao.')).toBeVisible();
+  await expect.element(page.getByText('President: Mina Iyr, Ravi Rao.')).toBeVisible();
   await expect.element(page.getByText(`“Mina Iyr”: ${nobody}`)).toBeVisible();
   await expect.element(page.getByText(/^Go back and correct these candidates/)).toBeVisible();
   await expect.element(page.getByText('“Ravi Rao”')).not.toBeInTheDocument();
@@ -121,25 +120,102 @@ test('whoever gets an e-mail is named once the election is published', async () 
   await expect.element(page.getByText('Dev Rao and Ella Roy get an e-mail.')).toBeVisible();
 });
 
-test('what the server refused afterwards is typed already, and its sentence goes when it is entered', async () => {
-  const refused = {
-    positionId: 'position-President',
-    line: 'Mina Iyer',
-    problem: nobody,
-    choices: [],
-  };
-  dashboard.enterReply = { entered: [], problems: [refused] };
-  await check('Mina Iyer');
-  await publishIt();
-  const sentence = page.getByText(/^No candidate is entered yet/);
-  await expect.element(sentence).toBeVisible();
-  await press('Add candidates');
-  await expect.element(dialog.getByLabelText('President')).toHaveValue('Mina Iyer');
+test('with a line that the server refuses nothing is published, and the form has all of it', async () => {
+  const refused = { positionId: 'position-President', line: 'Mina Iyer', problem: nobody };
+  dashboard.enterReply = { entered: [], problems: [{ ...refused, choices: [] }] };
+  await check('Mina Iyer\nRavi Rao');
+  await expect
+    .poll(async () => {
+      if (publish.elements().length > 0) await publish.click({ timeout: 1000 });
+      return field('President').elements().length;
+    })
+    .toBe(1);
+  await expect.element(field('President')).toHaveFocus();
+  await expect.element(field('President')).toHaveValue('Mina Iyer\nRavi Rao');
+  await expect.element(field('President')).toHaveAccessibleDescription(/“Mina Iyer”: Nobody/);
+  await expect.element(page.getByText(/^Nothing was saved/)).toBeVisible();
   dashboard.enterReply = { entered: [], problems: [] };
-  await dialog.getByRole('button', { name: 'Enter candidates' }).click();
-  await expect.element(dialog.getByLabelText('President')).toHaveValue('');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect.element(sentence).not.toBeInTheDocument();
+  await field('President').fill('Ravi Rao');
+  await press('Check and publish');
+  await publishIt();
+});
+
+test('what was typed is forgotten with the answer, and a press after a lost one has the same key', async () => {
+  await check('Ravi Rao');
+  dashboard.break('createElection');
+  await expect
+    .poll(async () => {
+      if (publish.elements().length > 0) await publish.click({ timeout: 1000 });
+      return dashboard.keysOf('createElection').length;
+    })
+    .toBeGreaterThan(0);
+  await expect.element(page.getByText(/pressing again publishes it once/)).toBeVisible();
+  // Another section, and back.
+  const section = page.getByRole('button', { name: /^Organize Election/ });
+  await section.click();
+  await section.click();
+  await expect.element(field('Election name')).toHaveValue('Council 2027');
+  await press('Enter candidates');
+  await expect.element(field('President')).toHaveValue('Ravi Rao');
+  await press('Check and publish');
+  dashboard.mend('createElection');
+  await publishIt();
+  const keys = dashboard.keysOf('createElection');
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  await expect
+    .poll(() => Object.keys(localStorage))
+    .not.toContainEqual(expect.stringMatching(/^organize/));
+});
+
+test('who leaves while it is sent finds it published, wherever they are', async () => {
+  await check('Ravi Rao');
+  const answer = Promise.withResolvers<void>();
+  dashboard.hold('createElection', answer.promise);
+  await expect
+    .poll(async () => {
+      if (publish.elements().length > 0) await publish.click({ timeout: 1000 });
+      return dashboard.keysOf('createElection').length;
+    })
+    .toBe(1);
+  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('organize'));
+  expect(kept()).toHaveLength(2);
+  await page.getByRole('button', { name: /^Organize Election/ }).click();
+  answer.resolve();
+  await expect.poll(kept).toEqual([]);
+  expect(dashboard.body).toMatchObject({
+    candidates: [{ position: 'President', lines: ['Ravi Rao'] }],
+  });
+});
+
+test('names go with their position, whatever it is called and wherever it stands', async () => {
+  await field('Election name').fill('Council 2027');
+  await field('Positions').fill('President\nTreasurer');
+  await press('Enter candidates');
+  await field('President').fill('Ravi Rao');
+  await field('Treasurer').fill('Ella Roy');
+  await field('Positions').fill('Treasurer\nPresident');
+  await field('Positions').fill('Treasurer\nChairperson');
+  await expect.element(field('Chairperson')).toHaveValue('Ravi Rao');
+  await expect.element(field('Treasurer')).toHaveValue('Ella Roy');
+});
+
+test('opens now has no nominations, warns of nothing that it set, and of a position without anybody', async () => {
+  await field('Election name').fill('Council 2027');
+  await field('Positions').fill('President\nTreasurer');
+  await press('Change dates');
+  await press('Opens now, for 24 hours');
+  await expect.element(page.getByText('Only the people you enter stand.')).toBeVisible();
+  await press('Enter candidates');
+  await field('President').fill('Ravi Rao\nElla Roy');
+  await press('Check and publish');
+  await expect.element(page.getByText('President: Ravi Rao, Ella Roy.')).toBeVisible();
+  const lacks = [...document.querySelectorAll('[data-lack]')].map((one) => one.textContent);
+  expect(lacks).toEqual(['No candidate for Treasurer.']);
+  await press('Go back');
+  await press('Change dates');
+  await press('Tomorrow, 9:00 to 17:00');
+  await expect.element(page.getByText('Students nominate themselves.')).toBeVisible();
 });
 
 test('typed candidates are kept on the device, and gone once the election is made', async () => {
@@ -156,6 +232,6 @@ test('typed candidates are kept on the device, and gone once the election is mad
   await expect.element(field('President')).toHaveValue('Ravi Rao');
   await press('Check and publish');
   await publishIt();
-  expect(dashboard.calls).toContain('POST /nomination/enter');
+  expect(dashboard.calls).not.toContain('POST /nomination/enter');
   await expect.poll(kept).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { positionLines } from '#core/elections/position-lines.ts';
+import { positionKey, positionLines } from '#core/elections/position-lines.ts';
 import { plainRules } from '#core/elections/position-rules.ts';
+import { randomKey } from '#web/app/random-key.ts';
 import { Field } from '#web/kit/field.tsx';
 import { TextArea } from '#web/kit/text-area.tsx';
 import { organize as text } from '#texts/en/organize.ts';
@@ -21,6 +22,7 @@ export function PositionsField({ frozen, isFixed }: PositionsFieldProps) {
     name: 'positions',
   });
   const { getValues } = useFormContext<ElectionValues>();
+  // As they stood whenever the field was left, and those that were taken away: either may come back.
   const seen = useRef([...((formState.defaultValues?.positions ?? []) as typeof field.value)]);
   const hint = frozen ?? (isFixed ? text.positionsFixed : text.positionsHint);
   return (
@@ -33,21 +35,28 @@ export function PositionsField({ frozen, isFixed }: PositionsFieldProps) {
           autoComplete="off"
           disabled={frozen !== undefined}
           value={field.value.map(({ title }) => title).join('\n')}
-          onBlur={field.onBlur}
+          onBlur={() => {
+            seen.current = [...seen.current, ...getValues('positions')];
+            field.onBlur();
+          }}
           onChange={(event) => {
             const typed = event.target.value;
             // With the limits, which have fields of their own.
             const before = getValues('positions');
-            const next = typed === '' ? [] : positionLines(typed, before, seen.current);
-            seen.current = [...seen.current, ...before];
-            field.onChange(
-              next.map((one) => ({
-                limits: emptyLimits(),
-                candidacy: null,
-                rules: plainRules,
-                ...one,
-              })),
+            const lines = typed === '' ? [] : positionLines(typed, before, seen.current);
+            const next = lines.map((one) => ({
+              limits: emptyLimits(),
+              candidacy: null,
+              rules: plainRules,
+              ...one,
+              ...(positionKey(one) === '' && { key: randomKey() }),
+            }));
+            const kept = new Set(next.map(positionKey));
+            const gone = before.filter(
+              (one) => one.title.trim() !== '' && !kept.has(positionKey(one)),
             );
+            seen.current = [...seen.current, ...gone];
+            field.onChange(next);
           }}
         />
       )}

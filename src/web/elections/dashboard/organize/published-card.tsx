@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
+import type { Reply } from '#web/app/call.ts';
+import { usePhase } from '../../use-phase.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { ShareButton } from '#web/app/share/share-button.tsx';
 import { Link } from '#web/app/link.tsx';
@@ -8,11 +10,10 @@ import { electionPath } from '#web/app/paths.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { organize as text } from '#texts/en/organize.ts';
-import { linesFor } from '#web/nominations/dashboard/entered-lines.ts';
+import { enterableNow } from '#web/nominations/dashboard/enterable-now.ts';
+import { linksOf } from '#web/nominations/dashboard/entered-lines.ts';
 import { EnteredList } from '#web/nominations/dashboard/entered-list.tsx';
-import type { Entering } from './candidates-part.tsx';
 import { settled } from './settled.ts';
-import type { EnteredNow } from './use-entering.ts';
 import { formBody } from './form-looks.ts';
 
 const AddCandidatesDialog = lazyDialog(
@@ -20,23 +21,30 @@ const AddCandidatesDialog = lazyDialog(
     (await import('#web/nominations/dashboard/add-candidates-dialog.tsx')).AddCandidatesDialog,
 );
 
+type Entered = NonNullable<Reply<'createElection'>['entered']>;
+
 interface PublishedCardProps {
   election: Election;
-  /** What became of the candidates of the form. */
-  entered: EnteredNow;
+  /** The candidates of the form. */
+  entered: Entered;
   isDraft: boolean;
+  /** It was made by an earlier press, which sent something else. */
+  isEarlier: boolean;
   /** In px: at first nothing else comes to lie where the button was that published it. */
   height: number;
 }
 
 /** What comes next for an election that was published just now, or waits for a second officer. */
-export function PublishedCard({ election, entered, isDraft, height }: PublishedCardProps) {
+export function PublishedCard(props: PublishedCardProps) {
+  const { election, entered, isDraft, isEarlier, height } = props;
   const { _id: id, name, state } = election;
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = state === 'draft';
   const [isAdding, setAdding] = useState(false);
-  const [links, setLinks] = useState(entered.links);
-  const [problems, setProblems] = useState(entered.problems);
+  const [links, setLinks] = useState(() => linksOf(entered));
+  const hasLinks = Object.keys(links).length > 0;
+  const emailed = entered.filter(({ emailedAt }) => emailedAt !== null).map(({ name }) => name);
+  const canAdd = enterableNow(election, usePhase(election) === 'open').length > 0;
   const title = isDraft ? text.saved(name) : isAsked ? text.asked(name) : text.published(name);
   // Until the second press of a double click is over, nothing comes to lie under it.
   const [isHeld, setHeld] = useState(true);
@@ -54,23 +62,23 @@ export function PublishedCard({ election, entered, isDraft, height }: PublishedC
       <h3 className="type-h3 wrap-anywhere outline-none" ref={heading} tabIndex={-1}>
         {title}
       </h3>
-      {entered.emailed.length > 0 && (
-        <p className="wrap-anywhere">{enteredMessages.emailed(entered.emailed)}</p>
-      )}
+      {isEarlier && <p role="alert">{text.earlier}</p>}
+      {/* Links come with a list of them. */}
+      {!hasLinks &&
+        standingOf(entered).map(({ position, people }) => (
+          <p key={position} className="wrap-anywhere">
+            {enteredMessages.entersFor(position, people)}
+          </p>
+        ))}
+      {emailed.length > 0 && <p className="wrap-anywhere">{enteredMessages.emailed(emailed)}</p>}
       {isAsked && !isDraft && <p>{text.askSecondText}</p>}
-      {problems.length > 0 && (
-        <div role="alert" className="grid gap-1 wrap-anywhere">
-          {problems.map((one) => (
-            <p key={one}>{one}</p>
-          ))}
-          <p className="font-semibold">{text.notEntered}</p>
-        </div>
-      )}
       <div className="flex flex-wrap gap-2.5">
         {!isAsked && <ShareButton name={name} path={electionPath(id)} />}
-        <Button kind="outline" onClick={() => setAdding(true)}>
-          {enteredMessages.add}
-        </Button>
+        {canAdd && (
+          <Button kind="outline" onClick={() => setAdding(true)}>
+            {enteredMessages.add}
+          </Button>
+        )}
         {isAsked ? (
           <Link className={buttonClass({ kind: 'outline' })} to={sectionPath('election-list')}>
             {text.openList}
@@ -81,7 +89,7 @@ export function PublishedCard({ election, entered, isDraft, height }: PublishedC
           </Link>
         )}
       </div>
-      {Object.keys(links).length > 0 && (
+      {hasLinks && (
         <EnteredList
           electionId={id}
           links={links}
@@ -89,19 +97,16 @@ export function PublishedCard({ election, entered, isDraft, height }: PublishedC
           onLinks={(more) => setLinks((known) => ({ ...known, ...more }))}
         />
       )}
-      <AddCandidatesDialog
-        election={election}
-        isOpen={isAdding}
-        {...(problems.length > 0 && { typed: typedById(election, entered.typed) })}
-        onEntered={() => setProblems([])}
-        onClose={() => setAdding(false)}
-      />
+      <AddCandidatesDialog election={election} isOpen={isAdding} onClose={() => setAdding(false)} />
     </div>
   );
 }
 
-/** What was typed in the form, by the ids that the positions have now. */
-const typedById = ({ positions }: Election, { lines, checked }: Entering): Entering => ({
-  lines: Object.fromEntries(positions.map(({ _id, title }) => [_id, linesFor(lines, title)])),
-  checked,
-});
+/** Who stands for what, in the order of the ballot. */
+function standingOf(entered: Entered): { position: string; people: string[] }[] {
+  const positions = [...new Set(entered.map(({ position }) => position))];
+  return positions.map((position) => ({
+    position,
+    people: entered.filter((one) => one.position === position).map(({ name }) => name),
+  }));
+}

@@ -8,6 +8,7 @@ import { CheckField } from '#web/kit/check-field.tsx';
 import { RadioCardsField } from '#web/kit/radio-cards-field.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
+import { readWhole, unreadable } from '#web/kit/whole-number.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
 import { SaveRulesButton } from '../rule-sets/save-rules-button.tsx';
@@ -43,6 +44,9 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
   const [turn, setTurn] = useState(0);
   const written = writtenPositions(positions);
   const hasSeveral = written.length > 1;
+  const wrongBatch = standings === 'in-batches' ? unreadable(batch) : null;
+  const counts =
+    wrongBatch === null ? text.counts(standings, batch) : text.noWholeNumber(wrongBatch);
   // Where all of it is fixed for one reason, that is said once.
   const { supporters } = frozen;
   const reasons = new Set([
@@ -60,7 +64,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
       title={text.rules}
       says={
         <>
-          <p>{text.counts(standings, batch)}</p>
+          <p>{counts}</p>
           <p>{text.tieShort(outcome)}</p>
         </>
       }
@@ -76,7 +80,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
       )}
       <FormPart
         id="rules.standings"
-        says={text.counts(standings, batch)}
+        says={counts}
         change={text.changeCounts}
         frozen={frozen.standings}
       >
@@ -161,7 +165,7 @@ function StandingsFields({ sources }: { sources: Sources }) {
           hint={text.batchHint}
           inputMode="numeric"
           autoComplete="off"
-          read={Number}
+          read={readWhole}
         />
       )}
     </>
@@ -210,7 +214,7 @@ function TieFields() {
             hint={rulesMessages.minutesHint}
             inputMode="numeric"
             autoComplete="off"
-            read={Number}
+            read={readWhole}
           />
         </>
       )}

@@ -9,6 +9,7 @@ import type { Reply } from '#web/app/call.ts';
 import { weekdayMoment } from '../../moments.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { messages } from '#texts/en/site.ts';
+import { unreadable } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';
 import { releaseOf } from './release-values.ts';
 import { datesOf, isLimited } from './election-values.ts';
@@ -136,9 +137,18 @@ export const saysLimited = (positions: ElectionValues['positions']): string[] =>
 /** How positions are won: one line where all have one seat and one mark, else one for each that has not. */
 export function saysWays(positions: ElectionValues['positions']): string[] {
   const others = otherWays(positions);
-  return others.length === 0
-    ? [waysMessages.plain]
-    : others.map(({ title, rules }) => `${title}: ${ruleWords(rules)}.`);
+  return others.length === 0 ? [waysMessages.plain] : others.map(saysRules);
+}
+
+/** How one position is won; what cannot be read of it is said in its place. */
+export function saysRules({
+  title,
+  rules,
+}: Pick<ElectionValues['positions'][number], 'title' | 'rules'>) {
+  const { seats, maxChoices, leastRanks, quorum } = rules;
+  const numbers = [seats, maxChoices, leastRanks, quorum?.kind === 'number' ? quorum.least : 0];
+  const wrong = numbers.map(unreadable).find((one) => one !== null);
+  return `${title.trim()}: ${wrong == null ? `${ruleWords(rules)}.` : text.noWholeNumber(wrong)}`;
 }
 
 /** Whether a position has other rules than one seat and one mark. */

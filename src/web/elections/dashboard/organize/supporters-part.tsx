@@ -8,9 +8,11 @@ import {
   supporterRuleWords,
 } from '#core/elections/supporters.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { organize } from '#texts/en/organize.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { SelectValueField, ValueField } from '#web/kit/value-field.tsx';
+import { readWhole, unreadable } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';
 import { isLimited } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
@@ -18,6 +20,9 @@ import { LimitFields } from './limit-fields.tsx';
 import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 const text = supporterMessages.form;
+
+/** An empty field asks for none. */
+const readCount = (typed: string) => (typed.trim() === '' ? 0 : readWhole(typed));
 
 /** What a supporter and their candidate can have to share, in the order of the field. */
 const ownChoices: readonly (readonly SharedPart[])[] = [[], ['branch'], ['year'], sharedParts];
@@ -29,6 +34,7 @@ export function SupportersPart({ frozen }: { frozen: string | undefined }) {
   // Where everybody votes for everything it is the same.
   const hasOthers = positions.some(({ limits }) => isLimited(limits));
   const isAskedFor = asksForSupporters(rule);
+  const wrong = [rule.proposers, rule.seconders].map(unreadable).find((one) => one !== null);
   const format = useNumberFormat();
   // What the campus's numbers do not say is not offered; what an older election asks for can be taken away.
   const offered = ownChoices.filter((parts) =>
@@ -38,7 +44,11 @@ export function SupportersPart({ frozen }: { frozen: string | undefined }) {
     <FormPart
       id="rules.supporters"
       says={
-        isAskedFor ? supporterMessages.rule(spokenSentence(supporterRuleWords(rule))) : text.none
+        wrong != null
+          ? organize.noWholeNumber(wrong)
+          : isAskedFor
+            ? supporterMessages.rule(spokenSentence(supporterRuleWords(rule)))
+            : text.none
       }
       change={text.change}
       frozen={frozen}
@@ -48,14 +58,14 @@ export function SupportersPart({ frozen }: { frozen: string | undefined }) {
           name="supporters.proposers"
           label={text.proposers}
           inputMode="numeric"
-          read={Number}
+          read={readCount}
           write={String}
         />
         <ValueField
           name="supporters.seconders"
           label={text.seconders}
           inputMode="numeric"
-          read={Number}
+          read={readCount}
           write={String}
         />
       </div>

@@ -1,31 +1,18 @@
 import { z } from 'zod/mini';
+import { titleKey } from '#core/elections/election-draft.ts';
+import type { BodyOfCall } from '#web/app/call.ts';
 import { draftField } from '#web/app/draft-fields.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
+import { randomKey } from '#web/app/random-key.ts';
 import { useSavedDraft } from '#web/app/saved-draft.ts';
-import { sentenceOf } from '#web/kit/call-error.ts';
-import { useCall } from '#web/app/use-call.ts';
-import { enteredMessages } from '#texts/en/entered.ts';
-import type { Links } from '#web/nominations/dashboard/entered-lines.ts';
-import { countLines, entryOf, withNames } from '#web/nominations/dashboard/entered-lines.ts';
+import { CallError } from '#web/kit/call-error.ts';
+import type { RefusedLine } from '#web/nominations/dashboard/entered-lines.ts';
+import { peopleOf, withNames } from '#web/nominations/dashboard/entered-lines.ts';
 import type { Entering } from './candidates-part.tsx';
 import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
 
-/** What became of the candidates of a form. */
-export interface EnteredNow {
-  /** Links to hand over, where no e-mail leaves. */
-  links: Links;
-  /** The names of those who got an e-mail. */
-  emailed: readonly string[];
-  /** Why nobody was entered, a sentence for each line or one for all; none where all went well. */
-  problems: readonly string[];
-  /** What was typed for them, by the titles of the positions. */
-  typed: Entering;
-}
-
-const noEntering: Entering = { lines: {}, checked: [] };
-
-/** What this device keeps of them until the election is there. */
+/** What this device keeps of the candidates until the election is there. */
 const KeptEntering = z.object({
   lines: draftField(
     z.record(
@@ -42,40 +29,75 @@ const KeptEntering = z.object({
     {},
   ),
   checked: draftField(z.array(z.string()), []),
+  /** The key of the first press without an answer, and what it sent; null for what was refused. */
+  pressed: draftField(
+    z.nullable(z.object({ key: z.string(), what: z.nullable(z.string()) })),
+    null,
+  ),
 });
 
-/** The candidates of the form, and how they are entered in the election that it made. */
+/** The candidates of the form, and the press that publishes it with them. */
 export function useEntering(personId: string) {
   const saved = useSavedDraft(draftKeys.candidates(personId), KeptEntering, 'device');
-  const entering: Entering = saved.draft;
-  const { mutateAsync } = useCall('enterCandidates');
-  /** The election is there whatever becomes of it. */
-  const enter = (electionId: string, values: ElectionValues): Promise<EnteredNow> => {
-    const positions = enterablePositions(values);
-    if (countLines(positions, entering.lines) === 0) {
-      return Promise.resolve({ links: {}, emailed: [], problems: [], typed: noEntering });
-    }
-    const named = Object.entries(entering.lines).map(([key, own]) => [key, withNames(own)]);
-    const typed: Entering = { ...entering, lines: Object.fromEntries(named) };
-    return mutateAsync({ body: entryOf(electionId, positions, typed) }).then(
-      ({ entered, problems }) => ({
-        links: Object.fromEntries(
-          entered.filter(({ link }) => link !== '').map(({ _id, link }) => [_id, link]),
-        ),
-        emailed: entered.filter(({ emailedAt }) => emailedAt !== null).map(({ name }) => name),
-        problems: problems.map(({ line, problem }) => enteredMessages.ofLine(line, problem)),
-        typed,
-      }),
-      (refusal: unknown) => ({
-        links: {},
-        emailed: [],
-        problems: [sentenceOf(refusal, enteredMessages.failed)],
-        typed,
-      }),
-    );
-  };
   const { change, clear, forget } = saved;
-  const setEntering = ({ lines, checked }: Entering) =>
-    change({ lines: { ...lines }, checked: [...checked] });
-  return { entering, setEntering, enter, clear, forget };
+  const { lines, checked, pressed } = saved.draft;
+  const entering: Entering = { lines, checked };
+  const setEntering = (next: Entering) =>
+    change({ lines: { ...next.lines }, checked: [...next.checked] });
+  /**
+   * The key that goes with a press, kept before it is sent: where its answer is lost, the next press has it
+   * too. `isOther` says later whether that one sent something else.
+   */
+  const press = (what: string) => {
+    const next = { key: pressed?.key ?? randomKey(), what: pressed?.what ?? what };
+    change({ pressed: next });
+    return { key: next.key, isOther: next.what !== what };
+  };
+  /** Nothing was made. */
+  const release = () => change({ pressed: pressed && { ...pressed, what: null } });
+  return { entering, setEntering, press, release, clear, forget };
+}
+
+/** Whom the form sends with its election; who is unknown is entered by a whole name. */
+export function peopleIn(
+  values: Pick<ElectionValues, 'positions'>,
+  { lines, checked }: Entering,
+): Omit<BodyOfCall<'enterCandidates'>, 'electionId'> | null {
+  const named = Object.entries(lines).map(([key, own]) => [key, withNames(own)]);
+  const typed = { lines: Object.fromEntries(named), checked };
+  const people = peopleOf(enterablePositions(values), typed);
+  return people.candidates.length === 0 ? null : people;
+}
+
+const Problems = z.array(
+  z.object({
+    position: z.string(),
+    line: z.string(),
+    problem: z.string(),
+    choices: z.array(
+      z.object({
+        enrollmentNumber: z.string(),
+        name: z.string(),
+        branch: z.nullable(z.string()),
+        year: z.nullable(z.string()),
+      }),
+    ),
+    asks: z.optional(z.enum(['by-name', 'may-stand'])),
+  }),
+);
+
+/** The lines for which the server refused the election; null where it was another reason. */
+export function refusedLines(
+  refusal: unknown,
+  values: Pick<ElectionValues, 'positions'>,
+): RefusedLine[] | null {
+  if (!(refusal instanceof CallError) || refusal.problems.length === 0) return null;
+  const { data = [] } = Problems.safeParse(refusal.problems);
+  const boxes = enterablePositions(values);
+  return data.flatMap(({ position, asks, ...line }) => {
+    const box = boxes.find(({ title }) => titleKey(title) === titleKey(position));
+    return box === undefined
+      ? []
+      : [{ ...line, key: box.key, ...(asks !== undefined && { asks }) }];
+  });
 }

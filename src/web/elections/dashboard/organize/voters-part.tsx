@@ -1,7 +1,7 @@
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
 import { meaningOf } from '#core/accounts/number-format.ts';
 import { registeredRoles } from '#core/accounts/role.ts';
-import { titleKey } from '#core/elections/election-draft.ts';
+import { positionKey } from '#core/elections/position-lines.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
@@ -13,6 +13,7 @@ import { organize as text } from '#texts/en/organize.ts';
 import { messages } from '#texts/en/site.ts';
 import { votersForm } from '#texts/en/voters-form.ts';
 import type { ElectionValues } from './election-values.ts';
+import { partFor } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { OwnList } from './own-list.tsx';
@@ -60,14 +61,18 @@ export function VotersPart({ sources, election, frozen }: VotersPartProps) {
           <p className="type-meta">{text.noPositions}</p>
         )}
         {positions.map(
-          ({ title, limits }, index) =>
-            title.trim() !== '' && (
+          (position, index) =>
+            position.title.trim() !== '' && (
               <FormPart
-                key={`${index} ${titleKey(title)}`}
-                id={`voters.limits.${index}`}
-                change={text.limitsOf(title.trim(), saysLimits(limits))}
+                key={positionKey(position)}
+                id={partFor('voters.limits', position)}
+                change={text.limitsOf(position.title.trim(), saysLimits(position.limits))}
               >
-                <LimitFields name={`positions.${index}.limits`} hint={votersForm.limitHint} />
+                <LimitFields
+                  key={index}
+                  name={`positions.${index}.limits`}
+                  hint={votersForm.limitHint}
+                />
               </FormPart>
             ),
         )}

@@ -154,6 +154,75 @@ test('a question has a text, a majority and a quorum; without a text it is not s
   ]);
 });
 
+const number = async (label: string, typed: string, wrong: RegExp) => {
+  await field(label).fill(typed);
+  await press('Check and publish');
+  await expect.element(field(label)).toHaveFocus();
+  await expect.element(field(label)).toHaveAccessibleDescription(wrong);
+  await expect.element(field(label)).toHaveValue(typed);
+  expect(document.body.textContent).not.toContain('NaN');
+};
+
+test('a number that cannot be read is refused beside its field, which keeps what was typed', async () => {
+  await openWays();
+  await press('Change Councillors');
+  await number('Seats', '5 %', /Seats are a whole number/);
+  await expect
+    .element(page.getByText('Councillors: “5 %” is not a whole number.').first())
+    .toBeVisible();
+  // It stays while the field is away.
+  await press('Change Councillors');
+  await press('Change Councillors');
+  await expect.element(field('Seats')).toHaveValue('5 %');
+  await field('Seats').fill('2');
+  await number('Choices of each voter', '2.5', /Choices are a whole number/);
+  await field('Choices of each voter').fill('2');
+  await select('What people vote on').selectOptions('question');
+  await field('The question').fill('Shall the fee rise?');
+  await number('How many have to take part', '5 %', /Enter a whole number/);
+  await number('How many have to take part', '4/3', /Enter a whole number/);
+  await field('How many have to take part').fill('1/3');
+  expect(await publish()).toMatchObject([
+    { title: 'President' },
+    { kind: 'question', quorum: { kind: 'share', share: { numerator: 1, denominator: 3 } } },
+  ]);
+});
+
+test('the other numbers of the form are no NaN either', async () => {
+  await openWays();
+  await press('Change who supports candidates');
+  await number('Proposers', 'two', /Enter a whole number from 0 to 20/);
+  await field('Proposers').fill('');
+  await press('Change when counts show');
+  await page.getByRole('radio', { name: /^In batches/ }).click();
+  await number('Votes in a batch', '5 %', /Enter a whole number from 2 to 1000/);
+  expect(dashboard.calls).not.toContain('POST /election/create');
+});
+
+test('rules stay with their position where a line above it is removed, moved or begun anew', async () => {
+  await openWays();
+  await field('Positions').fill('Secretary\nPresident\nCouncillors');
+  await press('Change Councillors');
+  await field('Seats').fill('3');
+  // The part that is open stays that of the same position.
+  await field('Positions').fill('President\nCouncillors');
+  await expect.element(field('Seats')).toHaveValue('3');
+  await field('Positions').fill('Councillors\nPresident');
+  await expect.element(field('Seats')).toHaveValue('3');
+  await field('Seats').fill('4');
+  // A new line that begins with the letters of another one is none of it.
+  const box = field('Positions').element() as HTMLTextAreaElement;
+  for (const typed of ['C', 'Co', 'Cou', 'Council']) {
+    await field('Positions').fill(`Councillors\nPresident\n${typed}`);
+  }
+  expect(box.value).toBe('Councillors\nPresident\nCouncil');
+  expect(await publish()).toEqual([
+    { title: 'Councillors', seats: 4, maxChoices: 4 },
+    { title: 'President' },
+    { title: 'Council' },
+  ]);
+});
+
 test('positions that an earlier release kept on the device have one seat and one mark', async () => {
   await openWays();
   const keyOf = () => Object.keys(localStorage).find((one) => one.startsWith('organize')) ?? '';

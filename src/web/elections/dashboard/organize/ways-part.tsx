@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { Fraction, Majority } from '#core/counting/question.ts';
+import { positionKey } from '#core/elections/position-lines.ts';
 import type { Method, PositionRules } from '#core/elections/position-rules.ts';
 import {
   isRanked,
@@ -7,9 +9,9 @@ import {
   nobodyEffects,
   positionLimits,
   resolveRules,
+  usualMajority,
 } from '#core/elections/position-rules.ts';
 import { rulesLike } from '#core/elections/rule-presets.ts';
-import { ruleWords } from '#core/elections/rule-words.ts';
 import { usualNames } from '#core/elections/usual-names.ts';
 import { waysMessages as text } from '#texts/en/ways.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -18,9 +20,11 @@ import { SelectField } from '#web/kit/select-field.tsx';
 import { TextArea } from '#web/kit/text-area.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { SelectValueField, ValueField } from '#web/kit/value-field.tsx';
+import { readWhole } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';
+import { partFor } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
-import { saysWays } from './says.ts';
+import { saysRules, saysWays } from './says.ts';
 
 type At = `positions.${number}.rules`;
 
@@ -46,12 +50,12 @@ export function WaysPart({ frozen }: { frozen: string | undefined }) {
       ) : (
         named.map(({ position, index }) => (
           <FormPart
-            key={position._id ?? index}
-            id={`rules.ways.${index}`}
-            says={`${position.title.trim()}: ${ruleWords(position.rules)}.`}
+            key={positionKey(position)}
+            id={partFor('rules.ways', position)}
+            says={saysRules(position)}
             change={text.changeOne(position.title.trim())}
           >
-            <Ways key={turn} at={`positions.${index}.rules`} />
+            <Ways key={`${turn} ${index}`} at={`positions.${index}.rules`} />
             {named.length > 1 && position.rules.kind === 'post' && (
               <ForAll rules={position.rules} onSet={() => setTurn(turn + 1)} />
             )}
@@ -145,8 +149,8 @@ function PostFields({ at }: { at: At }) {
             read={(typed) => {
               const { seats, maxChoices } = getValues(at);
               // While nothing else is said a voter has as many choices as there are seats.
-              if (!hasRanks && seats === maxChoices) setValue(`${at}.maxChoices`, Number(typed));
-              return Number(typed);
+              if (!hasRanks && seats === maxChoices) setValue(`${at}.maxChoices`, readWhole(typed));
+              return readWhole(typed);
             }}
             write={String}
           />
@@ -159,7 +163,7 @@ function PostFields({ at }: { at: At }) {
             hint={text.leastRanksHint}
             inputMode="numeric"
             autoComplete="off"
-            read={Number}
+            read={readWhole}
           />
         ) : (
           <TextField
@@ -169,7 +173,7 @@ function PostFields({ at }: { at: At }) {
             hint={text.choicesHint}
             inputMode="numeric"
             autoComplete="off"
-            read={Number}
+            read={readWhole}
           />
         )}
       </div>
@@ -229,40 +233,68 @@ function byMethod(rules: PositionRules, method: Method): PositionRules {
   };
 }
 
-const QuestionFields = ({ at }: { at: At }) => (
-  <>
-    <TextField
-      as={TextArea}
-      name={`${at}.text`}
-      label={text.asked}
-      maxLength={positionLimits.text}
-    />
-    <SelectValueField
-      name={`${at}.majority`}
-      label={text.majority}
-      read={majorityOf}
-      write={(majority) =>
-        `${majority?.share.numerator ?? 1}/${majority?.share.denominator ?? 2} ${majority?.of ?? 'valid'}`
-      }
-    >
-      {text.majorities.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </SelectValueField>
-    <ValueField
-      name={`${at}.quorum`}
-      label={text.quorum}
-      hint={text.quorumHint}
-      inputMode="numeric"
-      read={(typed): PositionRules['quorum'] =>
-        Number(typed) === 0 ? null : { kind: 'number', least: Number(typed) }
-      }
-      write={(quorum) => (quorum?.kind === 'number' ? String(quorum.least) : '0')}
-    />
-  </>
-);
+function QuestionFields({ at }: { at: At }) {
+  const { getValues } = useFormContext<ElectionValues>();
+  // The one that holds is offered too, whatever it is.
+  const [majorities] = useState(() => majoritiesWith(getValues(at).majority));
+  return (
+    <>
+      <TextField
+        as={TextArea}
+        name={`${at}.text`}
+        label={text.asked}
+        maxLength={positionLimits.text}
+      />
+      <SelectValueField
+        name={`${at}.majority`}
+        label={text.majority}
+        read={majorityOf}
+        write={(majority) => majorityText(majority ?? usualMajority)}
+      >
+        {majorities.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectValueField>
+      <ValueField
+        name={`${at}.quorum`}
+        label={text.quorum}
+        hint={text.quorumHint}
+        inputMode="numeric"
+        read={quorumOf}
+        write={(quorum) => {
+          if (quorum === null) return '0';
+          return quorum.kind === 'number' ? String(quorum.least) : fractionText(quorum.share);
+        }}
+      />
+    </>
+  );
+}
+
+const fractionText = ({ numerator, denominator }: Fraction) => `${numerator}/${denominator}`;
+const majorityText = ({ share, of }: Majority) => `${fractionText(share)} ${of}`;
+
+/** The majorities that are often used, and the one that holds. */
+function majoritiesWith(majority: Majority | null): (readonly [string, string])[] {
+  const usual = [...text.majorities];
+  if (majority === null || usual.some(([value]) => value === majorityText(majority))) return usual;
+  const { share, of } = majority;
+  return [...usual, [majorityText(majority), text.otherMajority(fractionText(share), of)]];
+}
+
+/** "50" people, or "1/3" of those who may vote; null for any number. */
+function quorumOf(typed: string): PositionRules['quorum'] {
+  const [, numerator, denominator] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(typed) ?? [];
+  if (numerator !== undefined) {
+    return {
+      kind: 'share',
+      share: { numerator: Number(numerator), denominator: Number(denominator) },
+    };
+  }
+  const least = typed.trim() === '' ? 0 : readWhole(typed);
+  return least === 0 ? null : { kind: 'number', least };
+}
 
 /** "2/3 valid" as a majority. */
 function majorityOf(value: string): PositionRules['majority'] {

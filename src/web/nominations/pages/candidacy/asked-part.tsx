@@ -62,7 +62,7 @@ export function AskedPart({ link, token }: AskedPartProps) {
         )}
         {answer === 'waits' && link.stands && (
           <Notice title={text.standsLate(position)} tabIndex={-1}>
-            <p>{text.standsLateText}</p>
+            <p>{link.hasAccount ? text.standsLateText : text.standsLateByLink}</p>
           </Notice>
         )}
         {answer === 'waits' && !link.stands && (
@@ -72,7 +72,12 @@ export function AskedPart({ link, token }: AskedPartProps) {
         )}
         <p className={accountLede}>{link.election.name}</p>
       </div>
-      {answer === 'yes' && !link.hasAccount && <TakeCandidacy token={token} name={link.name} />}
+      {answer === 'waits' && link.stands && !link.hasAccount && (
+        <Answer token={token} answer="no" onSend={() => {}} />
+      )}
+      {(answer === 'yes' || link.stands) && !link.hasAccount && (
+        <TakeCandidacy token={token} name={link.name} />
+      )}
       <Link to={paths.elections} className={buttonClass({ size: 'large' })}>
         {text.toElections}
       </Link>

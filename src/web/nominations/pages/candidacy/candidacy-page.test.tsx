@@ -62,6 +62,22 @@ test('after the opening nothing can be answered', async () => {
   await expect.element(no).not.toBeInTheDocument();
 });
 
+test('who stands without an account leaves by the link while voting is open, or takes an account', async () => {
+  const { made } = showApp(at, {
+    ...read({ opensAt: '2020-03-16T12:00:00.000Z', stands: true, hasAccount: false }),
+    answerByLink: refuse('candidates-frozen'),
+  });
+  await expect.element(text('You are a candidate for President')).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Register' })).toBeVisible();
+  await expect.element(yes).not.toBeInTheDocument();
+  await no.click();
+  await expect
+    .poll(() => made.find(({ call }) => call === 'answerByLink')?.body)
+    .toMatchObject({
+      answer: 'no',
+    });
+});
+
 test('somebody without an account says yes, and may register and come back', async () => {
   showApp(at, read({ hasAccount: false }));
   await expect.element(yes).toBeVisible();

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { enteredLineLength, mostEntered } from '../core/elections/entered.ts';
+import { conditionLimits } from '../core/elections/nomination.ts';
+import { lineOfText, optionalLine, PositionRef } from './fields.ts';
+
+export const missingPerson = 'Enter an enrollment number, an e-mail or a name';
+
+const Line = lineOfText(enteredLineLength, missingPerson);
+
+export const Lines = z
+  .array(Line)
+  .min(1, missingPerson)
+  .max(mostEntered)
+  .describe('An enrollment number, an e-mail or a name each');
+
+const Candidates = z.array(z.object({ position: PositionRef, lines: Lines })).max(mostEntered);
+
+/** What officers say of the people whom they enter. */
+const saidOfThem = {
+  checked: z
+    .array(optionalLine(conditionLimits.length))
+    .max(conditionLimits.count)
+    .optional()
+    .describe('The conditions of the election that were ticked, each as it is written'),
+  byName: z
+    .array(Line)
+    .max(mostEntered)
+    .optional()
+    .describe(
+      'Lines that name nobody known: these people are entered by the name, and the e-mail behind it',
+    ),
+  mayStand: z
+    .array(Line)
+    .max(mostEntered)
+    .optional()
+    .describe(
+      'Lines of people without a number of whom the officer has checked that they meet the limits of the election and the position',
+    ),
+};
+
+/** Whom officers enter in an election. */
+export const enteredFields = { candidates: Candidates.min(1, missingPerson), ...saidOfThem };
+
+/** Whom they enter as they make or publish it; left out, nobody. */
+export const publishedWith = {
+  candidates: Candidates.optional().describe(
+    'People who are on the ballot once it is published: all of them, or nothing is saved',
+  ),
+  ...saidOfThem,
+};

@@ -1,0 +1,29 @@
+import type { ErrorCode } from '../error-code.ts';
+
+/** Why a call about candidates whom officers enter is refused. */
+export const enteredRefusals = {
+  'wrong-candidates': ['invalid', 'Nothing was saved. Correct these candidates, or remove them.'],
+  'entered-need-supporters': [
+    'conflict',
+    'Voting is open, and candidates need supporters here. Ask the person to nominate themselves.',
+  ],
+  'unknown-entered': ['not_found', 'Nobody was entered as a candidate here.'],
+  'entered-stands': ['conflict', 'This person is on the ballot. Take them off the ballot instead.'],
+  'entered-answered': ['conflict', 'This person has answered.'],
+  'entered-too-late': ['conflict', 'Voting has opened. Only an answer before then counts.'],
+  'entered-link-invalid': [
+    'forbidden',
+    'This link is not complete, or it is not valid any more. Open it from the e-mail again.',
+  ],
+  'entered-other-number': [
+    'forbidden',
+    'This candidate was entered with another enrollment number than that of your account.',
+  ],
+  'entered-by-you': [
+    'forbidden',
+    'You entered this candidate, so your own account cannot take their place.',
+  ],
+  'entered-waits': ['conflict', 'This person was entered and has not answered yet.'],
+  'entered-taken': ['conflict', 'This candidate has an account already.'],
+  'entered-not-yes': ['conflict', 'Say yes first. Then you can use your account.'],
+} as const satisfies Record<string, readonly [ErrorCode, string]>;

@@ -1,0 +1,129 @@
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import type { Actor } from '#core/actor.ts';
+import { uncheckedConditions } from '#core/elections/nomination.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Input } from '#contract/api.ts';
+import type { EnteredProblem as ToldProblem } from '#contract/entered.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { record } from '../platform/record.ts';
+import { findPositions } from '../elections/positions-store.ts';
+import type { ElectionRow } from '../elections/store.ts';
+import { supporterRuleOf } from '../elections/supporter-rule.ts';
+import { insertEntered, listEnteredRows } from './entered-store.ts';
+import type { EnteredRow } from './entered-store.ts';
+import { findEnterable } from './find-enterable.ts';
+import type { EnteredLine, FoundLine } from './find-enterable.ts';
+import { unnumberedBarrier } from './may-stand.ts';
+import { holdNominee } from './store.ts';
+import { wrongPeople } from './wrong-people.ts';
+
+/** What officers typed of the candidates of an election. */
+export type TypedPeople = Pick<
+  Input<'enterCandidates'>,
+  'candidates' | 'checked' | 'byName' | 'mayStand'
+>;
+
+/** Whom the lines name, with their accounts held. */
+export interface FoundPeople {
+  lines: readonly EnteredLine[];
+  found: readonly FoundLine[];
+  problems: readonly ToldProblem[];
+  /** The accounts that were closed meanwhile. */
+  gone: ReadonlySet<string>;
+}
+
+/** Finds whom lines name and holds the accounts, in order and before the positions. */
+export async function findPeople(
+  tx: Tx,
+  given: { electionId: string; typed: TypedPeople; format: NumberFormat },
+): Promise<FoundPeople> {
+  const { electionId, typed, format } = given;
+  const lines = await placesOf(tx, electionId, typed.candidates);
+  const { byName } = typed;
+  const { found, problems } = await findEnterable(tx, { electionId, lines, format, byName });
+  return { lines, found, problems, gone: await holdPeople(tx, found) };
+}
+
+/** Each line with the id of its position. */
+async function placesOf(
+  tx: Tx,
+  electionId: string,
+  candidates: TypedPeople['candidates'],
+): Promise<EnteredLine[]> {
+  const names = candidates.map(({ position }) => position);
+  const ids = await findPositions(tx, electionId, names);
+  if (ids === null) throw new Refused('unknown-election');
+  return candidates.flatMap(({ lines }, index) => {
+    const positionId = ids[index] ?? null;
+    if (positionId === null) throw new Refused('unknown-position');
+    return lines.map((line) => ({ positionId, line }));
+  });
+}
+
+/** Holds the accounts; gives those that were closed meanwhile. */
+async function holdPeople(tx: Tx, found: readonly FoundLine[]): Promise<Set<string>> {
+  const ids = new Set(found.flatMap(({ person }) => person.accountId ?? []));
+  const gone = new Set<string>();
+  for (const id of [...ids].toSorted()) if (!(await holdNominee(tx, id))) gone.add(id);
+  return gone;
+}
+
+/**
+ * Enters people: all lines, or none where one is unclear. To be called with the positions and the election
+ * locked. Nobody is asked or on the ballot by it yet.
+ */
+export async function enterPeople(
+  tx: Tx,
+  given: {
+    actor: Actor;
+    election: ElectionRow;
+    isOpen: boolean;
+    people: FoundPeople;
+    typed: TypedPeople;
+    format: NumberFormat;
+  },
+): Promise<{ rows: EnteredRow[]; problems: ToldProblem[] }> {
+  const { actor, election, isOpen, people, typed, format } = given;
+  const { found, gone } = people;
+  const { checked = [], mayStand = [] } = typed;
+  if (uncheckedConditions(election.candidate_conditions, checked).length > 0) {
+    throw new Refused('conditions-unchecked');
+  }
+  const judged = { found, gone, election, format, mayStand };
+  const problems = [...people.problems, ...(await wrongPeople(tx, judged))];
+  if (problems.length > 0) return { rows: [], problems };
+  if (isOpen && supporterRuleOf(election) !== null) throw new Refused('entered-need-supporters');
+  const rows: EnteredRow[] = [];
+  for (const one of found) rows.push(await enterOne(tx, { actor, election, mayStand, ...one }));
+  return { rows, problems };
+}
+
+async function enterOne(
+  tx: Tx,
+  given: FoundLine & { actor: Actor; election: ElectionRow; mayStand: readonly string[] },
+): Promise<EnteredRow> {
+  const { actor, election, mayStand, person, positionId, line } = given;
+  const { id: electionId, candidate_conditions: checked } = election;
+  // It is an answer only where the question was one.
+  const isAsked =
+    person.number === null &&
+    (await unnumberedBarrier(tx, { election, positionId, isChecked: false, name: '' })) !== null;
+  const isStandingChecked = isAsked && mayStand.includes(line);
+  const actorId = actor.id;
+  const entry = { electionId, positionId, person, actorId, checked, isStandingChecked };
+  const id = await insertEntered(tx, entry);
+  const [row] = id === null ? [] : await listEnteredRows(tx, { id });
+  if (row === undefined) throw new Error('somebody was entered meanwhile');
+  await record(tx, {
+    actorId,
+    act: 'nomination.enter',
+    objectId: row.id,
+    electionId,
+    detail: [
+      row.position,
+      row.election,
+      ...(isStandingChecked ? ['no number, checked by whoever entered them: may stand'] : []),
+    ].join(', '),
+  });
+  return row;
+}

@@ -1,0 +1,227 @@
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import type { Actor } from '#core/actor.ts';
+import type { LineProblem } from '#core/elections/entered.ts';
+import type { PlannedChange } from '#core/council/two-person.ts';
+import { answerOf } from '#core/elections/entered.ts';
+import { phaseOf } from '#core/elections/phase.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Input } from '#contract/api.ts';
+import type { EnteredCandidate } from '#contract/entered.ts';
+import type { ActServices } from '../officer-act.ts';
+import { readClock } from '../platform/db/clock.ts';
+import type { Tx } from '../platform/db/client.ts';
+import type { ElectionRow, PositionRow } from '../elections/store.ts';
+import { listElectionRows } from '../elections/store.ts';
+import { supporterRuleOf } from '../elections/supporter-rule.ts';
+import { datesOf } from '../elections/view.ts';
+import { askEntered, tellStands } from './ask-entered.ts';
+import { enterPeople, findPeople } from './enter-people.ts';
+import type { FoundPeople, TypedPeople } from './enter-people.ts';
+import { findPerson, listEnteredRows, listStandings } from './entered-store.ts';
+import type { EnteredRow } from './entered-store.ts';
+import { problemOf } from './find-enterable.ts';
+import { standBarrier, unnumberedBarrier } from './may-stand.ts';
+import { putNewcomerOnBallot, putOnBallot } from './say-yes.ts';
+import { holdNominee, listCandidateNames } from './store.ts';
+
+/** Somebody who was entered, and the link to hand over where no e-mail left. */
+export type Entered = EnteredCandidate & { link: string };
+
+interface Standing {
+  actor: Actor;
+  isOpen: boolean;
+  timeZone: string;
+}
+
+/** Puts somebody on the ballot who was entered, and tells them how they leave it. */
+export async function standAtOnce(
+  tx: Tx,
+  services: ActServices,
+  row: EnteredRow,
+  { actor, isOpen, timeZone }: Standing,
+): Promise<Entered> {
+  const { accountId, id, electionId, election, position } = row;
+  const when = isOpen ? 'while voting was open' : 'as the election was published';
+  const by = { actorId: actor.id, how: `entered by an officer ${when}` };
+  if (accountId === null) await putNewcomerOnBallot(tx, row, by);
+  else await putOnBallot(tx, { ...row, accountId }, by);
+  const [standing = row] = await listEnteredRows(tx, { id });
+  if (isOpen && accountId !== null) {
+    const nominationId = standing.standsAs ?? id;
+    await tellStands(tx, services, { nominationId, accountId, electionId, election, position });
+    return { ...presentEntered(standing), link: '' };
+  }
+  return ask(tx, services, standing, timeZone);
+}
+
+/** Asks somebody, or tells who stands already. */
+export async function ask(
+  tx: Tx,
+  services: ActServices,
+  row: EnteredRow,
+  timeZone: string,
+): Promise<Entered> {
+  const { link } = await askEntered(tx, services, { row, timeZone });
+  const [now = row] = await listEnteredRows(tx, { id: row.id });
+  return { ...presentEntered(now), link };
+}
+
+export const presentEntered = (row: EnteredRow): EnteredCandidate => ({
+  _id: row.id,
+  positionId: row.positionId,
+  position: row.position,
+  name: row.name,
+  enrollmentNumber: row.number,
+  answer: row.standsAs === null ? answerOf(row.saysYes) : 'stands',
+  hasAccount: row.hasAccount,
+  emailedAt: row.emailedAt?.toISOString() ?? null,
+});
+
+/** The people of an election that is published, with their accounts held: to be called before it is locked. */
+export async function holdCandidates(
+  tx: Tx,
+  given: { electionId: string; typed: TypedPeople | null; format: NumberFormat },
+): Promise<FoundPeople | null> {
+  const { electionId, typed, format } = given;
+  const people = typed === null ? null : await findPeople(tx, { electionId, typed, format });
+  const rows = await listEnteredRows(tx, { electionId });
+  const ids = new Set(rows.flatMap(({ accountId }) => accountId ?? []));
+  for (const id of [...ids].toSorted()) await holdNominee(tx, id);
+  return people;
+}
+
+/** What officers typed of people with the call that makes or publishes an election; null for nobody. */
+export function typedIn(
+  input: Pick<Partial<Input<'publishElection'>>, 'candidates' | 'checked' | 'byName' | 'mayStand'>,
+): TypedPeople | null {
+  const { candidates = [], checked, byName, mayStand } = input;
+  return candidates.length === 0 ? null : { candidates, checked, byName, mayStand };
+}
+
+/** Enters whom officers typed in an election that is a draft, or is being published. */
+export async function enterTyped(
+  tx: Tx,
+  given: {
+    actor: Actor;
+    id: string;
+    people: FoundPeople;
+    typed: TypedPeople;
+    format: NumberFormat;
+  },
+): Promise<EnteredRow[]> {
+  const { actor, id, people, typed, format } = given;
+  const { election, isOpen } = await lifeOf(tx, id);
+  const { rows, problems } = await enterPeople(tx, {
+    ...{ actor, election, isOpen, people, typed, format },
+  });
+  if (problems.length === 0) return rows;
+  const titles = people.lines.map(({ positionId, line }) => ({ positionId, line }));
+  const asSent = typed.candidates.flatMap(({ position, lines }) => lines.map(() => position));
+  throw new Refused('wrong-candidates', {
+    problems: problems.map((one) => {
+      const at = titles.findIndex(
+        ({ positionId, line }) => positionId === one.positionId && line === one.line,
+      );
+      return { ...one, position: asSent[at] ?? '' };
+    }),
+  });
+}
+
+/** An election, and whether voting is open. */
+async function lifeOf(tx: Tx, id: string): Promise<{ election: ElectionRow; isOpen: boolean }> {
+  const [election] = await listElectionRows(tx, { id });
+  if (election === undefined) throw new Refused('unknown-election');
+  const isOpen = phaseOf(datesOf(election), (await readClock(tx)).getTime()) === 'open';
+  return { election, isOpen };
+}
+
+/**
+ * Whom officers entered in an election that is published now stands with it; where candidates need
+ * supporters they are asked, for they have to ask these themselves.
+ */
+export async function standPublished(
+  tx: Tx,
+  services: ActServices,
+  given: { actor: Actor; id: string; timeZone: string; format: NumberFormat },
+): Promise<Entered[]> {
+  const { actor, id, timeZone, format } = given;
+  const { election, isOpen } = await lifeOf(tx, id);
+  const rows = await listWaiting(tx, id);
+  if (rows.length === 0) return [];
+  if (!isOpen) await services.jobs.enqueue(tx, 'tell-officers', { electionId: id });
+  const problems = await misfits(tx, { rows, election, format });
+  if (problems.length > 0) throw new Refused('wrong-candidates', { problems });
+  const needsSupporters = supporterRuleOf(election) !== null;
+  if (isOpen && needsSupporters) throw new Refused('entered-need-supporters');
+  const entered: Entered[] = [];
+  for (const row of rows) {
+    entered.push(
+      needsSupporters
+        ? await ask(tx, services, row, timeZone)
+        : await standAtOnce(tx, services, row, { actor, isOpen, timeZone }),
+    );
+  }
+  return entered;
+}
+
+/** Who was entered, has not answered, and has no place on the ballot and had none. */
+async function listWaiting(tx: Tx, electionId: string): Promise<EnteredRow[]> {
+  const rows = await listEnteredRows(tx, { electionId });
+  const open = rows.filter((row) => row.saysYes === null && row.statusWithoutAccount === null);
+  const standings = await listStandings(
+    tx,
+    [...new Set(open.map(({ positionId }) => positionId))],
+    open.flatMap(({ accountId }) => accountId ?? []),
+  );
+  return open.filter(
+    (row) =>
+      !standings.some(
+        ({ positionId, accountId, status }) =>
+          positionId === row.positionId && accountId === row.accountId && status !== 'pending',
+      ),
+  );
+}
+
+/** Who stands for each post, or was asked to, for the officer who confirms that it is published. */
+export async function listForOfficers(
+  tx: Tx,
+  electionId: string,
+  positions: readonly Pick<PositionRow, 'id' | 'title' | 'kind'>[],
+): Promise<PlannedChange[]> {
+  const standing = await listCandidateNames(tx, { electionId });
+  const asked = await listWaiting(tx, electionId);
+  const people = [
+    ...standing.map(({ positionId, name }) => ({ positionId, name })),
+    ...asked.map(({ positionId, name }) => ({ positionId, name })),
+  ];
+  if (people.length === 0) return [];
+  const posts = positions.filter(({ kind }) => kind === 'post');
+  return posts.map(({ id, title }) => {
+    const names = people.filter(({ positionId }) => positionId === id).map(({ name }) => name);
+    return { field: title, from: '', to: names.toSorted().join(', ') };
+  });
+}
+
+/** Who may not stand any more: limits can have changed since they were entered in the draft. */
+async function misfits(
+  tx: Tx,
+  given: { rows: readonly EnteredRow[]; election: ElectionRow; format: NumberFormat },
+): Promise<LineProblem[]> {
+  const { rows, election, format } = given;
+  const problems: LineProblem[] = [];
+  for (const row of rows) {
+    const { accountId, positionId, position, name, number } = row;
+    const isChecked = row.isStandingChecked;
+    const account = accountId === null ? null : await findPerson(tx, accountId);
+    const person = { accountId, role: account?.role ?? ('student' as const), number };
+    const barrier =
+      number === ''
+        ? await unnumberedBarrier(tx, { election, positionId, isChecked, name })
+        : await standBarrier(tx, { person, election, positionId, format });
+    if (barrier === 'is-question') throw new Refused('is-question');
+    if (barrier !== null) {
+      problems.push({ ...problemOf({ positionId, line: name }, barrier), position });
+    }
+  }
+  return problems;
+}

@@ -76,7 +76,7 @@ describe('the setting', () => {
     ['batches', { standings: 'in-batches' }, 'resultsAt'],
     ['no date', { showBy: undefined }, 'showBy'],
     ['a date before the close', { showBy: inTime(day) }, 'showBy'],
-    ['a date more than 14 days after it', { showBy: inTime(15 * day + 60_000) }, 'showBy'],
+    ['a date more than 14 days after it', { showBy: inTime(15 * day + 60 * 60_000) }, 'showBy'],
     ['a date without it', { resultsAt: 'close' }, 'showBy'],
     ['another word', { resultsAt: 'later' }, 'resultsAt'],
   ])('is refused with %s', async (_name, given, field) => {

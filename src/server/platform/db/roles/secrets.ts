@@ -33,7 +33,7 @@ export const secrets: Readonly<Record<string, 'all' | readonly string[]>> = {
   tallies: 'all',
   voter_list_entries: 'all',
   accounts: ['password_hash'],
-  elections: ['key_check', 'kit_nonce'],
+  elections: ['key_check', 'kit_nonce', 'request_key'],
   mail_state: ['signing_key'],
   participations: ['receipt', 'request_key', 'choice_mark'],
   proposals: ['body'],

@@ -7,6 +7,7 @@ export const missingPerson = 'Enter an enrollment number, an e-mail or a name';
 
 const Line = lineOfText(enteredLineLength, missingPerson);
 
+/** People as an officer types them, a line each: 1 to `mostEntered` lines of at most `enteredLineLength` letters. */
 export const Lines = z
   .array(Line)
   .min(1, missingPerson)

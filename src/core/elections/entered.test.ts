@@ -9,6 +9,7 @@ test.each([
   ['rejected', null, 'was-refused'],
   ['removed', 'yes', 'was-refused'],
   [null, 'waits', 'was-entered'],
+  ['withdrawn', 'waits', null],
   [null, 'no', 'said-no'],
 ] as const)(
   'with a nomination that is %s, asked before: %s, the answer is %s',

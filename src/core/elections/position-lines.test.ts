@@ -58,6 +58,11 @@ test('a new line is nobody else, though another one began with the same letters 
   ]);
 });
 
+test('a line that had neither an id nor a key keeps what was set for it', () => {
+  const chair = { title: 'Chair', limits: 'CS' };
+  expect(positionLines('Chair\nChair', [chair])).toEqual([chair, { title: 'Chair' }]);
+});
+
 test('blank lines are no positions, and titles have no spaces around them', () => {
   const typed = [{ title: ' Vice   President ' }, { title: ' ' }, president];
   expect(writtenPositions(typed)).toEqual([{ title: 'Vice President' }, president]);

@@ -27,6 +27,8 @@ export default defineConfig({
   ],
   use: {
     locale: 'en-GB',
+    // Frames of movement cost a tenth of the processor, and no test here looks at them.
+    contextOptions: { reducedMotion: 'reduce' },
     // A worker would take requests that tests answer themselves; installing.spec.ts allows it.
     serviceWorkers: 'block',
     actionTimeout: patience,

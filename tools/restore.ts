@@ -26,6 +26,7 @@ await command(async ({ config, options, files: [file, ...more] }) => {
       endedSince,
       incomplete,
       held,
+      paused,
       unopenable,
       broughtKeys,
       undecidedEmails,
@@ -81,6 +82,12 @@ await command(async ({ config, options, files: [file, ...more] }) => {
       );
       console.log(
         'An admin decides on the dashboard whether the published result stands or the restored votes are counted.',
+      );
+    }
+    if (paused.length > 0) {
+      console.log(`\nVoting is paused until officers resume it: ${paused.join(', ')}`);
+      console.log(
+        'Look first which votes may be missing. Where there is a second officer, they confirm it.',
       );
     }
     if (undecidedEmails > 0) {

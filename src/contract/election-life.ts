@@ -231,7 +231,7 @@ export const electionLife = {
     summary:
       'Take votes again; the end moves by as long as the pause lasted, unless told otherwise',
     body: z.object({ reason: Reason, movesEnd: z.boolean().default(true) }),
-    refuses: ['unknown-election', 'election-not-paused'],
+    refuses: ['unknown-election', 'election-not-paused', 'published-before-restore'],
   }),
   cancelElection: endpoint({
     ...routes.cancelElection,

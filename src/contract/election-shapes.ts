@@ -162,6 +162,10 @@ export const Election = z
       .string()
       .optional()
       .describe('ISO 8601 in UTC: when a pause by one officer ends by itself; else left out'),
+    pausedByRestore: z
+      .literal(true)
+      .optional()
+      .describe('A restore paused it: officers resume it, by two where there are two'),
     rules: OutcomeRules,
     ...followers,
     certifiedAt: z.string().optional().describe('Left out until it is certified'),

@@ -17,6 +17,7 @@ export const WaitingThing = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('close-failed'), ...about, isKeyMissing: z.boolean() }),
     z.object({ kind: z.literal('close-held'), ...about }),
+    z.object({ kind: z.literal('paused-by-restore'), ...about }),
     z.object({
       kind: z.literal('backup'),
       ...about,

@@ -202,6 +202,14 @@ export const refusals = define({
     'The ballots of this election are not public: a ranked list could be recognised. Observers and officers can read them after they log in.',
   ],
   'election-paused': ['conflict', 'Voting is paused. Please come back later.'],
+  'paused-by-restore': [
+    'conflict',
+    'Voting is paused, because the server was restored from a backup. No vote is taken until the officers have decided how it goes on.',
+  ],
+  'published-before-restore': [
+    'conflict',
+    'A result of this election was published before the server was restored, so voting does not go on. An admin decides on its page which result counts.',
+  ],
   'election-cancelled': ['conflict', 'This election was cancelled.'],
   'not-cancelled': [
     'conflict',

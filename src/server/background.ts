@@ -72,6 +72,13 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     startTellingOfKeys(services),
     startTellingOfUncounted(services),
     startClosingAtEnd(services),
+    // A recount file may come to a server after the restore.
+    startEachHour(
+      services,
+      () => holdPaused(services),
+      'restored elections were not looked at',
+      60,
+    ),
   ];
   const mailings = startMailings(services);
   return {
@@ -89,6 +96,13 @@ async function nextNight({ campus, db }: Pick<Services, 'campus' | 'db'>): Promi
   const { timeZone } = await campus.settings();
   return new Date(nextTimeOfDay((await readClock(db)).getTime(), timeOfNight, timeZone));
 }
+
+const holdPaused = (services: Services) =>
+  holdUnclosed(
+    services,
+    (tx, election) => tellHeld(tx, services, election),
+    ({ state, paused_by_restore: isAfterRestore }) => state === 'paused' && isAfterRestore,
+  );
 
 /** Finds the work whose jobs were lost with a process, or did not come along with the data. */
 async function recover(services: Services): Promise<void> {

@@ -6,7 +6,7 @@ import { openLog } from '#server/platform/log.ts';
 import { openServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
 import { afterThis } from '#tests/support/after-this.ts';
-import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
+import { backUp, restoreInto, startServerProcess, resumeRestored } from '#tests/support/backups.ts';
 import { createVoters, isRecorded, voteOf } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createAccount } from '#tests/support/factories.ts';
 import type { TestAccount, TestElection } from '#tests/support/factories.ts';
@@ -180,5 +180,6 @@ test('so it does when it comes back from a backup of the last release', async ()
   expect(manifest.migrations.at(-1)).toBe('0009-rate-limits');
   const copy = await startServerProcess();
   await restoreInto(copy, file);
+  await resumeRestored(copy);
   await expectUpgraded(copy, campus);
 });

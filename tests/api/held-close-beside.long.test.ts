@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { electionJobs } from '#server/closing/close.ts';
-import { backUp, restoreInto } from '#tests/support/backups.ts';
+import { backUp, restoreInto, resumeRestored } from '#tests/support/backups.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
@@ -74,6 +74,8 @@ test('votes that were cast after the restore do not come into the published resu
   await restoreInto(app, backup);
   await renewAdmin();
   expect(await shown()).toMatchObject({ held: { canStand: true } });
+  // No server takes them any more; a former release did.
+  await resumeRestored(app);
   await castEach(app, election, 0, [8, 0]);
   expect((await settle('stands')).status).toBe(200);
   await closeAgain();
@@ -88,6 +90,7 @@ test('an election that nobody closed before is closed as ever', async () => {
   await castEach(app, other, 0, [2, 1]);
   const { file } = await backUp(app, 'second');
   await restoreInto(app, file);
+  await resumeRestored(app);
   await closeElectionNow(app.ctx, other.id);
   await electionJobs(app.ctx)['close-election']({ electionId: other.id });
   await told();

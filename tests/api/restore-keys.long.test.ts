@@ -6,7 +6,13 @@ import { electionJobs } from '#server/closing/close.ts';
 import { importKeys } from '#server/voting/sealed/carry-keys.ts';
 import { readBroughtKeys, writeKeyFile } from '#server/voting/sealed/key-file.ts';
 import { writeSheets } from '#tests/support/recovery-sheets.ts';
-import { backUp, restoreInto, startServerProcess, voted } from '#tests/support/backups.ts';
+import {
+  backUp,
+  restoreInto,
+  startServerProcess,
+  voted,
+  resumeRestored,
+} from '#tests/support/backups.ts';
 import { createVoters, expectBalance, isRecorded, voteOf } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import type { TestElection } from '#tests/support/factories.ts';
@@ -64,6 +70,7 @@ test('without the key it says whose votes would be missing, and changes nothing 
     [0, true],
   ]);
   expect((await voted(copy)).size).toBe(3);
+  await resumeRestored(copy);
   const [voter] = await createVoters(copy, 1);
   const vote = voter === undefined ? null : await copy.ctx.voteQueue.cast(voteOf(voter, election));
   expect(vote).toMatchObject({ refusal: 'key-missing' });

@@ -74,6 +74,18 @@ export function restoreInto(app: TestApp, file: string, wishes: Wishes = {}): Pr
   });
 }
 
+/** As after officers looked: voting goes on in each election that a restore paused. */
+export async function resumeRestored(app: TestApp): Promise<void> {
+  await app.ctx.transact(async (tx) => {
+    await tx
+      .updateTable('elections')
+      .set({ state: 'published', paused_at: null, paused_by_restore: false })
+      .where('paused_by_restore', '=', true)
+      .execute();
+    await app.ctx.live.announce(tx, { kind: 'elections' });
+  });
+}
+
 /** The archive inside, one character per byte. */
 export function openBackup(file: string): string {
   return gunzipSync(fs.readFileSync(file)).toString('latin1');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeEach } from 'vitest';
 import { electionJobs } from '#server/closing/close.ts';
-import { backUp, restoreInto, startServerProcess } from './backups.ts';
+import { backUp, restoreInto, resumeRestored, startServerProcess } from './backups.ts';
 import { castEach, votesOfFirst } from './ballot-box.ts';
 import { closeElectionNow, createActor, createElection } from './factories.ts';
 import type { Actor, TestElection } from './factories.ts';
@@ -65,6 +65,8 @@ export const headsFile = () => path.join(app.ctx.config.dataDir, 'record-heads.t
 export const setBack = async () => {
   const restored = await restoreInto(app, backup);
   await renewAdmin();
+  // One that is held never goes on.
+  if (restored.held.length === 0) await resumeRestored(app);
   await close();
   return restored;
 };

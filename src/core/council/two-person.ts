@@ -20,6 +20,8 @@ export const briefPauseAgainHours = 24;
 export interface ActedOn {
   phase?: Phase;
   hasBallots?: boolean;
+  /** True where a restore paused it. */
+  isAfterRestore?: boolean;
   /** True where a pause is ended that ends by itself soon, and the end of voting moves by as long. */
   endsBriefPause?: boolean;
 }
@@ -36,8 +38,8 @@ interface TwoPersonAct {
   access: Extract<Access, 'officers' | 'admin'>;
   /** Whether it needs two officers now, where the campus has that rule. */
   binds(on: ActedOn): boolean;
-  /** For an act that needs two officers without that rule as well, where there are two: in these phases. */
-  isAlwaysByTwo?: true | readonly Phase[];
+  /** Whether an act needs two officers without that rule as well, where there are two. */
+  isAlwaysByTwo?(on: ActedOn): boolean;
   /** True for an act that waits where one officer is left. */
   isNeverByOne?: true;
   /** True for an act that its proposer never does alone, however long the others are silent. */
@@ -65,6 +67,7 @@ export const twoPersonActs = {
   'election.resume': {
     access: 'officers',
     binds: ({ endsBriefPause }) => endsBriefPause !== true,
+    isAlwaysByTwo: ({ isAfterRestore }) => isAfterRestore === true,
   },
   'election.close': { access: 'officers', binds: always },
   'election.to-draft': { access: 'officers', binds: always },
@@ -80,11 +83,11 @@ export const twoPersonActs = {
   // A ruling that disqualifies somebody or voids a position; its name and reason are public once it is one.
   'election.sanction': { access: 'officers', binds: always, isPersonal: true },
   'election.overturn': { access: 'officers', binds: always, isPersonal: true },
-  'election.draw': { access: 'officers', binds: always, isAlwaysByTwo: true },
+  'election.draw': { access: 'officers', binds: always, isAlwaysByTwo: always },
   'election.returning-officer': {
     access: 'officers',
     binds: always,
-    isAlwaysByTwo: ['open', 'paused', 'closed'],
+    isAlwaysByTwo: ({ phase }) => phase === 'open' || phase === 'paused' || phase === 'closed',
   },
   'voter-list.add': {
     access: 'officers',
@@ -93,7 +96,7 @@ export const twoPersonActs = {
   'number.move': {
     access: 'officers',
     binds: always,
-    isAlwaysByTwo: true,
+    isAlwaysByTwo: always,
     isNeverByOne: true,
     isNeverAnnounced: true,
     isPersonal: true,
@@ -139,8 +142,7 @@ export function officersFor(
   { isRuleOn, officers }: { isRuleOn: boolean; officers: number },
 ): 1 | 2 | null {
   const { binds, isAlwaysByTwo, isNeverByOne }: TwoPersonAct = twoPersonActs[act];
-  const isAlways =
-    isAlwaysByTwo === true || isAlwaysByTwo?.some((phase) => phase === on.phase) === true;
+  const isAlways = isAlwaysByTwo?.(on) === true;
   if (!(isRuleOn || isAlways) || !binds(on)) return null;
   return officers > 1 || isNeverByOne === true ? 2 : 1;
 }

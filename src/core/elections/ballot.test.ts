@@ -16,6 +16,7 @@ describe('what stands in the way of a vote', () => {
     { phase: 'closed', barrier: 'not-on-roll', blocker: 'voting-closed' },
     { phase: 'draft', barrier: null, blocker: 'voting-not-open' },
     { phase: 'paused', barrier: null, blocker: 'election-paused' },
+    { phase: 'paused', isPausedByRestore: true, barrier: null, blocker: 'paused-by-restore' },
     { phase: 'cancelled', barrier: null, blocker: 'election-cancelled' },
   ] as const)('$phase, no voter because of $barrier → $blocker', ({ blocker, ...given }) => {
     expect(voteBlocker(given)).toBe(blocker);

@@ -8,6 +8,7 @@ export type VoteBlocker =
   | 'voting-not-open'
   | 'voting-closed'
   | 'election-paused'
+  | 'paused-by-restore'
   | 'election-cancelled';
 
 const blockers: Record<Phase, VoteBlocker | null> = {
@@ -27,7 +28,10 @@ export function voteBlocker(given: {
   barrier: VoterBarrier | null;
   phase: Phase;
   isOverForThem?: boolean;
+  /** It is paused, and a restore did it. */
+  isPausedByRestore?: boolean;
 }): VoteBlocker | null {
+  if (given.phase === 'paused' && given.isPausedByRestore === true) return 'paused-by-restore';
   const byPhase = blockers[given.phase];
   return byPhase ?? (given.isOverForThem === true ? 'voting-closed' : given.barrier);
 }

@@ -7,6 +7,7 @@ import { noteMigrated } from '../platform/db/releases-store.ts';
 import { openLine } from '../platform/db/open-line.ts';
 import type { Line } from '../platform/db/open-line.ts';
 import { closeAfterRestore } from '../closing/close-after-restore.ts';
+import { pauseAllForRestore } from '../closing/pause-for-restore.ts';
 import { holdUnclosed } from '../closing/held/hold-unclosed.ts';
 import { failPendingEmails } from '../email/recover.ts';
 import { listUnopened } from '../voting/sealed/carry-keys.ts';
@@ -40,6 +41,8 @@ export interface Restored {
   incomplete: string[];
   /** Elections that were closed and published after the backup: an admin has to decide. */
   held: string[];
+  /** Elections in which voting is paused until officers resume it. */
+  paused: string[];
   /** Elections whose votes stay sealed until their key comes, in words. */
   unopenable: string[];
   /** Names of elections whose keys were brought into the folder of the keys. */
@@ -180,6 +183,8 @@ async function replaceAll(
         keys: parts.keys,
         log: parts.log,
       });
+  // People would read "Vote successful" for votes that may be thrown away.
+  const paused = asItWas ? [] : await pauseAllForRestore(tx);
   const undecidedEmails = asItWas ? 0 : await failPendingEmails(tx, maybeSent);
   await announceRestored(tx);
   const unopenable = matched.missing.map((entry) => lineOf(entry, parts.dataDir));
@@ -191,6 +196,7 @@ async function replaceAll(
     endedSince,
     incomplete,
     held: held.map(({ name }) => name),
+    paused,
     unopenable,
     broughtKeys,
     undecidedEmails,

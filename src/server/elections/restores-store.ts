@@ -42,3 +42,33 @@ export async function tellMissingVotes(tx: Tx, electionId: string): Promise<void
     .where('is_told', '=', false)
     .execute();
 }
+
+/**
+ * Pauses an election that people can vote in, or that is paused, until officers resume it after a restore; true
+ * where this did it.
+ */
+export async function markPausedByRestore(tx: Tx, electionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update elections set state = 'paused', paused_until = null, paused_by_restore = true,
+      paused_at = case when state = 'paused' then paused_at else clock_timestamp() end
+    where id = ${electionId} and closed_at is null and not (state = 'paused' and paused_by_restore)
+      and (state = 'paused' or state = 'published' and starts_at <= clock_timestamp()
+        and ends_at > clock_timestamp())
+    returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The elections that a restore paused and that officers can resume. */
+export async function listPausedByRestore(
+  db: Db,
+): Promise<{ electionId: string; election: string }[]> {
+  return db
+    .selectFrom('elections as e')
+    .leftJoin('held_closes as h', 'h.election_id', 'e.id')
+    .select(['e.id as electionId', 'e.name as election'])
+    .where('e.state', '=', 'paused')
+    .where('e.paused_by_restore', '=', true)
+    .where('h.election_id', 'is', null)
+    .orderBy('e.ends_at')
+    .execute();
+}

@@ -252,6 +252,7 @@ export async function insertElection(
     | 'paused_at'
     | 'paused_until'
     | 'paused_alone_at'
+    | 'paused_by_restore'
     | 'roll_revision'
     | 'eligible_at_close'
     | 'added_after_opening'
@@ -348,18 +349,25 @@ export async function lockElection(
   return rows[0] ?? null;
 }
 
+/** An election that is still to be closed. */
+export type Unclosed = Pick<
+  DatedElectionRow,
+  | 'id'
+  | 'name'
+  | 'state'
+  | 'ends_at'
+  | 'key_check'
+  | 'opened_at'
+  | 'is_rehearsal'
+  | 'paused_by_restore'
+>;
+
 /** Elections whose close is still to be done, when it is due. */
-export async function listUnclosed(
-  db: Db,
-): Promise<
-  Pick<
-    DatedElectionRow,
-    'id' | 'name' | 'state' | 'ends_at' | 'key_check' | 'opened_at' | 'is_rehearsal'
-  >[]
-> {
+export async function listUnclosed(db: Db): Promise<Unclosed[]> {
   return db
     .selectFrom('elections')
     .select(['id', 'name', 'state', 'ends_at', 'key_check', 'opened_at', 'is_rehearsal'])
+    .select('paused_by_restore')
     .where('closed_at', 'is', null)
     .where('state', '<>', 'draft')
     .$narrowType<{ ends_at: Date }>()

@@ -74,8 +74,11 @@ export function presentElection(
   const { row, rulings = [] } = whole;
   const supporters = supporterRuleOf(row);
   const isClosed = phaseOf(datesOf(row), now) === 'closed';
+  // Those of a backup would be held against a result that everybody has seen.
   const isHidden =
-    row.state === 'cancelled' || areCountsHidden(row.standings, isClosed && !areResultsHeld(row));
+    row.state === 'cancelled' ||
+    whole.hold != null ||
+    areCountsHidden(row.standings, isClosed && !areResultsHeld(row));
   return {
     _id: row.id,
     name: row.name,
@@ -104,6 +107,7 @@ export function presentElection(
     nominations: whole.candidates.map((one) => presentCandidate(one, { isHidden, rulings })),
     ...(row.state === 'paused' &&
       row.paused_until !== null && { pausedUntil: row.paused_until.toISOString() }),
+    ...(row.state === 'paused' && row.paused_by_restore && { pausedByRestore: true as const }),
     rules: outcomeRulesOf(row),
     ...presentFollowers(row.id, whole.followers),
     ...(row.certified_at !== null && { certifiedAt: row.certified_at.toISOString() }),

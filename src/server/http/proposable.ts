@@ -4,12 +4,12 @@ import { proposeNumberMove } from '../numbers/two-officers.ts';
 import { saveCampusSettings } from '../campus/save-campus-settings.ts';
 import { deleteElection } from '../lifecycle/delete.ts';
 import { settleHeldClose } from '../closing/held/settle.ts';
+import { resumeElection } from '../closing/resume.ts';
 import {
   cancelElection,
   closeElectionNow,
   extendElection,
   pauseElection,
-  resumeElection,
   returnElectionToDraft,
 } from '../lifecycle/acts.ts';
 import { addTime, takeTimeBack } from '../lifecycle/add-time.ts';

@@ -1,5 +1,4 @@
 import { endMomentOf } from '#core/campus/moment.ts';
-import { mostDaysHeld } from '#core/elections/results-at.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { followEnd, isTooFar, tooFar } from '../elections/check-fields.ts';
 import { writeCancelled } from '../elections/owner-acts-store.ts';
@@ -8,8 +7,9 @@ import { withDates } from '../elections/store.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { closeAt, notGoingOn } from '../elections/act.ts';
 import { forgetAddedOf } from '../elections/added-time-store.ts';
-import { closesWords, goOn, isPausedAloneLately, lengthens, pauseBriefly } from './brief-pause.ts';
+import { isPausedAloneLately, lengthens, pauseBriefly } from './brief-pause.ts';
 import { electionAct } from '../elections/election-act.ts';
+import { endedNow } from './end-now.ts';
 import { refuseLastMoments } from '../elections/lock-life.ts';
 import { updateElection } from '../elections/life-store.ts';
 
@@ -36,26 +36,6 @@ export const pauseElection = electionAct<'pauseElection'>({
     return {
       what,
       plan: { what: lengthens, meanwhile: (other) => pauseBriefly(other, services, given) },
-    };
-  },
-});
-
-/**
- * Takes votes again. The end moves by as long as the pause lasted, unless the officer says otherwise:
- * then voting closes when it was to close, which may be at once.
- */
-export const resumeElection = electionAct<'resumeElection'>({
-  act: 'election.resume',
-  async run({ tx, input: { movesEnd }, services, settings, election }) {
-    const { state, paused_until: pausedUntil } = election.row;
-    if (state !== 'paused') throw new Refused('election-not-paused');
-    const ends = await goOn(tx, services, { election, movesEnd });
-    return {
-      what:
-        ends.end <= election.now
-          ? 'The end of voting passed during the pause, so voting is closed.'
-          : `Voting is open again. ${closesWords(ends, settings.timeZone)}`,
-      on: { endsBriefPause: pausedUntil !== null && movesEnd },
     };
   },
 });
@@ -100,30 +80,12 @@ export const closeElectionNow = electionAct<'closeElectionNow'>({
   act: 'election.close',
   refusedIn: { ...notGoingOn, upcoming: 'voting-not-open' },
   async run({ tx, input: { id }, services, settings, election }) {
-    const { now } = election;
-    const row = withDates(election.row);
-    // A pause may have lasted longer than voting: its end is past already.
-    const end = new Date(
-      Math.min(Math.max(now.getTime(), row.starts_at.getTime() + 1), row.ends_at.getTime()),
-    );
-    await updateElection(tx, id, {
-      ...{ state: 'published', paused_at: null, paused_until: null, ends_at: end },
-      // Where it was over for the others, it stays written when that was.
-      ...(!(row.others_end_at !== null && row.others_end_at < end) && {
-        ...{ others_end_at: null, added_people: 0 },
-      }),
-      show_by: showByAfter(row.show_by, end),
-    });
+    const { row, now } = election;
+    await updateElection(tx, id, endedNow(election));
     await closeAt(tx, services, id, now);
-    return `Voting was closed before its time. It was to close on ${momentText(row.ends_at, settings.timeZone)}.`;
+    return `Voting was closed before its time. It was to close on ${momentText(withDates(row).ends_at, settings.timeZone)}.`;
   },
 });
-
-/** Results wait so many days after the close at the most, also where that came before its time. */
-function showByAfter(showBy: Date | null, end: Date): Date | null {
-  const last = end.getTime() + mostDaysHeld * 86_400_000;
-  return showBy === null ? null : new Date(Math.min(showBy.getTime(), last));
-}
 
 /** Makes an election in which nobody has voted a draft again: nobody but officers sees it then. */
 export const returnElectionToDraft = electionAct<'returnElectionToDraft'>({
@@ -133,6 +95,7 @@ export const returnElectionToDraft = electionAct<'returnElectionToDraft'>({
     if (election.hasBallots) throw new Refused('election-ballots-cast');
     await updateElection(tx, id, {
       ...{ state: 'draft', published_at: null, paused_at: null, paused_until: null },
+      paused_by_restore: false,
     });
     return 'The election was taken back to a draft before anybody had voted.';
   },

@@ -95,6 +95,7 @@ export async function goOn(
     state: 'published',
     paused_at: null,
     paused_until: null,
+    paused_by_restore: false,
     ends_at: end,
     others_end_at: othersEnd,
     nominations_close_at: followEnd({ ...row, ends_at: before ?? row.ends_at }, othersEnd ?? end),

@@ -75,6 +75,7 @@ export async function listMyBallots(services: Services, actor: Actor) {
           barrier,
           phase: phaseOf(datesOf(row), now),
           isOverForThem: !votesOn && isOverForOthers(endsOf(row), now),
+          isPausedByRestore: row.paused_by_restore,
         }),
       ),
       ...(votesOn && { votesOn: true as const }),

@@ -84,7 +84,7 @@ with clock as materialized (
       or e.closed_at is not null as is_over_for_others
   from (select distinct election_id from votes) v cross join clock
   cross join lateral (
-    select id, state, starts_at, ends_at, others_end_at, opened_at, closed_at, standings,
+    select id, state, paused_by_restore, starts_at, ends_at, others_end_at, opened_at, closed_at, standings,
       standings_batch, key_check
     from elections where id = v.election_id and state <> 'draft' limit 1
   ) e
@@ -151,6 +151,8 @@ with clock as materialized (
       is not true then 'unknown-position'
     when v.election_id in (select id from polls where state = 'cancelled')
       then 'election-cancelled'
+    when v.election_id in (select id from polls where state = 'paused' and paused_by_restore)
+      then 'paused-by-restore'
     when v.election_id in (select id from polls where state = 'paused') then 'election-paused'
     when v.election_id in (select id from polls where is_early) then 'voting-not-open'
     -- One look for all; who votes on is looked up only where time was added and the others' is over.

@@ -17,6 +17,7 @@ import type { DisputeRow } from '../counting/public.ts';
 import { keyIsMissing, listFailedCloses } from '../elections/failed-closes-store.ts';
 import { listNamed, listOpenBeforeResults, countOpenAppeals } from '../complaints/public.ts';
 import { listHolds } from '../elections/holds-store.ts';
+import { listPausedByRestore } from '../elections/restores-store.ts';
 import { listUnanswered } from '../nominations/public.ts';
 import { decideElections } from '../counting/decide-election.ts';
 import type { PositionOutcome } from '../counting/decide-election.ts';
@@ -63,6 +64,7 @@ async function withNamed(db: Db, things: readonly WaitingThing[]): Promise<Waiti
 async function failedAndHeld(db: Db, actor: Actor): Promise<WaitingThing[]> {
   const failed = await listFailedCloses(db);
   const held = await listHolds(db);
+  const paused = await listPausedByRestore(db);
   return [
     ...failed.map(({ electionId, election, cause }) => ({
       kind: 'close-failed' as const,
@@ -76,6 +78,11 @@ async function failedAndHeld(db: Db, actor: Actor): Promise<WaitingThing[]> {
       electionId,
       election,
       whyNot: actor.role === 'admin' ? null : ('admin' as const),
+    })),
+    ...paused.map((election) => ({
+      kind: 'paused-by-restore' as const,
+      ...election,
+      whyNot: null,
     })),
   ];
 }
@@ -301,7 +308,7 @@ function byUrgency(a: WaitingThing, b: WaitingThing): number {
 }
 
 function place({ kind, whyNot }: WaitingThing): number {
-  if (kind === 'close-failed' || kind === 'close-held' || kind === 'backup')
+  if (/^(close-failed|close-held|paused-by-restore|backup)$/.test(kind))
     return whyNot === null ? 0 : 1;
   return whyNot === null ? 2 : 3;
 }

@@ -125,6 +125,7 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
     case 'backup':
     case 'close-failed':
     case 'close-held':
+    case 'paused-by-restore':
     case 'proposal':
     case 'release':
       return [];

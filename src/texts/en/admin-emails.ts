@@ -68,7 +68,8 @@ export const adminEmails = spoken('admin-emails.adminEmails', {
       `The campus went back to the backup of ${backup}. What people and officers did between the backup and the restore is lost, and everybody has to log in again.`,
       elections.length === 0
         ? 'The backup has no election whose votes could be missing.'
-        : `Votes can be missing in ${names.format(elections)}. The page of each election says so to everybody. People whose vote is missing can vote again until voting closes.`,
+        : `Votes can be missing in ${names.format(elections)}. The page of each election says so to everybody.`,
+      'Where voting goes on, it is paused until officers resume it, by two where two are there: people whose vote is missing can vote again then.',
       'Read the record from that moment on, and repeat what is missing: approvals, candidates, corrections.',
     ],
     action: { label: 'Open the dashboard', inText: 'The dashboard is at' },

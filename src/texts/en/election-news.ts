@@ -5,6 +5,8 @@ import { spoken } from '../spoken.ts';
 export const electionNews = spoken('election-news.electionNews', {
   paused: 'Voting is paused',
   pausedText: 'Nobody can vote at the moment. Votes that were cast still count.',
+  pausedByRestore:
+    'The server was restored from a backup. Nobody can vote until the officers have decided how it goes on.',
   pausedUntil: (when: string) =>
     `Voting goes on by itself on ${when}, and ends later by as long, unless a second officer makes the pause longer.`,
   cancelled: 'This election was cancelled',

@@ -12,7 +12,6 @@ export const heldCloseMessages = spoken('held-close.heldCloseMessages', {
   title: 'The officers have to decide which result counts',
   text: (code: string | null) =>
     `This election was closed and published before, ${before(code)}. ${restored} Nothing is counted until an admin decides.`,
-  open: 'Votes that are cast now may not count.',
 
   noticeTitle: (count: number) =>
     `${counted(count, 'election', 'elections')} cannot be closed: an admin has to decide which result counts.`,
@@ -31,12 +30,12 @@ export const heldCloseMessages = spoken('held-close.heldCloseMessages', {
     [
       'Its recount kit is on the server, and its check passes. All its votes come back',
       code === null ? '.' : `, with the result code ${code}.`,
-      ' Votes that were cast after the restore do not count, and voting is over.',
+      ' Voting is over.',
     ].join(''),
   standsNot: (problem: string) => `Nothing on this server proves it. ${problem}`,
   count: 'Count the restored votes',
   countText:
-    'Votes that were cast between the backup and the restore are lost, and the published result does not stand. Its recount kit is kept under another name.',
+    'Votes that were cast between the backup and the restore are lost, and the published result does not stand. Its recount kit is kept under another name. Voting is over.',
   nothingChosen: 'Choose which result counts.',
   confirm: 'Decide',
 });

@@ -22,6 +22,11 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   held: 'It was published before the server was restored.',
   decide: 'Decide',
 
+  pausedTitle: (election: string) => `Voting in ${election} is paused by a restore`,
+  pausedByRestore:
+    'Votes can be missing. Look how many, then resume it, with a second officer where there is one.',
+  lookAtPaused: 'Look',
+
   backup: {
     failed: 'The last backup failed',
     old: 'There was no backup for more than a week',

@@ -16,6 +16,10 @@ export const electionLines: readonly Part[] = [
   ['Changed: the words in other languages.', 'क्या बदला: दूसरी भाषाओं के शब्द।'],
   ['Voting was paused.', 'वोटिंग रोकी गई।'],
   [
+    'Voting was paused, because the server was restored from a backup.',
+    'वोटिंग रोकी गई, क्योंकि सर्वर को बैकअप से वापस लाया गया।',
+  ],
+  [
     'Voting was paused by one officer. It goes on by itself on {when}, unless a second officer makes the pause longer.',
     'एक अधिकारी ने वोटिंग रोकी। दूसरे अधिकारी उसे और न रोकें, तो वह {when} को अपने आप फिर शुरू होगी।',
   ],

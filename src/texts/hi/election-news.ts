@@ -7,6 +7,8 @@ import { counted } from './plurals.ts';
 export const electionNews: Translated<typeof English> = {
   paused: 'वोटिंग रुकी हुई है',
   pausedText: 'अभी कोई वोट नहीं दे सकता। डाले जा चुके वोट फिर भी गिने जाएँगे।',
+  pausedByRestore:
+    'सर्वर को बैकअप से वापस लाया गया। जब तक अधिकारी तय नहीं करते कि आगे क्या होगा, कोई वोट नहीं दे सकता।',
   pausedUntil: (when: string) =>
     `वोटिंग ${when} को अपने आप फिर शुरू होगी, और जितनी देर रुकी उतनी ही देर बाद खत्म होगी, अगर दूसरे अधिकारी उसे और न रोकें।`,
   cancelled: 'यह चुनाव रद्द हो गया',

@@ -23,6 +23,10 @@ export const waitingMessages: Translated<typeof English> = {
   held: 'सर्वर वापस लाए जाने से पहले यह पब्लिश हो चुका था।',
   decide: 'तय करें',
 
+  pausedTitle: (election: string) => `सर्वर वापस लाए जाने से ${election} की वोटिंग रुकी हुई है`,
+  pausedByRestore: 'वोट कम हो सकते हैं। देखें कितने, फिर वोटिंग दोबारा शुरू करें; दूसरा अधिकारी हो तो उसके साथ।',
+  lookAtPaused: 'देखें',
+
   backup: {
     failed: 'पिछला बैकअप नहीं हो सका',
     old: 'एक हफ़्ते से ज़्यादा समय से बैकअप नहीं हुआ',

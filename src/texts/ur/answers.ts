@@ -231,6 +231,8 @@ export const answers: Readonly<Record<string, string>> = {
   '{people} people who could not vote have until {until}.':
     'جو ووٹ نہیں دے سکے تھے، ان میں {people} لوگوں کے پاس {until} تک کا وقت ہے۔',
   'Voting was paused.': 'ووٹنگ روکی گئی۔',
+  'Voting was paused, because the server was restored from a backup.':
+    'ووٹنگ روکی گئی، کیونکہ سرور کو بیک اَپ سے واپس لایا گیا۔',
   'The pause was made longer: voting is paused until an officer resumes it.':
     'ووٹنگ اور روکی گئی: جب تک کوئی افسر پھر شروع نہ کرے، وہ رکی رہے گی۔',
   'The end of voting passed during the pause, so voting is closed.':

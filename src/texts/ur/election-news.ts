@@ -5,6 +5,8 @@ import { counted } from '../plurals.ts';
 export const electionNews: Translated<typeof English> = {
   paused: 'ووٹنگ رکی ہوئی ہے',
   pausedText: 'ابھی کوئی ووٹ نہیں دے سکتا۔ ڈالے جا چکے ووٹ پھر بھی گنے جائیں گے۔',
+  pausedByRestore:
+    'سرور کو بیک اَپ سے واپس لایا گیا۔ جب تک افسر طے نہیں کرتے کہ آگے کیا ہوگا، کوئی ووٹ نہیں دے سکتا۔',
   pausedUntil: (when: string) =>
     `ووٹنگ ${when} کو خود پھر شروع ہوگی، اور جتنی دیر رکی اتنی ہی دیر بعد ختم ہوگی، اگر دوسرے افسر اسے اور نہ روکیں۔`,
   cancelled: 'یہ الیکشن منسوخ ہو گیا',

@@ -37,13 +37,12 @@ interface ElectionNewsProps {
         | 'held'
         | 'restores'
         | 'pausedUntil'
+        | 'pausedByRestore'
         | 'addedTime'
         | 'followedBy'
         | 'endDate'
       >
     >;
-  /** People can vote in it now. */
-  isOpen?: boolean;
   className?: string;
 }
 
@@ -51,7 +50,7 @@ interface ElectionNewsProps {
  * What a voter has to know of an election before its ballot: that it is a test, paused or cancelled, that
  * a restore may have taken votes or that its result is not sure, and what was changed after it was published, with the reason. Nothing where there is nothing.
  */
-export function ElectionNews({ election, isOpen = false, className = '' }: ElectionNewsProps) {
+export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
   const { state, rehearsal, changes, addedAfterOpening = 0, held, restores = [] } = election;
   const { correctedAddresses = 0, provedByHand } = election;
   const { _id: electionId = '', name = '' } = election;
@@ -73,7 +72,7 @@ export function ElectionNews({ election, isOpen = false, className = '' }: Elect
       {state === 'paused' && (
         <Notice tone="warning" icon={CirclePause} title={text.paused} role="status">
           <p>
-            {text.pausedText}
+            {election.pausedByRestore === true ? text.pausedByRestore : text.pausedText}
             {election.pausedUntil !== undefined &&
               ` ${text.pausedUntil(shortMoment(election.pausedUntil, timeZone))}`}
           </p>
@@ -91,9 +90,7 @@ export function ElectionNews({ election, isOpen = false, className = '' }: Elect
           </p>
         </Notice>
       )}
-      {held !== undefined && (
-        <HeldNotice electionId={electionId} name={name} held={held} isOpen={isOpen} />
-      )}
+      {held !== undefined && <HeldNotice electionId={electionId} name={name} held={held} />}
       {restores.length > 0 && (
         <Notice tone="warning" icon={DatabaseBackup} data-restores>
           <ul aria-label={text.restores} className="grid min-w-0 gap-2 wrap-anywhere">

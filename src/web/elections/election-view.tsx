@@ -33,7 +33,7 @@ export function ElectionView(props: ElectionViewProps) {
   useLeaderNews(shown);
   return (
     <>
-      <ElectionNews election={election} isOpen className="wrap mt-5 beside-sheet:hidden" />
+      <ElectionNews election={election} className="wrap mt-5 beside-sheet:hidden" />
       <div className={`wrap ${electionColumns} beside-sheet:hidden`}>
         <Ballot election={shown} nameId={nameId} isAmongOthers={isAmongOthers} />
         <Leaderboard

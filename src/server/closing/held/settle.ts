@@ -1,6 +1,8 @@
 import { Refused } from '#core/refusal.ts';
 import { closeAt } from '../../elections/act.ts';
 import { electionAct } from '../../elections/election-act.ts';
+import { updateElection } from '../../elections/life-store.ts';
+import { endedNow } from '../../lifecycle/end-now.ts';
 import { findHold, settleHold } from '../../elections/holds-store.ts';
 import type { HoldChoice } from '../../elections/holds-store.ts';
 
@@ -23,6 +25,8 @@ export const settleHeldClose = electionAct<'settleHeldClose'>({
     const isOpen = hold !== null && election.row.closed_at === null && !hold.isBroughtBack;
     if (!isOpen || hold.choice === choice) throw new Refused('close-not-held');
     if (choice === 'stands' && !hold.canStand) throw new Refused('nothing-proves-result');
+    // Everybody has seen a result, so nobody votes any more, whichever counts.
+    await updateElection(tx, id, endedNow(election));
     await closeAt(tx, services, id, election.now);
     const what = decided[choice](hold.code === null ? '' : `, with the result code ${hold.code},`);
     return { what, write: (entry) => settleHold(tx, id, choice, entry) };

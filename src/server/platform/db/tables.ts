@@ -389,6 +389,7 @@ export interface Elections {
   others_end_at: Timestamp | null;
   paused_alone_at: Timestamp | null;
   paused_at: Timestamp | null;
+  paused_by_restore: Generated<boolean>;
   paused_until: Timestamp | null;
   /**
    * When it was last published; null for a draft.

@@ -31,6 +31,7 @@ export function dueActs(things: readonly WaitingThing[], go: NavigateFunction): 
       case 'backup':
       case 'close-failed':
       case 'close-held':
+      case 'paused-by-restore':
       case 'proposal':
         return [];
     }

@@ -33,7 +33,7 @@ export function rowOf(thing: WaitingThing, timeZone: string): WaitingRow {
     id: idOf(thing),
     title,
     text: whyNot === null ? said : whyNotText(thing, timeZone),
-    isUrgent: kind === 'close-failed' || kind === 'close-held',
+    isUrgent: /^(close-failed|close-held|paused-by-restore)$/.test(kind),
     act: whyNot === null ? act : null,
   };
 }
@@ -73,6 +73,12 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
         title: text.heldTitle(thing.election),
         said: text.held,
         act: { label: text.decide, to: troublePath('held-closes') },
+      };
+    case 'paused-by-restore':
+      return {
+        title: text.pausedTitle(thing.election),
+        said: text.pausedByRestore,
+        act: { label: text.lookAtPaused, to: electionPath(thing.electionId) },
       };
     case 'backup':
       return {

@@ -26,7 +26,6 @@ test('everybody reads that a restored election waits, with its code and the line
   await expect
     .element(page.getByText(/with the result code KX4M-7Q2P-9TBA\. .* Nothing is counted until/))
     .toBeVisible();
-  expect(page.getByText(/Votes that are cast now/).elements()).toHaveLength(0);
   const lines = page.getByRole('list', { name: 'Restores of the server' });
   await expect.element(lines.getByRole('listitem')).toHaveTextContent(restores[0] ?? '');
   await expect
@@ -35,10 +34,14 @@ test('everybody reads that a restored election waits, with its code and the line
   expect(decide().elements()).toHaveLength(0);
 });
 
-test('while people can still vote they read that their vote may not count', async () => {
-  const open = electionOf({ President: { Asha: 1, Binod: 2 } }, { held, restores });
+test('one that a restore brought back open is paused, and says so', async () => {
+  const paused = { state: 'paused' as const, pausedByRestore: true as const, restores };
+  const open = electionOf({ President: { Asha: 1, Binod: 2 } }, paused);
   showElections({ elections: [open], viewer: student }, `/elections/${open._id}`);
-  await expect.element(page.getByText(/Votes that are cast now may not count/)).toBeVisible();
+  await expect
+    .element(page.getByText(/The server was restored from a backup\. Nobody can vote until/))
+    .toBeVisible();
+  expect(page.getByText(/Votes that were cast still count/).elements()).toHaveLength(0);
 });
 
 test('each restore is a line that stands open, beside what officers changed', async () => {

@@ -17,18 +17,16 @@ interface HeldNoticeProps {
   electionId: string;
   name: string;
   held: NonNullable<Election['held']>;
-  /** People can still vote in it. */
-  isOpen: boolean;
 }
 
 /** Says that an election waits for a decision, which an admin makes here. */
-export function HeldNotice({ electionId, name, held, isOpen }: HeldNoticeProps) {
+export function HeldNotice({ electionId, name, held }: HeldNoticeProps) {
   const { viewer } = useViewer();
   const [isAsked, setAsked] = useState(false);
   return (
     <Notice tone="danger" icon={Scale} title={text.title} role="status">
       <p className="max-w-[80ch] wrap-anywhere">
-        <WithCode text={text.text(held.code)} code={held.code} /> {isOpen && text.open}
+        <WithCode text={text.text(held.code)} code={held.code} />
       </p>
       {viewer?.role === 'admin' && (
         <>

@@ -54,6 +54,8 @@ export const actsIn = (phase: Phase, election: Election): AnnouncedAct[] =>
 /** Acts that only some elections have. */
 const isFor: Partial<Record<AnnouncedAct, (election: Election) => boolean>> = {
   toDraft: (election) => !isSeenToHold(election),
+  // Its result was shown before a restore: it is settled, and never goes on.
+  resume: ({ held }) => held === undefined,
   addTime: ({ standings, rehearsal }) => standings === 'after-close' && !rehearsal,
   takeTimeBack: ({ addedTime }) => addedTime !== undefined,
 };

@@ -1,0 +1,31 @@
+import type { Tx } from '../platform/db/client.ts';
+import { record } from '../platform/record.ts';
+import { insertChange } from '../elections/life-store.ts';
+import { markPausedByRestore } from '../elections/restores-store.ts';
+import { listUnclosed } from '../elections/store.ts';
+
+const what = 'Voting was paused, because the server was restored from a backup.';
+
+/**
+ * Pauses an election in which voting is open after a restore: votes may be missing that people cast, and its
+ * result may have been shown. Answers whether it did; one that is paused already stays so until officers resume it.
+ */
+export async function pauseForRestore(
+  tx: Tx,
+  { id, name }: { id: string; name: string },
+): Promise<boolean> {
+  if (!(await markPausedByRestore(tx, id))) return false;
+  await insertChange(tx, { electionId: id, what, reason: '', actorId: null, officers: null });
+  const line = { actorId: null, act: 'election.pause', objectId: id, electionId: id } as const;
+  await record(tx, { ...line, detail: `${name}: the server was restored` });
+  return true;
+}
+
+/** Pauses all of them; answers their names. */
+export async function pauseAllForRestore(tx: Tx): Promise<string[]> {
+  const paused: string[] = [];
+  for (const election of await listUnclosed(tx)) {
+    if (await pauseForRestore(tx, election)) paused.push(election.name);
+  }
+  return paused;
+}

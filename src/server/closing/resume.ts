@@ -1,0 +1,34 @@
+import { Refused } from '#core/refusal.ts';
+import { closesWords, goOn } from '../lifecycle/brief-pause.ts';
+import { electionAct } from '../elections/election-act.ts';
+import { findHold } from '../elections/holds-store.ts';
+import { judgeClose } from './held/look-at-files.ts';
+
+/**
+ * Takes votes again. The end moves by as long as the pause lasted, unless the officer says otherwise:
+ * then voting closes when it was to close, which may be at once. One that a restore paused goes on by two
+ * officers where there are two, and never where its result was published before.
+ */
+export const resumeElection = electionAct<'resumeElection'>({
+  act: 'election.resume',
+  async run({ tx, input: { id, movesEnd }, services, settings, election }) {
+    const { state, paused_until: pausedUntil, paused_by_restore: isAfterRestore } = election.row;
+    if (state !== 'paused') throw new Refused('election-not-paused');
+    if (isAfterRestore) {
+      // The files of this server may have come after the restore.
+      const parts = { db: tx, transact: <T>(work: (tx_: typeof tx) => Promise<T>) => work(tx) };
+      const verdict = await judgeClose({ ...parts, config: services.config }, election.row);
+      if (verdict !== 'closes' || (await findHold(tx, id)) !== null) {
+        throw new Refused('published-before-restore');
+      }
+    }
+    const ends = await goOn(tx, services, { election, movesEnd });
+    return {
+      what:
+        ends.end <= election.now
+          ? 'The end of voting passed during the pause, so voting is closed.'
+          : `Voting is open again. ${closesWords(ends, settings.timeZone)}`,
+      on: { endsBriefPause: pausedUntil !== null && movesEnd, isAfterRestore },
+    };
+  },
+});

@@ -45,7 +45,7 @@ async function focusStays(page: Page, after: string) {
     .toBe(true);
 }
 
-test('a list is imported and undone', async ({ page, campus }) => {
+test('a list is imported and undone', { tag: '@desktop' }, async ({ page, campus }) => {
   await campus.signIn(page, { role: 'council' });
   await visit(page, sectionPath('voter-list'));
   const open = page.getByRole('button', { name: 'Import a list' });
@@ -107,7 +107,7 @@ test('a list is imported and undone', async ({ page, campus }) => {
   });
 });
 
-test('people are checked in', async ({ page, campus }) => {
+test('people are checked in', { tag: '@desktop' }, async ({ page, campus }) => {
   const number = freshNumber();
   await listNumber(campus.books, number, { name: 'Leela Krishnan' });
   await createAccount(campus.books, { name: 'Leela Krishnan', enrollmentNumber: number });
@@ -162,7 +162,7 @@ test('people are checked in', async ({ page, campus }) => {
   });
 });
 
-test('numbers come to their owners', async ({ page, campus, mail, meet }) => {
+test('numbers come to their owners', { tag: '@desktop' }, async ({ page, campus, mail, meet }) => {
   const listed = async (email: string) => {
     const number = freshNumber();
     await listNumber(campus.books, number, { email, name: 'Leela Krishnan' });

@@ -13,36 +13,50 @@ const bad = refusals['vote-link-invalid'][1];
 const Token = z.string({ error: bad }).min(1, bad).max(200, bad);
 const all = sentences.fillAllTheFields;
 
+const LinkedElection = z.object({
+  _id: Id,
+  name: z.string(),
+  translations: nameTranslations,
+  startDate: Moment,
+  endDate: Moment,
+});
+
+const WorkingVoteLink = z.object({
+  state: z.literal('works').describe('It proves the number, or its number is yours already'),
+  election: LinkedElection,
+  enrollmentNumber: z.string(),
+  email: z.string().describe('The address that the link was sent to'),
+  name: z.string().describe('The name that the voter list has; empty when it has none'),
+  holder: z
+    .object({ name: z.string(), isYou: z.boolean(), isProved: z.boolean() })
+    .nullable()
+    .describe('The account that has the number now; one of others has not proved it'),
+  hasAccount: z.boolean().describe('True where an account has the address'),
+  hasVoted: z.boolean().describe('True where the number has voted in this election'),
+});
+
+/** A link to vote that still proves its number. */
+export type WorkingVoteLink = z.output<typeof WorkingVoteLink>;
+
 /** What the link of an e-mail to an address of the voter list is about, before anybody presses anything. */
 export const VoteLink = z
-  .object({
-    state: z
-      .enum(['works', 'over', 'removed'])
-      .describe(
-        'Whether it still proves the number; not once the election is over, nor when the list has no such address for the number any more',
-      ),
-    election: z.object({
-      _id: Id,
-      name: z.string(),
-      translations: nameTranslations,
-      startDate: Moment,
-      endDate: Moment,
+  .discriminatedUnion('state', [
+    WorkingVoteLink,
+    z.object({
+      state: z
+        .literal('used')
+        .describe('Somebody else has proved the number: a stranger learns nothing more'),
     }),
-    enrollmentNumber: z.string().describe('Empty unless it works, as all that follows'),
-    email: z.string().describe('The address that the link was sent to'),
-    name: z.string().describe('The name that the voter list has; empty when it has none'),
-    holder: z
-      .object({
-        name: z.string(),
-        isYou: z.boolean(),
-        isProved: z.boolean(),
-        hasThisAddress: z.boolean(),
-      })
-      .nullable()
-      .describe('The account that has the number now'),
-    hasAccount: z.boolean().describe('True where an account has the address'),
-    hasVoted: z.boolean().describe('True where the number has voted in this election'),
-  })
+    z.object({
+      state: z
+        .literal('removed')
+        .describe('The list has no such address for the number any more, or another one'),
+    }),
+    z.object({
+      state: z.literal('over').describe('The election is over'),
+      election: LinkedElection,
+    }),
+  ])
   .meta({ id: 'VoteLink', description: 'What a link to vote is about' });
 export type VoteLink = z.output<typeof VoteLink>;
 

@@ -82,6 +82,13 @@ export const complaintPath = (follow: string) =>
 /** The address of one event. */
 export const eventPath = (id: string) => `${pagePaths.events}/${encodeURIComponent(id)}`;
 
+/**
+ * The address of a page with the secret of a link, behind `#`: a browser sends that part to no server, so no
+ * log and no proxy on the way has it. Two links of one page have different names.
+ */
+export const pathWithToken = (path: string, token: string, name: 'token' | 'old' = 'token') =>
+  `${path}#${name}=${encodeURIComponent(token)}`;
+
 /** The page at an address with the ids that the address names; null where there is no page. */
 export function pageAt(address: string): { page: string; ids: Record<string, string> } | null {
   const parts = address.split('/');

@@ -152,7 +152,7 @@ test('a changed password is told, also one that was reset by an e-mail', async (
 
   await stage.app.send('forgotPassword', { body: { email: reader.email } });
   await runDue(stage.app.ctx, { ...accountJobs(stage.app.ctx), ...emailJobs(stage.app.ctx) });
-  const [, token = ''] = /reset-password\?token=3D([\w-]+)/.exec(rawOf('Choose a new')) ?? [];
+  const [, token = ''] = /reset-password#token=3D([\w-]+)/.exec(rawOf('Choose a new')) ?? [];
   const reset = { token, newPassword: 'yet another one 4' };
   expect((await stage.app.send('resetPassword', { body: reset })).status).toBe(200);
   await deliver();
@@ -174,7 +174,7 @@ test('a changed address is told at both, with what each can do', async () => {
   const email = 'next@campus.example';
   await reader.send('changeEmail', { body: { email, currentPassword: password } });
   await deliver();
-  const [, token = ''] = /confirm-email\?token=3D([\w-]+)/.exec(rawOf('Confirm your new')) ?? [];
+  const [, token = ''] = /confirm-email#token=3D([\w-]+)/.exec(rawOf('Confirm your new')) ?? [];
   expect((await stage.app.send('confirmEmail', { body: { token } })).status).toBe(200);
   await deliver();
   const subject = 'Your e-mail address was changed';

@@ -49,7 +49,7 @@ const decide = (by: Actor, id: string, body: object) =>
 /** The link that the old address got. */
 const oldToken = async (address: string) => {
   const words = (await emailsTo(app, address)).map(({ text }) => text).join('\n');
-  return /\?old=([\w-]+)/.exec(words)?.[1] ?? '';
+  return /#old=([\w-]+)/.exec(words)?.[1] ?? '';
 };
 
 test('an admin takes no account over by correcting its address', async () => {

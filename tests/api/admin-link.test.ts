@@ -15,7 +15,7 @@ const newPassword = 'a boat on the lake';
 async function linkFor(...args: string[]) {
   const ran = await run(...args);
   expect(ran.code).toBe(0);
-  const token = /reset-password\?token=([\w-]+)/.exec(ran.told)?.[1] ?? '';
+  const token = /reset-password#token=([\w-]+)/.exec(ran.told)?.[1] ?? '';
   const use = () => app.send('resetPassword', { body: { token, newPassword } });
   return { ...ran, token, use };
 }

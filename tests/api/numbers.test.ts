@@ -39,7 +39,7 @@ describe('the e-mail to the address of the list', () => {
     const squatter = await registers(number, 'Call 555 for a prize');
     const [mail] = await emailsTo(app, email);
     expect(mail?.text).toContain(number);
-    expect(mail?.text).toContain(`http://localhost/number?token=${mail?.token}`);
+    expect(mail?.text).toContain(`http://localhost/number#token=${mail?.token}`);
     expect(mail?.text).toContain('Never give the code or the link to anybody.');
     expect(`${mail?.text} ${mail?.html}`, 'a name can hold any text').not.toContain('555');
     const asked = { body: { enrollmentNumber: number } };

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { electionJobs } from '#server/closing/close.ts';
 import { holdUnclosed } from '#server/closing/held/hold-unclosed.ts';
 import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
@@ -22,8 +22,6 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 // An election that a restore brings back open takes no vote until officers have decided.
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const vote = (voter: Actor, { id, positions }: TestElection) =>
   voter.send('castVote', {

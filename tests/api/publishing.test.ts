@@ -34,7 +34,7 @@ describe('published with people', () => {
     expect(made.entered).toMatchObject([
       { name: 'Asha Verma', position: 'President', answer: 'stands', link: '', hasAccount: true },
       { name: 'Bilal Khan', answer: 'stands', link: '', hasAccount: false },
-      { name: 'Mina Iyer', answer: 'stands', link: expect.stringContaining('/candidacy?token=') },
+      { name: 'Mina Iyer', answer: 'stands', link: expect.stringContaining('/candidacy#token=') },
     ]);
     expect(await ballot(made.election._id)).toEqual([
       'President: Asha Verma',

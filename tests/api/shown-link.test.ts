@@ -9,7 +9,8 @@ import { testApp } from '#tests/support/app-of-file.ts';
 const app = testApp();
 const newPassword = 'a lantern over the bay';
 
-const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+const tokenOf = (link: string) =>
+  new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
 
 async function twoOfficers() {
   const [admin, ben] = [

@@ -54,7 +54,7 @@ describe('who stands without an account and has not answered', () => {
     const { body: list } = await council.send('listEntered', { params: { id } });
     const other = list.find(({ name }: { name: string }) => name === 'Bilal Khan');
     const link = await council.send('askEnteredAgain', { params: { id: other._id } });
-    const late = new URL(link.body.link).searchParams.get('token') ?? '';
+    const late = new URLSearchParams(new URL(link.body.link).hash.slice(1)).get('token') ?? '';
     expect(await byLink(late, 'no')).toMatchObject(refusedWith('candidates-frozen'));
   });
 

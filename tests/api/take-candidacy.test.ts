@@ -32,7 +32,8 @@ const enter = ({ id: electionId }: TestElection, lines: readonly string[]) =>
   council.send('enterCandidates', {
     body: { electionId, candidates: [{ position: 'President', lines }], byName: lines },
   });
-const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+const tokenOf = (link: string) =>
+  new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
 const byLink = (token: string) =>
   stage.app.send('answerByLink', { body: { token, answer: 'yes' } });
 const take = (actor: Actor, token: string) => actor.send('takeByLink', { body: { token } });

@@ -42,7 +42,8 @@ const enter = (
   council.send('enterCandidates', {
     body: { electionId, candidates: [{ position, lines }], byName: lines, ...more },
   });
-const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+const tokenOf = (link: string) =>
+  new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
 const byLink = (token: string, answer: 'yes' | 'no' = 'yes') =>
   stage.app.send('answerByLink', { body: { token, answer } });
 const take = (actor: Actor, token: string) => actor.send('takeByLink', { body: { token } });

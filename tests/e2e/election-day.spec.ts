@@ -67,7 +67,7 @@ test('from the first account to the winner’s e-mail', async ({ browser }) => {
 
   const zone = defaultTimeZone;
   await test.step('the one-time link sets the campus up', async () => {
-    const link = /http\S+\/set-up\?token=\S+/.exec(campus.output())?.[0];
+    const link = /http\S+\/set-up#token=\S+/.exec(campus.output())?.[0];
     await admin.goto(link ?? 'no link was printed');
     await admin.getByLabel('University name').fill('Sarovar University');
     // The browser's is offered.

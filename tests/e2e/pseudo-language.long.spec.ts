@@ -65,7 +65,7 @@ test('a visitor', { tag: '@phone' }, async ({ page, rich }) => {
     ...[home, events, council, elections, contact, howItWorks, secrecy, verify, logInHelp],
     ...[login, `${login}?forgot`, register, '/no-such-page', dashboard, settings],
     ...[...byLink, vote, message, signOn, complaintPath('C-1')],
-    ...byLink.map((one) => `${one}?token=of-an-email`),
+    ...byLink.map((one) => `${one}#token=of-an-email`),
     ...[rich.open, rich.ended].flatMap(({ id }) => [electionPath(id), timetablePath(id)]),
     ...[electionPath(rich.upcomingId), eventPath(rich.upcomingEventId)],
     ...[candidatePath(rich.open.id, candidate?.id ?? ''), supportPath(candidate?.id ?? '')],

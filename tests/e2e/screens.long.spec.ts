@@ -19,7 +19,7 @@ const open = [
   '/contact',
   '/login?forgot',
   '/register',
-  '/reset-password?token=a',
+  '/reset-password#token=a',
 ];
 const behind = [
   '/settings',

@@ -161,16 +161,8 @@ export const emailRows: Row[] = [
     call: 'POST /vote-link/read',
     who: 'any',
     takes: { token: 'x' },
-    answers: [
-      'state',
-      'election',
-      'enrollmentNumber',
-      'email',
-      'name',
-      'holder',
-      'hasAccount',
-      'hasVoted',
-    ],
+    // A used link answers nothing else.
+    answers: ['state'],
     refuses: { 'vote-link-invalid': 403 },
   },
   {

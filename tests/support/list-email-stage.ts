@@ -76,8 +76,7 @@ export function emailTo(
 }
 
 /** The token of the link to vote in an e-mail. */
-export const voteTokenIn = (words: string) => /\/vote\?token=([\w-]+)/.exec(words)?.[1] ?? '';
+export const voteTokenIn = (words: string) => /\/vote#token=([\w-]+)/.exec(words)?.[1] ?? '';
 
 /** The token of the link that stops these e-mails. */
-export const stopTokenIn = (words: string) =>
-  /\/unsubscribe\?token=([\w-]+)/.exec(words)?.[1] ?? '';
+export const stopTokenIn = (words: string) => /\/unsubscribe#token=([\w-]+)/.exec(words)?.[1] ?? '';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { pagePaths } from '#core/page-paths.ts';
+import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { addLink } from './link-store.ts';
 import { hashToken } from '../platform/hash-token.ts';
@@ -19,5 +19,5 @@ export async function makePasswordLink(tx: Tx, asked: AskedLink): Promise<string
   const { publicUrl, ...link } = asked;
   const token = randomBytes(24).toString('base64url');
   await addLink(tx, { ...link, tokenHash: hashToken(token), email: null });
-  return `${publicUrl}${pagePaths.resetPassword}?token=${token}`;
+  return `${publicUrl}${pathWithToken(pagePaths.resetPassword, token)}`;
 }

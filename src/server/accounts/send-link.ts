@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { pagePaths } from '#core/page-paths.ts';
+import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 import { spendMailbox } from '../email/mailbox-budget.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -55,7 +55,7 @@ export async function sendLink(
   if (!keptBeside.has(purpose)) await forgetLinks(tx, account.id, purpose);
   await addLink(tx, { accountId: account.id, purpose, tokenHash, minutes, email });
   const campus = await readLetterhead(tx, services.config);
-  const link = `${services.config.publicUrl}${pages[purpose]}?token=${token}`;
+  const link = `${services.config.publicUrl}${pathWithToken(pages[purpose], token)}`;
   await queueEmail(tx, services, {
     key: `${purpose}:${tokenHash.toString('hex')}`,
     to: account.email,

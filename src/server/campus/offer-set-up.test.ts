@@ -90,7 +90,7 @@ test.each(['password', 'studentcouncil', 'principal1'])(
 
 /** What the first admin of a new campus types on the page of the set-up link. */
 async function answersOf({ ctx }: TestApp, password: string) {
-  const token = new URL((await offerSetUp(ctx)) ?? '').searchParams.get('token') ?? '';
+  const token = new URL((await offerSetUp(ctx)) ?? '').hash.replace('#token=', '');
   return {
     token,
     universityName: 'Sarovar University',

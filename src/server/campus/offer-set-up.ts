@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 import { createFirstAdmin, isSetUp } from '../people/create-first-admin.ts';
 import { newPasswordProblem } from '../accounts/new-password.ts';
 import { hashToken } from '../platform/hash-token.ts';
@@ -41,5 +42,5 @@ export async function offerSetUp(services: Services): Promise<string | null> {
   }
   const token = randomBytes(24).toString('base64url');
   await services.transact((tx) => replaceSetUpLink(tx, hashToken(token)));
-  return `${publicUrl}/set-up?token=${token}`;
+  return `${publicUrl}${pathWithToken(pagePaths.setUp, token)}`;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { referenceOf } from '#core/contact/contact-request.ts';
-import { pagePaths } from '#core/page-paths.ts';
+import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { hashToken } from '../platform/hash-token.ts';
@@ -51,7 +51,7 @@ export async function sendContactLink(
     const token = randomBytes(24).toString('base64url');
     const tokenHash = hashToken(token);
     await replaceContactLink(tx, { contactId: contact.id, tokenHash, minutes: linkMinutes });
-    const link = `${publicUrl}${pagePaths.message}?token=${token}`;
+    const link = `${publicUrl}${pathWithToken(pagePaths.message, token)}`;
     await queueEmail(tx, services, {
       key: `follow:${tokenHash.toString('hex')}`,
       to: contact.email,

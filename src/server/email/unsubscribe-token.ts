@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { pagePaths } from '#core/page-paths.ts';
+import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 import { optionalEmails } from '#core/emails/optional-emails.ts';
 import type { OptionalEmail } from '#core/emails/optional-emails.ts';
 
@@ -40,7 +40,11 @@ export function readToken(key: Buffer, token: string): Unsubscribing | null {
 const signatureOf = (key: Buffer, said: Buffer): Buffer =>
   createHmac('sha256', key).update('unsubscribe').update(said).digest().subarray(0, signatureBytes);
 
-/** The link of an e-mail, and the address of its List-Unsubscribe header. */
-export function unsubscribeUrl(publicUrl: string, key: Buffer, said: Unsubscribing): string {
-  return `${publicUrl}${pagePaths.unsubscribe}?token=${signToken(key, said)}`;
+/** The page that the link of an e-mail opens, and the address that mail programs send to at one press. */
+export function unsubscribeUrls(publicUrl: string, key: Buffer, said: Unsubscribing) {
+  const token = signToken(key, said);
+  return {
+    page: `${publicUrl}${pathWithToken(pagePaths.unsubscribe, token)}`,
+    oneClick: `${publicUrl}${pagePaths.unsubscribe}?token=${token}`,
+  };
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { pagePaths } from '#core/page-paths.ts';
+import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 
 const idBytes = 16;
 const signatureBytes = 16;
@@ -21,7 +21,7 @@ export function readEntered(key: Buffer, token: string): string | null {
 
 /** The page that the link opens. */
 export const enteredUrl = (publicUrl: string, key: Buffer, id: string) =>
-  `${publicUrl}${pagePaths.candidacy}?token=${signEntered(key, id)}`;
+  `${publicUrl}${pathWithToken(pagePaths.candidacy, signEntered(key, id))}`;
 
 const signatureOf = (key: Buffer, said: Buffer): Buffer =>
   createHmac('sha256', key).update('entered').update(said).digest().subarray(0, signatureBytes);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { pagePaths } from '#core/page-paths.ts';
+import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 import { hashToken } from '../platform/hash-token.ts';
 import { readLetterhead } from '../email/letterhead.ts';
 import { spendMailbox } from '../email/mailbox-budget.ts';
@@ -52,7 +52,7 @@ export async function sendNumberEmail(
         {
           number,
           code: sessionHash === null ? null : code,
-          link: `${publicUrl}${pagePaths.number}?token=${token}`,
+          link: `${publicUrl}${pathWithToken(pagePaths.number, token)}`,
         },
         campus,
       ),

@@ -59,7 +59,8 @@ export async function readVoteLink(
   { token }: Input<'readVoteLink'>,
 ): Promise<VoteLink> {
   const { db } = services;
-  const { state, link } = await judge(db, services, token);
+  const judged = await judge(db, services, token);
+  const { link } = judged;
   const election = {
     _id: link.electionId,
     name: link.election,
@@ -67,29 +68,26 @@ export async function readVoteLink(
     startDate: link.startsAt.toISOString(),
     endDate: link.endsAt.toISOString(),
   };
-  const nothing = { enrollmentNumber: '', email: '', name: '', holder: null };
-  if (state !== 'works') return { state, election, ...nothing, hasAccount: false, hasVoted: false };
-  const { number, email, name, electionId } = link;
-  const [holder, withAddress, hasVoted] = await Promise.all([
-    findByEnrollmentNumber(db, number),
+  if (judged.state !== 'works') {
+    return judged.state === 'over' ? { state: 'over', election } : { state: 'removed' };
+  }
+  const { number, email, name, electionId } = judged.link;
+  const holder = await findByEnrollmentNumber(db, number);
+  const isYou = holder?.id === actor?.id;
+  const isProved = holder !== null && holder.proved_at !== null;
+  // Whoever finds a used link learns nothing of the person, above all not whether they voted.
+  if (isProved && !isYou) return { state: 'used' };
+  const [withAddress, hasVoted] = await Promise.all([
     findByEmail(db, email),
     hasNumberVoted(db, { electionId, number }),
   ]);
   return {
-    state,
+    state: judged.state,
     election,
     enrollmentNumber: number,
     email,
     name,
-    holder:
-      holder === null
-        ? null
-        : {
-            name: holder.name,
-            isYou: holder.id === actor?.id,
-            isProved: holder.proved_at !== null,
-            hasThisAddress: holder.id === withAddress?.id,
-          },
+    holder: holder === null ? null : { name: holder.name, isYou, isProved },
     hasAccount: withAddress !== null,
     hasVoted,
   };

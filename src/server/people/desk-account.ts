@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { pagePaths } from '#core/page-paths.ts';
+import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { addLink, forgetLinks } from '../accounts/link-store.ts';
 import { makePasswordLink } from '../accounts/password-link.ts';
@@ -35,7 +35,7 @@ export async function addDeskLink(
   const token = randomBytes(24).toString('base64url');
   const tokenHash = hashToken(token);
   await addLink(tx, { accountId, purpose: 'reset-password', tokenHash, minutes, email: null });
-  const link = `${publicUrl}${pagePaths.resetPassword}?token=${token}`;
+  const link = `${publicUrl}${pathWithToken(pagePaths.resetPassword, token)}`;
   return { link, hash: tokenHash.toString('hex') };
 }
 

@@ -33,13 +33,11 @@ export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
   hasAccount: 'You have an account with this address',
   hasAccountText:
     'Log in to it. The number of the link is yours then, and you go straight to the ballot.',
-  used: (name: string) => `This number has an account: ${name}`,
-  usedText: 'If it is yours, log in to it.',
+  used: 'This link has been used',
+  usedText: 'Log in with the account that you made by it, and you go straight to the ballot.',
   usedNotYours:
-    'If it is not yours, write to the council: two officers can give the number to your account.',
+    'If it was not you, write to the council: two officers can give the number to your account.',
   writeToCouncil: 'Write to the council',
-
-  voted: 'Your number has voted in this election. If it was you, there is nothing to do.',
 
   asYou: (name: string) => `You are logged in as ${name}.`,
   take: (name: string) => `The number is mine: give it to ${name}`,
@@ -57,6 +55,6 @@ export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
   removed: 'The voter list has changed',
   removedText:
     'It no longer has this address for your number. If you got a newer e-mail, use its link. If not, ask the council.',
-  removedMessage: (election: string) =>
-    `The link of my e-mail about ${election} does not work: the voter list does not have my address any more.`,
+  removedMessage:
+    'The link of my e-mail does not work: the voter list does not have my address any more.',
 });

@@ -1,6 +1,6 @@
 import { electionPath, pagePaths } from '#core/page-paths.ts';
 
-export { eventPath } from '#core/page-paths.ts';
+export { eventPath, pathWithToken } from '#core/page-paths.ts';
 
 /** Every address of the product; components use no others. */
 export const paths = pagePaths;

@@ -103,7 +103,11 @@ export function forgetViewer(client: QueryClient): void {
 export async function logOut(to: string = paths.login): Promise<void> {
   await call('logOut');
   storeUser(null);
+  const { pathname, search } = new URL(to, window.location.href);
+  const isHere = pathname === window.location.pathname && search === window.location.search;
   window.location.assign(to);
+  // An address that differs behind its # alone loads nothing.
+  if (isHere) window.location.reload();
 }
 
 /** Deletes the own account, and then does the same as logOut. */

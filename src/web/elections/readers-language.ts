@@ -56,10 +56,13 @@ export const placeInReadersLanguage = <T extends Parameters<typeof placeInLangua
   place: T,
 ): T => placeInLanguage(place, spokenLanguage().tag);
 
-/** Something about an election, which is named in the language of the page. */
-export const namedInReadersLanguage = <T extends { election: Parameters<typeof inLanguage>[0] }>(
-  thing: T,
-): T => ({ ...thing, election: inLanguage(thing.election, spokenLanguage().tag) });
+/** What names an election names it in the language of the page. */
+export const namedInReadersLanguage = <T extends object>(thing: T): T =>
+  'election' in thing
+    ? { ...thing, election: inLanguage(thing.election as Named, spokenLanguage().tag) }
+    : thing;
+
+type Named = Parameters<typeof inLanguage>[0];
 
 let isMarking = false;
 

@@ -13,6 +13,13 @@ export function useLocation(): Location<unknown> {
   return useHydrated() ? location : { ...location, search: '', hash: '', state: null };
 }
 
+/** The secret of a link; '' without one. Links of 0.3.0 have it in the query. */
+export function useLinkToken(name: 'token' | 'old' = 'token'): string {
+  const { hash, search } = useLocation();
+  const behindHash = new URLSearchParams(hash.slice(1)).get(name);
+  return behindHash ?? new URLSearchParams(search).get(name) ?? '';
+}
+
 export function useSearchParams(): URLSearchParams {
   const { search } = useLocation();
   return search === '' ? nothing : new URLSearchParams(search);

@@ -19,5 +19,5 @@ export async function linkInEmail(
 /** The first link to a page in the words of an e-mail, whose lines are folded at a `=`; '' without one. */
 function linkIn(email: string, path: string): string {
   const words = email.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  return new RegExp(`http://[^\\s<>"]+${path}\\?token=[\\w-]+`).exec(words)?.[0] ?? '';
+  return new RegExp(`http://[^\\s<>"]+${path}#token=[\\w-]+`).exec(words)?.[0] ?? '';
 }

@@ -1,7 +1,7 @@
 import { safetyEmails } from '#texts/en/safety-emails.ts';
 import { leadingTo } from '../../email/frame.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { pagePaths } from '#core/page-paths.ts';
+import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 import { correctionCounts } from '#core/accounts/address-correction.ts';
 import { queueSafetyNotice } from '../../email/safety-notice.ts';
 import { momentText } from '#core/campus/dates.ts';
@@ -56,7 +56,7 @@ export async function correctAddress(
   await queueSafetyNotice(tx, services, to, () =>
     leadingTo(
       safetyEmails.corrected(email, momentText(dueAt, timeZone)),
-      `${services.config.publicUrl}${pagePaths.confirmEmail}?old=${token}`,
+      `${services.config.publicUrl}${pathWithToken(pagePaths.confirmEmail, token, 'old')}`,
     ),
   );
 }

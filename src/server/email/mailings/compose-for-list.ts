@@ -7,7 +7,7 @@ import { MailRefused } from '../../platform/mail/mail.ts';
 import type { OutgoingEmail } from '../../platform/mail/mail.ts';
 import { composeFor } from '../compose-for.ts';
 import { councilEmail } from '../frame.ts';
-import { unsubscribeUrl } from '../unsubscribe-token.ts';
+import { unsubscribeUrls } from '../unsubscribe-token.ts';
 import type { ListDue } from './list-people-store.ts';
 import { greetingOf, listWords } from './list-words.ts';
 import type { MailingParts } from './parts.ts';
@@ -25,8 +25,8 @@ export async function composeForList(
   const { email, entryId } = due;
   const told = { ...due, timeZone: settings.timeZone, url: await linkFor(services, due) };
   const signingKey = await services.transact(readSigningKey);
-  const link = unsubscribeUrl(publicUrl, signingKey, { entryId, kind: 'list' });
-  const campus = { ...letterheadOf(settings, services.config), unsubscribeUrl: link };
+  const unsubscribe = unsubscribeUrls(publicUrl, signingKey, { entryId, kind: 'list' });
+  const campus = { ...letterheadOf(settings, services.config), unsubscribeUrl: unsubscribe.page };
   const now = await readClock(services.db);
   const words = await composeFor(services.db, email, () =>
     councilEmail(listWords(spokenNames(told), now), campus, greetingOf(due)),
@@ -35,7 +35,7 @@ export async function composeForList(
     id: `${taken.mailingId}-${taken.recipient}`,
     to: email,
     ...words,
-    unsubscribeUrl: link,
+    unsubscribeUrl: unsubscribe.oneClick,
   };
 }
 

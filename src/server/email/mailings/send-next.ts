@@ -10,7 +10,7 @@ import { everyEmail } from '#texts/en/every-email.ts';
 import { composeFor } from '../compose-for.ts';
 import { councilEmail } from '../frame.ts';
 import { takeTurn } from '../pace-store.ts';
-import { unsubscribeUrl } from '../unsubscribe-token.ts';
+import { unsubscribeUrls } from '../unsubscribe-token.ts';
 import { wakeAfterSuccess } from '../wake.ts';
 import { composeForList } from './compose-for-list.ts';
 import type { MailingParts } from './parts.ts';
@@ -110,13 +110,13 @@ async function composeForAccount(
     return { ...addressed, ...words };
   }
   const key = await services.transact(readSigningKey);
-  const unsubscribe = unsubscribeUrl(publicUrl, key, { accountId: due.accountId, kind });
+  const unsubscribe = unsubscribeUrls(publicUrl, key, { accountId: due.accountId, kind });
   const now = await readClock(services.db);
-  const frame = { ...campus, unsubscribeUrl: unsubscribe };
+  const frame = { ...campus, unsubscribeUrl: unsubscribe.page };
   const words = await composeFor(services.db, email, () =>
     councilEmail(mailingWords(kind, spokenNames(told), now), frame, everyEmail.dear(due.name)),
   );
-  return { ...addressed, ...words, unsubscribeUrl: unsubscribe };
+  return { ...addressed, ...words, unsubscribeUrl: unsubscribe.oneClick };
 }
 
 async function noteFailure(services: MailingParts, taken: Taken, error: unknown): Promise<Step> {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { pagePaths } from '#core/page-paths.ts';
+import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 
 /** The key of an election, as far as a link is signed with it. */
 interface SigningKey {
@@ -43,7 +43,7 @@ export function isSignedVoteLink(key: SigningKey, token: string): boolean {
 
 /** The page that the link of an e-mail opens. */
 export const voteLinkUrl = (publicUrl: string, token: string) =>
-  `${publicUrl}${pagePaths.vote}?token=${token}`;
+  `${publicUrl}${pathWithToken(pagePaths.vote, token)}`;
 
 const signatureOf = (key: SigningKey, { entryId }: VoteLink): Buffer =>
   key.hashName(`vote-link:${entryId}`).subarray(0, signatureBytes);

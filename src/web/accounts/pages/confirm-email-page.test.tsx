@@ -6,7 +6,7 @@ import { main, showApp, troubles } from '#tests/support/show-app.tsx';
 
 const submit = main.getByRole('button', { name: 'Confirm my e-mail' });
 const confirm = 'confirmEmail';
-const link = '/confirm-email?token=abc';
+const link = '/confirm-email#token=abc';
 const done = () => ({ message: 'E-mail confirmed' });
 
 test('without the link of an e-mail there is nothing to press', async () => {
@@ -67,7 +67,7 @@ test.each(troubles('The address could not be confirmed. Please try again.'))(
 
 test('the old address says no to another one, once it presses, and the focus stays', async () => {
   const message = 'The account keeps its e-mail address.';
-  const { made } = showApp('/confirm-email?old=abc', {
+  const { made } = showApp('/confirm-email#old=abc', {
     answerCorrectionByLink: () => ({ message }),
   });
   const no = main.getByRole('button', { name: 'No, keep this address' });

@@ -5,7 +5,7 @@ import { accountFields, accountLede } from '../account-frame.tsx';
 import { LinkPage } from '../link-page.tsx';
 import { CallError } from '#web/kit/call-error.ts';
 import { Link } from '#web/app/link.tsx';
-import { useSearchParams } from '#web/kit/location.ts';
+import { useLinkToken } from '#web/kit/location.ts';
 import { readViewerAgain } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { paths } from '#web/app/paths.ts';
@@ -22,10 +22,9 @@ const text = confirmEmailMessages;
  * scanners open every link and must not use this one up.
  */
 export function ConfirmEmailPage() {
-  const search = useSearchParams();
-  const former = search.get('old');
-  if (former !== null) return <FormerAddress token={former} />;
-  return <NewAddress token={search.get('token') ?? ''} />;
+  const former = useLinkToken('old');
+  const token = useLinkToken();
+  return former === '' ? <NewAddress token={token} /> : <FormerAddress token={former} />;
 }
 
 function NewAddress({ token }: { token: string }) {

@@ -12,7 +12,7 @@ import type { FormFields } from '#web/app/form-schema.ts';
 import { checkedBy, typedText } from '#web/app/form-schema.ts';
 import { useNavigate } from 'react-router';
 import { Link } from '#web/app/link.tsx';
-import { useSearchParams } from '#web/kit/location.ts';
+import { useLinkToken } from '#web/kit/location.ts';
 import { forgetViewer } from '#web/app/session.ts';
 import { forgottenPath, paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
@@ -33,8 +33,7 @@ const Reset = z
 
 /** /reset-password: sets a new password, by the link of an e-mail. */
 export function ResetPasswordPage() {
-  const search = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = useLinkToken();
   const [isSpent, setSpent] = useState(false);
   return (
     <LinkPage

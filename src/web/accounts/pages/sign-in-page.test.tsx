@@ -7,7 +7,7 @@ import { aUser, me } from '#tests/support/viewer-sample.ts';
 
 const submit = main.getByRole('button', { name: 'Log in' });
 const signIn = 'signInByLink';
-const link = '/sign-in?token=abc';
+const link = '/sign-in#token=abc';
 const user = aUser({ role: 'council' });
 
 test('without the link of an e-mail there is nothing to press', async () => {

@@ -7,7 +7,7 @@ import { LinkPage } from '../link-page.tsx';
 import { rememberRole } from '../remembered-role.ts';
 import { call } from '#web/app/call.ts';
 import { Link } from '#web/app/link.tsx';
-import { useSearchParams } from '#web/kit/location.ts';
+import { useLinkToken } from '#web/kit/location.ts';
 import { usePollingTable } from '#web/app/polling-table.ts';
 import { withSecondStep } from '#web/app/proof.ts';
 import { becomeViewer } from '#web/app/session.ts';
@@ -27,7 +27,7 @@ const text = signInLinkMessages;
 export function SignInPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const token = useSearchParams().get('token') ?? '';
+  const token = useLinkToken();
   const isPollingTable = usePollingTable();
   const [isRefused, setRefused] = useState(false);
   const form = useCallForm(Press, {});

@@ -18,7 +18,7 @@ import { checkedBy, optionalEmail, optionalLine, typedText } from '#web/app/form
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useNavigate } from 'react-router';
 import { Link } from '#web/app/link.tsx';
-import { useSearchParams } from '#web/kit/location.ts';
+import { useLinkToken } from '#web/kit/location.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { browserTimeZone, timeZonesWith } from '../time-zones.ts';
 import { paths } from '#web/app/paths.ts';
@@ -43,8 +43,7 @@ const fields = ['universityName', 'timeZone', 'name', 'email', 'password'] as co
 
 /** The first admin names the university and makes the first account, with a one-time link. */
 export function SetUpPage() {
-  const search = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = useLinkToken();
   const isDone = useCampus()?.needsSetUp === false;
   return (
     <AccountFrame>

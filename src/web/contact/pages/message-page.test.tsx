@@ -4,7 +4,7 @@ import { refuse } from '#tests/support/fake-server.ts';
 import { main, showApp } from '#tests/support/show-app.tsx';
 
 const read = 'readFollowed';
-const link = '/message?token=abc';
+const link = '/message#token=abc';
 const asked: Reply<'readFollowed'> = {
   reference: '7F2C9E0A',
   category: 'grievances',

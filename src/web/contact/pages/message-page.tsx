@@ -7,7 +7,7 @@ import { sentenceOf } from '#web/kit/call-error.ts';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { Link } from '#web/app/link.tsx';
-import { useSearchParams } from '#web/kit/location.ts';
+import { useLinkToken } from '#web/kit/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { DueAnswer } from '../due-answer.tsx';
@@ -30,7 +30,7 @@ const tones: Record<ContactStatus, ChipTone> = {
 
 /** /message: how a message to the council stands, by the link of an e-mail. */
 export function MessagePage() {
-  const token = useSearchParams().get('token') ?? '';
+  const token = useLinkToken();
   const query = useQuery({
     queryKey: ['followed', token],
     queryFn: () => call('readFollowed', { body: { token } }),

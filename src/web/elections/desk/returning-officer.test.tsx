@@ -22,7 +22,7 @@ function look(role: Role | null, desk: Partial<Reply<'readDesk'>>) {
     readTurnout: silentServer,
     listProposals: { proposals: [], needed: { officers: null, admin: null } },
     nameReturningOfficer: refuse('desk-of-candidate'),
-    showDeskLink: { link: 'https://campus.example/reset-password?token=x', minutes: 60 },
+    showDeskLink: { link: 'https://campus.example/reset-password#token=x', minutes: 60 },
   });
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true });

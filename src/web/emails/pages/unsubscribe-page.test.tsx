@@ -8,7 +8,7 @@ import { main, showApp } from '#tests/support/show-app.tsx';
 
 const read = 'readUnsubscribe';
 const save = 'unsubscribe';
-const link = '/unsubscribe?token=abc';
+const link = '/unsubscribe#token=abc';
 
 /** A server that keeps what is chosen. */
 function server(): Answers {

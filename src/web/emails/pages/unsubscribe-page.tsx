@@ -11,7 +11,7 @@ import { useUnsubscribe, useUnsubscribeLink } from '../email-choice-queries.ts';
 import type { UnsubscribeChoice } from '../email-choice-queries.ts';
 import { CallError } from '#web/kit/call-error.ts';
 import { Link } from '#web/app/link.tsx';
-import { useSearchParams } from '#web/kit/location.ts';
+import { useLinkToken } from '#web/kit/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { paths } from '#web/app/paths.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
@@ -29,7 +29,7 @@ const text = emailChoiceMessages;
  * waits for a press: mail scanners open every link.
  */
 export function UnsubscribePage() {
-  const token = useSearchParams().get('token') ?? '';
+  const token = useLinkToken();
   return (
     <AccountFrame>
       <PageHeading title={messages.title.of(text.pageTitle)} className={accountTitle}>

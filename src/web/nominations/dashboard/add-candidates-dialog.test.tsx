@@ -36,7 +36,7 @@ const openDialog = async () => {
   await page.getByRole('menuitem', { name: 'Add candidates' }).click();
 };
 const enter = dialog.getByRole('button', { name: 'Enter candidates' });
-const link = 'https://campus.example/candidacy?token=abc';
+const link = 'https://campus.example/candidacy#token=abc';
 
 test('people are entered once the conditions are ticked; a link to hand over stands at once', async () => {
   const dashboard = open(['Full-time student']);

@@ -7,7 +7,7 @@ import { Link } from '#web/app/link.tsx';
 import { useNewViewer, useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
-import { paths } from '#web/app/paths.ts';
+import { pathWithToken, paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { CallForm, Press, useCallForm } from '#web/kit/call-form.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
@@ -75,7 +75,7 @@ function Claim({ claim, token, onDone }: ClaimPartProps & { claim: NumberClaim }
             <h2 className="type-h3">{text.withAccount}</h2>
             <Link
               to={paths.login}
-              state={{ from: `${paths.number}?token=${encodeURIComponent(token)}` }}
+              state={{ from: pathWithToken(paths.number, token) }}
               className={buttonClass({ size: 'large' })}
             >
               {text.logIn}

@@ -7,7 +7,7 @@ import {
   accountTitle,
 } from '#web/accounts/account-frame.tsx';
 import { Link } from '#web/app/link.tsx';
-import { useLocation, useSearchParams } from '#web/kit/location.ts';
+import { useLocation, useLinkToken } from '#web/kit/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { paths, readHistoryState } from '#web/app/paths.ts';
@@ -29,7 +29,7 @@ const text = numberMessages;
  * press, because mail scanners open every link; without one it asks for the e-mail or for a code.
  */
 export function NumberPage() {
-  const token = useSearchParams().get('token') ?? '';
+  const token = useLinkToken();
   const { takenNumber = '' } = readHistoryState(useLocation().state);
   const { viewer } = useViewer();
   // What is done is done for this link: the same page without it says how the number stands.

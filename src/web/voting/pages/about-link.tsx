@@ -1,5 +1,5 @@
 import { formatEventDate, formatTime } from '#core/campus/dates.ts';
-import type { VoteLink } from '#contract/vote-links.ts';
+import type { WorkingVoteLink } from '#contract/vote-links.ts';
 import { accountLede } from '#web/accounts/account-frame.tsx';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
@@ -8,13 +8,13 @@ import { voteLinkMessages } from '#texts/en/vote-link.ts';
 const text = voteLinkMessages;
 
 /** Whether voting is still to open. */
-export function useIsUpcoming({ election }: Pick<VoteLink, 'election'>): boolean {
+export function useIsUpcoming({ election }: Pick<WorkingVoteLink, 'election'>): boolean {
   const opens = Date.parse(election.startDate);
   return useServerTime((now) => now < opens);
 }
 
 /** For which election the link is, and when one votes in it. */
-export function AboutLink({ link }: { link: VoteLink }) {
+export function AboutLink({ link }: { link: WorkingVoteLink }) {
   const { name, startDate, endDate } = link.election;
   const isUpcoming = useIsUpcoming(link);
   const timeZone = useTimeZone();

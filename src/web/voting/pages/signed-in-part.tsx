@@ -1,9 +1,9 @@
-import type { VoteLink } from '#contract/vote-links.ts';
+import type { WorkingVoteLink } from '#contract/vote-links.ts';
 import { accountFields, accountLede } from '#web/accounts/account-frame.tsx';
 import { logOut } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { paths } from '#web/app/paths.ts';
+import { pathWithToken, paths } from '#web/app/paths.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { CallForm, Press, useCallForm } from '#web/kit/call-form.tsx';
 import { Notice } from '#web/kit/notice.tsx';
@@ -15,7 +15,7 @@ const text = voteLinkMessages;
 const wide = 'py-2.5 leading-snug! whitespace-normal!';
 
 interface SignedInPartProps {
-  link: VoteLink;
+  link: WorkingVoteLink;
   token: string;
   viewer: StoredUser;
 }
@@ -25,47 +25,45 @@ export function SignedInPart({ link, token, viewer }: SignedInPartProps) {
   const take = useCall('takeByVoteLink', { onSuccess: useVoteArrival() });
   const form = useCallForm(Press, {});
   const { holder, enrollmentNumber, hasVoted } = link;
-  const isOthers = holder?.isProved === true && !holder.isYou;
   return (
     <div className={accountFields}>
       <AboutLink link={link} />
       <p className="type-mono text-lede">{enrollmentNumber}</p>
-      {isOthers ? (
-        <Notice tone="warning" title={text.asYou(viewer.name)}>
-          <p>{text.otherAccount}</p>
+      <p className={accountLede}>{text.asYou(viewer.name)}</p>
+      {holder !== null && !holder.isYou && (
+        <Notice tone="warning" title={text.squatted(holder.name)}>
+          <p>{text.squattedText}</p>
+          {hasVoted && <p>{text.squatVoted}</p>}
         </Notice>
-      ) : (
-        <>
-          <p className={accountLede}>{text.asYou(viewer.name)}</p>
-          {holder !== null && !holder.isYou && (
-            <Notice tone="warning" title={text.squatted(holder.name)}>
-              <p>{text.squattedText}</p>
-              {hasVoted && <p>{text.squatVoted}</p>}
-            </Notice>
-          )}
-          <CallForm
-            form={form}
-            send={() => take.mutateAsync({ body: { token } })}
-            failed={text.takeFailed}
-            submit={holder?.isYou === true ? text.keep : text.take(viewer.name)}
-            look={{ className: wide }}
-            className={accountFields}
-          />
-        </>
       )}
+      <CallForm
+        form={form}
+        send={() => take.mutateAsync({ body: { token } })}
+        failed={text.takeFailed}
+        submit={holder?.isYou === true ? text.keep : text.take(viewer.name)}
+        look={{ className: wide }}
+        className={accountFields}
+      />
       {holder?.isYou !== true && (
         <section className="grid gap-2.5 border-t border-line pt-4">
-          {!isOthers && <h2 className="type-h3">{text.notYou}</h2>}
-          <ActButton
-            kind={isOthers ? 'primary' : 'outline'}
-            size="large"
-            act={() => logOut(`${paths.vote}?token=${encodeURIComponent(token)}`)}
-            failed={text.logOutFailed}
-          >
-            {text.logOutFirst}
-          </ActButton>
+          <h2 className="type-h3">{text.notYou}</h2>
+          <LogOutFirst token={token} />
         </section>
       )}
     </div>
+  );
+}
+
+/** Ends the session, and comes back to the link. */
+export function LogOutFirst({ token }: { token: string }) {
+  return (
+    <ActButton
+      kind="outline"
+      size="large"
+      act={() => logOut(pathWithToken(paths.vote, token))}
+      failed={text.logOutFailed}
+    >
+      {text.logOutFirst}
+    </ActButton>
   );
 }

@@ -1,8 +1,8 @@
-import type { VoteLink } from '#contract/vote-links.ts';
+import type { WorkingVoteLink } from '#contract/vote-links.ts';
 import { accountFields, accountLede } from '#web/accounts/account-frame.tsx';
 import { Link } from '#web/app/link.tsx';
 import type { HistoryState } from '#web/app/paths.ts';
-import { contactPath, forgottenPath, paths } from '#web/app/paths.ts';
+import { forgottenPath, pathWithToken, paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { voteLinkMessages } from '#texts/en/vote-link.ts';
@@ -12,41 +12,21 @@ import { VoterForm } from './voter-form.tsx';
 const text = voteLinkMessages;
 
 interface SignedOutPartProps {
-  link: VoteLink;
+  link: WorkingVoteLink;
   token: string;
 }
 
 /** For whoever is not logged in: an account is one password away, unless they have one. */
 export function SignedOutPart({ link, token }: SignedOutPartProps) {
   const { holder, hasAccount, hasVoted } = link;
-  const back: HistoryState = { from: `${paths.vote}?token=${encodeURIComponent(token)}` };
-  if (holder?.isProved === true || hasAccount) {
-    const isSurelyYours = hasAccount && (holder === null || holder.hasThisAddress);
+  if (hasAccount) {
     return (
       <div className={accountFields}>
         <AboutLink link={link} />
-        {holder?.isProved === true ? (
-          <Notice title={text.used(holder.name)}>
-            <p>{text.usedText}</p>
-            {!isSurelyYours && <p>{text.usedNotYours}</p>}
-          </Notice>
-        ) : (
-          <Notice title={text.hasAccount}>
-            <p>{text.hasAccountText}</p>
-          </Notice>
-        )}
-        {hasVoted && <p>{text.voted}</p>}
-        <Link to={paths.login} state={back} className={buttonClass({ size: 'large' })}>
-          {text.logInToVote}
-        </Link>
-        <Link to={forgottenPath} state={back} className="type-link justify-self-start">
-          {text.forgotten}
-        </Link>
-        {!isSurelyYours && (
-          <Link to={contactPath('query')} className="type-link justify-self-start">
-            {text.writeToCouncil}
-          </Link>
-        )}
+        <Notice title={text.hasAccount}>
+          <p>{text.hasAccountText}</p>
+        </Notice>
+        <WaysIn token={token} />
       </div>
     );
   }
@@ -62,10 +42,28 @@ export function SignedOutPart({ link, token }: SignedOutPartProps) {
       <VoterForm link={link} token={token} />
       <p className={accountLede}>
         {text.withAccount}{' '}
-        <Link to={paths.login} state={back} className="type-link">
+        <Link to={paths.login} state={backTo(token)} className="type-link">
           {text.logIn}
         </Link>
       </p>
     </div>
+  );
+}
+
+const backTo = (token: string): HistoryState => ({
+  from: pathWithToken(paths.vote, token),
+});
+
+/** To the log-in, and from there back to the link. */
+export function WaysIn({ token }: { token: string }) {
+  return (
+    <>
+      <Link to={paths.login} state={backTo(token)} className={buttonClass({ size: 'large' })}>
+        {text.logInToVote}
+      </Link>
+      <Link to={forgottenPath} state={backTo(token)} className="type-link justify-self-start">
+        {text.forgotten}
+      </Link>
+    </>
   );
 }

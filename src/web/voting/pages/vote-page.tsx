@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { AccountFrame, accountLede, accountTitle } from '#web/accounts/account-frame.tsx';
+import {
+  AccountFrame,
+  accountFields,
+  accountLede,
+  accountTitle,
+} from '#web/accounts/account-frame.tsx';
 import type { Reply } from '#web/app/call.ts';
 import { CallError, sentenceOf } from '#web/kit/call-error.ts';
 import { Link } from '#web/app/link.tsx';
-import { useSearchParams } from '#web/kit/location.ts';
+import { useLinkToken } from '#web/kit/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useViewer } from '#web/app/session.ts';
+import type { StoredUser } from '#web/app/stored-user.ts';
 import { contactPath, electionPath, paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
@@ -15,8 +21,8 @@ import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 import { voteLinkMessages } from '#texts/en/vote-link.ts';
 import { messages } from '#texts/en/site.ts';
 import { useGoToBallot, voteLinkQuery } from './queries.ts';
-import { SignedInPart } from './signed-in-part.tsx';
-import { SignedOutPart } from './signed-out-part.tsx';
+import { LogOutFirst, SignedInPart } from './signed-in-part.tsx';
+import { SignedOutPart, WaysIn } from './signed-out-part.tsx';
 
 const text = voteLinkMessages;
 
@@ -25,7 +31,7 @@ const text = voteLinkMessages;
  * for a press, because mail scanners open every link; who has the number already goes to the ballot.
  */
 export function VotePage() {
-  const token = useSearchParams().get('token') ?? '';
+  const token = useLinkToken();
   return (
     <AccountFrame>
       <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
@@ -41,9 +47,9 @@ function ByLink({ token }: { token: string }) {
   const query = useQuery(voteLinkQuery(token, viewer?._id));
   const link = query.data;
   const goToBallot = useGoToBallot();
-  const isThere = link?.holder?.isYou === true && link.holder.isProved;
+  const isThere = link?.state === 'works' && link.holder?.isYou === true && link.holder.isProved;
   const go = useEffectEvent(() => {
-    if (link !== undefined) goToBallot(link.election._id);
+    if (link?.state === 'works') goToBallot(link.election._id);
   });
   useEffect(() => {
     if (isThere) go();
@@ -75,8 +81,8 @@ function Waiting() {
 
 function Known({ link, token }: { link: Reply<'readVoteLink'>; token: string }) {
   const { viewer } = useViewer();
-  const { election } = link;
   if (link.state === 'over') {
+    const { election } = link;
     return (
       <>
         <Notice title={text.over(election.name)}>
@@ -95,7 +101,7 @@ function Known({ link, token }: { link: Reply<'readVoteLink'>; token: string }) 
           <p>{text.removedText}</p>
         </Notice>
         <Link
-          to={contactPath('query', text.removedMessage(election.name))}
+          to={contactPath('query', text.removedMessage)}
           className={buttonClass({ size: 'large' })}
         >
           {text.writeToCouncil}
@@ -103,10 +109,27 @@ function Known({ link, token }: { link: Reply<'readVoteLink'>; token: string }) 
       </>
     );
   }
+  if (link.state === 'used') return <Used token={token} viewer={viewer} />;
   return viewer === null ? (
     <SignedOutPart link={link} token={token} />
   ) : (
     <SignedInPart link={link} token={token} viewer={viewer} />
+  );
+}
+
+/** The number of the link belongs to an account that is not the reader's now. */
+function Used({ token, viewer }: { token: string; viewer: StoredUser | null }) {
+  return (
+    <div className={accountFields}>
+      <Notice title={text.used}>
+        <p>{viewer === null ? text.usedText : text.otherAccount}</p>
+        <p>{text.usedNotYours}</p>
+      </Notice>
+      {viewer === null ? <WaysIn token={token} /> : <LogOutFirst token={token} />}
+      <Link to={contactPath('query')} className="type-link justify-self-start">
+        {text.writeToCouncil}
+      </Link>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { VoteLink } from '#contract/vote-links.ts';
+import type { WorkingVoteLink } from '#contract/vote-links.ts';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { passwordProblem } from '#core/accounts/password.ts';
 import { accountFields } from '#web/accounts/account-frame.tsx';
@@ -17,7 +17,7 @@ const text = voteLinkMessages;
 
 const missing = messages.fixed.fillAllTheFields;
 
-const voterOf = ({ name: known, email, enrollmentNumber }: VoteLink) =>
+const voterOf = ({ name: known, email, enrollmentNumber }: WorkingVoteLink) =>
   z
     .object({
       name:
@@ -32,7 +32,7 @@ const voterOf = ({ name: known, email, enrollmentNumber }: VoteLink) =>
     );
 
 /** One password, and the name where the list has none; the rest is known. */
-export function VoterForm({ link, token }: { link: VoteLink; token: string }) {
+export function VoterForm({ link, token }: { link: WorkingVoteLink; token: string }) {
   const register = useCall('registerByVoteLink', { onSuccess: useVoteArrival() });
   const isUpcoming = useIsUpcoming(link);
   const form = useCallForm(voterOf(link), { name: link.name, password: '' });

@@ -58,7 +58,7 @@ test('from the form to two named people there are at most 200 words, and 60 in t
       asks: 'by-name',
     })),
   };
-  const link = 'https://campus.example/candidacy?token=abc';
+  const link = 'https://campus.example/candidacy#token=abc';
   dashboard.entered = people;
   dashboard.enterReply = { entered: people.map((one) => ({ ...one, link })), problems: [] };
   showDashboard('?section=organize-election');

@@ -17,7 +17,7 @@ const link: Link = {
   hasAccount: true,
   stands: false,
 };
-const at = '/candidacy?token=abc';
+const at = '/candidacy#token=abc';
 const read = (given: Partial<Link> = {}) => ({
   readEnteredLink: () => ({ ...link, ...given }),
 });

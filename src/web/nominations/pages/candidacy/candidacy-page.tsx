@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AccountFrame, accountLede, accountTitle } from '#web/accounts/account-frame.tsx';
 import { CallError, sentenceOf } from '#web/kit/call-error.ts';
 import { Link } from '#web/app/link.tsx';
-import { useSearchParams } from '#web/kit/location.ts';
+import { useLinkToken } from '#web/kit/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { contactPath, paths } from '#web/app/paths.ts';
@@ -22,7 +22,7 @@ const text = candidacyMessages;
  * because mail scanners open every link.
  */
 export function CandidacyPage() {
-  const token = useSearchParams().get('token') ?? '';
+  const token = useLinkToken();
   return (
     <AccountFrame>
       <PageHeading title={messages.title.of(text.title)} className={accountTitle}>

@@ -3,7 +3,7 @@ import { Link } from '#web/app/link.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import type { HistoryState } from '#web/app/paths.ts';
-import { paths } from '#web/app/paths.ts';
+import { pathWithToken, paths } from '#web/app/paths.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { buttonClass } from '#web/kit/button.tsx';
 import { ConfirmedAct } from '#web/kit/confirmed-act.tsx';
@@ -51,7 +51,7 @@ export function TakeCandidacy({ token, name }: { token: string; name: string }) 
 
 /** To an account, and back to the question. */
 export function WaysToAccount({ token }: { token: string }) {
-  const back: HistoryState = { from: `${paths.candidacy}?token=${encodeURIComponent(token)}` };
+  const back: HistoryState = { from: pathWithToken(paths.candidacy, token) };
   return (
     <>
       <Link

@@ -188,7 +188,7 @@ test('the own address is confirmed by the link of an e-mail', async ({ page, mai
   await expect(panel.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
   await expect(panel.getByText('Your e-mail address is not confirmed')).toHaveCount(0);
 
-  await reader.goto(link);
+  await reader.reload();
   await reader.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await expect(reader.getByRole('main').getByText(spent)).toBeVisible();
 });

@@ -2051,6 +2051,7 @@ export function verifyKit(
       expectedHash === undefined
         ? 'ALL HOLDS, but nobody compared the hash of the file.'
         : 'ALL HOLDS, and the hash is the one that was given.',
+      'The code covers the votes. Who is elected also follows from who left and from rulings: compare these with the page.',
     );
   // A script must not take a kit for a good one that nobody compared.
   const ended = failures ? 1 : expectedHash === undefined ? 3 : 0;

@@ -77,6 +77,7 @@ describe('only the hash of the page shows what a forger followed through:', () =
     const without = verify(forged);
     expect(without.code, without.output).toBe(3);
     expect(without.output).toContain('ALL HOLDS, but nobody compared the hash');
+    expect(without.output).toContain('The code covers the votes. Who is elected also follows from');
     const { code, output } = verify(forged, hashOf(name));
     expect([code, output]).toEqual([1, expect.stringContaining('this is another file')]);
   });

@@ -70,6 +70,12 @@ await command(async ({ config, product, options, files: [given, ...more] }) => {
       process.exitCode = 1;
       console.log(`  Missing, though the database names them: ${pictures.missing.join(', ')}`);
     }
+    for (const sentence of manifest.discrepancies) {
+      process.exitCode = 1;
+      console.log(
+        `  ${sentence} The backup is made all the same: find out what changed them (npm run verify-record).`,
+      );
+    }
     console.log(`\n${file}\n  ${numberOf(bytes)} bytes, SHA-256 ${sha256}`);
     if (manifest.recordHead !== null) {
       await writeHead(headsFileOf(dataDir), manifest.recordHead, new Date(manifest.takenAt));

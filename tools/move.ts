@@ -1,4 +1,5 @@
 import { moveCampus } from '#server/backup/move-campus.ts';
+import { discrepanciesOf } from '#server/backup/vote-counts-store.ts';
 import { BackupError } from '#server/platform/backup-error.ts';
 import { command, numberOf, table } from './command.ts';
 
@@ -21,7 +22,10 @@ await command(async ({ config, options: { to } }) => {
   console.log(`Moved to ${server}; read back from there and compared:`);
   console.log(table([['table', 'rows here', 'rows there', 'content'], ...lines]));
   const votes = voteCounts.reduce((sum, one) => sum + one.ballots, 0);
-  console.log(`  Votes of ${voteCounts.length} positions add up on both sides: ${numberOf(votes)}`);
+  console.log(
+    `  Votes of ${voteCounts.length} positions are the same on both sides: ${numberOf(votes)}`,
+  );
+  for (const sentence of discrepanciesOf(voteCounts)) console.log(`  ${sentence}`);
   console.log('\nPut this line in .env and start Hustings:');
   console.log(`DATABASE_URL=${to}`);
   const pictures = config.s3 === null ? `${config.dataDir}/uploads` : 'the S3 store';

@@ -49,7 +49,10 @@ await command(async ({ config, options, files: [file, ...more] }) => {
     console.log(`Restored ${manifest.university}, as of ${manifest.takenAt}:`);
     console.log(table(rows.map((one) => [one.name, numberOf(one.rows)])));
     const votes = voteCounts.reduce((sum, one) => sum + one.ballots, 0);
-    console.log(`  Votes of ${voteCounts.length} positions add up: ${numberOf(votes)}`);
+    if (manifest.discrepancies.length === 0) {
+      console.log(`  Votes of ${voteCounts.length} positions add up: ${numberOf(votes)}`);
+    }
+    for (const sentence of manifest.discrepancies) console.log(`  ${sentence}`);
     if (manifest.pictures.kept === 'in the store') {
       const count = numberOf(manifest.pictures.files.length);
       console.log(`  Its ${count} files of pictures are in the S3 store, not in this backup.`);

@@ -10,7 +10,9 @@ await command(async ({ config }) => {
   }
   const done = await upgradeEmbedded(config.dataDir, console.log, process.env['npm_execpath']);
   if (done === null) return console.log('The database is of this PostgreSQL already.');
-  console.log(`\n${numberOf(done.rows)} rows are the same on both sides, and the votes add up.`);
+  console.log(
+    `\n${numberOf(done.rows)} rows are the same on both sides, and so are the counts of votes.`,
+  );
   console.log(`Start Hustings. The database of PostgreSQL ${done.from} is kept in`);
   console.log(`  ${done.kept}`);
   console.log('Delete it once you have a new backup: it holds everything that the campus held.');

@@ -4,6 +4,8 @@ import { readResultCode } from '#core/elections/result-code.ts';
 import { BackupError } from '#server/platform/backup-error.ts';
 import { listGivenUp } from '#server/closing/held/given-up.ts';
 import { compareClosed } from '#server/recount/compare-closed.ts';
+import { listKitsWithUncheckedHash } from '#server/recount/store.ts';
+import { listHolds } from '#server/elections/holds-store.ts';
 import { inspectBackup } from '#server/backup/read.ts';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
@@ -44,11 +46,22 @@ await command(async ({ config, files }) => {
       for (const { name, problems: wrong } of compared) {
         problems.push(...wrong.map((sentence) => `${name}: ${sentence}`));
       }
+      for (const name of await listKitsWithUncheckedHash(line.db)) {
+        console.log(
+          `${name}: its recount kit was too large for the database to check its hash when it was kept; it was compared now.`,
+        );
+      }
+      const holds = await listHolds(line.db);
       const givenUp = await listGivenUp(line.db);
       const written = await resultsOf([headsFileOf(dataDir), ...papers.filter(isText)]);
       for (const { electionId, votesSha256 } of written) {
         const found = compared.find(({ id }) => id === electionId);
-        if (found === undefined) console.log(`Election ${electionId} was deleted since.`);
+        const hold = holds.find((one) => one.electionId === electionId);
+        if (hold !== undefined) {
+          console.log(
+            `${hold.election} is held: its result was published before a restore, and an admin decides.`,
+          );
+        } else if (found === undefined) console.log(`Election ${electionId} was deleted since.`);
         else if (!found.hashes.includes(votesSha256)) {
           const why = givenUp.find(
             (one) => one.votesSha256 === votesSha256 && one.electionId === electionId,

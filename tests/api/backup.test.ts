@@ -17,6 +17,7 @@ import {
 import { createVoters, expectBalance, isRecorded, voteOf } from '#tests/support/ballot-box.ts';
 import { createActor, createContact, createElection } from '#tests/support/factories.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
+import { runCommand, settingsOf } from '#tests/support/run-command.ts';
 import { smallPicture } from '#tests/support/pictures.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { upload } from '#tests/support/upload.ts';
@@ -218,6 +219,21 @@ describe('a file that is not what was written', () => {
     await expect(restoreInto(copy, thorough)).rejects.toThrow('do not add up for');
     expect(await voted(copy)).toEqual(new Set());
     expect(await copy.ctx.db.selectFrom('elections').select('id').execute()).toEqual([]);
+  });
+
+  test('is made and restored where a turnout was changed before, and says so each time', async () => {
+    const [app, copy] = [await startServerProcess(), await startServerProcess()];
+    const election = await createElection(app.ctx);
+    for (const voter of await createVoters(app, 3)) {
+      await app.ctx.voteQueue.cast(voteOf(voter, election));
+    }
+    await app.ctx.pool.query('update turnouts set ballots = 9');
+    const { file, manifest } = await backUp(app);
+    const wrong = /do not add up for ".+": 3 sealed ballots, 3 participations, 9 counted as cast/;
+    expect(manifest.discrepancies).toEqual([expect.stringMatching(wrong)]);
+    expect((await restoreInto(copy, file)).manifest.discrepancies).toEqual(manifest.discrepancies);
+    const told = await runCommand(['backup', '--to', `${file}-told.tar.gz`], settingsOf(app));
+    expect(told).toMatchObject({ code: 1, told: expect.stringMatching(wrong) });
   });
 
   test.each(['pg_seclabel', 'pg_authid', 'kysely_migration', 'no_table'])(

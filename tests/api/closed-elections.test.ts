@@ -39,7 +39,7 @@ async function attempt({ ctx }: TestApp, statement: string): Promise<void> {
 }
 
 const refusal =
-  /denied|owner|closed election|foreign key|not the next|cannot be|division by zero|result|stays|written by/;
+  /denied|owner|closed election|foreign key|not the next|cannot be|division by zero|recount kit|result|stays|written by/;
 
 const resultOf = async (app: TestApp, { id }: TestElection) => {
   const { body } = await app.send('listResults');

@@ -125,6 +125,8 @@ export function attacksOn({ id, positions: [position] }: TestElection): Record<s
     'it is marked again': `select 1 / mark_closed('${id}')::int`,
     'its ballots are written anew': `select 1 / rewrite_ballots('${id}')::int`,
     'an edition out of turn': `select keep_kit('${id}', 1, now(), '{}', '{}', '', 1, '')`,
+    'an edition that is no kit': `select keep_kit('${id}', 2, now(), '{}', array['{}', '{}'], 'x', 3,
+      (select detail_hash from records where election_id = '${id}' and act = 'election.result-code'))`,
     'an edition with rounds out of turn': `select keep_kit('${id}', 1, now(), '{}', '{}', '', 1, '', '{}')`,
   };
 }

@@ -99,12 +99,11 @@ async function restore(parts: Parts, keys: KeyStore): Promise<Proof[]> {
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const votes = voteCounts.reduce((sum, one) => sum + one.ballots, 0);
+  const addUp = `${votes} ${votes === 1 ? 'vote' : 'votes'} of ${voteCounts.length} ${voteCounts.length === 1 ? 'position' : 'positions'}: as many ballots as people who voted, and as many as counted.`;
   return [
     proved('rows', `${rows} rows went into a new database and came out of it as they were.`),
-    proved(
-      'votes',
-      `${votes} ${votes === 1 ? 'vote' : 'votes'} of ${voteCounts.length} ${voteCounts.length === 1 ? 'position' : 'positions'}: as many ballots as people who voted, and as many as counted.`,
-    ),
+    ...(manifest.discrepancies.length === 0 ? [proved('votes', addUp)] : []),
+    ...manifest.discrepancies.map((sentence) => notProved('votes', sentence)),
   ];
 }
 

@@ -31,6 +31,8 @@ export const Manifest = z.object({
       }),
     )
     .default([]),
+  /** Where its votes did not add up in the database, in sentences: the backup is made all the same. */
+  discrepancies: z.array(z.string()).default([]),
   /** The last entry of the record (docs/record.md); null where nothing was recorded. */
   recordHead: z.object({ seq: z.int().positive(), hash: sha256 }).nullable().default(null),
   /** Tables that exist and are not in it. */

@@ -79,7 +79,7 @@ async function move(here: Line, there: Line, isMigrated = true): Promise<Moved> 
   const newest = await newestOf(here);
   const tables = await tableStore.listTables(here.client);
   await beginSnapshot(here.client, tables);
-  const voteCounts = await readVoteCounts(here.client, 'in the embedded database');
+  const voteCounts = await readVoteCounts(here.client);
   const moved = await there.transact(async (tx) => {
     await tableStore.speakPlainly(there.client);
     await refuseStrangers(there, tables);
@@ -91,7 +91,7 @@ async function move(here: Line, there: Line, isMigrated = true): Promise<Moved> 
     for (const table of tables) proof.push(await carry(here, there, table));
     await noteMigrated(tx);
     await tableStore.analyzeTables(there.client, tables);
-    const counted = await readVoteCounts(there.client, 'on the new server');
+    const counted = await readVoteCounts(there.client);
     if (JSON.stringify(counted) !== JSON.stringify(voteCounts)) throw differs('of votes');
     return proof;
   });

@@ -99,6 +99,7 @@ async function backUp(
   const { file, manifest, bytes } = written;
   const { missing } = manifest.pictures;
   const troubles = [
+    ...manifest.discrepancies,
     ...(missing.length === 0 ? [] : [`Pictures are missing: ${missing.join(', ')}.`]),
     ...(await copyToSecondPlaces(file, config.backups)).troubles,
   ];

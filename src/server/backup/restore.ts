@@ -21,7 +21,7 @@ import type { Log } from '../platform/log.ts';
 import { isWithSealed, lineOf, matchKeys, missingKeys, sealedEntry } from './backup-keys.ts';
 import { noteKeyFile } from './key-files-store.ts';
 import { announceRestored } from './campus-store.ts';
-import { readVoteCounts } from './vote-counts-store.ts';
+import { discrepanciesOf, readVoteCounts } from './vote-counts-store.ts';
 import type { VoteCounts } from './vote-counts-store.ts';
 import type { Manifest } from './manifest.ts';
 import { leftOut, partOf } from './manifest.ts';
@@ -161,7 +161,10 @@ async function replaceAll(
   await noteMigrated(tx);
   for (const role of serving) await grantRights(tx, role);
   await tableStore.analyzeTables(client, await tableStore.listTables(client));
-  const voteCounts = await readVoteCounts(client, 'in this backup');
+  const voteCounts = await readVoteCounts(client);
+  // What did not add up when the backup was taken is told; anything else happened to the backup.
+  const wrong = discrepanciesOf(voteCounts).filter((one) => !manifest.discrepancies.includes(one));
+  if (wrong.length > 0) throw new BackupError(`${wrong.join(' ')} Nothing changed.`);
   await checkSealed(tx, parts.keys, { manifest, matched });
   const takenAt = new Date(manifest.takenAt);
   const incomplete = asItWas

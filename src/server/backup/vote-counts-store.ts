@@ -1,5 +1,4 @@
 import type { ClientBase } from 'pg';
-import { BackupError } from '../platform/backup-error.ts';
 
 /** Every count of the votes for one position. */
 export interface VoteCounts {
@@ -73,16 +72,19 @@ select position, "isSealed", case when "isSealed" then sealed else unsealed end 
   participations, turnout, tally, miscounted
 from counts order by starts_at, election_id, ordinal, position_id`;
 
-/** The counts of all positions; throws where they do not agree with each other. */
-export async function readVoteCounts(client: ClientBase, where: string): Promise<VoteCounts[]> {
+/** The counts of all positions. */
+export async function readVoteCounts(client: ClientBase): Promise<VoteCounts[]> {
   const { rows: found } = await client.query<{ isKnown: boolean }>(
     `select to_regclass('sealed_batches') is not null as "isKnown"`,
   );
   const sealed = found[0]?.isKnown === true ? sealedNow : sealedNever;
   const { rows } = await client.query<VoteCounts>(voteCounts(sealed));
-  for (const one of rows) if (!addsUp(one)) throw doesNotAddUp(one, where);
   return rows;
 }
+
+/** Where these counts do not agree with each other, a sentence for each position. */
+export const discrepanciesOf = (counts: readonly VoteCounts[]): string[] =>
+  counts.filter((one) => !addsUp(one)).map(discrepancyOf);
 
 function addsUp(one: VoteCounts): boolean {
   const { isSealed, ballots, participations, turnout, tally } = one;
@@ -94,7 +96,7 @@ function addsUp(one: VoteCounts): boolean {
   );
 }
 
-function doesNotAddUp(one: VoteCounts, where: string): BackupError {
+function discrepancyOf(one: VoteCounts): string {
   const { isSealed, ballots, astray, lostBatches, participations, turnout, tally } = one;
   const kind = isSealed ? 'sealed ballots' : 'ballots';
   const more = [
@@ -103,7 +105,5 @@ function doesNotAddUp(one: VoteCounts, where: string): BackupError {
     `${participations} participations`,
     `${turnout} counted as cast`,
   ].flat();
-  return new BackupError(
-    `The votes ${where} do not add up for "${one.position}": ${ballots} ${kind}, ${more.join(', ')} and ${tally} for its candidates. Nothing changed.`,
-  );
+  return `The votes do not add up for "${one.position}": ${ballots} ${kind}, ${more.join(', ')} and ${tally} for its candidates.`;
 }

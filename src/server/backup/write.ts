@@ -21,7 +21,7 @@ import { writeKeyFile } from '../voting/sealed/key-file.ts';
 import type { KeyStore } from '../voting/sealed/key-folder.ts';
 import { findSecrets, isWithSealed, keysFileOf, readSecrets, sealedEntry } from './backup-keys.ts';
 import { encrypt, nameFor } from '../platform/files/encryption.ts';
-import { readVoteCounts } from './vote-counts-store.ts';
+import { discrepanciesOf, readVoteCounts } from './vote-counts-store.ts';
 import { leftOut, manifestName, onlyRows, picturePart, tablePart } from './manifest.ts';
 import { BackupError } from '../platform/backup-error.ts';
 import type { Manifest } from './manifest.ts';
@@ -157,7 +157,7 @@ async function fill(parts: Parts, line: Line, archive: Archive): Promise<Filled>
   const tables = await listTables(client);
   await beginSnapshot(client, tables);
   const campus = await readCampus(client);
-  await readVoteCounts(client, 'in this database');
+  const discrepancies = discrepanciesOf(await readVoteCounts(client));
   const unopened = isWithSealed(done) ? await listUnopened(line.db) : [];
   const recordHead = done.includes('0026-record') ? await readHead(line.db) : null;
   const copied: Manifest['tables'] = [];
@@ -178,6 +178,7 @@ async function fill(parts: Parts, line: Line, archive: Archive): Promise<Filled>
     migrations: done,
     tables: copied,
     sealed: unopened.map(sealedEntry),
+    discrepancies,
     recordHead,
     leftOut: [...leftOut],
     pictures,

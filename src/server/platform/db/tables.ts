@@ -966,6 +966,7 @@ export interface RecountKits {
   bytes: Int8;
   edition: number;
   election_id: string;
+  is_hash_checked: Generated<boolean>;
   made_at: Timestamp;
   position_ids: string[];
   rounds_text: string | null;

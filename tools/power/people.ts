@@ -67,6 +67,15 @@ export const peopleFaults: readonly Fault[] = [
   },
   {
     area: 'numbers',
+    fault: 'a used link to vote still says whose it is',
+    file: 'src/server/numbers/vote-link.ts',
+    before: "if (isProved && !isYou) return { state: 'used' };",
+    after: '',
+    suite: 'api',
+    tests: 'tests/api/vote-links.test.ts',
+  },
+  {
+    area: 'numbers',
     fault: 'a mailed code can be guessed six times',
     file: 'src/server/numbers/claim-store.ts',
     before: ".where('tries', '<', mostTries)",

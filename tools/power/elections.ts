@@ -104,8 +104,8 @@ export const electionFaults: readonly Fault[] = [
   {
     area: 'closing',
     fault: 'an election that waits for its close gets a second one at each start',
-    file: 'src/server/closing/recover-closings.ts',
-    before: "    if (await services.jobs.isWaiting('close-election', { electionId })) continue;\n",
+    file: 'src/server/platform/give-again.ts',
+    before: '  if (await jobs.isWaiting(name, data, { dueBy: notBefore, ...by })) return;\n',
     after: '',
     suite: 'api',
     tests: 'src/server/closing/recover-closings.test.ts',

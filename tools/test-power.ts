@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
 import type { Fault, Suite } from './power/fault.ts';
-import { faults } from './power/faults.ts';
+import { faults, whyStale } from './power/faults.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 // Only a hang takes as long: the tests of a fault are few.
@@ -70,14 +70,6 @@ async function main(): Promise<boolean> {
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
   console.log(`\n${rows.length} faults in ${minutes} minutes, ${unseen.length} not seen.`);
   return unseen.length === 0;
-}
-
-/** Why a fault cannot be planted; null where it can. */
-function whyStale({ area, fault, file, before, after }: Fault): string | null {
-  const place = path.join(root, file);
-  const times = fs.existsSync(place) ? fs.readFileSync(place, 'utf8').split(before).length - 1 : 0;
-  if (times === 1 && before !== after) return null;
-  return `  ${area}: ${fault}: its text stands ${times} times in ${file}, not once.`;
 }
 
 /** The files as they are here now, without what Git ignores, and the packages by a link. */

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { coreFaults } from './core.ts';
 import { electionFaults } from './elections.ts';
 import type { Fault } from './fault.ts';
@@ -15,3 +17,13 @@ export const faults: readonly Fault[] = [
   ...serverFaults,
   ...webFaults,
 ];
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Why a fault cannot be planted in the files as they are; null where it can. */
+export function whyStale({ area, fault, file, before, after }: Fault): string | null {
+  const place = path.join(root, file);
+  const times = fs.existsSync(place) ? fs.readFileSync(place, 'utf8').split(before).length - 1 : 0;
+  if (times === 1 && before !== after) return null;
+  return `  ${area}: ${fault}: its text stands ${times} times in ${file}, not once.`;
+}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CallError, adviceOf, sentenceOf } from '#web/kit/call-error.ts';
+import { CallError, adviceOf, isNoSuchCall, sentenceOf } from '#web/kit/call-error.ts';
 import { call } from './call.ts';
 
 const answer = (body: unknown, init: ResponseInit = {}) =>
@@ -75,6 +75,38 @@ describe('what goes wrong', () => {
     const problem = await problemOf(answer(['what'], { status: 500 }));
     expect(problem).toMatchObject({ status: 500, error: 'internal', fields: {} });
     expect(problem.message).not.toBe('');
+  });
+});
+
+describe('a server that has no such call', () => {
+  const noPage = async () => new Response('<pre>Cannot GET</pre>', { status: 404 });
+  const notFound = { error: 'not_found', reason: 'unknown-route', message: 'There is nothing.' };
+
+  test('is taken as one that knows nothing, by its page or an answer without our code', async () => {
+    for (const fetching of [noPage, answer({}, { status: 404 })]) {
+      vi.stubGlobal('fetch', fetching);
+      expect(await call('listMyBallots')).toEqual([]);
+      expect(await call('listAllElections')).toEqual({ elections: [] });
+      await expect(call('logOut')).resolves.toBeDefined();
+      expect(isNoSuchCall(await call('listWaiting').catch((thrown: unknown) => thrown))).toBe(true);
+    }
+  });
+
+  test('is no server of ours, which says why; a vote is not known to be refused', async () => {
+    vi.stubGlobal('fetch', answer(notFound, { status: 404 }));
+    await expect(call('listMyBallots')).rejects.toMatchObject({ reason: 'unknown-route' });
+    vi.stubGlobal('fetch', noPage);
+    const body = { userId: 'u', electionId: 'e', position: 'p', candidateId: 'c' };
+    await expect(call('castVote', { body })).rejects.toMatchObject({ status: 0 });
+  });
+
+  test('the stored copy alone says who logged in', async () => {
+    const user = { _id: 'u1', name: 'Asha', email: 'a@b.example', role: 'admin', profileImg: '' };
+    localStorage.setItem('user', JSON.stringify(user));
+    vi.stubGlobal('fetch', noPage);
+    expect(await call('readMe')).toMatchObject({ user: { ...user, verified: true } });
+    localStorage.removeItem('user');
+    expect(await call('readMe')).toMatchObject({ user: null });
   });
 });
 

@@ -5,10 +5,11 @@ import { languageHeader, routes, serverTimeHeader } from '#contract/routes.ts';
 import { messages } from '#texts/en/site.ts';
 import { spokenSentence } from '#texts/spoken-sentence.ts';
 import type { CallErrorDetails } from '#web/kit/call-error.ts';
-import { CallError } from '#web/kit/call-error.ts';
+import { CallError, isNoSuchCall, noSuchCall } from '#web/kit/call-error.ts';
 import { pageLanguage } from './language.ts';
 import { isProvedFor } from './proof.ts';
 import { learnServerTime } from './server-clock.ts';
+import { standIns } from './stand-ins.ts';
 
 export type CallName = keyof Api;
 /** What a call answers; one that two officers may be needed for can wait for the second one. */
@@ -46,6 +47,8 @@ export async function call<N extends CallName>(
   try {
     return await callOnce(name, options);
   } catch (refusal) {
+    const standIn = isNoSuchCall(refusal) ? standIns[name] : undefined;
+    if (standIn !== undefined) return standIn();
     if (!(await isProvedFor(refusal))) throw refusal;
     return callOnce(name, options);
   }
@@ -67,7 +70,9 @@ async function callOnce<N extends CallName>(
   });
   const time = response.headers.get(serverTimeHeader);
   if (time !== null) learnServerTime(Number(time));
-  const answer = await readJson(response);
+  // Most servers say in a page of their own that they have no such call. A vote would rather be sent again.
+  const isUnknown = response.status === 404 && (routes[name].method === 'GET' || name in standIns);
+  const answer = isUnknown ? await response.json().catch(() => ({})) : await readJson(response);
   if (!response.ok || 'error' in Object(answer)) throw refusalIn(answer, response);
   return answer as Reply<N>;
 }
@@ -122,7 +127,8 @@ export function refusalIn(answer: unknown, response: Response): CallError {
   };
   const details: CallErrorDetails = {
     status: response.status,
-    error: text('error') ?? 'internal',
+    // A refusal of ours always has its code.
+    error: text('error') ?? (response.status === 404 ? noSuchCall : 'internal'),
   };
   const reason = text('reason');
   if (reason !== undefined) details.reason = reason;

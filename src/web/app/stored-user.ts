@@ -38,7 +38,8 @@ function jsonOf(text: string | null): object {
   }
 }
 
-function readStoredUser(): StoredUser | null {
+/** The stored copy, as it is at this moment. */
+export function readStoredUser(): StoredUser | null {
   const text = copy.read();
   if (text !== read.text) read = { text, user: parse(text) };
   return read.user;

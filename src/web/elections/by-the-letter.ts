@@ -3,7 +3,16 @@ import { usualRules } from '#core/elections/outcome-rules.ts';
 import type { Candidate, Election, ElectionResults } from '#contract/election-shapes.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import type { Unnamed } from '#web/app/wire-defaults.ts';
-import { withDefaults } from '#web/app/wire-defaults.ts';
+import {
+  isMoment,
+  isObject,
+  isText,
+  rowsIn,
+  textOrNull,
+  wholeRows,
+  withDefaults,
+  withTexts,
+} from '#web/app/wire-defaults.ts';
 
 // Elections and results may hold the fields of the specification alone (section 3).
 
@@ -11,11 +20,11 @@ type Shared = 'name' | 'description' | 'startDate' | 'endDate' | 'imageUrl';
 
 const ofElection: Omit<
   Unnamed<Election, Shared | '_id' | 'positions' | 'nominations'>,
-  'nominationsCloseAt'
+  // How votes are kept is not known of another server.
+  'nominationsCloseAt' | 'isSealed'
 > = {
   standings: 'live',
   standingsBatch: null,
-  isSealed: false,
   electorate: { kind: 'everyone' },
   voters: 'anybody',
   mailDomains: [],
@@ -33,16 +42,35 @@ const ofCandidate: Omit<
 
 /** The elections of an answer; what the specification does not name has a default. */
 export function readElections(elections: readonly Election[]): Election[] {
-  return elections.map((election) => {
-    const nominationsCloseAt = defaultNominationsClose(election, serverNow());
-    const nominations = election.nominations.map((one) => {
-      // A vote may name the candidate by the nominee (contract).
-      const [_id, positionId] = [one.nominee._id, idOf(election, one.position)];
-      return withDefaults({ ...ofCandidate, _id, positionId }, one);
+  return wholeRows(elections, needed).map((given) => {
+    const election = withTexts(['description', 'imageUrl'], {
+      ...given,
+      positions: rowsIn(given.positions, { _id: isText, title: isText }),
     });
+    const nominationsCloseAt = defaultNominationsClose(election, serverNow());
+    const nominations = rowsIn(given.nominations, { position: isText, nominee: isPerson }).map(
+      (row) => {
+        const one = {
+          ...row,
+          votes: countIn(row.votes),
+          nominee: withTexts(['profileImg'], row.nominee),
+        };
+        // A vote may name the candidate by the nominee (contract).
+        const [_id, positionId] = [one.nominee._id, idOf(election, one.position)];
+        return withDefaults({ ...ofCandidate, _id, positionId }, one);
+      },
+    );
     return { ...withDefaults({ ...ofElection, nominationsCloseAt }, election), nominations };
   });
 }
+
+/** A draft may be without its dates. */
+const isDay = (value: unknown) => value === '' || isMoment(value);
+const needed = { _id: isText, name: isText, startDate: isDay, endDate: isDay };
+const isPerson = (value: unknown) =>
+  isObject(value) && '_id' in value && isText(value._id) && 'name' in value && isText(value.name);
+/** Hidden counts are null. */
+const countIn = (votes: unknown) => (typeof votes === 'number' || votes === null ? votes : 0);
 
 /** The id of a position that is named by its title or by its id. */
 function idOf({ positions }: Election, named: string): string {
@@ -82,15 +110,26 @@ function ofPosition({
   };
 }
 
+const ofEnded = { electionId: isText, name: isText, startDate: isMoment, endDate: isMoment };
+
 /** The results of an answer; the same. A candidate without a student is left out. */
 export function readResults(results: readonly ElectionResults[]): ElectionResults[] {
-  return results.map((one) => ({
-    ...withDefaults(ofResults, one),
-    results: one.results.map((position) => ({
-      ...withDefaults({ ...ofPosition(position), positionId: position.position }, position),
-      candidates: position.candidates
-        .filter(({ student }: { student: unknown }) => student !== null && student !== undefined)
-        .map((candidate) => withDefaults({ hasLeft: false }, candidate)),
-    })),
+  return wholeRows(results, ofEnded).map((one) => ({
+    ...withTexts(['description', 'imageUrl'], withDefaults(ofResults, one)),
+    results: rowsIn(one.results, { position: isText }).map((given) => {
+      const candidates = rowsIn(given.candidates, { _id: isText, student: isPerson }).map(
+        (row) => ({
+          ...withDefaults({ hasLeft: false }, row),
+          votes: typeof row.votes === 'number' ? row.votes : 0,
+          student: {
+            ...withTexts(['profileImg'], row.student),
+            email: textOrNull(row.student.email),
+            enrollmentNumber: textOrNull(row.student.enrollmentNumber),
+          },
+        }),
+      );
+      const position = { ...given, candidates };
+      return withDefaults({ ...ofPosition(position), positionId: given.position }, position);
+    }),
   }));
 }

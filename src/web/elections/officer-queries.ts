@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { BodyToSend } from '#contract/endpoint.ts';
 import type { Api } from '#contract/api.ts';
 import { call } from '#web/app/call.ts';
+import type { Reply } from '#web/app/call.ts';
+import { isNoSuchCall } from '#web/kit/call-error.ts';
 import { readElections } from './by-the-letter.ts';
 
 /**
@@ -20,9 +22,22 @@ export const officerElectionsQuery = queryOptions({
 });
 
 /** By what voters can be known on this campus. */
+export type VoterSources = Reply<'readVoterSources'> & {
+  /** The server has the specification's call alone, and no setting of ours. */
+  isPlain?: boolean;
+};
+
 export const voterSourcesQuery = queryOptions({
   queryKey: ['officers', 'voter-sources'],
-  queryFn: () => call('readVoterSources'),
+  queryFn: async (): Promise<VoterSources> => {
+    try {
+      return await call('readVoterSources');
+    } catch (problem) {
+      if (!isNoSuchCall(problem)) throw problem;
+      const none = { hasMailServer: false, listed: 0, withAddress: 0, groups: [], accounts: 0 };
+      return { ...none, isPlain: true };
+    }
+  },
 });
 
 /** "Our rules": what an admin saved for new elections. */

@@ -6,6 +6,7 @@ import type { MyBallot, Receipt } from '#contract/ballot-shapes.ts';
 import { call } from '#web/app/call.ts';
 import type { Reply } from '#web/app/call.ts';
 import { withDefaults } from '#web/app/wire-defaults.ts';
+import { serverNow } from '#web/app/server-clock.ts';
 import { isSessionEnd } from '#web/kit/session-end.ts';
 import { forgetViewer, useViewer } from '#web/app/session.ts';
 import type { CachedElections } from '#web/outcome/standings-patch.ts';
@@ -19,13 +20,12 @@ const resultsKey = ['elections', 'results'] as const;
 /** What officers decide of them is told with the elections. */
 export const ownNominationsKey = ['own', 'nominations'] as const;
 
-/** Older than all counts that are told. */
-const longAgo = new Date(0).toISOString();
-
 export const electionsQuery = queryOptions({
   queryKey: electionsKey,
   queryFn: async ({ client }) => {
-    const { elections, asOf } = withDefaults({ asOf: longAgo }, await call('listElections'));
+    // Whoever does not say as of when counts hold has just counted.
+    const readAt = new Date(serverNow()).toISOString();
+    const { elections, asOf } = withDefaults({ asOf: readAt }, await call('listElections'));
     const reply = { elections: readElections(elections), asOf };
     return cacheElections(reply, client.getQueryData<CachedElections>(electionsKey));
   },

@@ -47,6 +47,14 @@ export function datesOf({ date, time, endDate, endTime }: EventDraft) {
 const withTime = (day: string, time: string) =>
   day === '' || time === '' ? day : `${day}T${time}`;
 
+/** A new event is sent without what nobody wrote: then it is the payload of the specification. */
+export function payloadOf<T extends object>(body: T): T {
+  const additions = ['endDate', 'place', 'link'];
+  return Object.fromEntries(
+    Object.entries(body).filter(([field, value]) => value !== '' || !additions.includes(field)),
+  ) as T;
+}
+
 /** What of the form is stored while somebody types: everything but the file. */
 export const draftIn = (values: EventFields): EventDraft => EventDraft.parse(values);
 

@@ -19,7 +19,14 @@ import { TextField } from '#web/kit/text-field.tsx';
 import { eventsMessages } from '#texts/en/events.ts';
 import { messages } from '#texts/en/site.ts';
 import { EventDateFields } from './event-date-fields.tsx';
-import { EventDraft, EventFields, datesOf, draftIn, draftOf } from './event-form-values.ts';
+import {
+  EventDraft,
+  EventFields,
+  datesOf,
+  draftIn,
+  draftOf,
+  payloadOf,
+} from './event-form-values.ts';
 import { useCreateEvent, useEditEvent } from './queries.ts';
 
 const text = eventsMessages;
@@ -87,7 +94,7 @@ export function EventForm({ task, onSaved }: EventFormProps) {
             params: { id: task.event._id },
             body: imageUrl === '' ? body : { ...body, imageUrl },
           })
-        : create.mutateAsync({ body: { ...body, imageUrl } }),
+        : create.mutateAsync({ body: { ...payloadOf(body), imageUrl } }),
     );
   };
   const sentenceFor = (refusal: unknown) =>

@@ -1,10 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { eventTypes } from '#core/events/event-type.ts';
 import type { Event } from '#contract/events.ts';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import type { Unnamed } from '#web/app/wire-defaults.ts';
-import { withDefaults } from '#web/app/wire-defaults.ts';
+import { isMoment, isText, wholeRows, withDefaults, withTexts } from '#web/app/wire-defaults.ts';
 
 const eventsKey = ['events'] as const;
 
@@ -15,11 +16,22 @@ const unnamed: Unnamed<Event, '_id' | 'title' | 'description' | 'date' | 'type' 
   link: '',
 };
 
+const needed = { _id: isText, title: isText, date: isMoment };
+/** A type that nobody knows is that of the form without a choice. */
+const typeIn = ({ type }: Event) => eventTypes.find((one) => one === type) ?? 'other';
+
 export const eventsQuery = queryOptions({
   queryKey: eventsKey,
   queryFn: async () => {
     const { events } = await call('listEvents');
-    return { events: events.map((one) => withDefaults(unnamed, one)) };
+    return {
+      events: wholeRows(events, needed).map((one) =>
+        withTexts(
+          ['description', 'imageUrl'],
+          withDefaults(unnamed, { ...one, type: typeIn(one) }),
+        ),
+      ),
+    };
   },
 });
 

@@ -50,6 +50,12 @@ export class CallError extends Error {
   }
 }
 
+/** Why there was no answer where the server has no such call: it is of another maker. */
+export const noSuchCall = 'no-such-call';
+
+export const isNoSuchCall = (problem: unknown): boolean =>
+  problem instanceof CallError && problem.error === noSuchCall;
+
 /** Something that went wrong in this browser, in words for a person. */
 export class Told extends Error {
   override readonly name = 'Told';

@@ -38,9 +38,12 @@ export function SecrecyFoot({ election }: { election: Election }) {
   );
 }
 
-/** That voting began before votes were sealed: it is said before anybody else votes. */
+/**
+ * That voting began before votes were sealed: it is said before anybody else votes. The specification says nothing of it,
+ * so of an election of another server nothing is known.
+ */
 export function FormerSchemeNotice({ election }: { election: Election }) {
-  if (usePhase(election) === 'closed' || election.isSealed) return null;
+  if (usePhase(election) === 'closed' || election.isSealed !== false) return null;
   return (
     <Notice icon={LockOpen} className="mx-(--ballot-edge) mt-5">
       <p>

@@ -14,25 +14,27 @@ test('§1 Home: hero, about, three featured slots and initiatives, in this order
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Student\s*Council/);
   await expect(
-    main.getByText('Empowering students through events, leadership, and community.'),
+    main.getByText('Empowering students through events, leadership, and community.', {
+      exact: true,
+    }),
   ).toBeVisible();
   const order = ['About the Council', 'Meet the Council Members', 'Council Initiatives'];
   const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
   expect(headings.filter((one) => order.includes(one))).toEqual(order);
 
-  const meet = main.getByRole('region', { name: 'Meet the Council Members' });
+  const meet = main.getByRole('region', { name: 'Meet the Council Members', exact: true });
   const more = meet.getByRole('link', { name: /^More Members/ });
   await expect(more).toHaveCount(3);
   for (const link of await more.all()) await expect(link).toHaveAttribute('href', /^\/council/);
-  await expect(meet.getByText('Binod Rao')).toBeVisible();
+  await expect(meet.getByText('Binod Rao', { exact: true })).toBeVisible();
   // Nobody is vice president or representative.
-  await expect(meet.getByText('Member Name')).toHaveCount(2);
+  await expect(meet.getByText('Member Name', { exact: true })).toHaveCount(2);
   for (const position of ['President', 'Vice President', 'Representative']) {
     await expect(meet.getByText(position, { exact: true }).first()).toBeVisible();
   }
 
-  const initiatives = main.getByRole('region', { name: 'Council Initiatives' });
-  await expect(initiatives.getByRole('link', { name: 'View Events' })).toHaveAttribute(
+  const initiatives = main.getByRole('region', { name: 'Council Initiatives', exact: true });
+  await expect(initiatives.getByRole('link', { name: 'View Events', exact: true })).toHaveAttribute(
     'href',
     '/events',
   );

@@ -4,10 +4,9 @@ import { createElection } from '#tests/support/factories.ts';
 import { test } from '../../e2e/support/fixtures.ts';
 import { visit } from '../../e2e/support/visit.ts';
 import { elections, results } from './support/samples.ts';
+import { toast } from './support/toasts.ts';
 import { answer, noNews, watch } from './support/wire.ts';
 
-const toast = (page: Page, text: string) =>
-  expect(page.locator('[data-toast]').filter({ hasText: text }).first()).toBeVisible();
 const [open, next] = elections;
 
 async function show(page: Page, list: unknown[], ended: unknown[] = []): Promise<void> {
@@ -21,9 +20,11 @@ test('§2 Elections: a banner each with name and date as dd MMMM yyyy', async ({
   const dated = { ...next, startDate: '2031-03-06T10:00:00Z', endDate: '2031-03-07T10:00:00Z' };
   await show(page, [open, dated]);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Letter election' })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Letter of tomorrow' })).toBeVisible();
-  await expect(main.getByText('06 March 2031').first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Letter election', exact: true })).toBeVisible();
+  await expect(
+    main.getByRole('heading', { name: 'Letter of tomorrow', exact: true }),
+  ).toBeVisible();
+  await expect(main.getByText('06 March 2031', { exact: true }).first()).toBeVisible();
 });
 
 test('§2 Elections: candidates by position, the leaderboard by votes with rank', async ({
@@ -41,10 +42,11 @@ test('§2 Elections: candidates by position, the leaderboard by votes with rank'
     await expect(row).toContainText(votes.replace(/\D+/, ''));
     await expect(row.locator('[data-avatar], img').first()).toBeVisible();
   }
-  await expect(candidates.getByText('President').first()).toBeVisible();
+  await expect(candidates.getByRole('heading', { level: 3 })).toHaveText(['President', 'Editor']);
   const board = main.getByRole('region', { name: /^Leaderboard/ });
   await expect(board.locator('[data-leader] [data-name]')).toHaveText(['Esha Iyer', 'Devika Nair']);
-  await expect(board.locator('[data-rank]').first()).toContainText('1');
+  await expect(board.locator('[data-rank]')).toHaveText(['1', '2']);
+  await expect(board.getByRole('heading', { level: 3 })).toHaveText([/^President/, /^Editor/]);
   // Nobody is a candidate for Editor.
   await expect(board.getByText('No candidates yet', { exact: true })).toBeVisible();
   // A visitor sees no Nominations.
@@ -54,15 +56,17 @@ test('§2 Elections: candidates by position, the leaderboard by votes with rank'
 test('§2 Elections: the empty texts', async ({ page }) => {
   await show(page, [{ ...open, nominations: [] }]);
   const main = page.getByRole('main');
-  await expect(main.getByText('No candidates have been nominated yet.').first()).toBeVisible();
   await expect(
-    main.getByText('Leaderboard is empty. No votes have been cast.').first(),
+    main.getByText('No candidates have been nominated yet.', { exact: true }).first(),
+  ).toBeVisible();
+  await expect(
+    main.getByText('Leaderboard is empty. No votes have been cast.', { exact: true }).first(),
   ).toBeVisible();
   await show(page, []);
-  await expect(main.getByText('No Ongoing Elections Available')).toBeVisible();
+  await expect(main.getByText('No Ongoing Elections Available', { exact: true })).toBeVisible();
   await show(page, [], results);
-  await expect(main.getByText('Farid Khan')).toBeVisible();
-  await expect(main.getByText('No Ongoing Elections Available')).toHaveCount(0);
+  await expect(main.getByText('Farid Khan', { exact: true })).toBeVisible();
+  await expect(main.getByText('No Ongoing Elections Available', { exact: true })).toHaveCount(0);
 });
 
 test('§2 §3 Elections: Results below, a winner card per position, and ten without a fold', async ({
@@ -78,16 +82,18 @@ test('§2 §3 Elections: Results below, a winner card per position, and ten with
   const cards = section.locator('[data-person]');
   await expect(cards).toHaveCount(10);
   const card = cards.first();
-  await expect(card.getByText('Farid Khan')).toBeVisible();
-  await expect(card.getByText('farid@letter.example')).toBeVisible();
-  await expect(card.getByText('President')).toBeVisible();
-  await expect(card.getByText('Winner')).toBeVisible();
+  await expect(card.getByText('Farid Khan', { exact: true })).toBeVisible();
+  await expect(card.getByText('farid@letter.example', { exact: true })).toBeVisible();
+  await expect(card.getByText('President', { exact: true })).toBeVisible();
+  await expect(card.getByText('Winner', { exact: true })).toBeVisible();
   await expect(card).toContainText('9');
   await expect(card.locator('[data-avatar], img').first()).toBeVisible();
   // A position whose candidates have no student is skipped, an election of nobody hidden.
-  await expect(section.getByText('Editor')).toHaveCount(0);
-  await expect(section.getByText('Letter of nobody')).toHaveCount(0);
-  const banner = await page.getByRole('heading', { name: 'Letter election' }).boundingBox();
+  await expect(section.getByText('Editor', { exact: true })).toHaveCount(0);
+  await expect(section.getByText('Letter of nobody', { exact: true })).toHaveCount(0);
+  const banner = await page
+    .getByRole('heading', { name: 'Letter election', exact: true })
+    .boundingBox();
   expect((await card.boundingBox())?.y).toBeGreaterThan(banner?.y ?? Number.MAX_VALUE);
 });
 
@@ -110,7 +116,10 @@ test(
         .getByRole('button', { name: /^Vote for/ })
         .first()
         .click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Cast vote' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: 'Cast vote', exact: true })
+        .click();
     };
     await page.route('**/api/vote/add', (route) =>
       route.fulfill({ status: 403, json: { message: 'The booth is shut.' } }),
@@ -143,9 +152,12 @@ test(
     const sent = watch(page, 'POST /nomination/create');
     await show(page, [open, next]);
     await page.getByRole('button', { name: /^Nominations/ }).click();
-    const form = page.getByRole('dialog', { name: 'Candidate Nomination' });
-    const [election, position] = [form.getByLabel('Election'), form.getByLabel('Position')];
-    const submit = form.getByRole('button', { name: 'Submit Nomination' });
+    const form = page.getByRole('dialog', { name: 'Candidate Nomination', exact: true });
+    const [election, position] = [
+      form.getByLabel('Election', { exact: true }),
+      form.getByLabel('Position', { exact: true }),
+    ];
+    const submit = form.getByRole('button', { name: 'Submit Nomination', exact: true });
     await expect(position).toBeDisabled();
     await submit.click();
     await toast(page, 'Please select an election and position');
@@ -174,11 +186,13 @@ test(
     await campus.signIn(page);
     await show(page, [open, next]);
     await page.getByRole('button', { name: /^Nominations/ }).click();
-    const form = page.getByRole('dialog', { name: 'Candidate Nomination' });
-    await form.getByLabel('Election').selectOption({ label: 'Letter of tomorrow' });
-    await form.getByLabel('Position').selectOption({ label: 'Editor' });
+    const form = page.getByRole('dialog', { name: 'Candidate Nomination', exact: true });
+    await form
+      .getByLabel('Election', { exact: true })
+      .selectOption({ label: 'Letter of tomorrow' });
+    await form.getByLabel('Position', { exact: true }).selectOption({ label: 'Editor' });
     await answer(page, 'POST /nomination/create', {}, 401);
-    await form.getByRole('button', { name: 'Submit Nomination' }).click();
+    await form.getByRole('button', { name: 'Submit Nomination', exact: true }).click();
     await toast(page, 'Please login to nominate yourself');
   },
 );
@@ -189,7 +203,9 @@ test(
   async ({ page }) => {
     await show(page, [open]);
     // The page's own reading is over: only its answer has this election.
-    const name = page.getByRole('main').getByRole('heading', { name: 'Letter election' });
+    const name = page
+      .getByRole('main')
+      .getByRole('heading', { name: 'Letter election', exact: true });
     await expect(name).toBeVisible();
     await page.waitForLoadState('networkidle');
     let reads = 0;
@@ -201,11 +217,11 @@ test(
       document.dispatchEvent(new Event('visibilitychange'));
     });
     const foot = page.getByRole('contentinfo');
-    await foot.getByRole('link', { name: 'Contact' }).click();
+    await foot.getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL(/\/contact$/);
     expect(reads).toBe(0);
     const again = page.waitForRequest('**/api/election/get-all');
-    await foot.getByRole('link', { name: 'Elections' }).click();
+    await foot.getByRole('link', { name: 'Elections', exact: true }).click();
     await again;
   },
 );

@@ -4,35 +4,37 @@ import { test } from '../../e2e/support/fixtures.ts';
 import { freshNumber } from '../../e2e/support/people.ts';
 import { visit } from '../../e2e/support/visit.ts';
 import { user } from './support/samples.ts';
+import { toast } from './support/toasts.ts';
 import { answer, watch } from './support/wire.ts';
 
-const toast = (page: Page, text: string) =>
-  expect(page.locator('[data-toast]').filter({ hasText: text }).first()).toBeVisible();
 const press = (page: Page, name: 'Login' | 'Register') =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
-const number = (page: Page) => page.getByLabel('Enrollment number');
+const number = (page: Page) => page.getByLabel('Enrollment number', { exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
 test('§2 §5 Login: roles, fields, what is missing, and a link to register', async ({ page }) => {
   await visit(page, '/login');
   const main = page.getByRole('main');
-  await expect(main.getByLabel('Role').locator('option')).toHaveText([
+  await expect(main.getByLabel('Role', { exact: true }).locator('option')).toHaveText([
     'Select Role',
     'Council Member',
     'Admin',
     'Faculty',
     'Student',
   ]);
-  await expect(main.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  await expect(main.getByRole('link', { name: 'Register', exact: true })).toHaveAttribute(
+    'href',
+    '/register',
+  );
   await press(page, 'Login');
   await toast(page, 'Please select a role');
-  await main.getByLabel('Role').selectOption('faculty');
+  await main.getByLabel('Role', { exact: true }).selectOption('faculty');
   await expect(number(page)).toHaveCount(0);
   await password(page).fill('a kite above the lake');
   await press(page, 'Login');
   await toast(page, 'Email is required');
-  await main.getByLabel('Role').selectOption('student');
-  await expect(main.getByLabel('E-mail')).toHaveCount(0);
+  await main.getByLabel('Role', { exact: true }).selectOption('student');
+  await expect(main.getByLabel('E-mail', { exact: true })).toHaveCount(0);
   await press(page, 'Login');
   await toast(page, 'Enrollment number is required');
   await number(page).pressSequentially('0177cs231234');
@@ -51,7 +53,7 @@ test(
     await answer(page, 'POST /user/login-student', { message: 'No.' }, 401);
     await answer(page, 'POST /user/login', {}, 500);
     await visit(page, '/login');
-    await page.getByLabel('Role').selectOption('student');
+    await page.getByLabel('Role', { exact: true }).selectOption('student');
     await number(page).fill('0177CS231234');
     await password(page).fill('secret of the lake');
     await press(page, 'Login');
@@ -60,8 +62,8 @@ test(
     expect(student).toEqual([
       { role: 'student', enrollmentNumber: '0177CS231234', password: 'secret of the lake' },
     ]);
-    await page.getByLabel('Role').selectOption('council');
-    await page.getByLabel('E-mail').fill('asha@letter.example');
+    await page.getByLabel('Role', { exact: true }).selectOption('council');
+    await page.getByLabel('E-mail', { exact: true }).fill('asha@letter.example');
     await password(page).fill('secret of the lake');
     await press(page, 'Login');
     await toast(page, 'Login failed');
@@ -82,7 +84,7 @@ test(
     });
     await answer(page, 'GET /user/me', { user: null });
     await visit(page, '/login');
-    await page.getByLabel('Role').selectOption('student');
+    await page.getByLabel('Role', { exact: true }).selectOption('student');
     await number(page).fill('0177CS231001');
     await password(page).fill('secret of the lake');
     await press(page, 'Login');
@@ -99,14 +101,17 @@ test(
 test('§2 §5 Register: roles, fields, hints and what is missing', async ({ page }) => {
   await visit(page, '/register');
   const main = page.getByRole('main');
-  const role = main.getByLabel('Role');
+  const role = main.getByLabel('Role', { exact: true });
   const values = await role
     .locator('option')
     .evaluateAll((all) =>
       all.map((one) => (one as HTMLOptionElement).value).filter((one) => one !== ''),
     );
   expect(values.toSorted()).toEqual(['admin', 'council', 'faculty', 'student']);
-  await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await expect(main.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute(
+    'href',
+    '/login',
+  );
   await press(page, 'Register');
   await toast(page, 'Please fill all the fields');
   for (const [value, count] of [
@@ -122,19 +127,25 @@ test('§2 §5 Register: roles, fields, hints and what is missing', async ({ page
   await expect(main.getByText(/0177 \+ branch \+ year \+ roll/)).toBeVisible();
   await number(page).pressSequentially('0177cs23');
   await expect(number(page)).toHaveValue('0177CS23');
-  await expect(main.getByText('Enrollment number must be 12 characters')).toBeVisible();
+  await expect(
+    main.getByText('Enrollment number must be 12 characters', { exact: true }),
+  ).toBeVisible();
   await number(page).fill('0178CS231234');
   await expect(
-    main.getByText('Invalid format. Expected: 0177XX##0000 (XX=branch, ##=year, 0000=roll)'),
+    main.getByText('Invalid format. Expected: 0177XX##0000 (XX=branch, ##=year, 0000=roll)', {
+      exact: true,
+    }),
   ).toBeVisible();
   await number(page).fill('');
   await number(page).pressSequentially('0177CS23123456');
   await expect(number(page)).toHaveValue('0177CS231234');
-  await expect(main.getByText('Enrollment number must be 12 characters')).toHaveCount(0);
+  await expect(
+    main.getByText('Enrollment number must be 12 characters', { exact: true }),
+  ).toHaveCount(0);
   await expect(main.getByText('Invalid format.', { exact: false })).toHaveCount(0);
 
   await main.getByLabel('Name', { exact: true }).fill('Letter Student');
-  await main.getByLabel('E-mail').fill('letter.student@letter.example');
+  await main.getByLabel('E-mail', { exact: true }).fill('letter.student@letter.example');
   await password(page).fill('a kite above the lake');
   await number(page).fill('');
   await press(page, 'Register');
@@ -154,10 +165,10 @@ for (const role of ['student', 'council', 'faculty', 'admin'] as const) {
       const sent = watch(page, call);
       const own = freshNumber();
       await visit(page, '/register');
-      await page.getByLabel('Role').selectOption(role);
+      await page.getByLabel('Role', { exact: true }).selectOption(role);
       await page.getByLabel('Name', { exact: true }).fill('Letter Person');
       const email = `letter.${role}@letter.example`;
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
       if (hasNumber) await number(page).fill(own);
       await password(page).fill('a kite above the lake');
       await press(page, 'Register');
@@ -186,9 +197,9 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await visit(page, '/register');
-    await page.getByLabel('Role').selectOption('faculty');
+    await page.getByLabel('Role', { exact: true }).selectOption('faculty');
     await page.getByLabel('Name', { exact: true }).fill('Letter Person');
-    await page.getByLabel('E-mail').fill('letter.nobody@letter.example');
+    await page.getByLabel('E-mail', { exact: true }).fill('letter.nobody@letter.example');
     await password(page).fill('a kite above the lake');
     await answer(page, 'POST /user/register', { message: 'The hall is full.' }, 409);
     await press(page, 'Register');

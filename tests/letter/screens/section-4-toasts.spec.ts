@@ -25,7 +25,7 @@ async function expectFree(page: Page, dialog: Locator, field: Locator): Promise<
   const boxOf = (one: Locator) => one.evaluate((at) => at.getBoundingClientRect().toJSON());
   const parts = [
     dialog.getByRole('heading').first(),
-    dialog.getByRole('button', { name: 'Close' }),
+    dialog.getByRole('button', { name: 'Close', exact: true }),
     field,
   ];
   await expect(async () => {
@@ -53,22 +53,22 @@ test('§2 two toasts cover neither title, close button nor first field of a side
   await answer(page, 'POST /upload', { data: { imageUrl: '/uploads/a.webp' } });
   await answer(page, 'POST /event/create', {});
   await visit(page, '/events');
-  const form = page.getByRole('dialog', { name: 'Add Event' });
+  const form = page.getByRole('dialog', { name: 'Add Event', exact: true });
   for (let count = 1; count <= 2; count += 1) {
     await page.getByRole('button', { name: 'Add Event', exact: true }).press('Enter');
-    await form.getByLabel('Title').fill('Lanterns');
-    await form.getByLabel('Description').fill('Many.');
+    await form.getByLabel('Title', { exact: true }).fill('Lanterns');
+    await form.getByLabel('Description', { exact: true }).fill('Many.');
     await form.getByLabel('Date', { exact: true }).fill('2050-01-01');
     const picture = await paintPicture('a.png', { colour: 'teal' });
     await form.locator('input[type="file"]').setInputFiles(picture);
-    await form.getByRole('button', { name: 'Add Event' }).press('Enter');
+    await form.getByRole('button', { name: 'Add Event', exact: true }).press('Enter');
     const created = toasts(page).filter({ hasText: 'Event created successfully' });
     await expect(created).toHaveCount(count);
     await expect(form).toBeHidden();
   }
   await page.getByRole('button', { name: 'Add Event', exact: true }).press('Enter');
-  await expect(form.getByLabel('Title')).toBeFocused();
-  await expectFree(page, form, form.getByLabel('Title'));
+  await expect(form.getByLabel('Title', { exact: true })).toBeFocused();
+  await expectFree(page, form, form.getByLabel('Title', { exact: true }));
 });
 
 test('§2 two toasts cover neither title, close button nor first field of a dialog', async ({
@@ -80,25 +80,29 @@ test('§2 two toasts cover neither title, close button nor first field of a dial
   await campus.signIn(page);
   await answer(page, 'POST /member/create', {}, 201);
   await visit(page, '/council');
-  const form = page.getByRole('dialog', { name: 'Add Member' });
-  const open = () => page.getByRole('button', { name: 'Add Member' }).first().press('Enter');
+  const form = page.getByRole('dialog', { name: 'Add Member', exact: true });
+  const open = () =>
+    page.getByRole('button', { name: 'Add Member', exact: true }).first().press('Enter');
   await open();
-  await form.getByLabel('Enrollment number').fill('0177CS231234');
-  await form.getByLabel('Position').selectOption('Treasury Secretary');
-  await form.getByRole('button', { name: 'Add Member' }).press('Enter');
+  await form.getByLabel('Enrollment number', { exact: true }).fill('0177CS231234');
+  await form.getByLabel('Position', { exact: true }).selectOption('Treasury Secretary');
+  await form.getByRole('button', { name: 'Add Member', exact: true }).press('Enter');
   await expect(toasts(page)).toHaveCount(2);
   await expect(form).toBeHidden();
   await open();
-  await expect(form.getByLabel('Enrollment number')).toBeFocused();
-  await expectFree(page, form, form.getByLabel('Enrollment number'));
+  await expect(form.getByLabel('Enrollment number', { exact: true })).toBeFocused();
+  await expectFree(page, form, form.getByLabel('Enrollment number', { exact: true }));
 
   // A long one, which fills a phone.
-  await form.getByRole('button', { name: 'Close' }).press('Enter');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Elections' }).press('Enter');
-  const nomination = page.getByRole('dialog', { name: 'Candidate Nomination' });
-  await page.getByRole('button', { name: 'Nominations' }).press('Enter');
-  await expect(nomination.getByLabel('Election')).toBeFocused();
-  await expectFree(page, nomination, nomination.getByLabel('Election'));
+  await form.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Elections', exact: true })
+    .press('Enter');
+  const nomination = page.getByRole('dialog', { name: 'Candidate Nomination', exact: true });
+  await page.getByRole('button', { name: 'Nominations', exact: true }).press('Enter');
+  await expect(nomination.getByLabel('Election', { exact: true })).toBeFocused();
+  await expectFree(page, nomination, nomination.getByLabel('Election', { exact: true }));
 });
 
 test('§4 §9 toasts are set to 2000 ms for success and 4000 ms for others, top right', async ({
@@ -134,10 +138,10 @@ test('§4 §9 toasts are set to 2000 ms for success and 4000 ms for others, top 
   expect(await hasTimer(2000)).toBe(false);
   await answer(page, 'POST /contact/create', {});
   const form = page.locator('form').filter({ has: send });
-  await form.getByLabel('Name').fill('Zoya');
-  await form.getByLabel('E-mail').fill('zoya@letter.example');
-  await form.getByLabel('Category').selectOption('query');
-  await form.getByLabel('Message').fill('Hello.');
+  await form.getByLabel('Name', { exact: true }).fill('Zoya');
+  await form.getByLabel('E-mail', { exact: true }).fill('zoya@letter.example');
+  await form.getByLabel('Category', { exact: true }).selectOption('query');
+  await form.getByLabel('Message', { exact: true }).fill('Hello.');
   await send.click();
   await expect(toasts(page).filter({ hasText: 'Message sent successfully.' })).toBeVisible();
   await expect.poll(() => hasTimer(2000)).toBe(true);

@@ -39,7 +39,9 @@ test('§4 Winner notification: email, subject and body for each position won, on
   const read = page.waitForResponse('**/api/election/get-results');
   await visit(page, '/elections');
   await read;
-  await expect(page.getByRole('main').getByText('Farid Khan').first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Farid Khan', { exact: true }).first(),
+  ).toBeVisible();
   expect(sent).toHaveLength(2);
   const flags = await page.evaluate(() => Object.keys(sessionStorage));
   expect(flags.length).toBeGreaterThan(0);

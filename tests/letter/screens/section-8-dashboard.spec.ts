@@ -15,8 +15,8 @@ for (const call of ['GET /election/get-all', 'GET /election/all'] as const) {
       await campus.signIn(page, { role: 'admin' });
       await visit(page, '/dashboard?section=election-list');
       const main = page.getByRole('main');
-      await expect(main.getByText('Failed to fetch elections')).toBeVisible();
-      await expect(main.getByText('No elections found.')).toHaveCount(0);
+      await expect(main.getByText('Failed to fetch elections', { exact: true })).toBeVisible();
+      await expect(main.getByText('No elections found.', { exact: true })).toHaveCount(0);
     },
   );
 }

@@ -1,16 +1,13 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { test } from '../../e2e/support/fixtures.ts';
 import { choosePhoto, openProfile } from '../../e2e/support/people.ts';
 import { paintPicture } from '../../e2e/support/pictures.ts';
 import { visit } from '../../e2e/support/visit.ts';
 import { elections, events, results } from './support/samples.ts';
+import { toast } from './support/toasts.ts';
 import { answer, noNews } from './support/wire.ts';
 
 test.describe.configure({ mode: 'parallel' });
-
-const toast = (page: Page, text: string) =>
-  expect(page.locator('[data-toast]').filter({ hasText: text }).first()).toBeVisible();
 
 for (const [link, call, sentence] of [
   ['Events', 'GET /event/get-all', 'Failed to fetch events.'],
@@ -25,7 +22,7 @@ for (const [link, call, sentence] of [
     await answer(page, 'GET /election/get-all', { elections });
     await answer(page, call, {}, 500);
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
-    await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(sentence, { exact: true }).first()).toBeVisible();
   });
 }
 
@@ -34,8 +31,10 @@ test('§8 Results load fails: the server’s message', { tag: '@desktop' }, asyn
   await visit(page, '/contact');
   await answer(page, 'GET /election/get-all', { elections });
   await answer(page, 'GET /election/get-results', { message: 'Still counting.' }, 503);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Elections' }).click();
-  await expect(page.getByRole('main').getByText('Still counting.').first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Elections', exact: true }).click();
+  await expect(
+    page.getByRole('main').getByText('Still counting.', { exact: true }).first(),
+  ).toBeVisible();
 });
 
 test('§8 Contacts load / delete fails', { tag: '@desktop' }, async ({ page, campus }) => {
@@ -43,14 +42,16 @@ test('§8 Contacts load / delete fails', { tag: '@desktop' }, async ({ page, cam
   await answer(page, 'GET /contact/get-all', {}, 500);
   await campus.signIn(page, { role: 'admin' });
   await visit(page, '/dashboard?section=contact-requests');
-  await expect(page.getByRole('main').getByText('Failed to fetch contacts')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Failed to fetch contacts', { exact: true }),
+  ).toBeVisible();
   const [one] = [
     { _id: '5f0000000000000000000099', name: 'Only Writer', email: 'o@letter.example' },
   ];
   const contact = { ...one, category: 'query', message: 'Hello', resolved: 2 };
   await answer(page, 'GET /contact/get-all', [contact]);
   await visit(page, '/dashboard?section=contact-requests');
-  const card = page.getByRole('article', { name: 'Only Writer' });
+  const card = page.getByRole('article', { name: 'Only Writer', exact: true });
   const question = page.getByRole('dialog');
   await answer(page, 'DELETE /contact/delete/{id}', {}, 500);
   await card.getByRole('button', { name: /^Delete/ }).click();
@@ -71,21 +72,21 @@ test(
     await campus.signIn(page, { role: 'faculty' });
     await visit(page, '/events');
     await answer(page, 'DELETE /event/delete/{id}', {}, 500);
-    await page.getByRole('button', { name: 'Delete Lantern walk' }).click();
+    await page.getByRole('button', { name: 'Delete Lantern walk', exact: true }).click();
     const question = page.getByRole('dialog');
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await toast(page, 'Failed to delete event');
-    await question.getByRole('button', { name: 'Keep' }).click();
+    await question.getByRole('button', { name: 'Keep', exact: true }).click();
     await page.getByRole('button', { name: 'Add Event', exact: true }).click();
-    const form = page.getByRole('dialog', { name: 'Add Event' });
-    await form.getByLabel('Title').fill('Letter fair');
-    await form.getByLabel('Description').fill('Stalls.');
+    const form = page.getByRole('dialog', { name: 'Add Event', exact: true });
+    await form.getByLabel('Title', { exact: true }).fill('Letter fair');
+    await form.getByLabel('Description', { exact: true }).fill('Stalls.');
     await form.getByLabel('Date', { exact: true }).fill('2050-05-06');
     const picture = await paintPicture('a.png', { colour: 'teal' });
     await form.locator('input[type="file"]').setInputFiles(picture);
     // No address in the answer of the upload.
     await answer(page, 'POST /upload', { data: {} });
-    const add = form.getByRole('button', { name: 'Add Event' });
+    const add = form.getByRole('button', { name: 'Add Event', exact: true });
     await add.click();
     await toast(page, 'Image upload failed');
     await answer(page, 'POST /upload', { data: { imageUrl: '/uploads/letter.webp' } });
@@ -101,11 +102,11 @@ test('§8 Profile update fails', { tag: '@desktop' }, async ({ page, campus }) =
   await visit(page, '/contact');
   const panel = await openProfile(page);
   await choosePhoto(panel, await paintPicture('me.png', { colour: 'teal' }));
-  await panel.getByRole('button', { name: 'Save Changes' }).click();
+  await panel.getByRole('button', { name: 'Save Changes', exact: true }).click();
   await toast(page, 'Image upload failed');
   await answer(page, 'POST /upload', { data: { imageUrl: '/uploads/letter.webp' } });
   await answer(page, 'PUT /user/edit-student/{id}', {}, 500);
-  await panel.getByRole('button', { name: 'Save Changes' }).click();
+  await panel.getByRole('button', { name: 'Save Changes', exact: true }).click();
   await toast(page, 'Failed to update profile.');
 });
 

@@ -6,6 +6,7 @@ import { shortMoment } from '#web/elections/moments.ts';
 import { messages } from '#texts/en/site.ts';
 import { whoMayActMessages as text } from '#texts/en/who-may-act.ts';
 import { whoMayActQuery } from '#web/proposals/queries.ts';
+import { isNoSuchCall } from '#web/kit/call-error.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 
@@ -15,6 +16,7 @@ type Gap = Read['gaps'][number];
 /** The officers, who of them cannot confirm yet, and what cannot be done while somebody is away. */
 export function WhoMayAct() {
   const query = useQuery(whoMayActQuery);
+  if (isNoSuchCall(query.error)) return null;
   return (
     <section className="sheet mt-6 grid gap-4 p-5 max-md:px-3.5" aria-labelledby="who-may-act">
       <h2 className="type-h3" id="who-may-act">

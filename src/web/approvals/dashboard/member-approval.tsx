@@ -104,7 +104,9 @@ function RejectConfirmDialog({ items, ...answer }: QuestionProps<ProposedMember>
   );
 }
 
-const proposer = ({ proposedBy }: ProposedMember) => proposedBy ?? text.goneAccount;
+/** A server of the specification alone says of nobody who proposed them. */
+const proposer = ({ proposedBy, requestedAt }: ProposedMember) =>
+  proposedBy ?? (requestedAt === '' ? '' : text.goneAccount);
 
 const plainKind: Omit<ApprovalKind<ProposedMember>, 'groups' | 'warnings' | 'accept'> = {
   list: text.list,

@@ -126,9 +126,9 @@ const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {
     label: text.accept,
     labelOf: text.acceptOne,
     call: 'acceptNomination',
-    // The question lets nobody go on before each is ticked.
+    // The question lets nobody go on before each is ticked. The specification's nominations have no version.
     bodyOf: ({ version, conditions }) => ({
-      version,
+      ...(version > 0 && { version }),
       ...(conditions.length > 0 && { checked: conditions }),
     }),
     question: {
@@ -146,7 +146,7 @@ const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {
     label: text.reject,
     labelOf: text.rejectOne,
     call: 'rejectNomination',
-    bodyOf: (_, reason) => ({ reason }),
+    bodyOf: (_, reason = '') => (reason === '' ? {} : { reason }),
     question: { isNeededFor: () => true, Dialog: RejectNominationDialog },
     undo: 'reopenNomination',
     done: text.rejected,

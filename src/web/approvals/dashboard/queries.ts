@@ -1,11 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
+import { registeredRoles } from '#core/accounts/role.ts';
 import type { PendingUser } from '#contract/accounts.ts';
 import type { PendingNomination } from '#contract/nominations.ts';
 import { call } from '#web/app/call.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
 import type { Unnamed } from '#web/app/wire-defaults.ts';
-import { withDefaults } from '#web/app/wire-defaults.ts';
+import {
+  isObject,
+  isText,
+  textOrNull,
+  wholeRows,
+  withDefaults,
+  withTexts,
+} from '#web/app/wire-defaults.ts';
 import { readPendingMembers } from '#web/council/by-the-letter.ts';
+import { readElections } from '#web/elections/by-the-letter.ts';
 
 /** What the specification (section 3) does not name: of a nomination, it names no field. */
 const ofUser: Unnamed<PendingUser, keyof StoredUser> = {
@@ -41,9 +50,24 @@ const ofNomination: Unnamed<PendingNomination, 'nominee'> = {
   isFrozen: false,
 };
 
+/** Nobody is let in whose role nobody knows. */
+const ofWaiting = {
+  _id: isText,
+  name: isText,
+  role: (role: unknown) => registeredRoles.some((one) => one === role),
+};
+
 /** The first page is the list itself, which also counts what waits. */
 const pageKey = (list: string, page: number) =>
   page === 1 ? ['officers', list] : ['officers', list, page];
+
+/** What the specification sends of a nomination has the id of the election alone. */
+function electionOf(one: object, elections: readonly PendingNomination['election'][]) {
+  const id = 'electionId' in one ? one.electionId : undefined;
+  return elections.find(({ _id }) => _id === id) ?? ofNomination.election;
+}
+
+const electionsByName = async () => readElections((await call('listElections')).elections);
 
 /** One page of the nominations that wait for a decision, oldest first. */
 export const pendingNominationsPage = (page: number) =>
@@ -51,8 +75,13 @@ export const pendingNominationsPage = (page: number) =>
     queryKey: pageKey('nominations', page),
     queryFn: async () => {
       const waiting = await call('listPendingNominations', { query: page === 1 ? {} : { page } });
-      return waiting.map((one) => ({
-        ...withDefaults(ofNomination, one),
+      const rows = wholeRows(waiting, {});
+      const elections = rows.every((one) => isObject(one.election)) ? [] : await electionsByName();
+      return rows.map((one) => ({
+        ...withDefaults(ofNomination, {
+          ...one,
+          election: isObject(one.election) ? one.election : electionOf(one, elections),
+        }),
         nominee: withDefaults(ofNominee, one.nominee),
       }));
     },
@@ -88,7 +117,12 @@ export const unverifiedUsersPage = (page: number) =>
     queryKey: pageKey('unverified-users', page),
     queryFn: async () => {
       const users = await call('listUnverifiedUsers', { query: page === 1 ? {} : { page } });
-      return users.map((one) => withDefaults(ofUser, one));
+      return wholeRows(users, ofWaiting).map((one) =>
+        withTexts(['email', 'profileImg'], {
+          ...withDefaults(ofUser, one),
+          enrollmentNumber: textOrNull(one.enrollmentNumber),
+        }),
+      );
     },
     refetchOnWindowFocus: true,
   });

@@ -16,6 +16,7 @@ import { useLocation } from '#web/kit/location.ts';
 import { useViewer } from '#web/app/session.ts';
 import { electionPath, paths } from '#web/app/paths.ts';
 import { Accordion } from '#web/kit/accordion.tsx';
+import { isNoSuchCall } from '#web/kit/call-error.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { listState, RowsSkeleton } from '#web/kit/list/loaded-list.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
@@ -223,7 +224,7 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
       </HeldInPlace>
       {(isNew || isNameless) && <NewCampus />}
       <WhoMayAct />
-      <MoreLinks isAdmin={isAdmin} />
+      {!isNoSuchCall(waiting.error) && <MoreLinks isAdmin={isAdmin} />}
     </>
   );
 }

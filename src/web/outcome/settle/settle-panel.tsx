@@ -13,6 +13,7 @@ import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { settleMessages } from '#texts/en/settle.ts';
 import { electionPath, paths } from '#web/app/paths.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
+import { isNoSuchCall } from '#web/kit/call-error.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import { goToAct, settleAnchors } from './anchors.ts';
@@ -41,6 +42,8 @@ export function SettlePanel({ election }: { election: Election }) {
   const { mayAct, mayHear } = useDesk(election._id);
   // What was done is taken away, and the button or the form that did it.
   const box = useKeptFocus();
+  const query = useQuery(outcomeQuery(election._id));
+  if (isNoSuchCall(query.error)) return null;
   return (
     <section
       ref={box}
@@ -52,7 +55,7 @@ export function SettlePanel({ election }: { election: Election }) {
         {text.title}
       </h2>
       <Loaded
-        query={useQuery(outcomeQuery(election._id))}
+        query={query}
         failed={(error) => (isBeingCounted(error) ? <Counting /> : text.failed)}
         waiting={<Spinner />}
       >

@@ -6,7 +6,8 @@ const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 export const user = {
   _id: '5f0000000000000000000001',
   name: 'Asha Verma',
-  email: 'asha@letter.example',
+  // Another letter than the name: the round button has that of the address.
+  email: 'rohan@letter.example',
   role: 'student',
   profileImg: '',
   enrollmentNumber: '0177CS231001',
@@ -122,5 +123,3 @@ export const results = [
     results: [],
   },
 ];
-
-export const unverifiedUsers = [{ ...user, _id: '5f0000000000000000000002', role: 'faculty' }];

@@ -25,6 +25,7 @@ import { ClearButton } from './clear-button.tsx';
 import { ElectionFields } from './election-fields.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { bodyOf, textOf, usualValues } from './election-values.ts';
+import { payloadOf } from './payload-of.ts';
 import { KeptValues, keptOf, withKeys } from './kept-values.ts';
 import { formBody } from './form-looks.ts';
 import { PublishedCard } from './published-card.tsx';
@@ -118,7 +119,7 @@ function Form({ sources }: { sources: Sources }) {
     const { key, isOther } = candidates.press(textOf([bodyOf(values, timeZone, 0), people]));
     sentOther.current = isOther;
     setRefused([]);
-    const body = { ...bodyOf(values, timeZone, serverNow()), ...people };
+    const body = { ...payloadOf(bodyOf(values, timeZone, serverNow())), ...people };
     return create.mutateAsync({ body, idempotencyKey: key });
   };
   const takeRefusal = (refusal: unknown) => {

@@ -24,11 +24,10 @@ import { asksForSupporters, sharedParts, supporterCircles } from '#core/election
 import { usualStandings, usualVoters } from '#core/elections/usual-choices.ts';
 import { usualDates } from '#core/elections/usual-dates.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import type { Reply } from '#web/app/call.ts';
 import { draftField } from '#web/app/draft-fields.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { optionalLine, optionalReason, optionalText } from '#web/app/form-schema.ts';
-import type { EditedElection, NewElection } from '../../officer-queries.ts';
+import type { EditedElection, NewElection, VoterSources } from '../../officer-queries.ts';
 import { closeOf } from './nominations-close.ts';
 import type { GivenRoll } from './parse-roll.ts';
 
@@ -150,11 +149,7 @@ export const isLimited = (limits: Limits) =>
   limits.branches.length + limits.years.length + limits.groups.length > 0;
 
 /** A new election until an officer says otherwise: what fits this campus and this day. */
-export function usualValues(
-  sources: Reply<'readVoterSources'>,
-  now: number,
-  timeZone: string,
-): ElectionValues {
+export function usualValues(sources: VoterSources, now: number, timeZone: string): ElectionValues {
   const { opens, closes, nominationsClose } = usualDates(now, timeZone);
   return {
     name: '',
@@ -162,11 +157,12 @@ export function usualValues(
     imageUrl: '',
     startDate: opens,
     endDate: closes,
-    nominationsCloseAt: nominationsClose,
+    nominationsCloseAt: sources.isPlain === true ? '' : nominationsClose,
     withdrawalsCloseAt: '',
     doNominate: true,
     positions: [],
-    standings: usualStandings(sources),
+    // A server without settings of ours shows counts at once.
+    standings: sources.isPlain === true ? 'live' : usualStandings(sources),
     standingsBatch: electionLimits.usualBatch,
     electorate: { kind: 'everyone', roles: [], ...emptyLimits() },
     roll: null,

@@ -37,10 +37,8 @@ const usualBody = {
   startDate: '2026-03-23T03:30:00.000Z',
   endDate: '2026-03-25T11:30:00.000Z',
   positions: [{ title: 'President' }, { title: 'Treasurer' }],
+  imageUrl: '',
   standings: 'after-close',
-  electorate: { kind: 'everyone' },
-  voters: 'anybody',
-  rules: usualRules,
 };
 
 test('a name and positions are enough: checked, published, and what comes next', async () => {
@@ -269,7 +267,8 @@ describe('start from', () => {
       ...usualBody,
       description: 'One vote for each position.',
       positions: [{ title: 'President' }, { title: 'Seat of CS', limits }],
-      standings: 'live',
+      // As the call has it where nothing is chosen.
+      standings: undefined,
       rules: { ...usualRules, tie: 'run-off' },
     });
   });

@@ -5,8 +5,8 @@ import { writtenPositions } from '#core/elections/position-lines.ts';
 import { isPlain } from '#core/elections/position-rules.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
 import { waysMessages } from '#texts/en/ways.ts';
-import type { Reply } from '#web/app/call.ts';
 import { weekdayMoment } from '../../moments.ts';
+import type { VoterSources } from '../../officer-queries.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { messages } from '#texts/en/site.ts';
 import { unreadable } from '#web/kit/whole-number.ts';
@@ -16,7 +16,7 @@ import { datesOf, isLimited } from './election-values.ts';
 
 // What holds in the form, in sentences.
 
-export type Sources = Reply<'readVoterSources'>;
+export type Sources = VoterSources;
 
 /** "branch CS, year 24"; null for no limit. */
 export function saysLimits(limits: Limits): string | null {

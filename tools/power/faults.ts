@@ -3,6 +3,7 @@ import path from 'node:path';
 import { coreFaults } from './core.ts';
 import { electionFaults } from './elections.ts';
 import type { Fault } from './fault.ts';
+import { letterFaults } from './letter.ts';
 import { peopleFaults } from './people.ts';
 import { serverFaults } from './server.ts';
 import { wallFaults } from './walls.ts';
@@ -16,6 +17,7 @@ export const faults: readonly Fault[] = [
   ...electionFaults,
   ...serverFaults,
   ...webFaults,
+  ...letterFaults,
 ];
 
 const root = path.resolve(import.meta.dirname, '../..');

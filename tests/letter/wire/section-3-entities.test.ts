@@ -162,17 +162,6 @@ test('§3 Election results: the shape, the winner first, positions without candi
   ]);
 });
 
-test('§3 Election results: of those who did not win nobody reads address or number', async () => {
-  const election = await organise(campus);
-  const rival = await campus.person('student');
-  await stand(campus, election, student);
-  await stand(campus, election, rival);
-  made(await vote(council, election, student));
-  const results = await resultsAfterClose(campus, election);
-  expect(JSON.stringify(results)).not.toContain(rival.user.email);
-  expect(JSON.stringify(results)).not.toContain(rival.user.enrollmentNumber);
-});
-
 test('§3 Election results: the fields of the contract for a tie, which is nobody’s win', async () => {
   const election = await organise(campus);
   const rival = await campus.person('student');

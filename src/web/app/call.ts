@@ -47,8 +47,8 @@ export async function call<N extends CallName>(
   try {
     return await callOnce(name, options);
   } catch (refusal) {
-    const standIn = isNoSuchCall(refusal) ? standIns[name] : undefined;
-    if (standIn !== undefined) return standIn();
+    const standIn = isNoSuchCall(refusal) ? (standIns[name]?.() ?? null) : null;
+    if (standIn !== null) return standIn;
     if (!(await isProvedFor(refusal))) throw refusal;
     return callOnce(name, options);
   }

@@ -9,7 +9,7 @@ export type Unnamed<T, Named extends keyof T> = {
 /** One entity of an answer; what the answer leaves out, or has in another kind, has its default. */
 export function withDefaults<T extends object>(defaults: Partial<NoInfer<T>>, one: T): T {
   const known = Object.entries(Object(one)).filter(
-    ([field, value]) => field in defaults === false || isOfKind(value, defaults[field as keyof T]),
+    ([field, value]) => !(field in defaults) || isOfKind(value, defaults[field as keyof T]),
   );
   return { ...defaults, ...(Object.fromEntries(known) as T) };
 }

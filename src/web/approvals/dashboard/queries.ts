@@ -67,7 +67,7 @@ function electionOf(one: object, elections: readonly PendingNomination['election
   return elections.find(({ _id }) => _id === id) ?? ofNomination.election;
 }
 
-const electionsByName = async () => readElections((await call('listElections')).elections);
+const listedElections = async () => readElections((await call('listElections')).elections);
 
 /** One page of the nominations that wait for a decision, oldest first. */
 export const pendingNominationsPage = (page: number) =>
@@ -76,7 +76,7 @@ export const pendingNominationsPage = (page: number) =>
     queryFn: async () => {
       const waiting = await call('listPendingNominations', { query: page === 1 ? {} : { page } });
       const rows = wholeRows(waiting, {});
-      const elections = rows.every((one) => isObject(one.election)) ? [] : await electionsByName();
+      const elections = rows.every((one) => isObject(one.election)) ? [] : await listedElections();
       return rows.map((one) => ({
         ...withDefaults(ofNomination, {
           ...one,

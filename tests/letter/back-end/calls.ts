@@ -118,7 +118,7 @@ export const calls: readonly Call[] = [
 ];
 
 /** The address that every upload is given. */
-export const imageUrl = '/uploads/letter.png';
+const imageUrl = '/uploads/letter.png';
 
 function list(entries: readonly Entry[]): Answer {
   return { status: 200, json: entries };

@@ -2,7 +2,7 @@
 // the built front end as plain files.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Answer, Books, Entry } from './books.ts';
@@ -37,27 +37,13 @@ const types: Record<string, string> = {
 export async function startBackEnd(): Promise<BackEnd> {
   const books = emptyBooks();
   const wrong: string[] = [];
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname.startsWith('/api/')) {
-      const answer = await answerTo(books, wrong, request, pathname.slice('/api'.length));
-      // As most frameworks say that they have no such call: a page, not JSON.
-      const isUnknown = answer === null;
-      response.writeHead(answer?.status ?? 404, {
-        'content-type': types[isUnknown ? '.html' : '.json'],
-      });
-      response.end(
-        isUnknown ? `<pre>Cannot ${request.method} ${pathname}</pre>` : JSON.stringify(answer.json),
-      );
-      return;
-    }
-    const file = await fileAt(pathname);
-    response.writeHead(200, { 'content-type': file.type }).end(file.bytes);
+  const server = createServer((request, response) => {
+    respond(books, wrong, request, response).catch((problem: Error) => response.destroy(problem));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}`,
+    url: `http://127.0.0.1:${port}`,
     books,
     wrong,
     empty() {
@@ -69,6 +55,29 @@ export async function startBackEnd(): Promise<BackEnd> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+async function respond(
+  books: Books,
+  wrong: string[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (!pathname.startsWith('/api/')) {
+    const { type, bytes } = await fileAt(pathname);
+    response.writeHead(200, { 'content-type': type }).end(bytes);
+    return;
+  }
+  const answer = await answerTo(books, wrong, request, pathname.slice('/api'.length));
+  if (answer === null) {
+    // As most frameworks say that they have no such call: a page, not JSON.
+    response.writeHead(404, { 'content-type': types['.html'] });
+    response.end(`<pre>Cannot ${request.method} ${pathname}</pre>`);
+    return;
+  }
+  response.writeHead(answer.status, { 'content-type': types['.json'] });
+  response.end(JSON.stringify(answer.json));
 }
 
 /** Null where the specification has no such call. */

@@ -276,7 +276,11 @@ test('§3 one row with a field that is missing or of another kind takes no page 
   backEnd,
 }) => {
   const [open] = elections;
-  const few = { ...open, nominations: open?.nominations.slice(0, 1) };
+  const few = {
+    ...open,
+    positions: open?.positions.slice(0, 1),
+    nominations: open?.nominations.slice(0, 1),
+  };
   await signIn(page, backEnd, person('admin', 'Asha Verma'));
   await answer(page, 'GET /event/get-all', { events: [...spoilt(events[1] ?? {}), events[0]] });
   await answer(page, 'GET /member/get-all', [...spoilt(members[0] ?? {}), members[1]]);
@@ -302,7 +306,8 @@ test('§3 one row with a field that is missing or of another kind takes no page 
     await section(page, name).click();
     await isShown(page, seen, name);
   }
-  for (const [link, seen] of [...pages, ['Elections', 'Farid Khan']] as const) {
+  const others = pages.filter(([link]) => link !== 'Elections');
+  for (const [link, seen] of [...others, ['Elections', 'Farid Khan']] as const) {
     await follow(page, link);
     await isShown(page, seen, link);
   }

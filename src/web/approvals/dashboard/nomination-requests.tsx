@@ -146,7 +146,7 @@ const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {
     label: text.reject,
     labelOf: text.rejectOne,
     call: 'rejectNomination',
-    bodyOf: (_, reason = '') => (reason === '' ? {} : { reason }),
+    bodyOf: (_, reason) => (reason === '' ? {} : { reason }),
     question: { isNeededFor: () => true, Dialog: RejectNominationDialog },
     undo: 'reopenNomination',
     done: text.rejected,

@@ -118,6 +118,7 @@ export const people = {
   suspendUser: endpoint({
     ...routes.suspendUser,
     access: 'admin',
+    proposes: true,
     needsFreshLogIn: true,
     done: answers.accountSuspended,
     summary: 'Suspend an account: its sessions end, and it can neither log in nor vote',
@@ -139,16 +140,21 @@ export const people = {
   changeRole: endpoint({
     ...routes.changeRole,
     access: 'admin',
+    proposes: true,
     done: answers.roleChanged,
     summary: 'Change the role of an account; its sessions end',
     params: ById,
-    body: z.object({ role: z.enum(roles, { error: sentences.selectRole }) }),
+    body: z.object({
+      role: z.enum(roles, { error: sentences.selectRole }),
+      reason: optionalReason().default('').describe('For the officer who confirms it'),
+    }),
     reply: ManagedReply,
     refuses: ['reauth-required', 'unknown-user', 'last-admin', 'needs-number'],
   }),
   correctUser: endpoint({
     ...routes.correctUser,
     access: 'admin',
+    proposes: true,
     needsFreshLogIn: true,
     done: answers.accountCorrected,
     summary: 'Correct name, number or e-mail; an e-mail counts once its link is opened',

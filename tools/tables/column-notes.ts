@@ -39,6 +39,8 @@ export const tableNotes: Readonly<Record<string, string>> = {
     'That a number voted for a position, from an account that does not have it any more.',
   disputes: 'How many votes of a position are disputed; the margin is known from the close on.',
   turnout_groups: 'How many of a branch or a year voted; small ones together.',
+  counted_acts:
+    'What an officer did while an election was open that changes who can vote: of how many people, and no name.',
   proposals: 'A call that one officer made and another one has to confirm.',
   sign_on_identities:
     'Whom the provider knows under which account: by issuer and subject, never by an address.',
@@ -163,6 +165,8 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'number_votes.voter_id': 'Null once that account is gone.',
   'draws.officers': 'How many officers entered it: two, or one where no other is left.',
   'appeals.number': 'In the order in which they came, from 1.',
+  'accounts.closed_by_officer': 'An officer deleted it: a candidate has not left.',
+  'counted_acts.kind': 'As src/core/council/counted-acts.ts has it.',
   'proposals.call': 'The call of the contract.',
   'proposals.object_key': 'What it is about: of one act on one thing one proposal is open.',
   'proposals.subject': 'What it is about, for people.',

@@ -7,10 +7,11 @@ import { record } from '../platform/record.ts';
 import { letterheadOf } from '../email/letterhead.ts';
 import { officerAct } from '../officer-act.ts';
 import { makeFull, noteRemoved } from '../proposals/removed-officers.ts';
-import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
+import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { invitationEmail } from '../accounts/account-email.ts';
+import { refuseNoAdmin } from '../accounts/manage.ts';
 import { tellNewRole } from '../accounts/notices/tell-owner.ts';
 import * as store from '../accounts/hand-over-store.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
@@ -36,8 +37,7 @@ export const handOver = officerAct<'handOver', void>({
     const { successors, invited, leaving, newTerm } = input;
     const campus = letterheadOf(settings, services.config);
     const admins = await lockAdmins(tx);
-    // Where no other admin is, a council member confirms it.
-    if (!admins.has(actor.id) && !isConfirming(tx)) throw new Refused('not-logged-in');
+    refuseNoAdmin(tx, actor, admins);
     await requireFreshLogIn(tx, actor);
     const changes: PlannedChange[] = [];
     const roles = new Map(successors.map(({ userId, role }) => [userId.toLowerCase(), role]));

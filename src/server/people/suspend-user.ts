@@ -1,6 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import { accountAct } from '../accounts/account-act.ts';
 import { updateSuspended } from '../accounts/store.ts';
+import { listTouchedBy } from '../elections/counted-acts-store.ts';
 
 /** Suspends an account: it can neither log in nor vote. One that is suspended keeps its first reason. */
 export const suspendUser = accountAct<'suspendUser'>({
@@ -10,8 +11,14 @@ export const suspendUser = accountAct<'suspendUser'>({
     if (account.id === actor.id) throw new Refused('own-account');
     if (account.suspended_at !== null) return null;
     if (!account.is_verified) throw new Refused('account-waits');
+    const touched = await listTouchedBy(tx, account.id);
     await updateSuspended(tx, account.id, reason);
-    return { detail: reason, shutsOut: true };
+    return {
+      detail: reason,
+      shutsOut: true,
+      voting: { kind: 'shut-out', touched },
+      plan: { what: 'While an account is suspended it can neither log in nor vote.', reason },
+    };
   },
 });
 
@@ -21,6 +28,6 @@ export const liftSuspension = accountAct<'liftSuspension'>({
   async run({ tx, account }) {
     if (account.suspended_at === null) return null;
     await updateSuspended(tx, account.id, null);
-    return {};
+    return { voting: { kind: 'let-in', touched: await listTouchedBy(tx, account.id) } };
   },
 });

@@ -247,6 +247,23 @@ export async function settle(
     .execute();
 }
 
+/** Uses up what another officer confirmed in the last day for its proposer to do; false where there is none. */
+export async function takeConfirmed(
+  tx: Tx,
+  { act, objectKey }: { act: string; objectKey: string },
+): Promise<boolean> {
+  const rows = await tx
+    .updateTable('proposals')
+    .set({ object_key: '' })
+    .where('act', '=', act)
+    .where('object_key', '=', objectKey)
+    .where('state', 'in', ['confirmed', 'alone'])
+    .where('decided_at', '>', sql<Date>`clock_timestamp() - interval '1 day'`)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
 const forgotten = {
   body: '{}',
   changes: '[]',

@@ -91,15 +91,16 @@ export async function tellAnnounced(
 }
 
 /** A proposal in the language of the moment. It is kept as the server says it, in English. */
-const saidOf = ({ act, subject, what, reason, officerName }: ProposalRow) => ({
-  subject: isNamedByUs(act) ? spokenSentence(subject) : subject,
+const saidOf = ({ act, electionId, subject, what, reason, officerName }: ProposalRow) => ({
+  subject: isNamedByUs({ act, electionId }) ? spokenSentence(subject) : subject,
   officer: officerName ?? '',
   what: spokenSentence(what),
   reason,
 });
 
-/** What all others are about is an election, with the name that people gave it. */
-const isNamedByUs = (act: string) => act.startsWith('campus.') || act === 'number.move';
+/** What all others are about is an election or a person, with the name that people gave it. */
+const isNamedByUs = ({ act, electionId }: Pick<ProposalRow, 'act' | 'electionId'>) =>
+  act.startsWith('number.') || (electionId === null && !act.startsWith('account.'));
 
 interface Telling {
   key: string;

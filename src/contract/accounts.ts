@@ -212,7 +212,7 @@ export const accounts = {
     summary: 'Approve an account',
     params: ById,
     reply: UserReply,
-    refuses: ['unknown-user', 'is-suspended'],
+    refuses: ['unknown-user', 'is-suspended', 'rival-candidate'],
   }),
   unverifyUser: endpoint({
     ...routes.unverifyUser,

@@ -78,6 +78,7 @@ export const numberOffice = {
       'number-without-account',
       'unknown-user',
       'own-number',
+      'rival-candidate',
       'number-proved',
       'other-number-proved',
       'account-key-missing',
@@ -113,7 +114,7 @@ export const numberOffice = {
       ),
       message: z.string(),
     }),
-    refuses: ['nothing-to-print'],
+    refuses: ['nothing-to-print', 'own-number', 'rival-candidate'],
   }),
   voidNumberCodes: endpoint({
     ...routes.voidNumberCodes,

@@ -135,7 +135,7 @@ export const people = {
     summary: 'Lift a suspension',
     params: ById,
     reply: ManagedReply,
-    refuses: ['unknown-user'],
+    refuses: ['unknown-user', 'rival-candidate'],
   }),
   changeRole: endpoint({
     ...routes.changeRole,

@@ -13,6 +13,8 @@ export const countedActs = [
   /** Codes that were printed, and codes that were made void. */
   'codes',
   'codes-void',
+  /** Candidates who were entered, accepted, rejected or taken off, while nobody had voted for their position. */
+  'candidates',
   /** What was done for a candidate by an officer who is a candidate, where every officer is one. */
   'by-candidate',
 ] as const;

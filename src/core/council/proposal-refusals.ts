@@ -19,6 +19,10 @@ export const proposalRefusals = {
     'conflict',
     'This cannot be confirmed yet: who proposed it has been an officer with this e-mail address for less than 72 hours.',
   ],
+  'rival-candidate': [
+    'forbidden',
+    'You and this person are candidates in the same election, so another officer has to do this.',
+  ],
   'not-own-proposal': ['forbidden', 'Only the officer who proposed this can do that.'],
   'never-alone': ['forbidden', 'This is never done by one officer alone.'],
   'alone-too-early': ['conflict', 'It is too early to do this alone.'],

@@ -55,6 +55,47 @@ export async function listTouchedByNumbers(
   return new Map(rows.map(({ id, numbers: count }) => [id, count]));
 }
 
+/** Those of these elections that are open. */
+export async function listOpenOf(tx: Tx, people: Touched): Promise<Touched> {
+  const { rows } = await sql<{ id: string }>`
+    select e.id from elections e where ${sql.raw(isOpenSql)}
+      and e.id = any(${[...people.keys()]}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id }) => [id, people.get(id) ?? 0]));
+}
+
+/** Somebody who stands in an open election in which an officer stands as well. */
+export interface Rival {
+  number: string | null;
+  electionId: string;
+  /** Whether another officer is there who stands in it not at all. */
+  hasAnother: boolean;
+}
+
+/** Who of these accounts, or of the people with these numbers, stands in an open election beside an officer. */
+export async function listRivals(
+  tx: Tx,
+  officerId: string,
+  { accounts = [], numbers = [] }: { accounts?: readonly string[]; numbers?: readonly string[] },
+): Promise<Rival[]> {
+  const { rows } = await sql<Rival>`
+    select distinct e.id as "electionId", s.number, exists (
+      select from accounts a where a.role in ('council', 'admin') and a.is_verified
+        and a.closed_at is null and a.id <> ${officerId} and a.id is distinct from s.account_id
+        and not ${sql.raw(standsSql)}) as "hasAnother"
+    from elections e join lateral (
+      select n.nominee_id as account_id, coalesce(p.enrollment_number, l.enrollment_number) as number
+      from nominations n join tallies t on t.nomination_id = n.id
+      left join accounts p on p.id = n.nominee_id
+      left join entered_candidates c on c.id = n.id
+      left join voter_list_entries l on l.id = c.list_entry_id
+      where n.election_id = e.id and n.status = 'accepted') s on true
+    where ${sql.raw(isOpenSql)} and s.account_id is distinct from ${officerId}
+      and (s.account_id = any(${accounts}::uuid[]) or s.number = any(${numbers}::text[]))
+      and exists (select from accounts a where a.id = ${officerId} and ${sql.raw(standsSql)})
+    `.execute(tx);
+  return rows;
+}
+
 /** Counts an act of an officer on the pages of these elections. */
 export async function insertCounted(
   tx: Tx,

@@ -2,9 +2,11 @@ import { freeCodes } from '#core/council/counted-acts.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Answer, Input } from '#contract/api.ts';
-import { countActs } from '../elections/counted-acts.ts';
+import { safetyEmails } from '#texts/en/safety-emails.ts';
+import { findAccount } from '../accounts/store.ts';
+import { countActs, refuseForRival } from '../elections/counted-acts.ts';
 import type { Touched } from '../elections/counted-acts-store.ts';
-import { countCodesOfDay, listTouchedByNumbers } from '../elections/counted-acts-store.ts';
+import { countCodesOfDay, listRivals, listTouchedByNumbers } from '../elections/counted-acts-store.ts';
 import { hashToken } from '../platform/hash-token.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
@@ -14,6 +16,7 @@ import { officerAct } from '../officer-act.ts';
 import { deletePrintedCodes, savePrintedCodes } from './claim-store.ts';
 import { hashCode, newCode } from './codes.ts';
 import { listUnproved } from './entry-store.ts';
+import { tellListed } from './tell-listed.ts';
 
 /**
  * Makes a code for each number of a list that nobody has proved. They are shown this once. Beyond some a day
@@ -24,8 +27,9 @@ export const printNumberCodes = officerAct<'printNumberCodes', Answer<'printNumb
     async run({ tx, actor, input, services }) {
       const { electionId, who, numbers = null } = input;
       const isWithoutAddress = who === 'without-address' && numbers === null;
-      const entries = await listUnproved(tx, { electionId, isWithoutAddress, numbers });
-      if (entries.length === 0) throw new Refused('nothing-to-print');
+      const found = await listUnproved(tx, { electionId, isWithoutAddress, numbers });
+      if (found.length === 0) throw new Refused('nothing-to-print');
+      const entries = await forOthers(tx, { actor, found, isAsked: numbers !== null });
       const touched = await listTouchedByNumbers(
         tx,
         entries.map(({ enrollmentNumber }) => enrollmentNumber),
@@ -39,6 +43,12 @@ export const printNumberCodes = officerAct<'printNumberCodes', Answer<'printNumb
       }));
       await savePrintedCodes(tx, hashes, actor.id);
       await countActs(tx, services, { kind: 'codes', by: actor.id, touched });
+      await refuseForRival(tx, services, actor.id, {
+        numbers: entries.map(({ enrollmentNumber }) => enrollmentNumber),
+      });
+      for (const { enrollmentNumber } of entries) {
+        await tellListed(tx, services, enrollmentNumber, safetyEmails.codePrinted);
+      }
       await record(tx, {
         actorId: actor.id,
         act: 'number.print-codes',
@@ -50,6 +60,25 @@ export const printNumberCodes = officerAct<'printNumberCodes', Answer<'printNumb
     answer: (_services, _input, codes) => ({ codes }),
   },
 );
+
+/**
+ * Without the officer's own number, and those of candidates beside whom they stand where another officer prints
+ * these. Refuses where such a number was asked for, or where nothing else is left.
+ */
+async function forOthers(
+  tx: Tx,
+  { actor, found, isAsked }: { actor: Actor; found: Printing['entries']; isAsked: boolean },
+): Promise<Printing['entries']> {
+  const own = (await findAccount(tx, actor.id))?.enrollment_number ?? null;
+  const numbers = found.map(({ enrollmentNumber }) => enrollmentNumber);
+  const rivals = (await listRivals(tx, actor.id, { numbers })).filter((one) => one.hasAnother);
+  const left = found.filter(
+    ({ enrollmentNumber: number }) =>
+      number !== own && !rivals.some((rival) => rival.number === number),
+  );
+  if (left.length === found.length || (left.length > 0 && !isAsked)) return left;
+  throw new Refused(own !== null && numbers.includes(own) ? 'own-number' : 'rival-candidate');
+}
 
 interface Printing {
   actor: Actor;

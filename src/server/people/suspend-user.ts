@@ -1,6 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import { accountAct } from '../accounts/account-act.ts';
 import { updateSuspended } from '../accounts/store.ts';
+import { refuseForRival } from '../elections/counted-acts.ts';
 import { listTouchedBy } from '../elections/counted-acts-store.ts';
 
 /** Suspends an account: it can neither log in nor vote. One that is suspended keeps its first reason. */
@@ -25,8 +26,9 @@ export const suspendUser = accountAct<'suspendUser'>({
 /** Lifts a suspension: the account is as usable as it was before. */
 export const liftSuspension = accountAct<'liftSuspension'>({
   act: 'account.lift',
-  async run({ tx, account }) {
+  async run({ tx, services, actor, account }) {
     if (account.suspended_at === null) return null;
+    await refuseForRival(tx, services, actor.id, { accounts: [account.id] });
     await updateSuspended(tx, account.id, null);
     return { voting: { kind: 'let-in', touched: await listTouchedBy(tx, account.id) } };
   },

@@ -4,7 +4,7 @@ import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { officerAct } from '../officer-act.ts';
-import { countActs } from '../elections/counted-acts.ts';
+import { countActs, refuseForRival } from '../elections/counted-acts.ts';
 import { listTouchedBy } from '../elections/counted-acts-store.ts';
 import { noteRemoved } from '../proposals/removed-officers.ts';
 import { listUnverified } from '../accounts/list-store.ts';
@@ -31,6 +31,7 @@ export const verifyUser = officerAct<'verifyUser', AccountRow>({
     if (account === null) throw new Refused('unknown-user');
     if (account.is_verified) return account;
     if (account.suspended_at !== null) throw new Refused('is-suspended');
+    await refuseForRival(tx, services, actor.id, { accounts: [account.id] });
     const detail = account.role;
     await record(tx, { actorId: actor.id, act: 'account.verify', objectId: account.id, detail });
     await tellApproved(tx, services, account);

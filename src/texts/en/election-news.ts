@@ -41,6 +41,11 @@ export const electionNews = spoken('election-news.electionNews', {
       listed: by(`changed the entries of ${people} on the voter list`),
       codes: by(`made ${codes} for voters`),
       'codes-void': by(`cancelled ${codes}`),
+      candidates: by(
+        count === 1
+          ? 'decided about 1 candidate before the first vote'
+          : `decided about ${count} candidates before the first vote`,
+      ),
       'by-candidate':
         count === 1
           ? 'An officer who is a candidate did one of these for a candidate.'

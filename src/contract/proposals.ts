@@ -108,7 +108,13 @@ export const proposals = {
     params: ById,
     body: z.object({ reason: reasonFor('person') }),
     reply: Done,
-    refuses: ['unknown-proposal', 'proposal-settled', 'own-proposal', 'proposal-about-you'],
+    refuses: [
+      'unknown-proposal',
+      'proposal-settled',
+      'own-proposal',
+      'proposal-about-you',
+      'officer-too-new',
+    ],
   }),
   withdrawProposal: endpoint({
     ...routes.withdrawProposal,

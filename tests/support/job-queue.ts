@@ -56,6 +56,7 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
         calls.push(electionId);
       },
       'tell-officers': async ({ electionId }) => {
+      'tell-proposals': async ({ electionId }) => {
         calls.push(electionId);
       },
       'send-reset-link': async ({ email }) => {

@@ -173,6 +173,7 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'proposals.what': 'What it does, in a sentence.',
   'proposals.changes': 'Old and new values.',
   'proposals.body': 'What the call was given; empty once it is decided.',
+  'proposals.told_at': 'When the other officers got an e-mail about it; null while that waits.',
   'proposals.upload_id': 'The picture of the body, so that it is not swept meanwhile.',
   'sign_on_identities.connected_on': 'Days, without a time.',
   'sign_on_requests.account_id': 'The account that wants to be connected; null for a log-in.',

@@ -13,7 +13,7 @@ export const proposalRefusals = {
   'proposal-about-you': ['forbidden', 'This is about you, so another officer has to decide.'],
   'officer-too-new': [
     'conflict',
-    'You cannot confirm yet: you have been an officer with this e-mail address for less than 72 hours.',
+    'You can neither confirm nor refuse yet: you have been an officer with this e-mail address for less than 72 hours.',
   ],
   'proposer-too-new': [
     'conflict',

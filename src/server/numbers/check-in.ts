@@ -7,7 +7,8 @@ import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { lockNumber } from './claim-store.ts';
 import { searchEntries } from './entry-store.ts';
-import { refuseForRival } from '../elections/counted-acts.ts';
+import { countActs, refuseForRival } from '../elections/counted-acts.ts';
+import { listTouchedByNumbers } from '../elections/counted-acts-store.ts';
 import { safetyEmails } from '#texts/en/safety-emails.ts';
 import { moveNumber } from './move-number.ts';
 import { unprove } from './owner-store.ts';
@@ -66,6 +67,9 @@ export const undoCheckIn = officerAct<'undoCheckIn', Answer<'undoCheckIn'>>({
       throw new Refused('check-in-settled');
     }
     if (!(await unprove(tx, holder.id, actor.id))) throw new Refused('check-in-settled');
+    // Where a number has to be proved the account votes no more.
+    const touched = await listTouchedByNumbers(tx, [number]);
+    await countActs(tx, services, { kind: 'changed', by: actor.id, touched });
     const detail = `${number}: ${reason}`;
     await record(tx, {
       actorId: actor.id,

@@ -159,6 +159,15 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
     ],
     action: ifNotYou,
   }),
+  officerLink: (admin: string, officer: string) => ({
+    subject: `A link for the account of an officer: ${officer}`,
+    preview: 'Somebody can enter the account with it.',
+    before: [
+      [{ strong: admin }, ' sent or showed a link for a new password of this officer: ', { strong: officer }, '.'],
+      ['Whoever has the link can enter the account. Ask the two of them whether that is right.'],
+    ],
+    action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
+  }),
   corrected: (email: string, until: string) => ({
     subject: 'An officer gave your account another e-mail address',
     preview: 'Say whether that is right.',

@@ -262,8 +262,8 @@ const answered: readonly Part[] = [
   ],
   ['{name} has it in hand.', 'यह काम {name} के पास है।'],
   [
-    'You cannot confirm yet: you have been an officer with this e-mail address for less than 72 hours. You can from {when}.',
-    'अभी पुष्टि नहीं की जा सकती: इस ईमेल के साथ अधिकारी बने आपको 72 घंटे नहीं हुए हैं। {when} से की जा सकती है।',
+    'You can neither confirm nor refuse yet: you have been an officer with this e-mail address for less than 72 hours. You can from {when}.',
+    'अभी न पुष्टि की जा सकती है, न मना किया जा सकता है: इस ईमेल के साथ अधिकारी बने आपको 72 घंटे नहीं हुए हैं। {when} से की जा सकती है।',
   ],
   [
     'This cannot be confirmed yet: who proposed it has been an officer with this e-mail address for less than 72 hours. You can from {when}.',

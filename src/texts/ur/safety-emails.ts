@@ -157,6 +157,15 @@ export const safetyEmails: Translated<typeof English> = {
     ],
     action: ifNotYou,
   }),
+  officerLink: (admin: string, officer: string) => ({
+    subject: `ایک افسر کے اکاؤنٹ کا لنک: ${officer}`,
+    preview: 'اس سے اکاؤنٹ کھولا جا سکتا ہے۔',
+    before: [
+      [{ strong: admin }, ' نے اس افسر کے نئے پاس ورڈ کا لنک بھیجا یا دکھایا: ', { strong: officer }, '۔'],
+      ['لنک جس کے پاس ہو، وہ اکاؤنٹ کھول سکتا ہے۔ دونوں سے پوچھ لیں کہ یہ صحیح ہے یا نہیں۔'],
+    ],
+    action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
+  }),
   corrected: (email: string, until: string) => ({
     subject: 'ایک افسر نے آپ کے اکاؤنٹ میں دوسرا ای میل پتہ ڈالا ہے',
     preview: 'بتائیں کہ یہ درست ہے یا نہیں۔',

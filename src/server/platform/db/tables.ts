@@ -928,6 +928,10 @@ export interface Proposals {
    */
   subject: string;
   /**
+   * When the other officers got an e-mail about it; null while that waits.
+   */
+  told_at: Timestamp | null;
+  /**
    * The picture of the body, so that it is not swept meanwhile.
    */
   upload_id: string | null;

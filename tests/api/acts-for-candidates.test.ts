@@ -78,7 +78,9 @@ test('nobody prints a code for themselves: not by the number, and not among all'
   expect(await print([own], officer)).toMatchObject(refusedWith('own-number'));
   const printed = await print(undefined, officer);
   expect(printed.status, JSON.stringify(printed.body)).toBe(200);
-  const numbers = printed.body.codes.map((one: { enrollmentNumber: string }) => one.enrollmentNumber);
+  const numbers = printed.body.codes.map(
+    (one: { enrollmentNumber: string }) => one.enrollmentNumber,
+  );
   expect(numbers.length).toBeGreaterThan(0);
   expect(numbers).not.toContain(own);
 });

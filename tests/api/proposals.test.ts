@@ -280,9 +280,7 @@ test('officers are asked at most once an hour, with all that waits and nothing t
   await tellAgain();
   expect(await emailsTo(two)).toHaveLength(1);
   expect(await emailsTo(one)).toEqual([]);
-  expect(
-    (await two.send('confirmProposal', { params: { id: decided.id } })).status,
-  ).toBe(200);
+  expect((await two.send('confirmProposal', { params: { id: decided.id } })).status).toBe(200);
   await server.ctx.pool.query("update proposals set told_at = told_at - interval '61 minutes'");
   await Promise.all([tellAgain(), tellAgain(), tellAgain()]);
   const [, later, ...more] = await emailsTo(two);
@@ -290,7 +288,5 @@ test('officers are asked at most once an hour, with all that waits and nothing t
   expect(later?.subject).toBe('Please confirm or refuse 2 proposals');
   for (const { name } of [first, second]) expect(later?.text_body).toContain(name);
   for (const { name } of [decided, own]) expect(later?.text_body).not.toContain(name);
-  expect(await emailsTo(one)).toMatchObject([
-    { subject: `Please confirm or refuse: ${own.name}` },
-  ]);
+  expect(await emailsTo(one)).toMatchObject([{ subject: `Please confirm or refuse: ${own.name}` }]);
 });

@@ -42,12 +42,10 @@ test('lets an officer in once, who confirms nothing for 72 hours, and all office
   const { id } = await createElection(app.ctx);
   const cancelled = await admin.send('cancelElection', { params: { id }, body: { reason: 'No.' } });
   const own = await app.ctx.transact((tx) => app.ctx.sessions.start(tx, ben.id));
-  const refused = await app
-    .as(`hustings=${own}`)
-    .send('refuseProposal', {
-      params: { id: cancelled.body.proposal._id },
-      body: { reason: 'Not now.' },
-    });
+  const refused = await app.as(`hustings=${own}`).send('refuseProposal', {
+    params: { id: cancelled.body.proposal._id },
+    body: { reason: 'Not now.' },
+  });
   expect(refused).toMatchObject({ status: 409, body: { reason: 'officer-too-new' } });
   const links = (await third.send('readWhoMayAct')).body.links as WhoMayAct['links'];
   expect(links).toEqual([{ officer: 'Ben Das', by: 'Asha Rao', at: expect.any(String) }]);
@@ -111,8 +109,6 @@ test('a link that an admin sends for the account of an officer is told to every 
     "select to_address, subject from emails where key like 'officer-link:%'",
   );
   const subject = 'A link for the account of an officer: Ben Das';
-  expect(rows.map((row) => row.to_address).toSorted()).toEqual(
-    [ben.email, third.email].toSorted(),
-  );
+  expect(rows.map((row) => row.to_address).toSorted()).toEqual([ben.email, third.email].toSorted());
   expect(rows.every((row) => row.subject === subject)).toBe(true);
 });

@@ -55,8 +55,8 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
       'tell-added': async ({ electionId }) => {
         calls.push(electionId);
       },
+      'tell-proposals': async () => {},
       'tell-officers': async ({ electionId }) => {
-      'tell-proposals': async ({ electionId }) => {
         calls.push(electionId);
       },
       'send-reset-link': async ({ email }) => {

@@ -24,7 +24,8 @@ export const proposalEmails = spoken('proposal-emails.proposalEmails', {
       waits.length === 1
         ? `Please confirm or refuse: ${waits[0]?.subject ?? ''}`
         : `Please confirm or refuse ${waits.length} proposals`,
-    preview: waits.length === 1 ? 'This waits for a second officer.' : 'They wait for a second officer.',
+    preview:
+      waits.length === 1 ? 'This waits for a second officer.' : 'They wait for a second officer.',
     before: waits.flatMap(({ subject, officer, what, reason, until }) => [
       [`${officer} asks a second officer to confirm: `, { strong: subject }],
       ...(what === '' ? [] : [[what]]),

@@ -145,7 +145,11 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
     subject: 'An officer checked you in',
     preview,
     before: [
-      ['An officer says that the person with this enrollment number stood in front of them: ', { strong: number }, '.'],
+      [
+        'An officer says that the person with this enrollment number stood in front of them: ',
+        { strong: number },
+        '.',
+      ],
       ['Your number counts as proved now, and the account that has it can vote.'],
     ],
     action: ifNotYou,
@@ -163,7 +167,12 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
     subject: `A link for the account of an officer: ${officer}`,
     preview: 'Somebody can enter the account with it.',
     before: [
-      [{ strong: admin }, ' sent or showed a link for a new password of this officer: ', { strong: officer }, '.'],
+      [
+        { strong: admin },
+        ' sent or showed a link for a new password of this officer: ',
+        { strong: officer },
+        '.',
+      ],
       ['Whoever has the link can enter the account. Ask the two of them whether that is right.'],
     ],
     action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },

@@ -24,8 +24,7 @@ export const proposalEmails: Translated<typeof English> = {
       waits.length === 1
         ? `पुष्टि करें या मना करें: ${waits[0]?.subject ?? ''}`
         : `${waits.length} प्रस्तावों की पुष्टि करें या मना करें`,
-    preview:
-      waits.length === 1 ? 'इसके लिए दूसरे अधिकारी चाहिए।' : 'इनके लिए दूसरे अधिकारी चाहिए।',
+    preview: waits.length === 1 ? 'इसके लिए दूसरे अधिकारी चाहिए।' : 'इनके लिए दूसरे अधिकारी चाहिए।',
     before: waits.flatMap(({ subject, officer, what, reason, until }) => [
       [`${officer} ने किसी दूसरे अधिकारी से इसकी पुष्टि माँगी है: `, { strong: subject }],
       ...(what === '' ? [] : [[what]]),

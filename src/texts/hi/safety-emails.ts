@@ -161,7 +161,12 @@ export const safetyEmails: Translated<typeof English> = {
     subject: `एक अधिकारी के अकाउंट का लिंक: ${officer}`,
     preview: 'इससे अकाउंट खोला जा सकता है।',
     before: [
-      [{ strong: admin }, ' ने इस अधिकारी के नए पासवर्ड का लिंक भेजा या दिखाया: ', { strong: officer }, '।'],
+      [
+        { strong: admin },
+        ' ने इस अधिकारी के नए पासवर्ड का लिंक भेजा या दिखाया: ',
+        { strong: officer },
+        '।',
+      ],
       ['लिंक जिसके पास हो, वह अकाउंट खोल सकता है। दोनों से पूछ लें कि यह सही है या नहीं।'],
     ],
     action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },

@@ -115,7 +115,9 @@ describe('what waits for a second officer', () => {
     await expect
       .element(region().getByText(/You can confirm from .*Fresh became an officer/))
       .toBeVisible();
-    await expect.element(region().getByText(/You can neither confirm nor refuse it in time/)).toBeVisible();
+    await expect
+      .element(region().getByText(/You can neither confirm nor refuse it in time/))
+      .toBeVisible();
     expect(
       region()
         .getByRole('button', { name: /^Confirm/ })

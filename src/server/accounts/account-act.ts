@@ -5,7 +5,7 @@ import type { Actor } from '#core/actor.ts';
 import type { Answer, Api, CallName, Input } from '#contract/api.ts';
 import type { ManagedUser } from '#contract/people.ts';
 import { countActs } from '../elections/counted-acts.ts';
-import type { Touched } from '../elections/counted-acts-store.ts';
+import type { Touched } from '../elections/counted-acts.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';

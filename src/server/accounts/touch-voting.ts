@@ -2,7 +2,7 @@ import type { CountedAct } from '#core/council/counted-acts.ts';
 import type { PlannedChange, TwoPersonActName } from '#core/council/two-person.ts';
 import type { Actor } from '#core/actor.ts';
 import { countActs } from '../elections/counted-acts.ts';
-import type { Touched } from '../elections/counted-acts-store.ts';
+import type { Touched } from '../elections/counted-acts.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';

@@ -16,7 +16,7 @@ import { holdNumberFormat } from '../number-format/hold-number-format.ts';
 import { refuseMisfit } from '../number-format/own-number.ts';
 import { officerAct } from '../officer-act.ts';
 import type { ActServices, OfficerAct } from '../officer-act.ts';
-import { listOpenElectionsOf } from '../elections/counted-acts-store.ts';
+import { listOpenElectionsOf } from '../elections/counted-acts.ts';
 import { findReserved } from '../accounts/departed-store.ts';
 import { correctAddress } from './corrections/correct-address.ts';
 import { lockManaged, readManaged } from '../accounts/manage.ts';

@@ -5,15 +5,15 @@ import { belongsSql, isOnListOf } from '../conditions/electorate-sql.ts';
 
 // Elections whose voting is open, by whom an officer's act touches, and how often officers did what their pages count.
 
-const isOpenSql = `(not e.is_rehearsal and e.closed_at is null and e.starts_at <= clock_timestamp()
+const isOpen = sql<boolean>`(not e.is_rehearsal and e.closed_at is null and e.starts_at <= clock_timestamp()
   and (e.state = 'paused' or e.state = 'published' and e.ends_at > clock_timestamp()))`;
 
 /** True where an account stands in an election. */
-const standsSql = `exists (select from nominations n join tallies t on t.nomination_id = n.id
+const stands = sql<boolean>`exists (select from nominations n join tallies t on t.nomination_id = n.id
   where n.election_id = e.id and n.nominee_id = a.id and n.status = 'accepted')`;
 
 /** True where a voter list, or groups of one, decide who votes. */
-const asksListSql = `(e.electorate = 'roll' or e.voters in ('listed', 'proved')
+const asksList = sql<boolean>`(e.electorate = 'roll' or e.voters in ('listed', 'proved')
   or cardinality(e.electorate_groups) > 0
   or exists (select from positions p where p.election_id = e.id and cardinality(p.groups) > 0))`;
 
@@ -24,7 +24,7 @@ export type Touched = ReadonlyMap<string, number>;
 export async function listOpenElectionsOf(tx: Tx, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select e.id from elections e join accounts a on a.id = ${accountId}
-    where ${sql.raw(isOpenSql)} and ${sql.raw(belongsSql)} order by e.id`.execute(tx);
+    where ${isOpen} and ${sql.raw(belongsSql)} order by e.id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -32,7 +32,7 @@ export async function listOpenElectionsOf(tx: Tx, accountId: string): Promise<st
 export async function listTouchedBy(tx: Tx, accountId: string): Promise<Touched> {
   const { rows } = await sql<{ id: string }>`
     select e.id from elections e join accounts a on a.id = ${accountId}
-    where ${sql.raw(isOpenSql)} and (${sql.raw(standsSql)}
+    where ${isOpen} and (${stands}
       or a.is_verified and a.suspended_at is null and ${sql.raw(belongsSql)})
     order by e.id`.execute(tx);
   return new Map(rows.map(({ id }) => [id, 1]));
@@ -48,7 +48,7 @@ export async function listTouchedByNumbers(
   const { rows } = await sql<{ id: string; numbers: number }>`
     select e.id, count(distinct r.enrollment_number)::int as numbers
     from elections e join voter_list_entries r on ${sql.raw(isOnListOf)}
-    where ${sql.raw(isOpenSql)} and ${sql.raw(asksListSql)}
+    where ${isOpen} and ${asksList}
       and r.enrollment_number = any(${numbers}::text[])
       and (${isAny} or r.election_id is not distinct from ${list ?? null}::uuid)
     group by e.id order by e.id`.execute(tx);
@@ -58,7 +58,7 @@ export async function listTouchedByNumbers(
 /** Those of these elections that are open. */
 export async function listOpenOf(tx: Tx, people: Touched): Promise<Touched> {
   const { rows } = await sql<{ id: string }>`
-    select e.id from elections e where ${sql.raw(isOpenSql)}
+    select e.id from elections e where ${isOpen}
       and e.id = any(${[...people.keys()]}::uuid[])`.execute(tx);
   return new Map(rows.map(({ id }) => [id, people.get(id) ?? 0]));
 }
@@ -81,7 +81,7 @@ export async function listRivals(
     select distinct e.id as "electionId", s.number, exists (
       select from accounts a where a.role in ('council', 'admin') and a.is_verified
         and a.closed_at is null and a.id <> ${officerId} and a.id is distinct from s.account_id
-        and not ${sql.raw(standsSql)}) as "hasAnother"
+        and not ${stands}) as "hasAnother"
     from elections e join lateral (
       select n.nominee_id as account_id, coalesce(p.enrollment_number, l.enrollment_number) as number
       from nominations n join tallies t on t.nomination_id = n.id
@@ -89,9 +89,9 @@ export async function listRivals(
       left join entered_candidates c on c.id = n.id
       left join voter_list_entries l on l.id = c.list_entry_id
       where n.election_id = e.id and n.status = 'accepted') s on true
-    where ${sql.raw(isOpenSql)} and s.account_id is distinct from ${officerId}
+    where ${isOpen} and s.account_id is distinct from ${officerId}
       and (s.account_id = any(${accounts}::uuid[]) or s.number = any(${numbers}::text[]))
-      and exists (select from accounts a where a.id = ${officerId} and ${sql.raw(standsSql)})
+      and exists (select from accounts a where a.id = ${officerId} and ${stands})
     `.execute(tx);
   return rows;
 }

@@ -33,3 +33,14 @@ export async function refuseForRival(
   );
   await countActs(tx, services, { kind: 'by-candidate', by, touched });
 }
+
+// What other features ask of who is touched. The store itself stays behind this file.
+export {
+  countCodesOfDay,
+  listOpenElectionsOf,
+  listOpenOf,
+  listRivals,
+  listTouchedBy,
+  listTouchedByNumbers,
+} from './counted-acts-store.ts';
+export type { Touched } from './counted-acts-store.ts';

@@ -4,13 +4,14 @@ import { Refused } from '#core/refusal.ts';
 import type { Answer, Input } from '#contract/api.ts';
 import { safetyEmails } from '#texts/en/safety-emails.ts';
 import { findAccount } from '../accounts/store.ts';
-import { countActs, refuseForRival } from '../elections/counted-acts.ts';
-import type { Touched } from '../elections/counted-acts-store.ts';
 import {
+  countActs,
   countCodesOfDay,
   listRivals,
   listTouchedByNumbers,
-} from '../elections/counted-acts-store.ts';
+  refuseForRival,
+} from '../elections/counted-acts.ts';
+import type { Touched } from '../elections/counted-acts.ts';
 import { hashToken } from '../platform/hash-token.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';

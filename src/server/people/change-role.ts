@@ -3,7 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import { accountAct } from '../accounts/account-act.ts';
 import { tellNewRole } from '../accounts/notices/tell-owner.ts';
 import { differing } from '../accounts/touch-voting.ts';
-import { listOpenElectionsOf } from '../elections/counted-acts-store.ts';
+import { listOpenElectionsOf } from '../elections/counted-acts.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { updateRole } from '../accounts/store.ts';
 

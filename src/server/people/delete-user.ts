@@ -6,7 +6,7 @@ import { electionToWaitFor, hasTakenPart } from '../nominations/has-taken-part.t
 import { forgetEmails } from '../email/send.ts';
 import { eraseDetails, record } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
-import { listTouchedBy } from '../elections/counted-acts-store.ts';
+import { listTouchedBy } from '../elections/counted-acts.ts';
 import { noteRemoved } from '../proposals/removed-officers.ts';
 import type { Services } from '../services.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';

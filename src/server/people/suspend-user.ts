@@ -1,8 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import { accountAct } from '../accounts/account-act.ts';
 import { updateSuspended } from '../accounts/store.ts';
-import { refuseForRival } from '../elections/counted-acts.ts';
-import { listTouchedBy } from '../elections/counted-acts-store.ts';
+import { listTouchedBy, refuseForRival } from '../elections/counted-acts.ts';
 
 /** Suspends an account: it can neither log in nor vote. One that is suspended keeps its first reason. */
 export const suspendUser = accountAct<'suspendUser'>({

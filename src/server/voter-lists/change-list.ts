@@ -4,8 +4,7 @@ import type { PlannedChange, TwoPersonActName } from '#core/council/two-person.t
 import type { Actor } from '#core/actor.ts';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
 import { finishAct } from '../elections/act.ts';
-import { countActs } from '../elections/counted-acts.ts';
-import { listTouchedByNumbers } from '../elections/counted-acts-store.ts';
+import { countActs, listTouchedByNumbers } from '../elections/counted-acts.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
@@ -66,7 +65,7 @@ export async function finishChange(
 }
 
 /** An entry as the second officer reads it. */
-export const entryText = ({ enrollmentNumber, name, email, groups }: ListEntry): string =>
+const entryText = ({ enrollmentNumber, name, email, groups }: ListEntry): string =>
   [name, enrollmentNumber, email, ...groups].filter((text) => text !== '').join(', ');
 
 /** More names than anybody reads before they confirm. */

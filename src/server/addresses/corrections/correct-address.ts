@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { duplicateIn } from '../../platform/db/duplicate.ts';
 import type { ActServices } from '../../officer-act.ts';
 import type { Services } from '../../services.ts';
-import { listOpenElectionsOf } from '../../elections/counted-acts-store.ts';
+import { listOpenElectionsOf } from '../../elections/counted-acts.ts';
 import { moveToEmail } from '../change-email.ts';
 import { forgetLinks } from '../../accounts/link-store.ts';
 import { sendLink } from '../../accounts/send-link.ts';

@@ -6,7 +6,6 @@ import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/kit/button.tsx';
 import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import { notify } from '#web/kit/notify.ts';
-import type { Act } from '#web/kit/perform.ts';
 import { perform } from '#web/kit/perform.ts';
 import { numberOfficeMessages } from '#texts/en/number-office.ts';
 import { needsReason } from '#web/proposals/touching-act.tsx';
@@ -19,8 +18,6 @@ const text = numberOfficeMessages;
 /** The codes that are on the screen, and what makes them. */
 export interface Printing {
   codes: Extract<Reply<'printNumberCodes'>, { codes: unknown }>['codes'] | null;
-  /** How they are made, for a button or a question. */
-  act: (which: BodyOfCall<'printNumberCodes'>) => Act<Reply<'printNumberCodes'>>;
   /** Makes them at once. */
   make: (which: BodyOfCall<'printNumberCodes'>) => Promise<unknown>;
   forget: () => void;
@@ -32,25 +29,21 @@ export function usePrintedCodes(): Printing {
   const print = useCall('printNumberCodes');
   const [codes, setCodes] = useState<Printing['codes']>(null);
   const [proposed, setProposed] = useState<BodyOfCall<'printNumberCodes'> | null>(null);
-  const act: Printing['act'] = (body) => ({
-    act: () => print.mutateAsync({ body }),
-    failed: text.failed,
-    done: null,
-    onDone: (reply) => {
-      if ('codes' in reply) setCodes(reply.codes);
-      else notify.success(reply.message);
-    },
-  });
-  const make: Printing['make'] = (which) =>
+  const make: Printing['make'] = (body) =>
     perform({
-      ...act(which),
       act: () =>
-        print.mutateAsync({ body: which }).catch((problem: unknown) => {
+        print.mutateAsync({ body }).catch((problem: unknown) => {
           if (!needsReason(problem)) throw problem;
-          setProposed(which);
+          setProposed(body);
           return null;
         }),
-      onDone: (reply) => reply !== null && act(which).onDone?.(reply),
+      failed: text.failed,
+      done: null,
+      onDone: (reply) => {
+        if (reply === null) return;
+        if ('codes' in reply) setCodes(reply.codes);
+        else notify.success(reply.message);
+      },
     });
   const question = proposed !== null && (
     <ReasonedAct
@@ -63,14 +56,15 @@ export function usePrintedCodes(): Printing {
       reader="secondOfficer"
       act={(reason) => print.mutateAsync({ body: { ...proposed, reason } })}
       failed={text.failed}
+      onDone={(reply) => 'codes' in reply && setCodes(reply.codes)}
     />
   );
-  return { codes, act, make, forget: () => setCodes(null), question };
+  return { codes, make, forget: () => setCodes(null), question };
 }
 
 /** Codes on paper, for numbers without an address or for all, and the sheet of those just made. */
 export function PrintedCodes({
-  printing: { codes, act, make, forget, question },
+  printing: { codes, make, forget, question },
 }: {
   printing: Printing;
 }) {

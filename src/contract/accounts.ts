@@ -15,6 +15,7 @@ import {
   pageNumber,
   personName,
   Token,
+  WithReason,
 } from './fields.ts';
 import { routes } from './routes.ts';
 
@@ -211,24 +212,28 @@ export const accounts = {
     summary: 'Approve an account',
     params: ById,
     reply: UserReply,
-    refuses: ['unknown-user', 'is-suspended'],
+    refuses: ['unknown-user', 'is-suspended', 'rival-candidate'],
   }),
   unverifyUser: endpoint({
     ...routes.unverifyUser,
     access: 'admin',
     needsFreshLogIn: true,
+    proposes: true,
     done: answers.userSuspended,
     summary: 'Take an approval back; the sessions of the account end',
     params: ById,
+    body: WithReason,
     reply: UserReply,
     refuses: ['unknown-user', 'last-admin'],
   }),
   deleteUser: endpoint({
     ...routes.deleteUser,
     access: 'admin',
+    proposes: true,
     done: answers.userDeleted,
     summary: 'Delete an account; one that voted or was nominated is closed and anonymised',
     params: ById,
+    body: WithReason,
     reply: Done,
     refuses: ['reauth-required', 'unknown-user', 'last-admin', 'account-key-missing'],
   }),

@@ -41,6 +41,7 @@ export const answers = {
   numberYours: 'The number is yours.',
   checkedIn: 'Marked as proved',
   checkInUndone: 'No longer marked as proved',
+  codesPrinted: 'The codes can be printed.',
   codesVoid: 'The codes were cancelled',
   numberMoved: 'The number was moved',
   lostPlaceSettled: 'The decision was saved',

@@ -27,7 +27,7 @@ import { AddedTimeReply } from './added-time-shapes.ts';
 import { newReleaseFields, releaseReply } from './results-at.ts';
 import { RankedLists, RecountKitLabel } from './recount-kit.ts';
 import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.ts';
-import { aboutPost, Margin } from './result-shapes.ts';
+import { aboutPost, accountDeleted, Margin } from './result-shapes.ts';
 import { Ruling } from './ruling-shapes.ts';
 import { SupporterRule } from './supporter-shapes.ts';
 import {
@@ -83,6 +83,7 @@ export const Candidate = z
       .optional()
       .describe('Left out without a manifesto; GET /nomination/manifesto/{id} gives it'),
     hasLeft: z.boolean().describe('True when they left after the first vote'),
+    ...accountDeleted,
     disqualified: Ruling.optional().describe(
       'By a ruling after the first vote; they can be chosen and not elected. Left out for others',
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countedActs } from '../core/council/counted-acts.ts';
 import { registeredRoles } from '../core/accounts/role.ts';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { barrierActions, domainPattern, voterKinds } from '../core/elections/electorate.ts';
@@ -81,13 +82,25 @@ export const MailDomains = z
 /** The one thing that somebody can do who is refused a vote. */
 export const BarrierAction = z.enum([...new Set(Object.values(barrierActions))]);
 
-/** How often officers changed by hand how a voter of an open election is known. */
+/** How often officers changed, while an election was open, who can vote or how a voter is known. */
 export const countedByHand = {
   correctedAddresses: z
     .int()
     .optional()
     .describe(
       'How often an officer corrected the address of one of its voters while it was open; left out where none did',
+    ),
+  countedActs: z
+    .array(
+      z.object({
+        kind: z.enum(countedActs),
+        count: z.int().describe('Of how many people, by all officers together'),
+        mostByOne: z.int().describe('By the officer who did it most'),
+      }),
+    )
+    .optional()
+    .describe(
+      'What officers did while it was open that changes who can vote or be elected; left out where they did nothing',
     ),
   provedByHand: z
     .object({

@@ -72,6 +72,11 @@ export function optionalReason() {
   return optionalLine(reasonLength);
 }
 
+/** The body of a call that needs a reason only where another officer has to confirm it. */
+export const WithReason = z
+  .object({ reason: optionalReason().optional().describe('For the officer who confirms it') })
+  .nullish();
+
 /** An identifier, `_id` on the wire (contract, "Conventions"). */
 export const Id = z.uuid().describe('Identifier');
 

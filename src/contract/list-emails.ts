@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { listEmails as kinds } from '../core/emails/list-emails.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, emailAddress, EnrollmentNumber, Id } from './fields.ts';
+import { ById, emailAddress, EnrollmentNumber, Id, optionalReason } from './fields.ts';
 import { routes } from './routes.ts';
 
 const mostText = 500_000;
+const newAddress = {
+  enrollmentNumber: EnrollmentNumber,
+  email: emailAddress('Enter an address'),
+};
 
 /** The e-mails about an election to the addresses of its voter list. */
 export const ListEmails = z
@@ -75,11 +79,22 @@ export const listEmails = {
   correctListAddress: endpoint({
     ...routes.correctListAddress,
     access: 'officers',
+    proposes: true,
     needsFreshLogIn: true,
     done: answers.addressCorrected,
-    summary: 'Correct an address of the list, and send the e-mail to the new one',
+    summary: 'Correct addresses of the list, and send the e-mail to the new ones',
     params: ById,
-    body: z.object({ enrollmentNumber: EnrollmentNumber, email: emailAddress('Enter an address') }),
+    body: z.object({
+      ...newAddress,
+      also: z
+        .array(z.object(newAddress))
+        .max(500)
+        .default([])
+        .describe('More people of the same act; another officer confirms all of them at once'),
+      reason: optionalReason()
+        .default('')
+        .describe('For the officer who confirms it, where people vote by this list'),
+    }),
     reply: z.object({ listEmails: ListEmails, message: z.string() }),
     refuses: [
       'unknown-election',

@@ -10,6 +10,7 @@ import {
   Id,
   lineOfText,
   Moment,
+  optionalReason,
   reasonFor,
 } from './fields.ts';
 import { ProvedHow } from './numbers.ts';
@@ -77,6 +78,7 @@ export const numberOffice = {
       'number-without-account',
       'unknown-user',
       'own-number',
+      'rival-candidate',
       'number-proved',
       'other-number-proved',
       'account-key-missing',
@@ -95,19 +97,24 @@ export const numberOffice = {
   printNumberCodes: endpoint({
     ...routes.printNumberCodes,
     access: 'officers',
+    proposes: true,
     needsFreshLogIn: true,
-    summary: 'Make one-time codes to hand out on paper; they are shown this once',
+    done: answers.codesPrinted,
+    summary:
+      'Make one-time codes to hand out on paper; they are shown this once. Confirmed by another officer, who proposed them prints them within a day',
     body: z.object({
       electionId: Id.nullable().default(null).describe("Null for the campus's voter list"),
       who: z.enum(['without-address', 'all']).default('without-address'),
       numbers: z.array(EnrollmentNumber).max(1_000).optional().describe('These only, made anew'),
+      reason: optionalReason().default('').describe('For the officer who confirms it'),
     }),
     reply: z.object({
       codes: z.array(
         z.object({ enrollmentNumber: z.string(), name: z.string(), code: z.string() }),
       ),
+      message: z.string(),
     }),
-    refuses: ['nothing-to-print'],
+    refuses: ['nothing-to-print', 'own-number', 'rival-candidate'],
   }),
   voidNumberCodes: endpoint({
     ...routes.voidNumberCodes,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Refusal } from '../core/refusal.ts';
+import { accounts } from './accounts.ts';
 import { campusSettings } from './campus-settings.ts';
 import { addedTime } from './added-time.ts';
 import { electionLife } from './election-life.ts';
@@ -8,6 +9,7 @@ import { answers } from './answers.ts';
 import { endpoint, refusalsOf } from './endpoint.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { ById, Done, reasonFor } from './fields.ts';
+import { listEmails } from './list-emails.ts';
 import { numberOffice } from './number-office.ts';
 import { outcomes } from './outcomes.ts';
 import { people } from './people.ts';
@@ -32,6 +34,8 @@ const proposing: EndpointSpec[] = Object.values({
   ...sanctions,
   ...numberOffice,
   ...people,
+  ...accounts,
+  ...listEmails,
 }).filter((spec: EndpointSpec) => spec.proposes === true);
 
 /** Why a call that was proposed can be refused when it is done at last. */
@@ -104,7 +108,13 @@ export const proposals = {
     params: ById,
     body: z.object({ reason: reasonFor('person') }),
     reply: Done,
-    refuses: ['unknown-proposal', 'proposal-settled', 'own-proposal', 'proposal-about-you'],
+    refuses: [
+      'unknown-proposal',
+      'proposal-settled',
+      'own-proposal',
+      'proposal-about-you',
+      'officer-too-new',
+    ],
   }),
   withdrawProposal: endpoint({
     ...routes.withdrawProposal,

@@ -5,6 +5,16 @@ import { Id, Person } from './fields.ts';
 import { AsCast, Ruling } from './ruling-shapes.ts';
 import { postTranslations } from './translation-shapes.ts';
 
+/** On a candidate whose account an officer deleted. */
+export const accountDeleted = {
+  accountDeleted: z
+    .literal(true)
+    .optional()
+    .describe(
+      'An officer deleted the account after voting opened: they have not left, and their seat is open if they are elected',
+    ),
+};
+
 /** A candidate in the results of a position. */
 const ResultCandidate = z.object({
   _id: Id.describe('The nomination'),
@@ -13,6 +23,7 @@ const ResultCandidate = z.object({
     .number()
     .describe('Of a ranked position: in the last round in which they stood, up to five places'),
   hasLeft: z.boolean().describe('True when they left after the first vote'),
+  ...accountDeleted,
   student: Person.extend({
     email: z.string().nullable().describe('For winners and for officers, else null'),
     enrollmentNumber: z.string().nullable().describe('For winners and for officers, else null'),

@@ -13,6 +13,7 @@ import {
   lineOfText,
   optionalLine,
   optionalReason,
+  WithReason,
 } from './fields.ts';
 import { routes } from './routes.ts';
 
@@ -122,6 +123,10 @@ const voterFields = {
     .default([]),
 };
 
+const secondText = 'For the officer who confirms it, where people vote by this list';
+const mostPeople = 500;
+const alsoText = 'More people of the same act; another officer confirms all of them at once';
+
 const VoterReply = z.object({ voter: ListedVoter, message: z.string() });
 
 /** The voter lists: one of the campus, and one of each election that has its own. */
@@ -138,9 +143,13 @@ export const voterLists = {
   importVoterList: endpoint({
     ...routes.importVoterList,
     access: 'officers',
+    proposes: true,
     done: answers.voterListImported,
     summary: 'Import a list exactly as it was previewed',
-    body: ListFile.extend({ stamp: z.string().max(100) }),
+    body: ListFile.extend({
+      stamp: z.string().max(100),
+      reason: optionalReason().default('').describe(secondText),
+    }),
     reply: z.object({ import: ListImport, message: z.string() }),
     status: 201,
     bodyLimit: largestList,
@@ -156,9 +165,11 @@ export const voterLists = {
   undoVoterListImport: endpoint({
     ...routes.undoVoterListImport,
     access: 'officers',
+    proposes: true,
     done: answers.importUndone,
     summary: 'Undo an import: what it added goes, what it removed comes back',
     params: ById,
+    body: WithReason,
     reply: Done,
     refuses: [
       'unknown-import',
@@ -206,7 +217,11 @@ export const voterLists = {
     access: 'officers',
     summary:
       'Add a voter; to an election where voting has opened with a reason, which everybody reads',
-    body: OfElection.extend({ ...voterFields, reason: optionalReason().default('') }),
+    body: OfElection.extend({
+      ...voterFields,
+      also: z.array(z.object(voterFields)).max(mostPeople).default([]).describe(alsoText),
+      reason: optionalReason().default(''),
+    }),
     reply: VoterReply,
     status: 201,
     proposes: true,
@@ -216,20 +231,23 @@ export const voterLists = {
   correctVoter: endpoint({
     ...routes.correctVoter,
     access: 'officers',
+    proposes: true,
     needsFreshLogIn: true,
     done: answers.voterCorrected,
     summary: 'Correct a voter on a list',
     params: ById,
-    body: z.object(voterFields),
+    body: z.object({ ...voterFields, reason: optionalReason().default('').describe(secondText) }),
     reply: VoterReply,
     refuses: ['unknown-voter', 'already-listed', 'voter-list-fixed', 'election-opens-now'],
   }),
   removeVoter: endpoint({
     ...routes.removeVoter,
     access: 'officers',
+    proposes: true,
     done: answers.voterRemoved,
     summary: 'Remove a voter from a list',
     params: ById,
+    body: WithReason,
     reply: Done,
     refuses: ['unknown-voter', 'voter-list-fixed', 'election-opens-now'],
   }),

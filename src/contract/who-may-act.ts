@@ -24,6 +24,18 @@ export const WhoMayAct = z
           .describe('Who showed the link by which they came in less than 72 hours ago'),
       }),
     ),
+    links: z
+      .array(
+        z.object({
+          officer: z.string().describe('Whose account can be entered with it'),
+          by: z
+            .string()
+            .nullable()
+            .describe('The admin who sent or showed it; null where it was made on the machine'),
+          at: z.string().describe('ISO 8601 in UTC'),
+        }),
+      )
+      .describe('Links for new passwords of officers in the last seven days, the newest first'),
     gaps: z.array(
       z.object({
         without: Id.nullable().describe('Who is away; null while everybody is there'),

@@ -7,6 +7,7 @@ import { tellVoted } from '#server/voting/voted/tell-voted.ts';
 import { findDueMailings } from '#server/email/mailings/run.ts';
 import { createVoters, voteOf } from '#tests/support/ballot-box.ts';
 import type { TestElection } from '#tests/support/factories.ts';
+import { deleteOwn } from '#tests/support/delete-own.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Answer } from '#tests/support/test-app.ts';
 import { admin, app, council, startWithTwoOfficers } from '#tests/support/two-officers.ts';
@@ -148,7 +149,7 @@ describe('trying', () => {
     const names = [];
     for (const { id, positions } of [silent, voted]) {
       const nominee = positions[0]?.candidates[0]?.nominee.id ?? '';
-      expect((await admin.send('deleteUser', { params: { id: nominee } })).status).toBe(200);
+      expect((await deleteOwn(app, { id: nominee })).status).toBe(200);
       const { body } = await app.send('listElections');
       const shown = body.elections.find((one: { _id: string }) => one._id === id);
       names.push(shown.nominations.map((one: { hasLeft: boolean }) => one.hasLeft).toSorted());

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createActor } from '#tests/support/factories.ts';
 import { createByList, putOnList } from '#tests/support/list-email-stage.ts';
 import { council, openListMailingStage, query, stage } from '#tests/support/list-mailing-stage.ts';
 
@@ -63,4 +64,40 @@ test('a new address on the list of an open election counts on its page, and the 
   });
   expect(imported).toMatchObject({ status: 201, body: { import: { changed: 2 } } });
   expect(await counted(id)).toBe(5);
+});
+
+test('with the rule of two one council member gets no vote by giving three people addresses of their own', async () => {
+  const people = [await putOnList(stage), await putOnList(stage), await putOnList(stage)];
+  const { id } = await createByList(stage, { voters: 'proved' });
+  await query(
+    "insert into campus (university_name, time_zone, needs_two_officers) values ('A', 'UTC', true)",
+  );
+  stage.app.ctx.campus.forget();
+  const second = await createActor(stage.app, { role: 'council' });
+  await query('update accounts set email_confirmed_at = now() where id = $1', [second.id]);
+  for (const [at, { number }] of people.entries()) {
+    const email = `mine+${at}@evil.example`;
+    const body = { enrollmentNumber: number, email };
+    const plain = await council.send('correctListAddress', { params: { id }, body });
+    expect(plain.status).toBe(400);
+    const proposed = await council.send('correctListAddress', {
+      params: { id },
+      body: { ...body, reason: 'They asked me to.' },
+    });
+    expect(proposed.status).toBe(202);
+    const own = await council.send('confirmProposal', {
+      params: { id: proposed.body.proposal._id },
+    });
+    expect(own).toMatchObject({ status: 403, body: { reason: 'own-proposal' } });
+  }
+  // No e-mail goes to the mailbox of the officer, the list is as it was, and the other officer hears of it.
+  expect(await query("select id from emails where to_address like '%@evil.example'")).toEqual([]);
+  expect(
+    await query("select id from voter_list_entries where email like '%@evil.example'"),
+  ).toEqual([]);
+  expect(await counted(id)).toBeUndefined();
+  const asked = await query<{ key: string }>('select key from emails where to_address = $1', [
+    second.email,
+  ]);
+  expect(asked).toHaveLength(1);
 });

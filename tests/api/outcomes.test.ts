@@ -3,6 +3,7 @@ import { electionJobs } from '#server/closing/close.ts';
 import { compareClosed } from '#server/recount/compare-closed.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { deleteOwn } from '#tests/support/delete-own.ts';
 import { createAccount, createActor, createElection, sealVotes } from '#tests/support/factories.ts';
 import {
   closeAndCount,
@@ -134,7 +135,9 @@ describe('an account that is deleted', () => {
         .execute(),
     );
     await castEach(app, election, 0, [5, 2]);
-    return { election, erase: () => admin.send('deleteUser', { params: { id: first.id } }) };
+    const leave = () => deleteOwn(app, first);
+    const erase = () => admin.send('deleteUser', { params: { id: first.id } });
+    return { election, leave, erase };
   };
   const kitOf = async ({ id }: TestElection) =>
     (await app.fastify.inject(`/api/election/recount-kit/${id}`)).json();
@@ -142,10 +145,10 @@ describe('an account that is deleted', () => {
     (await compareClosed(app.ctx.db, { folder: null, id }))[0]?.problems;
 
   test.each(['next', 'vote-again'] as const)(
-    'while people vote leaves the seat to the rule %s, and after the close to the one who won it',
+    'by its owner while people vote leaves the seat to the rule %s, and after the close to the one who won it',
     async (rule) => {
       const early = await voteFor(rule);
-      expect((await early.erase()).status).toBe(200);
+      expect((await early.leave()).status).toBe(200);
       await closeAndCount(app, early.election.id);
       expect(await resultOf(early.election)).toMatchObject(
         rule === 'next'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
-import { expireProposals } from '#server/proposals/expire.ts';
+import { expireProposals, proposalJobs } from '#server/proposals/expire.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
@@ -244,4 +244,49 @@ test('the other officers are told by e-mail, once each', async () => {
     { to_address: two.email, subject: `Please confirm or refuse: ${name}` },
   ]);
   for (const words of ['Meher', name, reason]) expect(rows[0].text_body).toContain(words);
+});
+
+test('officers are asked at most once an hour, with all that waits and nothing that was decided', async () => {
+  const server = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:1' });
+  afterThis(() => server.close());
+  await server.ctx.pool.query(
+    `insert into campus (university_name, time_zone, needs_two_officers) values ('A', 'UTC', true)`,
+  );
+  const [one, two] = [
+    await createActor(server, { role: 'council' }),
+    await createActor(server, { role: 'admin' }),
+  ];
+  await server.ctx.pool.query('update accounts set email_confirmed_at = now()');
+  const propose = async (by: Actor) => {
+    const { id, name } = await createElection(server.ctx, { name: `Board ${randomUUID()}` });
+    const answer = await by.send('closeElectionNow', { params: { id }, body: { reason } });
+    expect(answer.status).toBe(202);
+    return { id: idOf(answer), name };
+  };
+  const emailsTo = async ({ email }: Actor) =>
+    (
+      await server.ctx.pool.query<{ subject: string; text_body: string }>(
+        "select subject, text_body from emails where to_address = $1 and key like 'proposal%' order by created_at",
+        [email],
+      )
+    ).rows;
+  const tellAgain = () => proposalJobs(server.ctx)['tell-proposals']();
+  const first = await propose(one);
+  const [second, decided] = [await propose(one), await propose(one)];
+  const own = await propose(two);
+  expect(await emailsTo(two)).toMatchObject([
+    { subject: `Please confirm or refuse: ${first.name}` },
+  ]);
+  await tellAgain();
+  expect(await emailsTo(two)).toHaveLength(1);
+  expect(await emailsTo(one)).toEqual([]);
+  expect((await two.send('confirmProposal', { params: { id: decided.id } })).status).toBe(200);
+  await server.ctx.pool.query("update proposals set told_at = told_at - interval '61 minutes'");
+  await Promise.all([tellAgain(), tellAgain(), tellAgain()]);
+  const [, later, ...more] = await emailsTo(two);
+  expect(more).toEqual([]);
+  expect(later?.subject).toBe('Please confirm or refuse 2 proposals');
+  for (const { name } of [first, second]) expect(later?.text_body).toContain(name);
+  for (const { name } of [decided, own]) expect(later?.text_body).not.toContain(name);
+  expect(await emailsTo(one)).toMatchObject([{ subject: `Please confirm or refuse: ${own.name}` }]);
 });

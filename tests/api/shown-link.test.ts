@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { WhoMayAct } from '#contract/who-may-act.ts';
-import { createAccount, createActor } from '#tests/support/factories.ts';
+import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
+import { afterThis } from '#tests/support/after-this.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 
 // The link that an admin hands over to another officer, where no e-mail leaves.
@@ -38,6 +40,16 @@ test('lets an officer in once, who confirms nothing for 72 hours, and all office
   );
 
   const third = await createActor(app, { role: 'council' });
+  const { id } = await createElection(app.ctx);
+  const cancelled = await admin.send('cancelElection', { params: { id }, body: { reason: 'No.' } });
+  const own = await app.ctx.transact((tx) => app.ctx.sessions.start(tx, ben.id));
+  const refused = await app.as(`hustings=${own}`).send('refuseProposal', {
+    params: { id: cancelled.body.proposal._id },
+    body: { reason: 'Not now.' },
+  });
+  expect(refused).toMatchObject({ status: 409, body: { reason: 'officer-too-new' } });
+  const links = (await third.send('readWhoMayAct')).body.links as WhoMayAct['links'];
+  expect(links).toEqual([{ officer: 'Ben Das', by: 'Asha Rao', at: expect.any(String) }]);
   const { officers } = (await third.send('readWhoMayAct')).body as WhoMayAct;
   const row = officers.find(({ _id }) => _id === ben.id);
   expect(row).toMatchObject({ letInBy: 'Asha Rao', confirmsFrom: expect.any(String) });
@@ -79,4 +91,25 @@ test('a newer link makes the earlier one void, and gets past the pause of wrong 
   const body = { token: second, newPassword };
   expect((await app.send('resetPassword', { body })).status).toBe(200);
   expect((await logIn(newPassword)).status).toBe(200);
+});
+
+test('a link that an admin sends for the account of an officer is told to every other one, and of others to nobody', async () => {
+  const server = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:1' });
+  afterThis(() => server.close());
+  const [admin, ben, third] = [
+    await createActor(server, { role: 'admin', name: 'Asha Rao' }),
+    await createAccount(server.ctx, { role: 'council', name: 'Ben Das' }),
+    await createAccount(server.ctx, { role: 'admin' }),
+  ];
+  const student = await createAccount(server.ctx);
+  await server.ctx.pool.query('update accounts set email_confirmed_at = now()');
+  for (const { id } of [student, ben]) {
+    expect((await admin.send('sendResetLink', { params: { id } })).status).toBe(200);
+  }
+  const { rows } = await server.ctx.pool.query<{ to_address: string; subject: string }>(
+    "select to_address, subject from emails where key like 'officer-link:%'",
+  );
+  const subject = 'A link for the account of an officer: Ben Das';
+  expect(rows.map((row) => row.to_address).toSorted()).toEqual([ben.email, third.email].toSorted());
+  expect(rows.every((row) => row.subject === subject)).toBe(true);
 });

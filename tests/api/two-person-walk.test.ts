@@ -19,6 +19,7 @@ import {
   setRule,
   openProposalStage,
 } from '#tests/support/proposal-stage.ts';
+import { createListedElection, listNumber } from '#tests/support/listed-numbers.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { complain, readComplaint, uphold } from '#tests/support/sanction-stage.ts';
 import { startSideBySide } from '#tests/support/side-by-side.ts';
@@ -45,6 +46,24 @@ const onElection = (call: CallName, id: string, more: Record<string, unknown> = 
 });
 const onOpen = async (call: CallName, more: Record<string, unknown> = {}): Promise<Call> =>
   onElection(call, (await createElection(app.ctx)).id, more);
+
+/** Somebody who may vote in an open election. */
+const onVoter = async (call: CallName, more: Record<string, unknown> = {}): Promise<Call> => {
+  await createElection(app.ctx);
+  return onElection(call, (await createAccount(app.ctx)).id, more);
+};
+/** A number on the voter list, and an open election that goes by it. */
+async function onListOfOpen() {
+  const enrollmentNumber = `0177LO25${String((listed += 1)).padStart(4, '0')}`;
+  await listNumber(app.ctx, enrollmentNumber, { email: `${enrollmentNumber}@campus.example` });
+  const { id: electionId } = await createListedElection(app.ctx);
+  const { rows: found } = await app.ctx.pool.query<{ id: string }>(
+    'select id from voter_list_entries where enrollment_number = $1',
+    [enrollmentNumber],
+  );
+  return { electionId, enrollmentNumber, id: found[0]?.id ?? '' };
+}
+let listed = 0;
 
 const rows: Record<TwoPersonActName, () => Promise<Call>> = {
   'election.translate': async () => {
@@ -160,6 +179,53 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     const body = { electionId: id, enrollmentNumber: '0177CS990009', reason };
     return { call: 'addVoter', given: { body } };
   },
+  'voter-list.correct': async () => {
+    const { id, enrollmentNumber } = await onListOfOpen();
+    const body = { enrollmentNumber, name: 'Another', email: '', groups: [], reason };
+    return { call: 'correctVoter', given: { params: { id }, body } };
+  },
+  'voter-list.correct-address': async () => {
+    const { electionId, enrollmentNumber } = await onListOfOpen();
+    return onElection('correctListAddress', electionId, {
+      ...{ enrollmentNumber, email: 'another@campus.example' },
+    });
+  },
+  'voter-list.remove': async () => {
+    const { id } = await onListOfOpen();
+    return onElection('removeVoter', id);
+  },
+  'voter-list.import': async () => {
+    const { enrollmentNumber } = await onListOfOpen();
+    const text = `Number,Name\n${enrollmentNumber},Another`;
+    const { stamp } = (await council.send('previewVoterList', { body: { text } })).body;
+    return { call: 'importVoterList', given: { body: { text, stamp, reason } } };
+  },
+  'voter-list.undo': async () => {
+    const { enrollmentNumber } = await onListOfOpen();
+    const text = `Number,Name\n${enrollmentNumber},Another`;
+    const { stamp } = (await council.send('previewVoterList', { body: { text } })).body;
+    await setRule(false);
+    const { body } = await council.send('importVoterList', { body: { text, stamp } });
+    await setRule(true);
+    return onElection('undoVoterListImport', body.import._id);
+  },
+  'number.print-codes': async () => {
+    const numbers = await Promise.all(
+      Array.from({ length: 11 }, async () => (await onListOfOpen()).enrollmentNumber),
+    );
+    return { call: 'printNumberCodes', given: { body: { numbers, reason } } };
+  },
+  'account.suspend': async () => ({ ...(await onVoter('suspendUser')), by: admin }),
+  'account.delete': async () => ({ ...(await onVoter('deleteUser')), by: admin }),
+  'account.unverify': async () => ({ ...(await onVoter('unverifyUser')), by: admin }),
+  'account.role': async () => ({
+    ...(await onVoter('changeRole', { role: 'observer' })),
+    by: admin,
+  }),
+  'account.correct': async () => {
+    const { electionId: _id, enrollmentNumber } = await onListOfOpen();
+    return { ...(await onVoter('correctUser', { enrollmentNumber })), by: admin };
+  },
   'campus.hand-over': async () => {
     const { id: userId } = await createAccount(app.ctx);
     const successors = [{ userId, role: 'council' }];
@@ -182,7 +248,10 @@ async function whatStands(): Promise<unknown> {
     `select (select json_agg(e order by e.id) from elections e) as elections,
             (select json_agg(v order by v.id) from voter_list_entries v) as voters,
             (select count(*) from sealed_batches) as votes,
-            (select json_agg(a.enrollment_number || a.role order by a.id) from accounts a) as numbers,
+            (select json_agg(concat(a.enrollment_number, a.role, a.is_verified) order by a.id)
+              from accounts a) as numbers,
+            (select count(*) from proposals p where p.state = 'confirmed'
+              and p.act = 'number.print-codes') as codes,
             (select json_agg(h order by h.election_id) from held_closes h) as holds,
             (select json_agg(d order by d.election_id) from draws d) as draws,
             (select json_agg(s order by s.id) from sanctions s) as sanctions,

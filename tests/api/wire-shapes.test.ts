@@ -35,6 +35,7 @@ describe('on the wire', () => {
       'link',
       'hasManifesto',
       'hasLeft',
+      'accountDeleted',
       'disqualified',
       'translations',
     ]);
@@ -73,7 +74,9 @@ describe('on the wire', () => {
       'translations',
       'valid',
     ]);
-    expect(Object.keys(candidate)).toEqual(['_id', 'userId', 'votes', 'hasLeft', 'student']);
+    expect(Object.keys(candidate)).toEqual([
+      ...['_id', 'userId', 'votes', 'hasLeft', 'accountDeleted', 'student'],
+    ]);
     expect(Object.keys(candidate.student.shape).toSorted()).toEqual(
       ['_id', 'name', 'email', 'enrollmentNumber', 'profileImg'].toSorted(),
     );

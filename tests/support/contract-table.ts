@@ -157,6 +157,8 @@ export const rows: Row[] = [
   {
     call: 'DELETE /user/delete/{id}',
     who: 'admin',
+    takes: {},
+    optional: { reason: 'It was there twice.' },
     answers: ['message'],
     refuses: { 'last-admin': 409 },
   },

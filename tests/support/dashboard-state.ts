@@ -107,7 +107,13 @@ export function quietDashboard(role: Role | null): DashboardState {
     contacts: [],
     things: [],
     waiting: { proposals: [], needed: { officers: null, admin: null } },
-    whoMayAct: { needsTwoOfficers: false, needsSecondStep: false, officers: [], gaps: [] },
+    whoMayAct: {
+      needsTwoOfficers: false,
+      needsSecondStep: false,
+      officers: [],
+      links: [],
+      gaps: [],
+    },
     emails: { delivery: 'smtp', folder: null, waiting: 0, isLate: false, sent: 0, stuck: [] },
     trouble: {
       delivery: 'smtp',

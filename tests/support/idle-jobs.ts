@@ -11,6 +11,7 @@ export const idleJobs: JobHandlers = {
   'keep-recount-kit': notHere,
   'tell-added': notHere,
   'tell-officers': notHere,
+  'tell-proposals': notHere,
   'send-reset-link': notHere,
   'send-sign-in-link': notHere,
   'send-contact-link': notHere,

@@ -55,6 +55,7 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
       'tell-added': async ({ electionId }) => {
         calls.push(electionId);
       },
+      'tell-proposals': async () => {},
       'tell-officers': async ({ electionId }) => {
         calls.push(electionId);
       },

@@ -58,7 +58,7 @@ export const proposalRows: Row[] = [
   {
     call: 'GET /proposal/officers',
     who: 'officers',
-    answers: ['needsTwoOfficers', 'needsSecondStep', 'officers', 'gaps'],
+    answers: ['needsTwoOfficers', 'needsSecondStep', 'officers', 'links', 'gaps'],
   },
   {
     call: 'POST /proposal/confirm/{id}',
@@ -90,7 +90,7 @@ export const proposalRows: Row[] = [
     who: 'officers',
     takes: { reason: 'Not now.' },
     answers: ['message'],
-    refuses: { 'unknown-proposal': 404, 'own-proposal': 403 },
+    refuses: { 'unknown-proposal': 404, 'own-proposal': 403, 'officer-too-new': 409 },
   },
   {
     call: 'POST /proposal/withdraw/{id}',

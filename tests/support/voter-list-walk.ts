@@ -69,6 +69,8 @@ export const voterListRows: Row[] = [
   {
     call: 'POST /voter-list/undo/{id}',
     who: 'officers',
+    takes: {},
+    optional: { reason: 'It was there twice.' },
     answers: ['message'],
     refuses: {
       'unknown-import': 404,
@@ -87,7 +89,7 @@ export const voterListRows: Row[] = [
     call: 'POST /voter-list/add',
     who: 'officers',
     takes: voter,
-    optional: { electionId, reason: 'Readmitted' },
+    optional: { electionId, also: [voter], reason: 'Readmitted' },
     answers: ['voter', 'message'],
     created: true,
     refuses: { 'already-listed': 409, 'no-voter-list': 409, 'voter-list-fixed': 409 },
@@ -96,12 +98,15 @@ export const voterListRows: Row[] = [
     call: 'PUT /voter-list/correct/{id}',
     who: 'officers',
     takes: voter,
+    optional: { reason: 'A typing mistake' },
     answers: ['voter', 'message'],
     refuses: { 'unknown-voter': 404, 'already-listed': 409, 'voter-list-fixed': 409 },
   },
   {
     call: 'DELETE /voter-list/delete/{id}',
     who: 'officers',
+    takes: {},
+    optional: { reason: 'It was there twice.' },
     answers: ['message'],
     refuses: { 'unknown-voter': 404, 'voter-list-fixed': 409 },
   },

@@ -13,11 +13,15 @@ export const proposalRefusals = {
   'proposal-about-you': ['forbidden', 'This is about you, so another officer has to decide.'],
   'officer-too-new': [
     'conflict',
-    'You cannot confirm yet: you have been an officer with this e-mail address for less than 72 hours.',
+    'You can neither confirm nor refuse yet: you have been an officer with this e-mail address for less than 72 hours.',
   ],
   'proposer-too-new': [
     'conflict',
     'This cannot be confirmed yet: who proposed it has been an officer with this e-mail address for less than 72 hours.',
+  ],
+  'rival-candidate': [
+    'forbidden',
+    'You and this person are candidates in the same election, so another officer has to do this.',
   ],
   'not-own-proposal': ['forbidden', 'Only the officer who proposed this can do that.'],
   'never-alone': ['forbidden', 'This is never done by one officer alone.'],

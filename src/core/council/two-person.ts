@@ -22,6 +22,8 @@ export interface ActedOn {
   hasBallots?: boolean;
   /** True where a restore paused it. */
   isAfterRestore?: boolean;
+  /** True where it changes who can vote or be elected while voting is open. */
+  touchesVoting?: boolean;
   /** True where a pause is ended that ends by itself soon, and the end of voting moves by as long. */
   endsBriefPause?: boolean;
 }
@@ -50,6 +52,15 @@ interface TwoPersonAct {
 
 const always = () => true;
 const published = ({ phase }: ActedOn) => phase !== 'draft';
+const whileOpen = ({ touchesVoting }: ActedOn) => touchesVoting === true;
+const onList = { access: 'officers', binds: whileOpen, isPersonal: true } as const;
+// An account that one officer alone may not keep from voting, however long the others are silent.
+const onAccount = {
+  access: 'admin',
+  binds: whileOpen,
+  isNeverAnnounced: true,
+  isPersonal: true,
+} as const;
 
 /**
  * The acts that need two officers where the campus has that rule, or always. Voting opens and closes by
@@ -91,8 +102,21 @@ export const twoPersonActs = {
   },
   'voter-list.add': {
     access: 'officers',
-    binds: ({ phase }) => phase === 'open' || phase === 'paused',
+    binds: ({ phase, touchesVoting }) =>
+      phase === 'open' || phase === 'paused' || touchesVoting === true,
+    isPersonal: true,
   },
+  'voter-list.correct': onList,
+  'voter-list.correct-address': onList,
+  'voter-list.remove': onList,
+  'voter-list.import': onList,
+  'voter-list.undo': onList,
+  'number.print-codes': onList,
+  'account.suspend': onAccount,
+  'account.delete': onAccount,
+  'account.unverify': onAccount,
+  'account.role': onAccount,
+  'account.correct': onAccount,
   'number.move': {
     access: 'officers',
     binds: always,

@@ -26,7 +26,11 @@ const goneWithAccount = [
 ] as const;
 
 /** Blanks everything personal; the row stays for the elections it took part in (contract). */
-export async function closeAccount(tx: Tx, id: string): Promise<void> {
+export async function closeAccount(
+  tx: Tx,
+  id: string,
+  { byOfficer }: { byOfficer: boolean },
+): Promise<void> {
   await tx
     .updateTable('accounts')
     .set({
@@ -42,6 +46,7 @@ export async function closeAccount(tx: Tx, id: string): Promise<void> {
       suspended_at: null,
       suspended_reason: null,
       closed_at: sql<Date>`now()`,
+      closed_by_officer: byOfficer,
     })
     .where('id', '=', id)
     .execute();

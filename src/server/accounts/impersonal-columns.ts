@@ -73,6 +73,7 @@ export const impersonalColumns: {
   // A position, and what a program said.
   failed_closes: ['position', 'cause'],
   // Hashes, a result code, and why a file proves nothing.
+  counted_acts: ['kind'],
   held_closes: ['found', 'kit_sha256', 'problem', 'code', 'choice'],
   // Where a backup wrote keys.
   key_files: ['file'],

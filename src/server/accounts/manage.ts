@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { ManagedUser } from '#contract/people.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { isConfirming } from '../proposals/second-officer.ts';
 import { findManaged } from './list-store.ts';
 import type { AccountRow } from './store.ts';
 import { lockAccount, lockAdmins } from './store.ts';
@@ -17,10 +18,15 @@ export async function lockManaged(
   id: string,
 ): Promise<{ account: AccountRow; isLastAdmin: boolean }> {
   const admins = await lockAdmins(tx);
-  if (!admins.has(actor.id)) throw new Refused('not-logged-in');
+  refuseNoAdmin(tx, actor, admins);
   const account = await lockAccount(tx, id);
   if (account === null) throw new Refused('unknown-user');
   return { account, isLastAdmin: admins.has(account.id) && admins.size === 1 };
+}
+
+/** Where no other admin is, a council member confirms what an admin proposed. */
+export function refuseNoAdmin(tx: Tx, { id }: Actor, admins: ReadonlySet<string>): void {
+  if (!admins.has(id) && !isConfirming(tx)) throw new Refused('not-logged-in');
 }
 
 /** The account as it is now, on the wire. */

@@ -5,7 +5,7 @@ import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import { answers } from '#contract/answers.ts';
-import type { Input } from '#contract/api.ts';
+import type { Answer, Input } from '#contract/api.ts';
 import { renameCandidate } from '../nominations/candidacies.ts';
 import { hasVoted, mayHaveVoted } from '../nominations/has-taken-part.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -14,10 +14,13 @@ import { record } from '../platform/record.ts';
 import { sendNumberEmail } from '../numbers/send-number-email.ts';
 import { holdNumberFormat } from '../number-format/hold-number-format.ts';
 import { refuseMisfit } from '../number-format/own-number.ts';
-import type { Services } from '../services.ts';
+import { officerAct } from '../officer-act.ts';
+import type { ActServices, OfficerAct } from '../officer-act.ts';
+import { listOpenElectionsOf } from '../elections/counted-acts.ts';
 import { findReserved } from '../accounts/departed-store.ts';
 import { correctAddress } from './corrections/correct-address.ts';
 import { lockManaged, readManaged } from '../accounts/manage.ts';
+import { differing, touchVoting } from '../accounts/touch-voting.ts';
 import { tellNewNumber } from '../accounts/notices/tell-owner.ts';
 import type { AccountRow } from '../accounts/store.ts';
 import { updateName, updateNumber } from '../accounts/store.ts';
@@ -30,55 +33,66 @@ const numberWithVotes = 'This account has voted. Please say why its number chang
  * Corrects what is wrong with an account. A number is checked as at registration, and needs a reason
  * once the account has voted; an e-mail address waits (corrections/correct-address.ts).
  */
-export async function correctUser(services: Services, actor: Actor, input: Input<'correctUser'>) {
-  const { id, email, reason } = input;
-  const name = input.name === undefined ? undefined : normalizeName(input.name);
-  try {
-    return await services.transact(async (tx) => {
-      const format = await holdNumberFormat(tx);
-      const { account } = await lockManaged(tx, actor, id);
-      const changed: string[] = [];
-      if (name !== undefined && name !== normalizeName(account.name)) {
-        // One that stands there already may stay.
-        const problem = nameProblem(name);
-        if (problem !== null) throw invalidInput({ name: problem });
-        await updateName(tx, account.id, name);
-        await renameCandidate(tx, account.id);
-        changed.push('name');
+export const correctUser: OfficerAct<'correctUser'> = {
+  async perform(...given) {
+    try {
+      return await correcting.perform(...given);
+    } catch (error) {
+      if (duplicateIn(error) === 'accounts_enrollment_number') {
+        throw new Refused('enrollment-taken');
       }
-      if (await correctNumber(tx, services, { account, format }, input)) changed.push('number');
-      const isNewAddress =
-        email !== undefined && email.toLowerCase() !== (account.email ?? '').toLowerCase();
-      if (isNewAddress) {
-        // One's own needs the password, which the profile asks for.
-        if (account.id === actor.id) throw new Refused('own-account');
-        await correctAddress(tx, services, { account, email, madeBy: actor.id });
-        changed.push('e-mail');
-      }
-      if (changed.length > 0) {
-        const what = changed.join(', ');
-        await record(tx, {
-          actorId: actor.id,
-          act: 'account.correct',
-          objectId: account.id,
-          detail: reason === '' ? what : `${what}: ${reason}`,
-        });
-        await services.live.announce(tx, { kind: 'session', accountId: account.id });
-      }
-      const user = await readManaged(tx, account.id);
-      return { user, ...(isNewAddress && { message: answers.emailLinkSent }) };
-    });
-  } catch (error) {
-    if (duplicateIn(error) === 'accounts_enrollment_number') throw new Refused('enrollment-taken');
-    throw error;
-  }
-}
+      throw error;
+    }
+  },
+};
+
+const correcting = officerAct<'correctUser', Answer<'correctUser'>>({
+  async run({ tx, actor, input, services }) {
+    const { id, email, reason } = input;
+    const name = input.name === undefined ? undefined : normalizeName(input.name);
+    const format = await holdNumberFormat(tx);
+    const { account } = await lockManaged(tx, actor, id);
+    const changed: string[] = [];
+    if (name !== undefined && name !== normalizeName(account.name)) {
+      // One that stands there already may stay.
+      const problem = nameProblem(name);
+      if (problem !== null) throw invalidInput({ name: problem });
+      await updateName(tx, account.id, name);
+      await renameCandidate(tx, account.id);
+      changed.push('name');
+    }
+    if (await correctNumber(tx, services, { account, format, actor }, input)) {
+      changed.push('number');
+    }
+    const isNewAddress =
+      email !== undefined && email.toLowerCase() !== (account.email ?? '').toLowerCase();
+    if (isNewAddress) {
+      // One's own needs the password, which the profile asks for.
+      if (account.id === actor.id) throw new Refused('own-account');
+      await correctAddress(tx, services, { account, email, madeBy: actor.id });
+      changed.push('e-mail');
+    }
+    if (changed.length > 0) {
+      const what = changed.join(', ');
+      await record(tx, {
+        actorId: actor.id,
+        act: 'account.correct',
+        objectId: account.id,
+        detail: reason === '' ? what : `${what}: ${reason}`,
+      });
+      await services.live.announce(tx, { kind: 'session', accountId: account.id });
+    }
+    const user = await readManaged(tx, account.id);
+    return { user, ...(isNewAddress && { message: answers.emailLinkSent }) };
+  },
+  answer: (_services, _input, answer) => answer,
+});
 
 /** Changes the number where another one is given; true when it did. */
 async function correctNumber(
   tx: Tx,
-  services: Services,
-  { account, format }: { account: AccountRow; format: NumberFormat },
+  services: ActServices,
+  { account, format, actor }: { account: AccountRow; format: NumberFormat; actor: Actor },
   { enrollmentNumber: number, reason }: Input<'correctUser'>,
 ): Promise<boolean> {
   if (number === undefined || number === account.enrollment_number) return false;
@@ -93,7 +107,14 @@ async function correctNumber(
   }
   // Two officers move a number that was proved.
   if (account.proved_at !== null) throw new Refused('number-proved');
+  const before = await listOpenElectionsOf(tx, account.id);
   await updateNumber(tx, account.id, number);
+  await touchVoting(tx, services, {
+    ...{ act: 'account.correct', actor, account, kind: 'changed', reason },
+    touched: differing(before, await listOpenElectionsOf(tx, account.id)),
+    what: 'With this number the account votes in other elections.',
+    changes: [{ field: account.name, from: account.enrollment_number ?? '', to: number ?? '' }],
+  });
   const named = { email: null, enrollmentNumber: number };
   if ((await findReserved(tx, services.electionKeys, named)) !== null) {
     throw new Refused('enrollment-taken');

@@ -39,7 +39,10 @@ interface Done {
   reason?: string;
   /** For the officer who has to confirm it, where two are needed. */
   plan?: Partial<
-    Pick<PlannedAct, 'objectKey' | 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'>
+    Pick<
+      PlannedAct,
+      'objectKey' | 'subject' | 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'
+    >
   >;
   /** What more decides whether another officer has to. */
   on?: ActedOn;

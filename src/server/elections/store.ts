@@ -15,6 +15,8 @@ import { ruleColumns } from './positions-store.ts';
 import type { RuleColumns } from './positions-store.ts';
 import { countProvedByHand } from './proved-by-hand-store.ts';
 import type { ProvedByHand } from './proved-by-hand-store.ts';
+import type { CountedRow } from './counted-acts-store.ts';
+import { listCounted } from './counted-acts-store.ts';
 import { areResultsHeld, areResultsHeldSql } from '../conditions/held-back.ts';
 import { listResultCodes } from './release-store.ts';
 import { listRestores } from './restores-store.ts';
@@ -82,6 +84,8 @@ export interface WholeElection {
   resultCode?: string | null;
   /** Of an open election of listed numbers, where officers proved some by hand. */
   provedByHand?: ProvedByHand | null;
+  /** What officers did while it was open that changed who can vote. */
+  counted?: readonly CountedRow[];
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
@@ -140,9 +144,11 @@ export async function listWholeElections(db: Db, which?: Which): Promise<WholeEl
     heldBack.map(({ id }) => id),
   );
   const byHand = await countProvedByHand(db, rows);
+  const counted = await listCounted(db, ids);
   return rows.map((row) => ({
     row,
     provedByHand: byHand.get(row.id) ?? null,
+    counted: counted.get(row.id) ?? [],
     resultCode: codes.get(row.id) ?? null,
     isStuck: stuck.has(row.id),
     hold: holds.get(row.id) ?? null,
@@ -181,6 +187,10 @@ async function listPositions(db: Db, electionIds: readonly string[]): Promise<Po
     .execute();
 }
 
+/** True for an account that an officer deleted before the votes were counted. */
+const isDeletedBefore = sql<boolean>`(a.closed_by_officer
+  and a.closed_at < coalesce(e.opened_at, e.closed_at, 'infinity'))`;
+
 /** The votes of results that are held back are null, unless who asks names them. */
 async function listCandidates(
   db: Db,
@@ -217,11 +227,13 @@ async function listCandidates(
         sql<boolean>`c.id is not null`.as('wasEnteredByName'),
         sql<boolean>`n.kind = 'person' and n.nominee_id is null`.as('isWithoutAccount'),
         'a.enrollment_number as enrollmentNumber',
-        // The account was deleted, or they stepped down.
-        sql<boolean>`n.left_at is not null or a.closed_at is not null`.as('hasLeft'),
+        // They deleted the account, or stepped down.
+        sql<boolean>`n.left_at is not null or (a.closed_at is not null
+        and not ${isDeletedBefore})`.as('hasLeft'),
+        sql<boolean>`n.left_at is null and coalesce(${isDeletedBefore}, false)`.as('isDeleted'),
         // Once the votes are counted, an account that is deleted changes nothing of what is decided.
-        sql<boolean>`n.left_at is not null or (a.closed_at is not null and e.opened_at is null
-        and e.closed_at is null)`.as('hasGone'),
+        sql<boolean>`n.left_at is not null or (a.closed_at is not null
+        and not a.closed_by_officer and e.opened_at is null and e.closed_at is null)`.as('hasGone'),
         sql<boolean>`n.manifesto <> ''`.as('hasManifesto'),
         'n.translations',
       ])

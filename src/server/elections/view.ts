@@ -119,6 +119,8 @@ export function presentElection(
     }),
     addedAfterOpening: row.added_after_opening,
     ...(row.corrected_addresses > 0 && { correctedAddresses: row.corrected_addresses }),
+    ...(whole.counted !== undefined &&
+      whole.counted.length > 0 && { countedActs: [...whole.counted] }),
     ...(whole.provedByHand != null && { provedByHand: whole.provedByHand }),
     changes: whole.changes.map(({ at, what, reason, officers }) => ({
       at: at.toISOString(),
@@ -214,6 +216,7 @@ function presentCandidate(
     ...ballotTextsOf(row),
     ...(row.hasManifesto && { hasManifesto: true as const }),
     hasLeft: row.hasLeft,
+    ...(row.isDeleted && { accountDeleted: true as const }),
     ...(ruling !== undefined && { disqualified: presentRuling(ruling) }),
     ...presentTranslations(wordsOfCandidate(row)),
   };

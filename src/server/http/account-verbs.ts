@@ -3,10 +3,7 @@ import { askConfirmation } from '../accounts/ask-confirmation.ts';
 import { changeEmail } from '../addresses/change-email.ts';
 import { changeName } from '../own-account/change-name.ts';
 import { chooseLanguage } from '../own-account/choose-language.ts';
-import { changeRole } from '../people/change-role.ts';
 import { confirmEmail } from '../addresses/confirm-email.ts';
-import { correctUser } from '../addresses/correct-user.ts';
-import { deleteUser } from '../people/delete-user.ts';
 import { editStudent, editUser } from '../people/edit-account.ts';
 import { forgotPassword } from '../sign-in/forgot-password.ts';
 import { readHandOver } from '../people/hand-over.ts';
@@ -14,7 +11,7 @@ import { listUsers } from '../people/list-users.ts';
 import { readLogInLine, readMe } from '../sign-in/log-in.ts';
 import { askNumberProof } from '../numbers/ask-number-proof.ts';
 import { searchNumbers, checkIn, undoCheckIn } from '../numbers/check-in.ts';
-import { printNumberCodes, voidNumberCodes } from '../numbers/printed-codes.ts';
+import { voidNumberCodes } from '../numbers/printed-codes.ts';
 import { readOwnNumber, readNumberClaim } from '../numbers/read-number.ts';
 import { readNumberOffice, settleLostPlace } from '../numbers/read-office.ts';
 import { takeNumber, useNumberCode } from '../numbers/take-number.ts';
@@ -45,8 +42,8 @@ import { showLink } from '../people/show-link.ts';
 import { askSignInLink } from '../sign-in/sign-in-link.ts';
 import { listSignOns, disconnectSignOn } from '../sign-in/sign-on/identities.ts';
 import { startSignOn } from '../sign-in/sign-on/start.ts';
-import { suspendUser, liftSuspension } from '../people/suspend-user.ts';
-import { listUnverifiedUsers, verifyUser, unverifyUser } from '../people/verify-user.ts';
+import { liftSuspension } from '../people/suspend-user.ts';
+import { listUnverifiedUsers, verifyUser } from '../people/verify-user.ts';
 import type { OfficerAct } from '../officer-act.ts';
 import type { Verb } from '../verb.ts';
 
@@ -57,14 +54,9 @@ export const accountVerbs = {
   readMe,
   listUnverifiedUsers,
   verifyUser,
-  unverifyUser,
-  deleteUser,
   listUsers,
   readHandOver,
-  suspendUser,
   liftSuspension,
-  changeRole,
-  correctUser,
   listCorrections,
   decideCorrection,
   readOwnCorrection,
@@ -109,7 +101,6 @@ export const accountVerbs = {
   searchNumbers,
   checkIn,
   undoCheckIn,
-  printNumberCodes,
   voidNumberCodes,
   readNumberOffice,
   settleLostPlace,

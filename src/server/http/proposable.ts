@@ -22,7 +22,16 @@ import { certifyElection } from '../outcome/certify.ts';
 import { enterDraw } from '../outcome/enter-draw.ts';
 import { overturnSanction } from '../outcome/overturn.ts';
 import { releaseResults } from '../outcome/release/release.ts';
-import { addVoter } from '../voter-lists/edit-voter.ts';
+import { addVoter, correctVoter, removeVoter } from '../voter-lists/edit-voter.ts';
+import { importVoterList } from '../voter-lists/import.ts';
+import { correctListAddress } from '../voter-lists/list-emails/correct-address.ts';
+import { undoVoterListImport } from '../voter-lists/undo-import.ts';
+import { correctUser } from '../addresses/correct-user.ts';
+import { printNumberCodes } from '../numbers/printed-codes.ts';
+import { changeRole } from '../people/change-role.ts';
+import { deleteUser } from '../people/delete-user.ts';
+import { suspendUser } from '../people/suspend-user.ts';
+import { unverifyUser } from '../people/verify-user.ts';
 import type { OfficerAct, ProposingCall } from '../officer-act.ts';
 
 /** The act of each of these calls. */
@@ -42,6 +51,17 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   returnElectionToDraft,
   settleHeldClose,
   addVoter,
+  correctVoter,
+  removeVoter,
+  correctListAddress,
+  importVoterList,
+  undoVoterListImport,
+  printNumberCodes,
+  suspendUser,
+  deleteUser,
+  unverifyUser,
+  changeRole,
+  correctUser,
   releaseResults,
   answerAppeal,
   overturnSanction,

@@ -40,7 +40,6 @@ import { listAllElections, readElectionToEdit } from '../lifecycle/read.ts';
 import { wipeElection } from '../lifecycle/wipe.ts';
 import { inviteVoters } from '../voter-lists/invitations/invite.ts';
 import { readInvitations } from '../voter-lists/invitations/read.ts';
-import { correctListAddress } from '../voter-lists/list-emails/correct-address.ts';
 import { noteBounces } from '../voter-lists/list-emails/note-bounces.ts';
 import { readListEmails } from '../voter-lists/list-emails/read.ts';
 import { listElections } from '../results/list.ts';
@@ -82,11 +81,8 @@ import { voteAgain } from '../lifecycle/vote-again.ts';
 import { outcomeVerbs } from '../outcome/verbs.ts';
 import { readTurnout } from '../voting/turnout/read.ts';
 import { checkVoterList } from '../voter-lists/check.ts';
-import { correctVoter, removeVoter } from '../voter-lists/edit-voter.ts';
-import { importVoterList } from '../voter-lists/import.ts';
 import { listVoterListImports, listVoters } from '../voter-lists/list-voters.ts';
 import { previewVoterList } from '../voter-lists/preview.ts';
-import { undoVoterListImport } from '../voter-lists/undo-import.ts';
 import { castBallot, castVote } from '../voting/cast.ts';
 import { listMyBallots } from '../results/list-my-ballots.ts';
 import { readEmailChoices, saveEmailChoices } from '../email/choices.ts';
@@ -260,7 +256,6 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   inviteVoters,
   readListEmails,
   noteBounces,
-  correctListAddress,
   readVoteLink,
   takeByVoteLink,
   listRecord,
@@ -276,12 +271,8 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   withdrawProposal,
   readElectionRecord,
   previewVoterList,
-  importVoterList,
-  undoVoterListImport,
   listVoterListImports,
   listVoters,
-  correctVoter,
-  removeVoter,
   checkVoterList,
   prepareRunOff,
   voteAgain,

@@ -14,11 +14,15 @@ export async function renameCandidate(tx: Tx, accountId: string): Promise<void> 
 /**
  * Ends the nominations of an account that is about to be closed. Who has no ballot in their position
  * yet is no candidate any more. Where ballots are cast, or voting has ended, an accepted candidate
- * stays as the voters saw them; everything else that the person wrote is deleted. The record holds who is
+ * stays as the voters saw them, and one whom an officer deletes does so from the opening on; everything else that the person wrote is deleted. The record holds who is
  * no candidate any more, for the recount kit is held against it.
  */
-export async function endCandidacies(tx: Tx, accountId: string): Promise<void> {
-  const open = await lockPositionsOf(tx, accountId);
+export async function endCandidacies(
+  tx: Tx,
+  accountId: string,
+  { byOfficer }: { byOfficer: boolean },
+): Promise<void> {
+  const open = await lockPositionsOf(tx, accountId, byOfficer ? 'opened' : 'frozen');
   for (const { id, electionId } of await blankNominations(tx, accountId, open)) {
     await record(tx, { actorId: null, act: 'nomination.withdraw', objectId: id, electionId });
   }

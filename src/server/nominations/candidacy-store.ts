@@ -3,10 +3,22 @@ import type { Tx } from '../platform/db/client.ts';
 import { mightHaveVotes } from '../elections/first-vote-store.ts';
 import { blankProfile, profileColumns } from '../elections/profile-columns.ts';
 
-/** Locks the positions that somebody wants, in order; gives those whose candidates may change. */
-export async function lockPositionsOf(tx: Tx, accountId: string): Promise<string[]> {
+/**
+ * Locks the positions that somebody wants, in order; gives those whose candidates may change. They are fixed once
+ * they are frozen, or, for what officers do to a candidate, once voting has opened.
+ */
+export async function lockPositionsOf(
+  tx: Tx,
+  accountId: string,
+  fixedOnce: 'frozen' | 'opened' = 'frozen',
+): Promise<string[]> {
+  const isLocked =
+    fixedOnce === 'frozen'
+      ? mightHaveVotes
+      : sql<boolean>`(${mightHaveVotes} or e.state in ('published', 'paused')
+          and e.starts_at <= clock_timestamp())`;
   const { rows } = await sql<{ id: string; is_open: boolean }>`
-    select t.position_id as id, not ${mightHaveVotes} and coalesce(e.ends_at > clock_timestamp(), true)
+    select t.position_id as id, not ${isLocked} and coalesce(e.ends_at > clock_timestamp(), true)
       and e.state <> 'cancelled' as is_open
     from turnouts t join nominations n on n.position_id = t.position_id
     join elections e on e.id = n.election_id

@@ -8,6 +8,7 @@ import { officerAct } from '../officer-act.ts';
 import type { ActScene } from '../officer-act.ts';
 import type { Services } from '../services.ts';
 import type { Actor } from '#core/actor.ts';
+import { countActs, listOpenOf } from '../elections/counted-acts.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import { listElectionRows, lockElection } from '../elections/store.ts';
 import { supporterRuleOf } from '../elections/supporter-rule.ts';
@@ -46,6 +47,8 @@ export const enterCandidates = officerAct<'enterCandidates', Answer<'enterCandid
       const entered = rows.map((row) => ({ ...presentEntered(row), link: '' }));
       return { entered, problems, message: answers.candidatesInDraft };
     }
+    const touched = await listOpenOf(tx, new Map([[electionId, rows.length]]));
+    await countActs(tx, services, { kind: 'candidates', by: actor.id, touched });
     const needsSupporters = supporterRuleOf(election) !== null;
     // Before voting opens officers hear who has not answered.
     if (!isOpen) await services.jobs.enqueue(tx, 'tell-officers', { electionId });

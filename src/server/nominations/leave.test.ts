@@ -7,6 +7,7 @@ import {
   sealVotes,
   takeVoters,
 } from '#tests/support/factories.ts';
+import { deleteOwn } from '#tests/support/delete-own.ts';
 import { closeAndCount } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
@@ -232,9 +233,8 @@ describe('what voters see of a candidate', () => {
   });
 });
 
-describe('an account that is deleted', () => {
-  const erase = ({ nominee }: Candidacy) =>
-    admin.send('deleteUser', { params: { id: nominee.id } });
+describe('an account that its owner deletes', () => {
+  const erase = ({ nominee }: Candidacy) => deleteOwn(app, nominee);
 
   test('is no candidate any more where nobody has voted', async () => {
     const one = await candidacy({ others: 1 });

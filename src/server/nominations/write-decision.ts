@@ -4,6 +4,7 @@ import type { NominationStatus } from '#core/elections/nomination.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import type { ActServices } from '../officer-act.ts';
+import { countActs, listOpenOf } from '../elections/counted-acts.ts';
 import { updateStatus } from './store.ts';
 import type { NominationRow } from './store.ts';
 import { tellDecision } from './tell-decision.ts';
@@ -49,6 +50,10 @@ export async function writeDecision(
       ...(checked.length > 0 ? [`checked: ${checked.join('; ')}`] : []),
     ].join(', '),
   });
+  if (status !== 'withdrawn') {
+    const touched = await listOpenOf(tx, new Map([[nomination.electionId, 1]]));
+    await countActs(tx, services, { kind: 'candidates', by: actor.id, touched });
+  }
   await tellDecision(tx, services, nomination, { status, reason });
   const edit = status === 'accepted' ? nomination.edit : null;
   return presentNomination({ ...nomination, status, reason, edit, checked: [...checked] });

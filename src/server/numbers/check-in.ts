@@ -7,8 +7,11 @@ import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { lockNumber } from './claim-store.ts';
 import { searchEntries } from './entry-store.ts';
+import { countActs, listTouchedByNumbers, refuseForRival } from '../elections/counted-acts.ts';
+import { safetyEmails } from '#texts/en/safety-emails.ts';
 import { moveNumber } from './move-number.ts';
 import { unprove } from './owner-store.ts';
+import { tellListed } from './tell-listed.ts';
 import { presentListedNumber } from './view.ts';
 
 /** Numbers of the voter lists by number or name, with the accounts that have them. */
@@ -34,6 +37,7 @@ export const checkIn = officerAct<'checkIn', Answer<'checkIn'>>({
       throw new Refused(email === undefined ? 'number-without-account' : 'unknown-user');
     }
     if (account.id === actor.id) throw new Refused('own-number');
+    await refuseForRival(tx, services, actor.id, { accounts: [account.id], numbers: [number] });
     await moveNumber(tx, services, {
       number,
       to: account.id,
@@ -46,6 +50,7 @@ export const checkIn = officerAct<'checkIn', Answer<'checkIn'>>({
       objectId: account.id,
       detail: number,
     });
+    await tellListed(tx, services, number, safetyEmails.checkedIn);
     return { number: await readListed(tx, number) };
   },
   answer: (_services, _input, answer) => answer,
@@ -61,6 +66,9 @@ export const undoCheckIn = officerAct<'undoCheckIn', Answer<'undoCheckIn'>>({
       throw new Refused('check-in-settled');
     }
     if (!(await unprove(tx, holder.id, actor.id))) throw new Refused('check-in-settled');
+    // Where a number has to be proved the account votes no more.
+    const touched = await listTouchedByNumbers(tx, [number]);
+    await countActs(tx, services, { kind: 'changed', by: actor.id, touched });
     const detail = `${number}: ${reason}`;
     await record(tx, {
       actorId: actor.id,

@@ -119,13 +119,16 @@ export async function savePrintedCodes(
       set code_hash = excluded.code_hash, made_by = excluded.made_by, made_at = now()`.execute(tx);
 }
 
-/** Makes printed codes void: of these numbers, or with null all. */
-export async function deletePrintedCodes(tx: Tx, numbers: readonly string[] | null) {
-  let query = tx.deleteFrom('printed_codes');
+/** Makes printed codes void: of these numbers, or with null all. Answers whose they were. */
+export async function deletePrintedCodes(
+  tx: Tx,
+  numbers: readonly string[] | null,
+): Promise<string[]> {
+  let query = tx.deleteFrom('printed_codes').returning('enrollment_number as number');
   if (numbers !== null) {
     query = query.where('enrollment_number', '=', sql<string>`any(${numbers}::text[])`);
   }
-  await query.execute();
+  return (await query.execute()).map(({ number }) => number);
 }
 
 /** How many printed codes are out. */

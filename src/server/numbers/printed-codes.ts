@@ -1,25 +1,59 @@
+import { freeCodes } from '#core/council/counted-acts.ts';
+import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Answer } from '#contract/api.ts';
+import type { Answer, Input } from '#contract/api.ts';
+import { safetyEmails } from '#texts/en/safety-emails.ts';
+import { findAccount } from '../accounts/store.ts';
+import {
+  countActs,
+  countCodesOfDay,
+  listRivals,
+  listTouchedByNumbers,
+  refuseForRival,
+} from '../elections/counted-acts.ts';
+import type { Touched } from '../elections/counted-acts.ts';
+import { hashToken } from '../platform/hash-token.ts';
+import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
+import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
+import { takeConfirmed } from '../proposals/take-confirmed.ts';
 import { officerAct } from '../officer-act.ts';
 import { deletePrintedCodes, savePrintedCodes } from './claim-store.ts';
 import { hashCode, newCode } from './codes.ts';
 import { listUnproved } from './entry-store.ts';
+import { tellListed } from './tell-listed.ts';
 
-/** Makes a code for each number of a list that nobody has proved. They are shown this once. */
+/**
+ * Makes a code for each number of a list that nobody has proved. They are shown this once. Beyond some a day
+ * another officer confirms them while voting is open; then who proposed it prints them.
+ */
 export const printNumberCodes = officerAct<'printNumberCodes', Answer<'printNumberCodes'>['codes']>(
   {
-    async run({ tx, actor, input: { electionId, who, numbers } }) {
-      const only = numbers ?? null;
-      const isWithoutAddress = who === 'without-address' && only === null;
-      const entries = await listUnproved(tx, { electionId, isWithoutAddress, numbers: only });
-      if (entries.length === 0) throw new Refused('nothing-to-print');
+    async run({ tx, actor, input, services }) {
+      const { electionId, who, numbers = null } = input;
+      const isWithoutAddress = who === 'without-address' && numbers === null;
+      const found = await listUnproved(tx, { electionId, isWithoutAddress, numbers });
+      if (found.length === 0) throw new Refused('nothing-to-print');
+      const entries = await forOthers(tx, { actor, found, isAsked: numbers !== null });
+      const touched = await listTouchedByNumbers(
+        tx,
+        entries.map(({ enrollmentNumber }) => enrollmentNumber),
+      );
+      await askBeyondFree(tx, { actor, input, entries, touched });
+      if (isConfirming(tx)) return [];
       const made = entries.map((entry) => ({ ...entry, code: newCode('printed') }));
       const hashes = made.map(({ enrollmentNumber: number, code }) => ({
         number,
         codeHash: hashCode(code, number),
       }));
       await savePrintedCodes(tx, hashes, actor.id);
+      await countActs(tx, services, { kind: 'codes', by: actor.id, touched });
+      await refuseForRival(tx, services, actor.id, {
+        numbers: entries.map(({ enrollmentNumber }) => enrollmentNumber),
+      });
+      for (const { enrollmentNumber } of entries) {
+        await tellListed(tx, services, enrollmentNumber, safetyEmails.codePrinted);
+      }
       await record(tx, {
         actorId: actor.id,
         act: 'number.print-codes',
@@ -32,10 +66,69 @@ export const printNumberCodes = officerAct<'printNumberCodes', Answer<'printNumb
   },
 );
 
+/**
+ * Without the officer's own number, and those of candidates beside whom they stand where another officer prints
+ * these. Refuses where such a number was asked for, or where nothing else is left.
+ */
+async function forOthers(
+  tx: Tx,
+  { actor, found, isAsked }: { actor: Actor; found: Printing['entries']; isAsked: boolean },
+): Promise<Printing['entries']> {
+  const own = (await findAccount(tx, actor.id))?.enrollment_number ?? null;
+  const numbers = found.map(({ enrollmentNumber }) => enrollmentNumber);
+  const rivals = (await listRivals(tx, actor.id, { numbers })).filter((one) => one.hasAnother);
+  const left = found.filter(
+    ({ enrollmentNumber: number }) =>
+      number !== own && !rivals.some((rival) => rival.number === number),
+  );
+  if (left.length === found.length || (left.length > 0 && !isAsked)) return left;
+  throw new Refused(own !== null && numbers.includes(own) ? 'own-number' : 'rival-candidate');
+}
+
+interface Printing {
+  actor: Actor;
+  input: Input<'printNumberCodes'>;
+  entries: readonly { enrollmentNumber: string; name: string }[];
+  touched: Touched;
+}
+
+/** Asks for the second officer where these codes are more than one prints in a day. */
+async function askBeyondFree(tx: Tx, { actor, input, entries, touched }: Printing): Promise<void> {
+  const { electionId, who, numbers, reason } = input;
+  const asked = hashToken(JSON.stringify([who, numbers?.toSorted() ?? null])).toString('hex');
+  const objectKey = `${electionId ?? 'campus'}:${asked}:${actor.id}`;
+  const most = Math.max(0, ...touched.values());
+  const isBeyond = most > 0 && (await countCodesOfDay(tx, actor.id)) + most > freeCodes;
+  if (isBeyond && (await takeConfirmed(tx, { act: 'number.print-codes', objectKey }))) return;
+  await askSecondOfficer(tx, actor, {
+    ...{ act: 'number.print-codes', on: { touchesVoting: isBeyond }, objectKey, reason },
+    // The list of an election, which its own officers read about.
+    electionId,
+    accountId: actor.id,
+    subject: `${entries.length} codes`,
+    what: 'Who has such a code proves the number with it. Once this is confirmed, the officer who asked can print them.',
+    changes: shownNames(entries),
+  });
+}
+
+const mostShown = 200;
+
+function shownNames(entries: Printing['entries']) {
+  const shown = entries.slice(0, mostShown).map(({ name, enrollmentNumber }) => ({
+    field: 'Code',
+    from: '',
+    to: name === '' ? enrollmentNumber : `${name}, ${enrollmentNumber}`,
+  }));
+  const more = entries.length - shown.length;
+  return more === 0 ? shown : [...shown, { field: 'Code', from: '', to: `+ ${more}` }];
+}
+
 /** Makes printed codes void: these, or all. */
 export const voidNumberCodes = officerAct<'voidNumberCodes', void>({
-  async run({ tx, actor, input: { numbers } }) {
-    await deletePrintedCodes(tx, numbers ?? null);
+  async run({ tx, actor, input: { numbers }, services }) {
+    const gone = await deletePrintedCodes(tx, numbers ?? null);
+    const touched = await listTouchedByNumbers(tx, gone);
+    await countActs(tx, services, { kind: 'codes-void', by: actor.id, touched });
     const detail = numbers === undefined ? 'all' : numbers.join(', ').slice(0, 300);
     await record(tx, { actorId: actor.id, act: 'number.void-codes', objectId: actor.id, detail });
   },

@@ -24,6 +24,6 @@ export async function deleteOwnAccount(
     const account = await lockAccount(tx, actor.id);
     if (account === null) throw new Refused('not-logged-in');
     await forgetAttempts(tx, keys);
-    await removeAccount(tx, services, account);
+    await removeAccount(tx, services, account, { byOfficer: false });
   });
 }

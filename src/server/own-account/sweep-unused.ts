@@ -31,7 +31,7 @@ function sweep(services: Parts, id: string, days: number): Promise<boolean> {
       objectId: id,
       detail: `registered ${account.created_at.toISOString().slice(0, 10)}`,
     });
-    await removeAccount(tx, services, account);
+    await removeAccount(tx, services, account, { byOfficer: false });
     return true;
   });
 }

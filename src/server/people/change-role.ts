@@ -2,13 +2,15 @@ import { usesEnrollmentNumber } from '#core/accounts/role.ts';
 import { Refused } from '#core/refusal.ts';
 import { accountAct } from '../accounts/account-act.ts';
 import { tellNewRole } from '../accounts/notices/tell-owner.ts';
+import { differing } from '../accounts/touch-voting.ts';
+import { listOpenElectionsOf } from '../elections/counted-acts.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { updateRole } from '../accounts/store.ts';
 
 /** Changes the role of an account. Its sessions end, so that none of them has the former rights. */
 export const changeRole = accountAct<'changeRole'>({
   act: 'account.role',
-  async run({ tx, services, actor, input: { role }, account, isLastAdmin }) {
+  async run({ tx, services, actor, input: { role, reason }, account, isLastAdmin }) {
     if (account.role === role) return null;
     await requireFreshLogIn(tx, actor);
     if (isLastAdmin) throw new Refused('last-admin');
@@ -16,8 +18,19 @@ export const changeRole = accountAct<'changeRole'>({
     if (usesEnrollmentNumber(role) && account.enrollment_number === null) {
       throw new Refused('needs-number');
     }
+    const before = await listOpenElectionsOf(tx, account.id);
     await updateRole(tx, account.id, role);
     await tellNewRole(tx, services, account, role);
-    return { detail: `${account.role} to ${role}`, shutsOut: true };
+    const touched = differing(before, await listOpenElectionsOf(tx, account.id));
+    return {
+      detail: `${account.role} to ${role}`,
+      shutsOut: true,
+      voting: { kind: 'changed', touched },
+      plan: {
+        what: 'With this role the account votes in other elections.',
+        changes: [{ field: account.name, from: account.role, to: role }],
+        reason,
+      },
+    };
   },
 });

@@ -6,9 +6,12 @@ import { electionToWaitFor, hasTakenPart } from '../nominations/has-taken-part.t
 import { forgetEmails } from '../email/send.ts';
 import { eraseDetails, record } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
+import { listTouchedBy } from '../elections/counted-acts.ts';
 import { noteRemoved } from '../proposals/removed-officers.ts';
 import type { Services } from '../services.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
+import { refuseNoAdmin } from '../accounts/manage.ts';
+import { touchVoting } from '../accounts/touch-voting.ts';
 import { lockNames } from '../accounts/departed-store.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { AccountRow } from '../accounts/store.ts';
@@ -22,27 +25,36 @@ import { deleteAccount, lockAccount, lockAdmins } from '../accounts/store.ts';
  * any more where nobody has voted. No e-mail keeps the address.
  */
 export const deleteUser = officerAct<'deleteUser', void>({
-  async run({ tx, actor, input: { id }, services }) {
+  async run({ tx, actor, input: { id, reason = '' }, services }) {
     const admins = await lockAdmins(tx);
-    if (!admins.has(actor.id)) throw new Refused('not-logged-in');
+    refuseNoAdmin(tx, actor, admins);
     await requireFreshLogIn(tx, actor);
     const account = await lockAccount(tx, id);
     if (account === null) throw new Refused('unknown-user');
     if (admins.has(account.id) && admins.size === 1) throw new Refused('last-admin');
+    const touched = await listTouchedBy(tx, account.id);
+    await touchVoting(tx, services, {
+      ...{ act: 'account.delete', actor, account, kind: 'shut-out', touched, reason },
+      what: 'The account is deleted. A candidate stays on the ballot, and if they are elected the seat is open.',
+    });
     await noteRemoved(tx, actor.id, account);
     await record(tx, { actorId: actor.id, act: 'account.delete', objectId: account.id });
-    await removeAccount(tx, services, account);
+    await removeAccount(tx, services, account, { byOfficer: true });
     const isRefused = !account.is_verified && account.suspended_at === null;
     if (isRefused) await tellRefused(tx, services, account);
   },
   answer: () => undefined,
 });
 
-/** Removes a locked account, or closes it where it has taken part; the session of each browser ends. */
+/**
+ * Removes a locked account, or closes it where it has taken part; the session of each browser ends. A candidate whom
+ * an officer deletes stays on the ballot of what is open.
+ */
 export async function removeAccount(
   tx: Tx,
   services: Pick<Services, 'electionKeys' | 'live'>,
   account: AccountRow,
+  by: { byOfficer: boolean },
 ): Promise<void> {
   // First: afterwards nothing tells which candidacies and seats were theirs.
   await eraseDetails(tx, account.id);
@@ -54,8 +66,8 @@ export async function removeAccount(
   await forgetSupport(tx, account);
   if (await hasTakenPart(tx, account.id)) {
     await leaveCouncil(tx, account.id);
-    await endCandidacies(tx, account.id);
-    await closeAccount(tx, account.id);
+    await endCandidacies(tx, account.id, by);
+    await closeAccount(tx, account.id, by);
   } else await deleteAccount(tx, account.id);
   if (account.email !== null) await forgetEmails(tx, account.email);
   await services.live.announce(tx, { kind: 'session', accountId: account.id });

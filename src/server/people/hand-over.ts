@@ -7,10 +7,13 @@ import { record } from '../platform/record.ts';
 import { letterheadOf } from '../email/letterhead.ts';
 import { officerAct } from '../officer-act.ts';
 import { makeFull, noteRemoved } from '../proposals/removed-officers.ts';
-import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
+import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { invitationEmail } from '../accounts/account-email.ts';
+import { differing } from '../accounts/touch-voting.ts';
+import { countActs, listOpenElectionsOf } from '../elections/counted-acts.ts';
+import { refuseNoAdmin } from '../accounts/manage.ts';
 import { tellNewRole } from '../accounts/notices/tell-owner.ts';
 import * as store from '../accounts/hand-over-store.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
@@ -36,10 +39,11 @@ export const handOver = officerAct<'handOver', void>({
     const { successors, invited, leaving, newTerm } = input;
     const campus = letterheadOf(settings, services.config);
     const admins = await lockAdmins(tx);
-    // Where no other admin is, a council member confirms it.
-    if (!admins.has(actor.id) && !isConfirming(tx)) throw new Refused('not-logged-in');
+    refuseNoAdmin(tx, actor, admins);
     await requireFreshLogIn(tx, actor);
     const changes: PlannedChange[] = [];
+    /** How many may vote in an open election now and could not, or the other way round. */
+    const touched = new Map<string, number>();
     const roles = new Map(successors.map(({ userId, role }) => [userId.toLowerCase(), role]));
     const left = leaving.map((id) => id.toLowerCase()).filter((id) => !roles.has(id));
     // In one order, so that two who hand over at once do not wait for each other.
@@ -51,15 +55,21 @@ export const handOver = officerAct<'handOver', void>({
       if (role === account.role) continue;
       changes.push({ field: account.name, from: account.role, to: role });
       await noteRemoved(tx, actor.id, account);
+      const before = await listOpenElectionsOf(tx, id);
       await updateRole(tx, id, role);
+      for (const one of differing(before, await listOpenElectionsOf(tx, id)).keys()) {
+        touched.set(one, (touched.get(one) ?? 0) + 1);
+      }
       await tellNewRole(tx, services, account, role);
       await services.sessions.endAll(tx, id);
       const detail = `${account.role} to ${role}, handing over`;
       await record(tx, { actorId: actor.id, act: 'account.role', objectId: id, detail });
     }
     changes.push(...invited.map(({ email, role }) => ({ field: email, from: '', to: role })));
-    const confirmsAtOnce =
-      input.confirmsAtOnce && (await askSecondOfficer(tx, actor, planOf(input, changes))) === 2;
+    const isAsked = input.confirmsAtOnce || touched.size > 0;
+    const officers = isAsked ? await askSecondOfficer(tx, actor, planOf(input, changes)) : null;
+    await countActs(tx, services, { kind: 'changed', by: actor.id, touched });
+    const confirmsAtOnce = input.confirmsAtOnce && officers === 2;
     if (confirmsAtOnce) await makeFull(tx, [...roles.keys()]);
     // An invited admin may never come: one has to be there already.
     if ((await lockAdmins(tx)).size === 0) throw new Refused('last-admin');
@@ -84,7 +94,7 @@ export const handOver = officerAct<'handOver', void>({
 
 /** For the officer who confirms it, who is none of those who come. */
 const planOf = (
-  { successors, reason }: Input<'handOver'>,
+  { successors, confirmsAtOnce, reason }: Input<'handOver'>,
   changes: readonly PlannedChange[],
 ): PlannedAct => ({
   act: 'campus.hand-over',
@@ -92,7 +102,9 @@ const planOf = (
   objectKey: 'campus',
   electionId: null,
   subject: 'The handover to new officers',
-  what: 'The new officers can confirm at once, without waiting for 72 hours.',
+  what: confirmsAtOnce
+    ? 'The new officers can confirm at once, without waiting for 72 hours.'
+    : 'With these roles accounts vote in other elections.',
   changes,
   reason,
   notBy: successors.map(({ userId }) => userId),

@@ -3,6 +3,7 @@ import { replaceFailed } from '../email/discard.ts';
 import { record } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
 import { lockManaged } from '../accounts/manage.ts';
+import { tellLink } from '../proposals/tell-link.ts';
 import { sendLink } from '../accounts/send-link.ts';
 import { findByEmail } from '../accounts/store.ts';
 
@@ -23,6 +24,7 @@ export const renewLink = officerAct<'renewLink', void>({
     }
     await sendLink(tx, services, purpose, { id: account.id, email: to });
     await record(tx, { actorId: actor.id, act: 'email.new-link', objectId: account.id });
+    if (purpose === 'reset-password') await tellLink(tx, services, actor, account);
   },
   answer: () => undefined,
 });

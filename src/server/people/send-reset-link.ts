@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
+import { tellLink } from '../proposals/tell-link.ts';
 import type { Services } from '../services.ts';
 import { lockManaged } from '../accounts/manage.ts';
 import { sendLink } from '../accounts/send-link.ts';
@@ -20,5 +21,6 @@ export async function sendResetLink(
     const to = { id: account.id, email: account.email };
     await sendLink(tx, services, 'reset-password', to);
     await record(tx, { actorId: actor.id, act: 'account.send-reset', objectId: account.id });
+    await tellLink(tx, services, actor, account);
   });
 }

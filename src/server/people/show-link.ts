@@ -3,6 +3,7 @@ import { isOfficer } from '#core/accounts/role.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Answer, Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
+import { tellLink } from '../proposals/tell-link.ts';
 import type { Services } from '../services.ts';
 import { forgetLinks } from '../accounts/link-store.ts';
 import { lockManaged } from '../accounts/manage.ts';
@@ -29,6 +30,7 @@ export async function showLink(
     if (!isOfficer(account.role)) throw new Refused('link-for-officers');
     await forgetLinks(tx, account.id, 'shown');
     await record(tx, { actorId: actor.id, act: 'account.show-link', objectId: account.id });
+    await tellLink(tx, services, actor, account);
     return makePasswordLink(tx, {
       accountId: account.id,
       purpose: 'shown',

@@ -1,6 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import { accountAct } from '../accounts/account-act.ts';
 import { updateSuspended } from '../accounts/store.ts';
+import { listTouchedBy, refuseForRival } from '../elections/counted-acts.ts';
 
 /** Suspends an account: it can neither log in nor vote. One that is suspended keeps its first reason. */
 export const suspendUser = accountAct<'suspendUser'>({
@@ -10,17 +11,24 @@ export const suspendUser = accountAct<'suspendUser'>({
     if (account.id === actor.id) throw new Refused('own-account');
     if (account.suspended_at !== null) return null;
     if (!account.is_verified) throw new Refused('account-waits');
+    const touched = await listTouchedBy(tx, account.id);
     await updateSuspended(tx, account.id, reason);
-    return { detail: reason, shutsOut: true };
+    return {
+      detail: reason,
+      shutsOut: true,
+      voting: { kind: 'shut-out', touched },
+      plan: { what: 'While an account is suspended it can neither log in nor vote.', reason },
+    };
   },
 });
 
 /** Lifts a suspension: the account is as usable as it was before. */
 export const liftSuspension = accountAct<'liftSuspension'>({
   act: 'account.lift',
-  async run({ tx, account }) {
+  async run({ tx, services, actor, account }) {
     if (account.suspended_at === null) return null;
+    await refuseForRival(tx, services, actor.id, { accounts: [account.id] });
     await updateSuspended(tx, account.id, null);
-    return {};
+    return { voting: { kind: 'let-in', touched: await listTouchedBy(tx, account.id) } };
   },
 });

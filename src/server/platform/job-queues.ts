@@ -16,6 +16,8 @@ export interface JobData {
   'keep-recount-kit': { electionId: string };
   /** Something of an election may wait for officers who have not heard of it. */
   'tell-officers': { electionId: string };
+  /** Proposals wait that officers were not told of, because they had an e-mail in the last hour. */
+  'tell-proposals': Nothing;
   /** Somebody asked for a new password; whether the address has an account is found out here. */
   'send-reset-link': { email: string };
   /** Somebody asked for a link to sign in with; whether there is an account is found out here. */
@@ -93,6 +95,7 @@ export const queues: { [N in JobName]: QueueOptions } = {
   'keep-recount-kit': { ...usual, expireInSeconds: 15 * minute },
   'tell-added': usual,
   'tell-officers': usual,
+  'tell-proposals': usual,
   // 20 tries are two days, after which the handler leaves the e-mail to the officers.
   'send-email': { ...usual, retryDelay: minute / 2 },
   'send-reset-link': askedLink,

@@ -120,6 +120,7 @@ export async function refuseProposal(
   await services.transact(async (tx) => {
     const proposal = await lockOpen(tx, id);
     refuseUnlessOther(actor, proposal);
+    await refuseNew(tx, services, { [actor.id]: 'officer-too-new' }, proposal);
     await end(tx, id, { state: 'refused', by: actor.id });
     await note(tx, actor, proposal, 'proposal.refuse', reason);
   });
@@ -179,22 +180,21 @@ async function refuseUnlessSecond(
   if (proposedBy === null || !(await couldStill(tx, proposedBy, proposal, above))) {
     throw new Refused('proposer-left');
   }
-  // What is never done alone, and whoever came in by a link that another one showed, wait with the rule off too.
-  const isForAll = (await isRuleOn(tx)) || !canBeAnnounced(proposal.act);
-  await refuseNew(tx, services, { confirms: actor.id, proposed: proposedBy, isForAll });
+  const who = { [actor.id]: 'officer-too-new', [proposedBy]: 'proposer-too-new' } as const;
+  await refuseNew(tx, services, who, proposal);
 }
 
-/** Somebody who became an officer just now may be the account of another one. */
+/** Somebody who became an officer just now may be the account of another one: they decide nothing. */
 async function refuseNew(
   tx: Tx,
   services: Pick<Services, 'campus'>,
-  { confirms, proposed, isForAll }: { confirms: string; proposed: string; isForAll: boolean },
+  who: Readonly<Record<string, 'officer-too-new' | 'proposer-too-new'>>,
+  { act }: Pick<ProposalRow, 'act'>,
 ): Promise<void> {
-  const found = await findSince(tx, [confirms, proposed]);
-  for (const [id, reason] of [
-    [confirms, 'officer-too-new'],
-    [proposed, 'proposer-too-new'],
-  ] as const) {
+  // What is never done alone, and whoever came in by a link that another one showed, wait with the rule off too.
+  const isForAll = (await isRuleOn(tx)) || !canBeAnnounced(act);
+  const found = await findSince(tx, Object.keys(who));
+  for (const [id, reason] of Object.entries(who)) {
     const one = found.find((row) => row.id === id);
     if (one === undefined || (!isForAll && one.letInBy === null)) continue;
     const from = confirmsFrom(one.officerSince, one.now);

@@ -4,7 +4,7 @@ import { record } from '../platform/record.ts';
 import { takeBackUnsent } from '../email/take-back-unsent.ts';
 import type { Services } from '../services.ts';
 import { expire, expireOf } from './store.ts';
-import { askedKey } from './tell-others.ts';
+import { askedKey, tellWaiting } from './tell-others.ts';
 
 /** Ends what nobody confirmed in time. It is refused from its moment on, whenever this runs. */
 export async function expireProposals(tx: Tx): Promise<void> {
@@ -42,5 +42,8 @@ export async function askNoMore(tx: Tx, ids: readonly string[]): Promise<void> {
 
 /** The work of this feature that outlives a request. */
 export function proposalJobs(services: Services) {
-  return { 'expire-proposals': () => services.transact(expireProposals) };
+  return {
+    'expire-proposals': () => services.transact(expireProposals),
+    'tell-proposals': () => services.transact((tx) => tellWaiting(tx, services)),
+  };
 }

@@ -50,6 +50,18 @@ export async function countRemovedBy(db: Db, by: string): Promise<number> {
   return removed;
 }
 
+/** Who sent or showed a link for the account of an officer in the last week, as the record has it; the newest first. */
+export async function listLinks(db: Db) {
+  const { rows } = await sql<{ officer: string; by: string | null; at: Date }>`
+    select a.name as officer, o.name as by, r.at
+    from records r join accounts a on a.id = r.object_id and a.role in ('council', 'admin')
+    left join accounts o on o.id = r.actor_id
+    where r.act in ('account.send-reset', 'account.show-link', 'email.new-link', 'account.admin-link')
+      and r.at > clock_timestamp() - interval '7 days'
+    order by r.at desc limit 20`.execute(db as Tx);
+  return rows;
+}
+
 /** The officers, and what the campus asks of them; one row without an officer where there is none. */
 export async function readOfficers(db: Db) {
   return db

@@ -12,7 +12,7 @@ import type { PlannedAct } from './second-officer.ts';
 import { NeedsSecondOfficer } from './second-officer.ts';
 import { expireProposals } from './expire.ts';
 import { findProposal, insertProposal, waitUntil } from './store.ts';
-import { tellOthers } from './tell-others.ts';
+import { tellDone, tellWaiting } from './tell-others.ts';
 import { presentProposal, secondFor } from './view.ts';
 
 /** What a verb answers whose call waits for another officer. */
@@ -84,7 +84,9 @@ async function propose(
     if (done !== undefined) await waitUntil(tx, id, done.until);
     const kept = await findProposal(tx, id);
     if (kept === null) throw new Error('a proposal vanished while it was made');
-    await tellOthers(tx, services, { ...kept, access: secondFor(kept) }, done);
+    await (done === undefined
+      ? tellWaiting(tx, services)
+      : tellDone(tx, services, { ...kept, access: secondFor(kept) }, done));
     return { row: kept, done };
   });
   return { message: done?.words().message ?? answers.proposed, proposal: presentProposal(row) };

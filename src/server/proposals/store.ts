@@ -247,6 +247,46 @@ export async function settle(
     .execute();
 }
 
+/** From when on the others may be told of what waits: an hour after the e-mail before; and whether that is ahead. */
+export async function lockTelling(tx: Tx): Promise<{ from: Date | null; isAhead: boolean }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('tell-proposals', 0))`.execute(tx);
+  const { rows } = await sql<{ from: Date | null; isAhead: boolean }>`
+    select max(told_at) + interval '1 hour' as "from",
+      coalesce(max(told_at) + interval '1 hour' > clock_timestamp(), false) as "isAhead"
+    from proposals`.execute(tx);
+  return rows[0] ?? { from: null, isAhead: false };
+}
+
+/** Notes that the others are told of what waits, or of one; answers of which they had not been. */
+export async function takeUntold(tx: Tx, id: string | null = null): Promise<Set<string>> {
+  const rows = await tx
+    .updateTable('proposals')
+    .set({ told_at: sql<Date>`clock_timestamp()` })
+    .where('told_at', 'is', null)
+    .where('state', '=', 'open')
+    .where(sql<boolean>`id = coalesce(${id}::uuid, id)`)
+    .returning('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Uses up what another officer confirmed in the last day for its proposer to do; false where there is none. */
+export async function takeConfirmed(
+  tx: Tx,
+  { act, objectKey }: { act: string; objectKey: string },
+): Promise<boolean> {
+  const rows = await tx
+    .updateTable('proposals')
+    .set({ object_key: '' })
+    .where('act', '=', act)
+    .where('object_key', '=', objectKey)
+    .where('state', 'in', ['confirmed', 'alone'])
+    .where('decided_at', '>', sql<Date>`clock_timestamp() - interval '1 day'`)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
 const forgotten = {
   body: '{}',
   changes: '[]',

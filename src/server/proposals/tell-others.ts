@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { isPersonalAct } from '#core/council/two-person.ts';
@@ -13,7 +14,8 @@ import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import type { DoneMeanwhile } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
-import { listOthers } from './store.ts';
+import { listOpen, listOthers, lockTelling, takeUntold } from './store.ts';
+import { secondFor } from './view.ts';
 
 /** Says on the page of an election what nobody has done yet. */
 export type SayOnPage = (
@@ -27,20 +29,71 @@ export const askedKey = (id: string) => `${asked}:${id}`;
 
 type Told = Pick<Services, 'campus' | 'config' | 'jobs' | 'mail'>;
 
-/** Tells every officer who could confirm it, at a confirmed address, that something waits. */
-export async function tellOthers(
+/** Tells every officer at a confirmed address what one of them did at once, and how it becomes more than that. */
+export async function tellDone(
   tx: Tx,
   services: Told,
   proposal: ProposalRow & { access: 'officers' | 'admin' },
-  done?: DoneMeanwhile,
+  done: DoneMeanwhile,
 ): Promise<void> {
+  await takeUntold(tx, proposal.id);
+  const words = () => proposalEmails.didAlone(done.words(), saidOf(proposal));
+  await tell(tx, services, proposal, { key: 'proposal-done', words });
+}
+
+/**
+ * Tells every officer what waits that they could confirm, at a confirmed address and where they want such
+ * e-mails: at once, or where they had one in the last hour, when that is over. Nobody hears twice of the same alone.
+ */
+export async function tellWaiting(tx: Tx, services: Told): Promise<void> {
+  const { from, isAhead } = await lockTelling(tx);
+  if (from !== null && isAhead) {
+    await services.jobs.enqueue(tx, 'tell-proposals', {}, { notBefore: from });
+    return;
+  }
+  const untold = await takeUntold(tx);
+  if (untold.size === 0 || services.mail.delivery !== 'smtp') return;
   const { timeZone } = await services.campus.settings();
-  const words = () =>
-    done === undefined
-      ? proposalEmails.asks(saidOf(proposal), momentText(proposal.expiresAt, timeZone))
-      : proposalEmails.didAlone(done.words(), saidOf(proposal));
-  const key = done === undefined ? asked : 'proposal-done';
-  await tell(tx, services, proposal, { key, isForAll: done !== undefined, words });
+  const letterhead = await readLetterhead(tx, services.config);
+  const url = `${services.config.publicUrl}${sectionPath('decisions')}`;
+  const officers = new Map<string, { name: string; email: string; waits: ProposalRow[] }>();
+  for (const row of await listOpen(tx)) {
+    const but = [...row.notBy, ...(row.proposedBy === null ? [] : [row.proposedBy])];
+    for (const { id, ...one } of await listOthers(tx, secondFor(row), but, 'officer-proposals')) {
+      const known = officers.get(id) ?? { ...one, waits: [] };
+      known.waits.push(row);
+      officers.set(id, known);
+    }
+  }
+  for (const [id, { name, email, waits }] of officers) {
+    const [first] = waits;
+    if (first === undefined || !waits.some((row) => untold.has(row.id))) continue;
+    await queueEmail(tx, services, {
+      // The e-mail about one is taken back with it.
+      key: waits.length === 1 ? `${askedKey(first.id)}:${id}` : `proposals:${randomUUID()}`,
+      to: email,
+      compose: () =>
+        frameEmail(
+          {
+            ...leadingTo(
+              {
+                ...proposalEmails.asks(
+                  waits.map((row) => ({
+                    ...saidOf(row),
+                    until: momentText(row.expiresAt, timeZone),
+                  })),
+                ),
+                action: proposalEmails.decide,
+              },
+              url,
+            ),
+            greeting: everyEmail.dear(name),
+            closing: ['Hustings'],
+          },
+          { ...letterhead, reason: everyEmail.officer },
+        ),
+    });
+  }
 }
 
 /**
@@ -66,7 +119,6 @@ export async function tellAnnounced(
     { ...proposal, notBy: [], access: 'officers' },
     {
       key: 'proposal-alone',
-      isForAll: true,
       words: () => proposalEmails.willActAlone(saidOf(proposal), from()),
     },
   );
@@ -91,19 +143,19 @@ export async function tellAnnounced(
 }
 
 /** A proposal in the language of the moment. It is kept as the server says it, in English. */
-const saidOf = ({ act, subject, what, reason, officerName }: ProposalRow) => ({
-  subject: isNamedByUs(act) ? spokenSentence(subject) : subject,
+const saidOf = ({ act, electionId, subject, what, reason, officerName }: ProposalRow) => ({
+  subject: isNamedByUs({ act, electionId }) ? spokenSentence(subject) : subject,
   officer: officerName ?? '',
   what: spokenSentence(what),
   reason,
 });
 
-/** What all others are about is an election, with the name that people gave it. */
-const isNamedByUs = (act: string) => act.startsWith('campus.') || act === 'number.move';
+/** What all others are about is an election or a person, with the name that people gave it. */
+const isNamedByUs = ({ act, electionId }: Pick<ProposalRow, 'act' | 'electionId'>) =>
+  act.startsWith('number.') || (electionId === null && !act.startsWith('account.'));
 
 interface Telling {
   key: string;
-  isForAll: boolean;
   /** In the language of each. */
   words: () => Pick<EmailWords, 'subject' | 'preview' | 'before'>;
 }
@@ -113,15 +165,14 @@ async function tell(
   tx: Tx,
   services: Told,
   { id, proposedBy, notBy, access }: ProposalRow & { access: 'officers' | 'admin' },
-  { key, isForAll, words }: Telling,
+  { key, words }: Telling,
 ): Promise<void> {
   if (services.mail.delivery !== 'smtp') return;
   const letterhead = await readLetterhead(tx, services.config);
   const url = `${services.config.publicUrl}${sectionPath('decisions')}`;
   const but = [...notBy, ...(proposedBy === null ? [] : [proposedBy])];
   // What one officer does alone is told to those as well who want no e-mails about proposals.
-  const kind = isForAll ? null : 'officer-proposals';
-  for (const officer of await listOthers(tx, access, but, kind)) {
+  for (const officer of await listOthers(tx, access, but, null)) {
     await queueEmail(tx, services, {
       key: `${key}:${id}:${officer.id}`,
       to: officer.email,

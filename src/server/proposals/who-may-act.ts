@@ -2,13 +2,14 @@ import type { Actor } from '#core/actor.ts';
 import { confirmsFrom } from '#core/council/new-officers.ts';
 import { gapsOf } from '#core/council/who-may-act.ts';
 import type { Services } from '../services.ts';
-import { countRemovedBy, readOfficers } from './officers-store.ts';
+import { countRemovedBy, listLinks, readOfficers } from './officers-store.ts';
 
 /** The officers, who of them cannot confirm yet, and what cannot be done while somebody is away. */
 export async function readWhoMayAct(services: Services, actor: Actor) {
-  const [rows, removed] = await Promise.all([
+  const [rows, removed, links] = await Promise.all([
     readOfficers(services.db),
     countRemovedBy(services.db, actor.id),
+    listLinks(services.db),
   ]);
   const { needsTwoOfficers = false, needsSecondStep = false } = rows[0] ?? {};
   const officers = rows.flatMap(({ id, name, role, hasSecondStep, officerSince, letInBy, now }) => {
@@ -39,5 +40,6 @@ export async function readWhoMayAct(services: Services, actor: Actor) {
       ...gap,
       from: gap.from?.toISOString() ?? null,
     })),
+    links: links.map(({ at, ...link }) => ({ ...link, at: at.toISOString() })),
   };
 }

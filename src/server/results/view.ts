@@ -149,14 +149,18 @@ function presentPosition(
   outcome: Exclude<Post, WithoutWinner>,
   viewing: Viewing,
 ): Omit<ElectionResults['results'][number], 'disputed' | 'isDisputeDecisive'> {
-  const elected = 'elected' in outcome ? outcome.elected.map(({ id }) => id) : [];
+  const seated = 'elected' in outcome ? outcome.elected : [];
+  const elected = seated.map(({ id }) => id);
+  // Nobody takes the seat of an account that officers deleted.
+  const untaken = seated.filter(({ isDeleted }) => isDeleted).length;
+  const openSeats = ('openSeats' in outcome ? outcome.openSeats : 0) + untaken;
   return {
     ...aboutPosition(decided, elected, viewing),
     // Without any vote the screens call it a tie as well; it is not drawn.
     tie: outcome.kind === 'tie' || outcome.kind === 'no-votes',
     tied: outcome.kind === 'tie' ? outcome.tied.map(({ id }) => id) : [],
     elected,
-    ...('openSeats' in outcome && outcome.openSeats > 0 && { openSeats: outcome.openSeats }),
+    ...(openSeats > 0 && { openSeats }),
     ...(decided.post !== null && decided.post.reopened > 0 && { reopened: decided.post.reopened }),
     ...presentDecided(decided),
     margin: decided.margin,
@@ -279,6 +283,7 @@ function presentResult(row: Counted, isWinner: boolean, viewing: Viewing) {
     userId: row.nomineeId,
     votes: row.votes,
     hasLeft: row.hasLeft,
+    ...(row.isDeleted && { accountDeleted: true as const }),
     student: {
       ...presentPerson(row),
       email: isForOfficer || (isWinner && !isWinnerEmailHidden) ? row.email : null,

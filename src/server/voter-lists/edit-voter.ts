@@ -1,17 +1,15 @@
-import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { Actor } from '#core/actor.ts';
 import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
-import type { Input, Reply } from '#contract/api.ts';
+import type { Reply } from '#contract/api.ts';
+import type { ListEntry } from '#core/voter-list/read-list.ts';
 import { holdNumberFormat } from '../number-format/hold-number-format.ts';
 import { refuseMisfit } from '../number-format/own-number.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { duplicateIn } from '../platform/db/duplicate.ts';
-import { record } from '../platform/record.ts';
-import type { Services } from '../services.ts';
 import { officerAct } from '../officer-act.ts';
-import { finishAct } from '../elections/act.ts';
-import { listChanged } from './import.ts';
+import type { Services } from '../services.ts';
+import { changesOf, finishChange, listChanged } from './change-list.ts';
 import { tellLateAddress } from './late-addresses.ts';
 import type { LockedList } from './lock-list.ts';
 import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
@@ -20,35 +18,46 @@ import { addEntries, findEntry, findNumber, removeNumbers, touchList } from './s
 import { presentVoter } from './view.ts';
 
 /** What voters read where somebody was added after voting opened: how many, and no name. */
-const addedLate = '1 person was added to the voter list after voting opened.';
+const addedLate = (count: number) =>
+  count === 1
+    ? '1 person was added to the voter list after voting opened.'
+    : `${count} people were added to the voter list after voting opened.`;
 
 /**
- * Adds a voter. To an election that is open only with a reason, which everybody reads, and onto a list
+ * Adds voters. To an election that is open only with a reason, which everybody reads, and onto a list
  * of its own in any case: that of the campus is fixed for it.
  */
 export const addVoter = officerAct<'addVoter', Reply<'addVoter'>['voter']>({
-  run: ({ tx, actor, input }) =>
+  run: ({ tx, actor, input, services }) =>
     onceEach(async () => {
-      const { electionId, reason } = input;
-      refuseMisfit(input.enrollmentNumber, await holdNumberFormat(tx));
+      const { electionId, reason, also } = input;
+      const people = [input, ...also].map(entryOf);
+      const format = await holdNumberFormat(tx);
+      for (const { enrollmentNumber } of people) refuseMisfit(enrollmentNumber, format);
       const locked = await lockList(tx, electionId);
       const isLate = isOpen(locked);
       if (isLate && reason === '') {
         throw invalidInput({ reason: reasonMissing.everybody });
       }
-      const { list, moment } = locked;
+      const { list, moment, election } = locked;
       const writing = { list, moment, actorId: actor.id, ...(isLate && { reason }) };
-      await addEntries(tx, [input], writing);
+      await addEntries(tx, people, writing);
       const voter = await readVoter(tx, locked, input.enrollmentNumber);
-      await finish(tx, {
-        locked,
-        actor,
-        act: 'voter-list.add',
-        voterId: voter._id,
-        number: voter.enrollmentNumber,
-        reason: isLate ? reason : '',
-        what: isLate ? addedLate : listChanged,
+      const numbers = people.map(({ enrollmentNumber }) => enrollmentNumber);
+      if (election !== null) {
+        await touchList(tx, election.row.id, { addedAfterOpening: isLate ? people.length : 0 });
+      }
+      await finishChange(tx, services, {
+        ...{ locked, actor, act: 'voter-list.add', objectId: voter._id, numbers },
+        objectKey: `${list ?? 'campus'}:${numbers.join(' ')}`,
+        detail: numbers.join(', '),
+        changes: changesOf(people.map((to) => ({ from: null, to }))),
+        what: isLate ? addedLate(people.length) : whatOf(locked),
+        reason,
+        // The election counts late ones with its list.
+        kind: isLate ? null : 'listed',
       });
+      await refuseBesideOpening(tx, locked);
       return voter;
     }),
   answer: (_services, _input, voter) => ({ voter }),
@@ -67,43 +76,76 @@ function isOpen({ election }: LockedList): boolean {
 }
 
 /** Corrects a voter: the entry that stood is kept as removed, and another one is added. */
-export async function correctVoter(services: Services, actor: Actor, input: Input<'correctVoter'>) {
-  return onceEach(() =>
-    services.transact(async (tx) => {
+export const correctVoter = officerAct<'correctVoter', Reply<'correctVoter'>['voter']>({
+  run: ({ tx, actor, input, services }) =>
+    onceEach(async () => {
       refuseMisfit(input.enrollmentNumber, await holdNumberFormat(tx));
       const { locked, entry } = await lockEntry(tx, input.id);
       const { list, moment } = locked;
       const writing = { list, moment, actorId: actor.id };
       await removeNumbers(tx, [entry.enrollment_number], writing);
-      await addEntries(tx, [input], writing);
+      await addEntries(tx, [entryOf(input)], writing);
       await tellLateAddress(tx, services, writing);
       const voter = await readVoter(tx, locked, input.enrollmentNumber);
-      await finish(tx, {
-        locked,
-        actor,
-        act: 'voter-list.correct',
-        voterId: voter._id,
-        number: voter.enrollmentNumber,
+      await finishEntry(tx, services, {
+        ...{ locked, actor, entry, to: entryOf(input), reason: input.reason },
+        objectId: voter._id,
       });
-      return { voter };
+      return voter;
     }),
-  );
-}
+  answer: (_services, _input, voter) => ({ voter }),
+});
 
 /** Removes a voter from a list that is not fixed. */
-export async function removeVoter(services: Services, actor: Actor, { id }: Input<'removeVoter'>) {
-  await services.transact(async (tx) => {
+export const removeVoter = officerAct<'removeVoter', void>({
+  async run({ tx, actor, input: { id, reason = '' }, services }) {
     const { locked, entry } = await lockEntry(tx, id);
     const { list, moment } = locked;
     await removeNumbers(tx, [entry.enrollment_number], { list, moment, actorId: actor.id });
-    await finish(tx, {
-      locked,
-      actor,
-      act: 'voter-list.remove',
-      voterId: entry.id,
-      number: entry.enrollment_number,
-    });
+    await finishEntry(tx, services, { locked, actor, entry, to: null, reason, objectId: entry.id });
+  },
+  answer: () => undefined,
+});
+
+const entryOf = ({ enrollmentNumber, name, email, groups }: ListEntry): ListEntry => ({
+  ...{ enrollmentNumber, name, email, groups },
+});
+
+const whatOf = ({ election }: LockedList) =>
+  election === null || election.phase === 'draft' ? null : listChanged;
+
+interface ChangedEntry {
+  locked: LockedList;
+  actor: Actor;
+  entry: EntryRow;
+  /** Null where it is removed. */
+  to: ListEntry | null;
+  objectId: string;
+  reason: string;
+}
+
+async function finishEntry(
+  tx: Tx,
+  services: Pick<Services, 'live'>,
+  { locked, actor, entry, to, objectId, reason }: ChangedEntry,
+): Promise<void> {
+  const { enrollment_number: number, name, email, groups } = entry;
+  const from = { enrollmentNumber: number, name, email, groups };
+  const votesAs = (one: ListEntry) => JSON.stringify([one.enrollmentNumber, one.name, one.groups]);
+  if (locked.election !== null) {
+    await touchList(tx, locked.election.row.id, { addedAfterOpening: 0 });
+  }
+  await finishChange(tx, services, {
+    ...{ locked, actor, objectId, objectKey: entry.id, reason },
+    act: to === null ? 'voter-list.remove' : 'voter-list.correct',
+    detail: to === null ? number : to.enrollmentNumber,
+    numbers: to === null ? [number] : [...new Set([number, to.enrollmentNumber])],
+    changes: changesOf([{ from, to }]),
+    what: whatOf(locked),
+    // An address is counted by itself.
+    kind: to !== null && votesAs(from) === votesAs(to) ? null : 'listed',
   });
+  await refuseBesideOpening(tx, locked);
 }
 
 /** Holds the list of an entry that may be changed. */
@@ -125,41 +167,6 @@ async function onceEach<T>(work: () => Promise<T>): Promise<T> {
     if (duplicateIn(error) === 'voter_list_entries_once') throw new Refused('already-listed');
     throw error;
   }
-}
-
-interface Finished {
-  locked: LockedList;
-  actor: Actor;
-  act: RecordedAct;
-  voterId: string;
-  number: string;
-  what?: string;
-  reason?: string;
-}
-
-async function finish(tx: Tx, done: Finished): Promise<void> {
-  const { locked, actor, act, voterId, number, what = listChanged, reason = '' } = done;
-  const { election } = locked;
-  if (election === null) {
-    await record(tx, { actorId: actor.id, act, objectId: voterId, detail: number });
-  } else {
-    const { id, name } = election.row;
-    await touchList(tx, id, { addedAfterOpening: what === addedLate ? 1 : 0 });
-    await finishAct(tx, {
-      id,
-      actor,
-      act,
-      name: `${name}: ${number}`,
-      what: election.phase === 'draft' ? null : what,
-      life: election,
-      reason,
-      plan: {
-        objectKey: `${id}:${number}`,
-        changes: [{ field: 'Voter list', from: '', to: number }],
-      },
-    });
-  }
-  await refuseBesideOpening(tx, locked);
 }
 
 async function readVoter(tx: Tx, { list }: LockedList, number: string) {

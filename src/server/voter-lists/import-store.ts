@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { formatPattern } from '#core/accounts/number-format.ts';
+import type { ListEntry } from '#core/voter-list/read-list.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
 import type { ListOf } from './store.ts';
@@ -57,22 +58,25 @@ export async function wouldBringMisfits(
  * the import that it came from. Who was added by hand since stays.
  */
 export async function revertImport(tx: Tx, { id }: ImportRow, moment: Date, actorId: string) {
-  const gone = await sql`
+  const columns = sql`enrollment_number as "enrollmentNumber", name, email, groups`;
+  const { rows: gone } = await sql<ListEntry>`
     update voter_list_entries set removed_at = ${moment}::timestamptz
-    where import_id = ${id} and removed_at is null`.execute(tx);
-  const back = await sql`
+    where import_id = ${id} and removed_at is null
+    returning ${columns}`.execute(tx);
+  const { rows: back } = await sql<ListEntry>`
     insert into voter_list_entries
       (election_id, enrollment_number, name, email, groups, import_id, added_at, added_by, reason)
     select election_id, enrollment_number, name, email, groups, import_id, ${moment}::timestamptz,
       ${actorId}::uuid, reason
     from voter_list_entries where removed_by_import = ${id}
-    on conflict do nothing`.execute(tx);
+    on conflict do nothing
+    returning ${columns}`.execute(tx);
   await tx
     .updateTable('voter_list_imports')
     .set({ undone_at: moment })
     .where('id', '=', id)
     .execute();
-  return { gone: Number(gone.numAffectedRows ?? 0), back: Number(back.numAffectedRows ?? 0) };
+  return { gone, back };
 }
 
 // The elections that go by the list of the campus.

@@ -55,6 +55,21 @@ export async function readWholeList(db: Db, list: ListOf): Promise<Map<string, L
   return new Map(rows.map((row) => [row.enrollmentNumber, row]));
 }
 
+/** These people of a list, as they stand. */
+export async function readNumbers(
+  db: Db,
+  list: ListOf,
+  numbers: readonly string[],
+): Promise<ListEntry[]> {
+  return db
+    .selectFrom('voter_list_entries')
+    .select(['enrollment_number as enrollmentNumber', 'name', 'email', 'groups'])
+    .where(isOf(list))
+    .where('removed_at', 'is', null)
+    .where('enrollment_number', '=', sql<string>`any(${numbers}::text[])`)
+    .execute();
+}
+
 /** What is written with each entry of one act. */
 export interface Writing {
   list: ListOf;

@@ -1,10 +1,7 @@
-import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
 import { holdNumberFormat } from '../number-format/hold-number-format.ts';
-import { record } from '../platform/record.ts';
-import type { Services } from '../services.ts';
-import { finishAct } from '../elections/act.ts';
+import { officerAct } from '../officer-act.ts';
+import { changesOf, finishChange, listChanged } from './change-list.ts';
 import {
   findImport,
   isBuiltUpon,
@@ -12,18 +9,14 @@ import {
   revertImport,
   wouldBringMisfits,
 } from './import-store.ts';
-import { listChanged } from './import.ts';
+import { countLateAddresses } from './late-addresses.ts';
 import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
 import { touchList } from './store.ts';
 
 // No electionAct: whose list it is stands in the import, and the list of the campus is of no election.
 /** Undoes an import, unless a later one or an election that is open stands on it. */
-export async function undoVoterListImport(
-  services: Services,
-  actor: Actor,
-  { id }: Input<'undoVoterListImport'>,
-) {
-  await services.transact(async (tx) => {
+export const undoVoterListImport = officerAct<'undoVoterListImport', void>({
+  async run({ tx, actor, input: { id, reason = '' }, services }) {
     const format = await holdNumberFormat(tx);
     const known = await findImport(tx, id);
     if (known === null) throw new Refused('unknown-import');
@@ -40,20 +33,23 @@ export async function undoVoterListImport(
     }
     if (await wouldBringMisfits(tx, row, format)) throw new Refused('import-other-format');
     const { gone, back } = await revertImport(tx, row, moment, actor.id);
-    const detail = `${row.file_name}: ${gone} removed, ${back} brought back`;
-    if (election === null) {
-      await record(tx, { actorId: actor.id, act: 'voter-list.undo', objectId: id, detail });
-    } else {
-      await touchList(tx, election.row.id, { addedAfterOpening: 0 });
-      await finishAct(tx, {
-        id: election.row.id,
-        actor,
-        act: 'voter-list.undo',
-        life: election,
-        name: `${election.row.name}: ${detail}`,
-        what: election.phase === 'draft' ? null : listChanged,
-      });
-    }
+    const numbers = [...new Set([...gone, ...back].map(numberOf))];
+    if (election !== null) await touchList(tx, election.row.id, { addedAfterOpening: 0 });
+    await countLateAddresses(tx, services, { list, moment });
+    const was = new Map(gone.map((one) => [one.enrollmentNumber, one]));
+    const is = new Map(back.map((one) => [one.enrollmentNumber, one]));
+    await finishChange(tx, services, {
+      ...{ locked, actor, act: 'voter-list.undo', objectId: id, objectKey: id, reason, numbers },
+      detail: `${row.file_name}: ${gone.length} removed, ${back.length} brought back`,
+      changes: changesOf(
+        numbers.map((number) => ({ from: was.get(number) ?? null, to: is.get(number) ?? null })),
+      ),
+      what: election === null || election.phase === 'draft' ? null : listChanged,
+      kind: 'listed',
+    });
     await refuseBesideOpening(tx, locked);
-  });
-}
+  },
+  answer: () => undefined,
+});
+
+const numberOf = ({ enrollmentNumber }: { enrollmentNumber: string }) => enrollmentNumber;

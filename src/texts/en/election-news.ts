@@ -27,6 +27,33 @@ export const electionNews = spoken('election-news.electionNews', {
       ? `One officer proved the numbers of ${count} voters by hand.`
       : `Officers proved the numbers of ${count} voters by hand, one of them ${most}.`;
   },
+  counted: 'What officers did',
+  countedActs: (count: number, most: number) => {
+    const by = (all: string) =>
+      count === most
+        ? `While voting was open, one officer ${all}.`
+        : `While voting was open, officers ${all}, one of them ${most}.`;
+    const people = count === 1 ? '1 person' : `${count} people`;
+    const accounts = count === 1 ? '1 account' : `${count} accounts`;
+    const codes = count === 1 ? '1 printed code' : `${count} printed codes`;
+    return {
+      'let-in': by(`let ${accounts} in that can vote`),
+      'shut-out': by(`suspended or deleted ${accounts} that could vote or are candidates`),
+      changed: by(`changed the role or number of ${accounts}, which changes who can vote`),
+      listed: by(`changed the entries of ${people} on the voter list`),
+      codes: by(`made ${codes} for voters`),
+      'codes-void': by(`cancelled ${codes}`),
+      candidates: by(
+        count === 1
+          ? 'decided about 1 candidate before the first vote'
+          : `decided about ${count} candidates before the first vote`,
+      ),
+      'by-candidate':
+        count === 1
+          ? 'An officer who is a candidate did one of these for a candidate.'
+          : `Officers who are candidates did ${count} of these for candidates.`,
+    };
+  },
   addedLate: (count: number) =>
     count === 1
       ? '1 person was added to the voter list after voting opened.'

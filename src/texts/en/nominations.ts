@@ -118,6 +118,8 @@ export const nominationMessages = spoken('nominations.nominationMessages', {
   about: {
     about: 'About',
     noStatement: 'This candidate has not written a statement.',
+    accountDeleted:
+      'An officer deleted this account. Votes for them count, and if they are elected the seat is open.',
     hasLeft: 'This person left after the first vote. Votes for them count.',
     page: (name: string) => `The page of ${name}`,
     manifesto: 'Read the manifesto',

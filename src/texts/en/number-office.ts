@@ -64,6 +64,10 @@ export const numberOfficeMessages = spoken('number-office.numberOfficeMessages',
   printOne: 'Printed code',
   printOneFor: (number: string) => `Printed code for ${number}`,
   hasCode: 'Has a printed code',
+  printMoreTitle: 'Ask a second officer for these codes?',
+  printMoreText:
+    'While voting is open one officer prints ten codes a day. Another officer has to confirm more of them. Then you can print them.',
+  printMore: 'Ask a second officer',
   printAsk: 'Make new codes?',
   printAskText: (count: number) =>
     `${count === 1 ? '1 code' : `${count} codes`} can still be used. If a number gets a new code, its old code stops working.`,

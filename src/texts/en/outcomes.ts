@@ -6,6 +6,7 @@ export const outcomeMessages = spoken('outcomes.outcomeMessages', {
   certifiedShort: 'Certified',
   byDraw: 'Elected by draw',
   byNext: 'Elected, because the first candidate dropped out',
+  accountDeleted: 'An officer deleted the account, and the seat is open',
   left: 'Dropped out',
   voteAgain: 'The winner dropped out or is disqualified. This position is voted on again.',
   noVotes: 'Nobody has voted for this position, so nobody is elected.',

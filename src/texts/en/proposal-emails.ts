@@ -18,15 +18,20 @@ const nobodyDecided = ({ officer, subject }: Proposed) => [
 /** The e-mails about what waits for a second officer, or what one officer does alone. */
 export const proposalEmails = spoken('proposal-emails.proposalEmails', {
   decide: { label: 'Look and decide', inText: 'Look and decide at' },
-  asks: ({ subject, officer, what, reason }: Proposed, until: string) => ({
-    subject: `Please confirm or refuse: ${subject}`,
-    preview: 'This waits for a second officer.',
-    before: [
+  /** All that waits, in one e-mail. */
+  asks: (waits: readonly (Proposed & { until: string })[]) => ({
+    subject:
+      waits.length === 1
+        ? `Please confirm or refuse: ${waits[0]?.subject ?? ''}`
+        : `Please confirm or refuse ${waits.length} proposals`,
+    preview:
+      waits.length === 1 ? 'This waits for a second officer.' : 'They wait for a second officer.',
+    before: waits.flatMap(({ subject, officer, what, reason, until }) => [
       [`${officer} asks a second officer to confirm: `, { strong: subject }],
-      [what],
+      ...(what === '' ? [] : [[what]]),
       gave(reason),
       [`Nothing happens until another officer confirms it. It waits until ${until}.`],
-    ],
+    ]),
   }),
   didAlone: (done: { subject: string; message: string; line: string }, by: Proposed) => ({
     subject: done.subject,

@@ -23,9 +23,9 @@ export const proposalMessages = spoken('proposals.proposalMessages', {
   adminOnly: 'Another admin has to decide.',
   ownWaits: 'Another officer has to decide.',
   confirmFrom: (when: string) =>
-    `You can confirm from ${when}. You became an officer, or your e-mail address changed, less than 72 hours ago.`,
+    `You can confirm or refuse from ${when}. You became an officer, or your e-mail address changed, less than 72 hours ago.`,
   confirmNot:
-    'You cannot confirm it in time: you became an officer, or your e-mail address changed, less than 72 hours ago.',
+    'You can neither confirm nor refuse it in time: you became an officer, or your e-mail address changed, less than 72 hours ago.',
   youAreNew: (when: string) =>
     `Another officer can confirm it from ${when}. You became an officer, or your e-mail address changed, less than 72 hours ago.`,
   theyAreNew: (name: string, when: string) =>
@@ -101,6 +101,17 @@ export const proposalMessages = spoken('proposals.proposalMessages', {
     'election.returning-officer': (name: string) => `Name the returning officer of ${name}`,
     'election.certify': (name: string) => `Certify ${name}`,
     'number.move': (number: string) => `Move ${number}`,
+    'voter-list.correct': (name: string) => `Correct people on the list: ${name}`,
+    'voter-list.correct-address': (name: string) => `Correct addresses of voters: ${name}`,
+    'voter-list.remove': (name: string) => `Take people off the list: ${name}`,
+    'voter-list.import': (name: string) => `Import a voter list: ${name}`,
+    'voter-list.undo': (name: string) => `Undo an import: ${name}`,
+    'number.print-codes': (codes: string) => `Print ${codes}`,
+    'account.suspend': (name: string) => `Suspend ${name}`,
+    'account.delete': (name: string) => `Delete the account of ${name}`,
+    'account.unverify': (name: string) => `Take back the approval of ${name}`,
+    'account.role': (name: string) => `Change the role of ${name}`,
+    'account.correct': (name: string) => `Change the number of ${name}`,
     'campus.hand-over': () => 'Hand over to new officers',
     'campus.two-officers-off': () => 'Turn off the rule of two officers',
   } satisfies Record<TwoPersonActName, (name: string) => string> as Readonly<

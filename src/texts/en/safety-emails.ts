@@ -6,6 +6,11 @@ const nothingToDo = 'If it was you, there is nothing to do.';
 const choosePassword = { label: 'Choose a new password', inText: 'Press “Forgot password?” at' };
 const writeToCouncil = { label: 'Write to the council', inText: 'Write to the council at' };
 
+const ifNotYou = {
+  label: 'Write to the council',
+  inText: 'If that was not you, write to the council at once:',
+};
+
 const roles = {
   student: 'Student',
   faculty: 'Faculty',
@@ -135,6 +140,42 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
       label: 'Write to the council',
       inText: 'If you did not ask for this, write to the council at once:',
     },
+  }),
+  checkedIn: (number: string) => ({
+    subject: 'An officer checked you in',
+    preview,
+    before: [
+      [
+        'An officer says that the person with this enrollment number stood in front of them: ',
+        { strong: number },
+        '.',
+      ],
+      ['Your number counts as proved now, and the account that has it can vote.'],
+    ],
+    action: ifNotYou,
+  }),
+  codePrinted: (number: string) => ({
+    subject: 'An officer printed a code for you',
+    preview,
+    before: [
+      ['An officer made a code on paper for this enrollment number: ', { strong: number }, '.'],
+      ['Whoever has the code can prove the number with it, and vote.'],
+    ],
+    action: ifNotYou,
+  }),
+  officerLink: (admin: string, officer: string) => ({
+    subject: `A link for the account of an officer: ${officer}`,
+    preview: 'Somebody can enter the account with it.',
+    before: [
+      [
+        { strong: admin },
+        ' sent or showed a link for a new password of this officer: ',
+        { strong: officer },
+        '.',
+      ],
+      ['Whoever has the link can enter the account. Ask the two of them whether that is right.'],
+    ],
+    action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
   }),
   corrected: (email: string, until: string) => ({
     subject: 'An officer gave your account another e-mail address',

@@ -132,6 +132,10 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   problemColumns: ['Line', 'What', 'Why', 'Content'],
   imported: (done: Record<Count, number>) => `The voter list is imported: ${counts(done)}.`,
   checkFailed: 'The list could not be checked.',
+  proposeTitle: 'Ask a second officer for this import?',
+  proposeText:
+    'It changes people who vote in an election that is open. Another officer has to confirm it.',
+  propose: 'Ask a second officer',
   importFailed: 'The list could not be imported. Nothing was stored.',
   importOwn: 'Import names, e-mails and groups',
   openOwn: (count: number) => `Open the list (${voters(count)})`,

@@ -8,8 +8,13 @@ export const whoMayActMessages = spoken('who-may-act.whoMayActMessages', {
   failed: 'The officers could not be loaded.',
   can: 'Can confirm',
   acts: 'Can act',
-  from: (when: string) => `Confirms from ${when}`,
+  from: (when: string) => `Confirms and refuses from ${when}`,
   letIn: (name: string) => `Came in by a link that ${name} showed`,
+  links: 'Links for new passwords of officers in the last week',
+  linkBy: (admin: string, officer: string, when: string) =>
+    `${admin} sent or showed a link for the account of ${officer} on ${when}.`,
+  linkOnMachine: (officer: string, when: string) =>
+    `A link for the account of ${officer} was made on the machine on ${when}.`,
   bare: 'Second step missing',
   barred: 'Second step missing: cannot do anything yet',
   away: 'While somebody is away',

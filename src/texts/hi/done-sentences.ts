@@ -41,6 +41,7 @@ export const doneSentences: Readonly<Record<string, string>> = {
   'The number is yours.': 'यह नंबर आपका है।',
   'Marked as proved': 'साबित माना गया',
   'No longer marked as proved': 'अब साबित नहीं माना जाता',
+  'The codes can be printed.': 'कोड प्रिंट किए जा सकते हैं।',
   'The codes were cancelled': 'कोड रद्द हो गए',
   'The number was moved': 'नंबर दूसरे अकाउंट को दे दिया गया',
   'The decision was saved': 'फ़ैसला सेव हो गया',

@@ -116,6 +116,8 @@ export const nominationMessages: Translated<typeof English> = {
   about: {
     about: 'परिचय',
     noStatement: 'इस उम्मीदवार ने अपने बारे में कुछ नहीं लिखा है।',
+    accountDeleted:
+      'एक अधिकारी ने यह अकाउंट मिटा दिया। इन्हें मिले वोट गिने जाते हैं, और जीतने पर सीट खाली रहेगी।',
     hasLeft: 'पहला वोट पड़ने के बाद इनका नाम हट गया। इन्हें मिले वोट गिने जाते हैं।',
     page: (name: string) => `${name} का पेज`,
     manifesto: 'घोषणापत्र पढ़ें',

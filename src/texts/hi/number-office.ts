@@ -64,6 +64,10 @@ export const numberOfficeMessages: Translated<typeof English> = {
   printOne: 'छपा हुआ कोड',
   printOneFor: (number: string) => `${number} के लिए छपा हुआ कोड`,
   hasCode: 'छपा हुआ कोड है',
+  printMoreTitle: 'इन कोड के लिए दूसरे अधिकारी से पूछें?',
+  printMoreText:
+    'वोटिंग के दौरान एक अधिकारी दिन में दस कोड प्रिंट करते हैं। इससे ज़्यादा की पुष्टि दूसरे अधिकारी को करनी है। फिर आप उन्हें प्रिंट कर सकते हैं।',
+  printMore: 'दूसरे अधिकारी से पूछें',
   printAsk: 'नए कोड बनाएँ?',
   printAskText: (count: number) =>
     `अब भी चलने वाले: ${count === 1 ? '1 कोड' : `${count} कोड`}। किसी नंबर का नया कोड बने, तो उसका पुराना कोड बंद हो जाता है।`,

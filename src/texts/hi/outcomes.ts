@@ -6,6 +6,7 @@ export const outcomeMessages: Translated<typeof English> = {
   certifiedShort: 'प्रमाणित',
   byDraw: 'लॉटरी से जीत',
   byNext: 'जीत, क्योंकि पहले उम्मीदवार का नाम हट गया',
+  accountDeleted: 'एक अधिकारी ने अकाउंट मिटा दिया, और सीट खाली है',
   left: 'नाम हट गया',
   voteAgain: 'विजेता का नाम हट गया या वे अयोग्य हैं। इस पद के लिए दोबारा वोटिंग होगी।',
   noVotes: 'इस पद के लिए किसी ने वोट नहीं दिया, इसलिए कोई नहीं जीता।',

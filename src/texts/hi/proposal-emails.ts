@@ -19,15 +19,18 @@ const nobodyDecided = ({ officer, subject }: Proposed) => [
 /** The e-mails about what waits for a second officer, or what one officer does alone. */
 export const proposalEmails: Translated<typeof English> = {
   decide: { label: 'देखें और तय करें', inText: 'यहाँ देखें और तय करें:' },
-  asks: ({ subject, officer, what, reason }: Proposed, until: string) => ({
-    subject: `पुष्टि करें या मना करें: ${subject}`,
-    preview: 'इसके लिए दूसरे अधिकारी चाहिए।',
-    before: [
+  asks: (waits: readonly (Proposed & { until: string })[]) => ({
+    subject:
+      waits.length === 1
+        ? `पुष्टि करें या मना करें: ${waits[0]?.subject ?? ''}`
+        : `${waits.length} प्रस्तावों की पुष्टि करें या मना करें`,
+    preview: waits.length === 1 ? 'इसके लिए दूसरे अधिकारी चाहिए।' : 'इनके लिए दूसरे अधिकारी चाहिए।',
+    before: waits.flatMap(({ subject, officer, what, reason, until }) => [
       [`${officer} ने किसी दूसरे अधिकारी से इसकी पुष्टि माँगी है: `, { strong: subject }],
-      [what],
+      ...(what === '' ? [] : [[what]]),
       gave(reason),
       [`जब तक कोई दूसरे अधिकारी पुष्टि न करें, कुछ नहीं होगा। इसके लिए ${until} तक का समय है।`],
-    ],
+    ]),
   }),
   didAlone: (done: { subject: string; message: string; line: string }, by: Proposed) => ({
     subject: done.subject,

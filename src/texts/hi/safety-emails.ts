@@ -8,6 +8,11 @@ const nothingToDo = 'अगर यह आपने किया, तो कु�
 const choosePassword = { label: 'नया पासवर्ड चुनें', inText: '“पासवर्ड याद नहीं?” यहाँ दबाएँ:' };
 const writeToCouncil = { label: 'काउंसिल को लिखें', inText: 'काउंसिल को यहाँ लिखें:' };
 
+const ifNotYou = {
+  label: 'काउंसिल को लिखें',
+  inText: 'अगर यह आप नहीं थे, तो तुरंत काउंसिल को लिखें:',
+};
+
 const roles = {
   student: 'स्टूडेंट',
   faculty: 'फ़ैकल्टी',
@@ -133,6 +138,38 @@ export const safetyEmails: Translated<typeof English> = {
       label: 'काउंसिल को लिखें',
       inText: 'अगर यह आपने नहीं कहा था, तो तुरंत काउंसिल को लिखें:',
     },
+  }),
+  checkedIn: (number: string) => ({
+    subject: 'एक अधिकारी ने आपका चेक-इन किया',
+    preview,
+    before: [
+      ['एक अधिकारी का कहना है कि इस एनरोलमेंट नंबर वाला व्यक्ति उनके सामने था: ', { strong: number }, '।'],
+      ['आपका नंबर अब साबित माना जाएगा, और जिस अकाउंट के पास वह है, उससे वोट दिया जा सकता है।'],
+    ],
+    action: ifNotYou,
+  }),
+  codePrinted: (number: string) => ({
+    subject: 'एक अधिकारी ने आपके लिए कोड प्रिंट किया',
+    preview,
+    before: [
+      ['एक अधिकारी ने इस एनरोलमेंट नंबर के लिए कागज़ पर कोड बनाया: ', { strong: number }, '।'],
+      ['कोड जिसके पास हो, वह उससे नंबर साबित करके वोट दे सकता है।'],
+    ],
+    action: ifNotYou,
+  }),
+  officerLink: (admin: string, officer: string) => ({
+    subject: `एक अधिकारी के अकाउंट का लिंक: ${officer}`,
+    preview: 'इससे अकाउंट खोला जा सकता है।',
+    before: [
+      [
+        { strong: admin },
+        ' ने इस अधिकारी के नए पासवर्ड का लिंक भेजा या दिखाया: ',
+        { strong: officer },
+        '।',
+      ],
+      ['लिंक जिसके पास हो, वह अकाउंट खोल सकता है। दोनों से पूछ लें कि यह सही है या नहीं।'],
+    ],
+    action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
   }),
   corrected: (email: string, until: string) => ({
     subject: 'एक अधिकारी ने आपके अकाउंट में दूसरा ईमेल पता डाला है',

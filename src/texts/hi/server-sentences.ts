@@ -84,6 +84,37 @@ const proposed: readonly Part[] = [
   ],
   ['The handover to new officers', 'नए अधिकारियों को ज़िम्मेदारी सौंपना'],
   ['The rule of two officers', 'दो अधिकारियों का नियम'],
+  [
+    'While an account is suspended it can neither log in nor vote.',
+    'सस्पेंड रहने तक अकाउंट से न लॉग इन हो सकता है, न वोट।',
+  ],
+  [
+    'Without an approval an account can neither log in nor vote.',
+    'मंज़ूरी के बिना अकाउंट से न लॉग इन हो सकता है, न वोट।',
+  ],
+  [
+    'The account is deleted. A candidate stays on the ballot, and if they are elected the seat is open.',
+    'अकाउंट मिट जाएगा। उम्मीदवार का नाम बैलट पर रहेगा, और जीतने पर सीट खाली रहेगी।',
+  ],
+  [
+    'With this role the account votes in other elections.',
+    'इस रोल के साथ अकाउंट दूसरे चुनावों में वोट देगा।',
+  ],
+  [
+    'With this number the account votes in other elections.',
+    'इस नंबर के साथ अकाउंट दूसरे चुनावों में वोट देगा।',
+  ],
+  ['With these roles accounts vote in other elections.', 'इन रोल के साथ अकाउंट दूसरे चुनावों में वोट देंगे।'],
+  [
+    'It changes while an election is open that these people vote in.',
+    'यह ऐसे चुनाव के दौरान बदलेगी जिसमें ये लोग वोट देते हैं।',
+  ],
+  [
+    'Who has such a code proves the number with it. Once this is confirmed, the officer who asked can print them.',
+    'ऐसा कोड जिसके पास हो, वह उससे नंबर साबित कर सकता है। पुष्टि होने पर पूछने वाले अधिकारी उन्हें प्रिंट कर सकेंगे।',
+  ],
+  ['The voter list', 'वोटर लिस्ट'],
+  ['{codes} codes', '{codes} कोड'],
   ['the number {number}', 'नंबर {number}'],
 ];
 
@@ -109,6 +140,7 @@ const fields: readonly Part[] = [
   ['People who could not vote', 'जो वोट नहीं दे पाए'],
   ['They vote until', 'वे कब तक वोट दें'],
   ['Voter list', 'वोटर लिस्ट'],
+  ['Code', 'कोड'],
   ['a picture', 'एक तस्वीर'],
   ['another picture', 'दूसरी तस्वीर'],
   ['everybody with a number', 'नंबर वाले सब लोग'],
@@ -230,8 +262,8 @@ const answered: readonly Part[] = [
   ],
   ['{name} has it in hand.', 'यह काम {name} के पास है।'],
   [
-    'You cannot confirm yet: you have been an officer with this e-mail address for less than 72 hours. You can from {when}.',
-    'अभी पुष्टि नहीं की जा सकती: इस ईमेल के साथ अधिकारी बने आपको 72 घंटे नहीं हुए हैं। {when} से की जा सकती है।',
+    'You can neither confirm nor refuse yet: you have been an officer with this e-mail address for less than 72 hours. You can from {when}.',
+    'अभी न पुष्टि की जा सकती है, न मना किया जा सकता है: इस ईमेल के साथ अधिकारी बने आपको 72 घंटे नहीं हुए हैं। {when} से की जा सकती है।',
   ],
   [
     'This cannot be confirmed yet: who proposed it has been an officer with this e-mail address for less than 72 hours. You can from {when}.',

@@ -134,6 +134,10 @@ export const voterListMessages: Translated<typeof English> = {
   problemColumns: ['लाइन', 'क्या', 'क्यों', 'लिखा हुआ'],
   imported: (done: Record<Count, number>) => `वोटर लिस्ट इंपोर्ट हो गई: ${counts(done)}।`,
   checkFailed: 'लिस्ट जाँची नहीं जा सकी।',
+  proposeTitle: 'इस इंपोर्ट के लिए दूसरे अधिकारी से पूछें?',
+  proposeText:
+    'इससे ऐसे लोगों की जानकारी बदलती है जो किसी चल रहे चुनाव में वोट देते हैं। दूसरे अधिकारी को इसकी पुष्टि करनी है।',
+  propose: 'दूसरे अधिकारी से पूछें',
   importFailed: 'लिस्ट इंपोर्ट नहीं हो सकी। कुछ भी सेव नहीं हुआ।',
   importOwn: 'नाम, ईमेल और ग्रुप इंपोर्ट करें',
   openOwn: (count: number) => `लिस्ट खोलें (${voters(count)})`,

@@ -119,6 +119,8 @@ export const nominationMessages: Translated<typeof English> = {
   about: {
     about: 'تعارف',
     noStatement: 'اس امیدوار نے اپنے بارے میں کچھ نہیں لکھا۔',
+    accountDeleted:
+      'ایک افسر نے یہ اکاؤنٹ مٹا دیا۔ انھیں ملے ووٹ گنے جاتے ہیں، اور جیتنے پر سیٹ خالی رہے گی۔',
     hasLeft: 'پہلا ووٹ پڑنے کے بعد ان کا نام ہٹ گیا۔ انھیں ملے ووٹ گنے جاتے ہیں۔',
     page: (name: string) => `${name} کا پیج`,
     manifesto: 'منشور پڑھیں',

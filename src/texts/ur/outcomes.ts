@@ -6,6 +6,7 @@ export const outcomeMessages: Translated<typeof English> = {
   certifiedShort: 'تصدیق شدہ',
   byDraw: 'قرعے سے جیت',
   byNext: 'جیت، کیونکہ پہلے امیدوار کا نام ہٹ گیا',
+  accountDeleted: 'ایک افسر نے اکاؤنٹ مٹا دیا، اور سیٹ خالی ہے',
   left: 'نام ہٹ گیا',
   voteAgain: 'فاتح کا نام ہٹ گیا یا وہ نااہل ہیں۔ اس عہدے کے لیے دوبارہ ووٹنگ ہوگی۔',
   noVotes: 'اس عہدے کے لیے کسی نے ووٹ نہیں دیا، اس لیے کوئی نہیں جیتا۔',

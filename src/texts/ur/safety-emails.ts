@@ -8,6 +8,11 @@ const nothingToDo = 'اگر یہ آپ نے کیا تو کچھ کرنے کی ضر
 const choosePassword = { label: 'نیا پاس ورڈ چنیں', inText: '“پاس ورڈ یاد نہیں؟” یہاں دبائیں:' };
 const writeToCouncil = { label: 'کونسل کو لکھیں', inText: 'کونسل کو یہاں لکھیں:' };
 
+const ifNotYou = {
+  label: 'کونسل کو لکھیں',
+  inText: 'اگر یہ آپ نہیں تھے، تو فوراً کونسل کو لکھیں:',
+};
+
 const roles = {
   student: 'اسٹوڈنٹ',
   faculty: 'فیکلٹی',
@@ -133,6 +138,42 @@ export const safetyEmails: Translated<typeof English> = {
       label: 'کونسل کو لکھیں',
       inText: 'اگر یہ آپ نے نہیں کہا تھا تو فوراً کونسل کو لکھیں:',
     },
+  }),
+  checkedIn: (number: string) => ({
+    subject: 'ایک افسر نے آپ کا چیک اِن کیا',
+    preview,
+    before: [
+      [
+        'ایک افسر کا کہنا ہے کہ اس انرولمنٹ نمبر والا شخص ان کے سامنے تھا: ',
+        { strong: number },
+        '۔',
+      ],
+      ['آپ کا نمبر اب ثابت مانا جائے گا، اور جس اکاؤنٹ کے پاس وہ ہے، اس سے ووٹ دیا جا سکتا ہے۔'],
+    ],
+    action: ifNotYou,
+  }),
+  codePrinted: (number: string) => ({
+    subject: 'ایک افسر نے آپ کے لیے کوڈ پرنٹ کیا',
+    preview,
+    before: [
+      ['ایک افسر نے اس انرولمنٹ نمبر کے لیے کاغذ پر کوڈ بنایا: ', { strong: number }, '۔'],
+      ['کوڈ جس کے پاس ہو، وہ اس سے نمبر ثابت کر کے ووٹ دے سکتا ہے۔'],
+    ],
+    action: ifNotYou,
+  }),
+  officerLink: (admin: string, officer: string) => ({
+    subject: `ایک افسر کے اکاؤنٹ کا لنک: ${officer}`,
+    preview: 'اس سے اکاؤنٹ کھولا جا سکتا ہے۔',
+    before: [
+      [
+        { strong: admin },
+        ' نے اس افسر کے نئے پاس ورڈ کا لنک بھیجا یا دکھایا: ',
+        { strong: officer },
+        '۔',
+      ],
+      ['لنک جس کے پاس ہو، وہ اکاؤنٹ کھول سکتا ہے۔ دونوں سے پوچھ لیں کہ یہ صحیح ہے یا نہیں۔'],
+    ],
+    action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
   }),
   corrected: (email: string, until: string) => ({
     subject: 'ایک افسر نے آپ کے اکاؤنٹ میں دوسرا ای میل پتہ ڈالا ہے',

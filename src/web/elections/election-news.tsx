@@ -6,6 +6,7 @@ import {
   FlaskConical,
   History,
   MailPlus,
+  UserCog,
   UserPlus,
   XOctagon,
 } from 'lucide-react';
@@ -34,6 +35,7 @@ interface ElectionNewsProps {
         | 'addedAfterOpening'
         | 'correctedAddresses'
         | 'provedByHand'
+        | 'countedActs'
         | 'held'
         | 'restores'
         | 'pausedUntil'
@@ -52,13 +54,14 @@ interface ElectionNewsProps {
  */
 export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
   const { state, rehearsal, changes, addedAfterOpening = 0, held, restores = [] } = election;
-  const { correctedAddresses = 0, provedByHand } = election;
+  const { correctedAddresses = 0, provedByHand, countedActs = [] } = election;
   const { _id: electionId = '', name = '' } = election;
   const timeZone = useTimeZone();
   // The notice of a restore leaves with the decision, and the button that made it.
   const box = useKeptFocus();
   const isQuiet = changes.length === 0 && restores.length === 0 && held === undefined;
-  const isByTheList = correctedAddresses === 0 && provedByHand === undefined;
+  const isByTheList =
+    correctedAddresses === 0 && provedByHand === undefined && countedActs.length === 0;
   const isPlain = isByTheList && election.addedTime === undefined;
   if (state === 'published' && !rehearsal && isQuiet && isPlain) return null;
   return (
@@ -112,6 +115,15 @@ export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
           icon={BadgeCheck}
           title={text.provedByHand(provedByHand.numbers, provedByHand.mostByOne)}
         />
+      )}
+      {countedActs.length > 0 && (
+        <Notice icon={UserCog}>
+          <ul aria-label={text.counted} className="grid min-w-0 gap-2 wrap-anywhere">
+            {countedActs.map(({ kind, count, mostByOne }) => (
+              <li key={kind}>{text.countedActs(count, mostByOne)[kind]}</li>
+            ))}
+          </ul>
+        </Notice>
       )}
       {changes.length > 0 && <Changes changes={changes} />}
     </div>

@@ -238,6 +238,9 @@ function PersonCard(props: PersonCardProps) {
         </p>
       )}
       {isWinner && hasLeft && <p className={line}>{outcomeMessages.left}</p>}
+      {isWinner && candidate.accountDeleted === true && (
+        <p className={line}>{outcomeMessages.accountDeleted}</p>
+      )}
       {!isWinner && (
         <p className={line}>
           {votes === 0 ? outcomeMessages.noVotes : text.tieRule(tiedWith, votes)}

@@ -50,6 +50,9 @@ export function CandidateAbout({ candidate, electionId, hasPage }: CandidateAbou
         className="grid max-w-[65ch] gap-2 ps-6 pe-3 pb-3 max-md:col-span-2 max-md:ps-2"
       >
         {hasLeft && <p className="text-ui text-ink-2">{text.hasLeft}</p>}
+        {candidate.accountDeleted === true && (
+          <p className="text-ui text-ink-2">{text.accountDeleted}</p>
+        )}
         <p className="leading-text whitespace-pre-line wrap-anywhere">
           <bdi>{statement === '' ? text.noStatement : statement}</bdi>
         </p>
@@ -100,6 +103,6 @@ const NewTab = () => (
 /** Where one of them says something, all have the same line: nobody gains by its size. */
 export const isAnyProfile = (candidates: readonly Candidate[]) =>
   candidates.some(
-    ({ statement, link, hasLeft, hasManifesto = false }) =>
-      statement !== '' || link !== '' || hasLeft || hasManifesto,
+    ({ statement, link, hasLeft, hasManifesto = false, accountDeleted = false }) =>
+      statement !== '' || link !== '' || hasLeft || hasManifesto || accountDeleted,
   );

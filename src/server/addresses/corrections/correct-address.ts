@@ -7,7 +7,9 @@ import { queueSafetyNotice } from '../../email/safety-notice.ts';
 import { momentText } from '#core/campus/dates.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { duplicateIn } from '../../platform/db/duplicate.ts';
+import type { ActServices } from '../../officer-act.ts';
 import type { Services } from '../../services.ts';
+import { listOpenElectionsOf } from '../../elections/counted-acts.ts';
 import { moveToEmail } from '../change-email.ts';
 import { forgetLinks } from '../../accounts/link-store.ts';
 import { sendLink } from '../../accounts/send-link.ts';
@@ -18,7 +20,6 @@ import {
   hasCorrectedMany,
   insertCorrection,
   listDue,
-  listOpenElectionsOf,
   lockOpen,
   settleOpen,
 } from './store.ts';
@@ -30,7 +31,7 @@ import type { OpenCorrection } from './store.ts';
  */
 export async function correctAddress(
   tx: Tx,
-  services: Services,
+  services: ActServices,
   { account, email, madeBy }: { account: AccountRow; email: string; madeBy: string },
 ): Promise<void> {
   await settleOpen(tx, account.id);

@@ -1,27 +1,9 @@
 import { sql } from 'kysely';
 import type { CorrectionAgreement } from '#core/accounts/address-correction.ts';
 import { correctionHours, freeCorrections } from '#core/accounts/address-correction.ts';
-import { belongsSql } from '../../conditions/electorate-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
 const clock = sql<Date>`clock_timestamp()`;
-
-/** The open elections that an account is for. */
-export async function listOpenElectionsOf(tx: Tx, accountId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('accounts as a')
-    .innerJoin('elections as e', (join) => join.onTrue())
-    .select('e.id')
-    .where('a.id', '=', accountId)
-    .where('e.state', 'in', ['published', 'paused'])
-    .where('e.is_rehearsal', '=', false)
-    .where('e.closed_at', 'is', null)
-    .where('e.starts_at', '<=', clock)
-    .where('e.ends_at', '>', clock)
-    .where(sql<boolean>`${sql.raw(belongsSql)}`)
-    .execute();
-  return rows.map(({ id }) => id);
-}
 
 /** Whether an officer has corrected so many addresses of voters of one of these that a second confirms. */
 export async function hasCorrectedMany(

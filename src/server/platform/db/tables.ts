@@ -47,6 +47,10 @@ export interface AccountNotices {
 
 export interface Accounts {
   closed_at: Timestamp | null;
+  /**
+   * An officer deleted it: a candidate has not left.
+   */
+  closed_by_officer: Generated<boolean>;
   created_at: Generated<Timestamp>;
   email: string | null;
   email_confirmed_at: Timestamp | null;
@@ -240,6 +244,19 @@ export interface Contacts {
   name: string;
   owner_id: string | null;
   resolved: Generated<number>;
+}
+
+/** What an officer did while an election was open that changes who can vote: of how many people, and no name. */
+export interface CountedActs {
+  acts: number;
+  at: Generated<Timestamp>;
+  election_id: string;
+  id: Generated<string>;
+  /**
+   * As src/core/council/counted-acts.ts has it.
+   */
+  kind: string;
+  officer_id: string | null;
 }
 
 export interface CountedLists {
@@ -912,6 +929,10 @@ export interface Proposals {
    */
   subject: string;
   /**
+   * When the other officers got an e-mail about it; null while that waits.
+   */
+  told_at: Timestamp | null;
+  /**
    * The picture of the body, so that it is not swept meanwhile.
    */
   upload_id: string | null;
@@ -1266,6 +1287,7 @@ export interface Schema {
   contact_entries: ContactEntries;
   contact_links: ContactLinks;
   contacts: Contacts;
+  counted_acts: CountedActs;
   counted_lists: CountedLists;
   deciding_issuers: DecidingIssuers;
   departed_voters: DepartedVoters;

@@ -1,9 +1,8 @@
-import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
-import type { Input } from '#contract/api.ts';
-import { record } from '../../platform/record.ts';
-import type { Services } from '../../services.ts';
+import type { Answer } from '#contract/api.ts';
+import { officerAct } from '../../officer-act.ts';
+import { changesOf, finishChange } from '../change-list.ts';
 import { tellLateAddress } from '../late-addresses.ts';
 import { lockList, refuseBesideOpening } from '../lock-list.ts';
 import { addEntries, removeNumbers } from '../store.ts';
@@ -11,42 +10,56 @@ import { readListEmails, requireListElection } from './read.ts';
 import { findStanding, isAddressOfAnother, writeAgain } from './store.ts';
 
 /**
- * Corrects the address of somebody on the list, also while voting is open: who may vote stays as it is.
+ * Corrects addresses of people on the list, also while voting is open: who may vote stays as it is.
  * Links that went to the former address are void, and the e-mail goes to the new one. Where voting is open
- * that counts on the page, and the former address is told.
+ * another officer confirms it, it counts on the page, and the former address is told.
  */
-export async function correctListAddress(
-  services: Services,
-  actor: Actor,
-  { id, enrollmentNumber: number, email }: Input<'correctListAddress'>,
-) {
-  await requireListElection(services.db, id);
-  const isSent = await services.transact(async (tx) => {
-    const known = await findStanding(tx, id, number);
+export const correctListAddress = officerAct<'correctListAddress', boolean>({
+  async run({ tx, actor, input, services }) {
+    const { id, reason } = input;
+    await requireListElection(tx, id);
+    const people = [input, ...input.also];
+    const numbers = people.map(({ enrollmentNumber }) => enrollmentNumber);
+    const known = await findStanding(tx, id, input.enrollmentNumber);
     if (known === null) throw new Refused('number-not-listed');
     const locked = await lockList(tx, known.listOf);
-    const entry = await findStanding(tx, id, number);
-    if (entry === null || entry.listOf !== known.listOf) throw new Refused('number-not-listed');
     const { list, moment } = locked;
-    if (await isAddressOfAnother(tx, { list, number, email })) {
-      throw invalidInput({ email: 'Somebody else on the list has this address' });
-    }
     const writing = { list, moment, actorId: actor.id };
-    await removeNumbers(tx, [number], writing);
-    const { name, groups } = entry;
-    await addEntries(tx, [{ enrollmentNumber: number, name, email, groups }], writing);
+    const changed = [];
+    for (const { enrollmentNumber: number, email } of people) {
+      const entry = await findStanding(tx, id, number);
+      // One person's entry can be of the campus and another's of the election.
+      if (entry === null || entry.listOf !== known.listOf) throw new Refused('number-not-listed');
+      if (await isAddressOfAnother(tx, { list, number, email })) {
+        throw invalidInput({ email: 'Somebody else on the list has this address' });
+      }
+      await removeNumbers(tx, [number], writing);
+      const { name, groups } = entry;
+      const from = { enrollmentNumber: number, name, email: entry.email, groups };
+      const to = { ...from, email };
+      await addEntries(tx, [to], writing);
+      changed.push({ from, to });
+    }
     await tellLateAddress(tx, services, writing);
-    await record(tx, {
-      actorId: actor.id,
-      act: 'voter-list.correct-address',
+    await finishChange(tx, services, {
+      ...{ locked, actor, act: 'voter-list.correct-address', reason, numbers },
       objectId: id,
-      detail: number,
+      objectKey: `${id}:${numbers.join(' ')}`,
+      detail: numbers.join(', '),
+      changes: changesOf(changed),
+      // Its page counts it.
+      what: null,
+      kind: null,
     });
     await refuseBesideOpening(tx, locked);
-    return writeAgain(tx, id, number);
-  });
-  return {
-    listEmails: await readListEmails(services, actor, { id }),
-    ...(isSent && { message: answers.addressCorrectedAndSent }),
-  };
-}
+    let isSent = false;
+    for (const number of numbers) isSent = (await writeAgain(tx, id, number)) || isSent;
+    return isSent;
+  },
+  async answer(services, { id }, isSent): Promise<Answer<'correctListAddress'>> {
+    return {
+      listEmails: await readListEmails(services, null, { id }),
+      ...(isSent && { message: answers.addressCorrectedAndSent }),
+    };
+  },
+});

@@ -3,13 +3,14 @@ import { listEmails } from '#core/emails/list-emails.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { ListEmails } from '#contract/list-emails.ts';
+import type { Db } from '../../platform/db/client.ts';
 import type { Services } from '../../services.ts';
 import { countPeople, findKind, findListElection, listFailures } from './store.ts';
 
 /** How the e-mails to the addresses of an election's voter list go: numbers, and who was not reached. */
 export async function readListEmails(
   { db, mail }: Pick<Services, 'db' | 'mail'>,
-  _actor: Actor,
+  _actor: Actor | null,
   { id }: Input<'readListEmails'>,
 ): Promise<ListEmails> {
   const election = await findListElection(db, id);
@@ -27,7 +28,7 @@ export async function readListEmails(
 }
 
 /** Refuses what makes sense only for an election that goes by a list and is not over. */
-export async function requireListElection(db: Services['db'], id: string): Promise<void> {
+export async function requireListElection(db: Db, id: string): Promise<void> {
   const election = await findListElection(db, id);
   if (election === null) throw new Refused('unknown-election');
   if (!election.isByList) throw new Refused('no-voter-list');

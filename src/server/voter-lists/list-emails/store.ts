@@ -86,14 +86,21 @@ export async function insertBounces(
   return rows.map(({ email }) => email);
 }
 
+interface StandingRow {
+  listOf: string | null;
+  name: string;
+  email: string;
+  groups: string[];
+}
+
 /** The entry that gives a number its address, on the list that an election goes by. */
 export async function findStanding(
   db: Db,
   electionId: string,
   number: string,
-): Promise<{ listOf: string | null; name: string; groups: string[] } | null> {
-  const { rows } = await sql<{ listOf: string | null; name: string; groups: string[] }>`
-    select s.election_id as "listOf", s.name, s.groups
+): Promise<StandingRow | null> {
+  const { rows } = await sql<StandingRow>`
+    select s.election_id as "listOf", s.name, s.email, s.groups
     from elections e join voter_list_entries s on s.enrollment_number = ${number}
       and s.removed_at is null
       and (s.election_id = e.id or e.electorate <> 'roll' and s.election_id is null)

@@ -11,12 +11,12 @@ import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
-import { ConfirmedAct } from '#web/kit/confirmed-act.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { ReasonField } from '#web/kit/reason-field.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
+import { TouchingButton, TouchingNote } from '#web/proposals/touching-act.tsx';
 import { accountsMessages, sessionsMessages } from '#texts/en/people.ts';
 import { messages } from '#texts/en/site.ts';
 import { CorrectForm } from './correct-form.tsx';
@@ -100,17 +100,16 @@ export function AccountDialog({ user, isOpen, onClose }: AccountDialogProps) {
         )}
         {!isOwn && (
           <Part title={text.deleteTitle} lede={text.deleteText}>
-            <ConfirmedAct
-              kind="danger"
-              className="-ms-3.5"
+            <TouchingButton
+              access="admin"
+              button={{ kind: 'danger', className: '-ms-3.5' }}
               title={text.deleteAsk(user.name)}
               text={text.deleteText}
-              act={() => remove.mutateAsync({ params })}
+              confirm={text.delete}
+              act={(reason) => remove.mutateAsync({ params, body: { reason } })}
               failed={text.deleteFailed}
               onDone={onClose}
-            >
-              {text.delete}
-            </ConfirmedAct>
+            />
           </Part>
         )}
       </div>
@@ -157,16 +156,15 @@ function RoleForm({ user }: { user: ManagedUser }) {
           </option>
         ))}
       </Select>
-      <ConfirmedAct
-        kind="outline"
-        disabled={role === user.role}
+      <TouchingButton
+        access="admin"
+        button={{ kind: 'outline', disabled: role === user.role }}
         title={text.changeRoleTitle(user.name, text.roleNames[role])}
         text={text.roleText}
-        act={() => change.mutateAsync({ params: { id: user._id }, body: { role } })}
+        confirm={text.changeRole}
+        act={(reason) => change.mutateAsync({ params: { id: user._id }, body: { role, reason } })}
         failed={text.roleFailed}
-      >
-        {text.changeRole}
-      </ConfirmedAct>
+      />
     </div>
   );
 }
@@ -194,6 +192,7 @@ function Suspension({ user }: { user: ManagedUser }) {
       onDone={() => form.reset()}
     >
       <ReasonField label={text.suspendReason} />
+      <TouchingNote access="admin" />
     </CallForm>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
+import { TouchingNote } from '#web/proposals/touching-act.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { ReasonField } from '#web/kit/reason-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
@@ -63,7 +64,8 @@ export function CorrectForm({ user, isOwn }: CorrectFormProps) {
       kind="compact"
       className="grid grid-cols-1 gap-4 [&>button]:justify-self-start"
       onDone={(answer) => {
-        if (answer !== null) form.reset(valuesOf(answer.user));
+        if (answer === null) return;
+        form.reset(valuesOf('user' in answer ? answer.user : user));
       }}
     >
       <TextField name="name" label={text.name} maxLength={accountLimits.name} />
@@ -84,6 +86,7 @@ export function CorrectForm({ user, isOwn }: CorrectFormProps) {
         autoComplete="off"
       />
       <ReasonField label={text.reason} hint={text.reasonHint} isOptional />
+      <TouchingNote access="admin" />
     </CallForm>
   );
 }

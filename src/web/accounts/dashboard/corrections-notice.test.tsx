@@ -34,7 +34,7 @@ beforeEach(() => {
       return { message: 'Done' };
     },
     readWhoMayAct: () => ({
-      ...{ needsTwoOfficers: true, needsSecondStep: false, gaps: [] },
+      ...{ needsTwoOfficers: true, needsSecondStep: false, links: [], gaps: [] },
       officers: [
         {
           ...{ _id: viewer._id, name: viewer.name, role: 'admin', hasSecondStep: true },

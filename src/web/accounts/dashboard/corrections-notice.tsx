@@ -41,7 +41,7 @@ function Waiting({ correction }: { correction: Correction }) {
   const { isYours, isAboutYou, hasNumber, isAgreed } = correction;
   const timeZone = useTimeZone();
   const mayConfirm = !isYours && !isAboutYou && !isAgreed;
-  const tooNew = useTooNew({ isAsked: mayConfirm, proposal: { proposedBy: null } });
+  const { tooNew } = useTooNew({ isAsked: mayConfirm, proposal: { proposedBy: null } });
   const decide = useCall('decideCorrection');
   const form = useCallForm(Typed, { code: '' });
   const say = (body: { accept: boolean; code?: string }) =>

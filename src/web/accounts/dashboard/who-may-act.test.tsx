@@ -33,6 +33,7 @@ test('the card says who is new, whose second step is missing, and what an absenc
       officer('Ben', { confirmsFrom: '2026-03-19T08:00:00.000Z', letInBy: 'Asha' }),
       officer('Chris', { hasSecondStep: false }),
     ],
+    links: [],
     gaps: [
       { without: null, confirming: 'later', from: '2026-03-19T08:00:00.000Z', hasAdmin: true },
       { without: 'Asha', confirming: 'never', from: null, hasAdmin: false },
@@ -57,6 +58,7 @@ test('with two officers the absence of one leaves the other, by name', async () 
     needsTwoOfficers: true,
     needsSecondStep: false,
     officers: [asha, officer('Ben')],
+    links: [],
     gaps: [{ without: 'Ben', confirming: 'never', from: null, hasAdmin: true }],
   };
   showDashboard();
@@ -68,6 +70,7 @@ test('where nothing is missing it says so', async () => {
     needsTwoOfficers: false,
     needsSecondStep: false,
     officers: [asha, officer('Ben', { role: 'admin' })],
+    links: [],
     gaps: [],
   };
   showDashboard();

@@ -30,7 +30,8 @@ export function WhoMayAct() {
 }
 
 function Card(read: Read) {
-  const { needsTwoOfficers, officers, gaps } = read;
+  const { needsTwoOfficers, officers, gaps, links } = read;
+  const timeZone = useTimeZone();
   return (
     <>
       <p className="type-meta -mt-3">{needsTwoOfficers ? text.lede : text.ledeOff}</p>
@@ -45,6 +46,20 @@ function Card(read: Read) {
           </li>
         ))}
       </ul>
+      {links.length > 0 && (
+        <div>
+          <h3 className="font-semibold">{text.links}</h3>
+          <ul className="mt-1 grid gap-2">
+            {links.map(({ officer, by, at }) => (
+              <li key={`${at} ${officer}`} className="wrap-anywhere">
+                {by === null
+                  ? text.linkOnMachine(officer, shortMoment(at, timeZone))
+                  : text.linkBy(by, officer, shortMoment(at, timeZone))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div>
         <h3 className="font-semibold">{text.away}</h3>
         {gaps.length === 0 ? (

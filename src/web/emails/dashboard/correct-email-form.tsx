@@ -17,7 +17,9 @@ export function CorrectEmailForm(props: { email: UnsentEmail; onDone: () => void
   return (
     <AddressForm
       email={email.to}
-      send={(body) => correct.mutateAsync({ params: { id: email._id }, body })}
+      send={({ email: to }) =>
+        correct.mutateAsync({ params: { id: email._id }, body: { email: to } })
+      }
       words={words}
       className="mt-3"
       onDone={onDone}

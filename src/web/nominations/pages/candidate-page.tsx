@@ -95,6 +95,9 @@ function KnownCandidate({ election, candidate }: { election: Election; candidate
               <p className="type-meta">{text.enteredByCouncil}</p>
             )}
             {hasLeft && <Notice>{nominationMessages.about.hasLeft}</Notice>}
+            {candidate.accountDeleted === true && (
+              <Notice>{nominationMessages.about.accountDeleted}</Notice>
+            )}
             {disqualified !== undefined && (
               <Notice icon={Gavel}>
                 <RulingWords

@@ -83,6 +83,7 @@ test('codes to print are shown until the sheet is closed', async () => {
   server.answer({
     printNumberCodes: () => ({
       codes: [{ enrollmentNumber: number, name: 'Leela K.', code: 'ABCDEFGHJKMN' }],
+      message: 'The codes can be printed.',
     }),
   });
   await page.getByRole('button', { name: 'Codes for numbers without an address' }).click();
@@ -97,6 +98,7 @@ test('a code is made for the one number of somebody at the desk', async () => {
   server.answer({
     printNumberCodes: () => ({
       codes: [{ enrollmentNumber: number, name: 'Leela K.', code: 'ABCDEFGHJKMN' }],
+      message: 'The codes can be printed.',
     }),
   });
   await page.getByRole('button', { name: `Printed code for ${number}` }).click();

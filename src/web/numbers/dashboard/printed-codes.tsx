@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { BodyOfCall, Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/kit/button.tsx';
 import { AskedAct } from '#web/kit/confirmed-act.tsx';
-import type { Act } from '#web/kit/perform.ts';
+import { notify } from '#web/kit/notify.ts';
 import { perform } from '#web/kit/perform.ts';
 import { numberOfficeMessages } from '#texts/en/number-office.ts';
+import { needsReason } from '#web/proposals/touching-act.tsx';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { numberOfficeQuery } from './queries.ts';
 
@@ -14,28 +17,57 @@ const text = numberOfficeMessages;
 
 /** The codes that are on the screen, and what makes them. */
 export interface Printing {
-  codes: Reply<'printNumberCodes'>['codes'] | null;
-  /** How they are made, for a button or a question. */
-  act: (which: BodyOfCall<'printNumberCodes'>) => Act<Reply<'printNumberCodes'>>;
+  codes: Extract<Reply<'printNumberCodes'>, { codes: unknown }>['codes'] | null;
   /** Makes them at once. */
   make: (which: BodyOfCall<'printNumberCodes'>) => Promise<unknown>;
   forget: () => void;
+  /** Asks for the reason where another officer has to confirm them; it is shown with what prints. */
+  question: ReactNode;
 }
 
 export function usePrintedCodes(): Printing {
   const print = useCall('printNumberCodes');
   const [codes, setCodes] = useState<Printing['codes']>(null);
-  const act: Printing['act'] = (body) => ({
-    act: () => print.mutateAsync({ body }),
-    failed: text.failed,
-    done: null,
-    onDone: (reply) => setCodes(reply.codes),
-  });
-  return { codes, act, make: (which) => perform(act(which)), forget: () => setCodes(null) };
+  const [proposed, setProposed] = useState<BodyOfCall<'printNumberCodes'> | null>(null);
+  const make: Printing['make'] = (body) =>
+    perform({
+      act: () =>
+        print.mutateAsync({ body }).catch((problem: unknown) => {
+          if (!needsReason(problem)) throw problem;
+          setProposed(body);
+          return null;
+        }),
+      failed: text.failed,
+      done: null,
+      onDone: (reply) => {
+        if (reply === null) return;
+        if ('codes' in reply) setCodes(reply.codes);
+        else notify.success(reply.message);
+      },
+    });
+  const question = proposed !== null && (
+    <ReasonedAct
+      isOpen
+      onClose={() => setProposed(null)}
+      title={text.printMoreTitle}
+      text={text.printMoreText}
+      confirm={text.printMore}
+      confirmKind="primary"
+      reader="secondOfficer"
+      act={(reason) => print.mutateAsync({ body: { ...proposed, reason } })}
+      failed={text.failed}
+      onDone={(reply) => 'codes' in reply && setCodes(reply.codes)}
+    />
+  );
+  return { codes, make, forget: () => setCodes(null), question };
 }
 
 /** Codes on paper, for numbers without an address or for all, and the sheet of those just made. */
-export function PrintedCodes({ printing: { codes, act, make, forget } }: { printing: Printing }) {
+export function PrintedCodes({
+  printing: { codes, make, forget, question },
+}: {
+  printing: Printing;
+}) {
   const { data } = useQuery(numberOfficeQuery);
   const voidAll = useCall('voidNumberCodes');
   const [asking, setAsking] = useState<'without-address' | 'all' | 'void' | null>(null);
@@ -70,8 +102,11 @@ export function PrintedCodes({ printing: { codes, act, make, forget } }: { print
         )}
       </div>
       {codes !== null && <CodeSheet codes={codes} onClose={forget} />}
+      {question}
       <AskedAct
-        {...act({ who: asking === 'all' ? 'all' : 'without-address' })}
+        act={() => make({ who: asking === 'all' ? 'all' : 'without-address' })}
+        failed={text.failed}
+        done={null}
         isOpen={asking === 'without-address' || asking === 'all'}
         onClose={keep}
         title={text.printAsk}

@@ -13,8 +13,15 @@ interface Asked {
   proposal: Pick<Proposal, 'proposedBy'> & { expiresAt?: string };
 }
 
-/** Why a proposal cannot be confirmed yet, and from when: one of the two is new; null where it can. */
-export function useTooNew({ isAsked, proposal: { proposedBy, expiresAt } }: Asked): string | null {
+interface TooNew {
+  /** Why a proposal cannot be confirmed yet, and from when: one of the two is new; null where it can. */
+  tooNew: string | null;
+  /** The viewer is new, and cannot refuse it either. */
+  isNew: boolean;
+}
+
+/** Whether a proposal waits for an officer who is new. */
+export function useTooNew({ isAsked, proposal: { proposedBy, expiresAt } }: Asked): TooNew {
   const { viewer } = useViewer();
   const timeZone = useTimeZone();
   const officers = useQuery({ ...whoMayActQuery, enabled: isAsked }).data?.officers ?? [];
@@ -26,14 +33,15 @@ export function useTooNew({ isAsked, proposal: { proposedBy, expiresAt } }: Aske
   const isProposersAhead = useServerTime(
     (now) => proposers !== null && Date.parse(proposers) > now,
   );
-  if (!isAsked) return null;
+  const isNew = own !== null && isOwnAhead;
+  if (!isAsked) return { tooNew: null, isNew: false };
   if (proposers !== null && isProposersAhead && proposedBy !== null) {
     const when = shortMoment(proposers, timeZone);
-    return proposedBy._id === viewer?._id
-      ? text.youAreNew(when)
-      : text.theyAreNew(proposedBy.name, when);
+    const isOwn = proposedBy._id === viewer?._id;
+    return { tooNew: isOwn ? text.youAreNew(when) : text.theyAreNew(proposedBy.name, when), isNew };
   }
-  if (own === null || !isOwnAhead) return null;
+  if (own === null || !isOwnAhead) return { tooNew: null, isNew };
   const isTooLate = expiresAt !== undefined && Date.parse(own) >= Date.parse(expiresAt);
-  return isTooLate ? text.confirmNot : text.confirmFrom(shortMoment(own, timeZone));
+  const late = isTooLate ? text.confirmNot : text.confirmFrom(shortMoment(own, timeZone));
+  return { tooNew: late, isNew };
 }

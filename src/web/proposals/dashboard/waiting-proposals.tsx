@@ -59,7 +59,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
   const isAboutYou = viewer !== null && proposal.notBy.includes(viewer._id);
   const isOthers = isDeciding && !isOwn && !isAboutYou;
   const mayDecide = isOthers && (!proposal.needsAdmin || viewer?.role === 'admin');
-  const tooNew = useTooNew({ isAsked: mayDecide || isOwn, proposal });
+  const { tooNew, isNew } = useTooNew({ isAsked: isOthers || isOwn, proposal });
   const { alone } = proposal;
   const isAloneOpen = useServerTime((now) => alone !== null && Date.parse(alone.from) <= now);
   const mayAnnounce = isOwn && alone?.isAnnounced === false && isAloneOpen;
@@ -95,7 +95,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
             {text.confirm}
           </Button>
         )}
-        {isOthers && (
+        {isOthers && !isNew && (
           <Button
             kind="outline"
             size="small"

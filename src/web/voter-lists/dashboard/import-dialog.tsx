@@ -5,6 +5,7 @@ import type { ImportMode } from '#core/voter-list/list-plan.ts';
 import type { ListColumns } from '#core/voter-list/list-columns.ts';
 import type { ListPreview } from '#contract/voter-lists.ts';
 import { CallError, sentenceOf } from '#web/kit/call-error.ts';
+import type { BodyOfCall } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
@@ -19,6 +20,8 @@ import { TextArea } from '#web/kit/text-area.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { voterListMessages } from '#texts/en/voter-list.ts';
 import { messages } from '#texts/en/site.ts';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import { needsReason } from '#web/proposals/touching-act.tsx';
 import { PreviewedImport } from './previewed-import.tsx';
 import { sendList } from './queries.ts';
 import { readListFile } from './read-list-file.ts';
@@ -45,6 +48,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
   const [preview, setPreview] = useState<ListPreview | null>(null);
   const [stage, setStage] = useState<Stage | null>(null);
   const [error, setError] = useState<string>();
+  const [proposed, setProposed] = useState<BodyOfCall<'importVoterList'> | null>(null);
   const turn = useRef(0);
 
   const forget = () => {
@@ -114,10 +118,14 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
     const body = { ...source, electionId, mode, stamp, columns: toSend(columns) };
     try {
       const done = await send.mutateAsync({ body });
-      notify.success(text.imported(done.import));
+      if ('import' in done) notify.success(text.imported(done.import));
       close();
     } catch (problem) {
       setStage(null);
+      if (needsReason(problem)) {
+        setProposed(body);
+        return;
+      }
       const sentence = sentenceOf(problem, text.importFailed);
       // What would happen now is another thing, so it is shown before it is asked for again.
       const hasMoved = problem instanceof CallError && problem.reason === 'voter-list-moved';
@@ -160,6 +168,20 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
           </p>
         )}
         <ImportProgress stage={stage} />
+        {proposed !== null && (
+          <ReasonedAct
+            isOpen
+            onClose={() => setProposed(null)}
+            title={text.proposeTitle}
+            text={text.proposeText}
+            confirm={text.propose}
+            confirmKind="primary"
+            reader="secondOfficer"
+            act={(reason) => send.mutateAsync({ body: { ...proposed, reason } })}
+            failed={text.importFailed}
+            onDone={close}
+          />
+        )}
         {source !== null && preview !== null && (
           <>
             <RadioCards

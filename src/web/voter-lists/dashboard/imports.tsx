@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ListImport } from '#contract/voter-lists.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
-import { Button } from '#web/kit/button.tsx';
 import { Chip } from '#web/kit/chip.tsx';
-import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import { voterListMessages } from '#texts/en/voter-list.ts';
+import { TouchingButton } from '#web/proposals/touching-act.tsx';
 import { LoadedList } from '#web/kit/list/loaded-list.tsx';
 import { importsQuery } from './queries.ts';
 
@@ -19,7 +17,6 @@ export function Imports({ electionId, canUndo }: { electionId: string; canUndo: 
   const query = useQuery(importsQuery(electionId));
   const undo = useCall('undoVoterListImport');
   const box = useKeptFocus();
-  const [asked, setAsked] = useState<{ of: ListImport; isOpen: boolean }>();
   return (
     <section
       ref={box}
@@ -53,14 +50,21 @@ export function Imports({ electionId, canUndo }: { electionId: string; canUndo: 
                   </span>
                   {one.undoneAt !== null && <Chip tone="neutral">{text.undone}</Chip>}
                   {canUndo && one === newest && (
-                    <Button
-                      kind="outline"
-                      size="small"
-                      aria-label={text.undoOne(nameOf(one))}
-                      onClick={() => setAsked({ of: one, isOpen: true })}
-                    >
-                      {text.undo}
-                    </Button>
+                    <TouchingButton
+                      access="officers"
+                      button={{
+                        kind: 'outline',
+                        size: 'small',
+                        'aria-label': text.undoOne(nameOf(one)),
+                      }}
+                      title={text.undoAsk(nameOf(one))}
+                      text={text.undoText}
+                      confirm={text.undo}
+                      act={(reason) =>
+                        undo.mutateAsync({ params: { id: one._id }, body: { reason } })
+                      }
+                      failed={text.undoFailed}
+                    />
                   )}
                 </li>
               ))}
@@ -68,17 +72,6 @@ export function Imports({ electionId, canUndo }: { electionId: string; canUndo: 
           );
         }}
       </LoadedList>
-      {asked !== undefined && (
-        <AskedAct
-          isOpen={asked.isOpen}
-          onClose={() => setAsked({ ...asked, isOpen: false })}
-          title={text.undoAsk(nameOf(asked.of))}
-          text={text.undoText}
-          confirmLabel={text.undo}
-          act={() => undo.mutateAsync({ params: { id: asked.of._id } })}
-          failed={text.undoFailed}
-        />
-      )}
     </section>
   );
 }

@@ -15,12 +15,12 @@ import {
 import { useCall } from '#web/app/use-call.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { useCallForm } from '#web/kit/call-form.tsx';
-import { ConfirmedAct } from '#web/kit/confirmed-act.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { numberHint } from '#texts/en/number-format.ts';
 import { messages } from '#texts/en/site.ts';
 import { voterListMessages } from '#texts/en/voter-list.ts';
+import { TouchingButton, TouchingReason } from '#web/proposals/touching-act.tsx';
 import { ProposedReason, ProposingForm } from '#web/proposals/proposing-form.tsx';
 
 const text = voterListMessages;
@@ -87,7 +87,7 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
     const body = { ...given, groups: listed(groups) };
     return voter === null
       ? add.mutateAsync({ body: { ...body, electionId, reason } })
-      : correct.mutateAsync({ params: { id: voter._id }, body });
+      : correct.mutateAsync({ params: { id: voter._id }, body: { ...body, reason } });
   };
   return (
     <ProposingForm
@@ -135,7 +135,11 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
         isOptional
         autoComplete="off"
       />
-      {isLate && <ProposedReason proposes label={text.reason} hint={text.reasonHint} />}
+      {isLate ? (
+        <ProposedReason proposes label={text.reason} hint={text.reasonHint} />
+      ) : (
+        <TouchingReason access="officers" />
+      )}
     </ProposingForm>
   );
 }
@@ -143,16 +147,16 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
 function RemoveVoter({ voter, onDone }: { voter: ListedVoter; onDone: () => void }) {
   const remove = useCall('removeVoter');
   return (
-    <ConfirmedAct
-      kind="danger"
+    <TouchingButton
+      access="officers"
+      button={{ kind: 'danger' }}
       title={text.removeAsk(voter.name || voter.enrollmentNumber)}
       text={text.removeText}
-      act={() => remove.mutateAsync({ params: { id: voter._id } })}
+      confirm={text.remove}
+      act={(reason) => remove.mutateAsync({ params: { id: voter._id }, body: { reason } })}
       failed={text.removeFailed}
       onDone={onDone}
-    >
-      {text.remove}
-    </ConfirmedAct>
+    />
   );
 }
 

@@ -76,6 +76,7 @@ beforeEach(() => {
     },
     printNumberCodes: {
       codes: [{ enrollmentNumber: 'N1', name: 'Gone One', code: 'ABCDEFGHJKMN' }],
+      message: 'The codes can be printed.',
     },
     inviteVoters: () => {
       invitations = { ...notSent, status: 'running', sent: 3 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/kit/button.tsx';
 import { listEmailsMessages } from '#texts/en/list-emails.ts';
+import { TouchingReason } from '#web/proposals/touching-act.tsx';
 import { AddressForm } from '#web/accounts/dashboard/address-form.tsx';
 import { CodeSheet } from '#web/numbers/dashboard/code-sheet.tsx';
 import { usePrintedCodes } from '#web/numbers/dashboard/printed-codes.tsx';
@@ -72,6 +73,7 @@ export function UnreachedList({ electionId, listEmails }: UnreachedListProps) {
           </div>
         </>
       )}
+      {printing.question}
       {printing.codes !== null && (
         <CodeSheet codes={printing.codes} onClose={() => printing.forget()} />
       )}
@@ -97,8 +99,10 @@ interface ListAddressProps {
 function ListAddress({ electionId, enrollmentNumber, email, onDone }: ListAddressProps) {
   const client = useQueryClient();
   const correct = useCall('correctListAddress', {
-    onSuccess: ({ listEmails }) =>
-      client.setQueryData(listEmailsQuery(electionId).queryKey, listEmails),
+    onSuccess: (answer) => {
+      if (!('listEmails' in answer)) return;
+      client.setQueryData(listEmailsQuery(electionId).queryKey, answer.listEmails);
+    },
   });
   return (
     <AddressForm
@@ -110,6 +114,8 @@ function ListAddress({ electionId, enrollmentNumber, email, onDone }: ListAddres
       className="mt-2"
       takesFocus
       onDone={onDone}
-    />
+    >
+      <TouchingReason access="officers" />
+    </AddressForm>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { castEach } from '#tests/support/ballot-box.ts';
 import { closeElectionNow, createElection } from '#tests/support/factories.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { electionJobs } from './close.ts';
+import { electionJobs } from '#server/closing/close.ts';
 
 // In which order the steps of a close are on the disk: what a killed server goes on from, and what it cannot lose.
 

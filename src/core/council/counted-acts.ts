@@ -1,0 +1,24 @@
+// What officers do while voting is open that changes who can vote or be elected: its page counts it.
+
+/** The kinds in the order in which the page of an election says them. */
+export const countedActs = [
+  /** Accounts that were approved, or whose suspension was lifted. */
+  'let-in',
+  /** Accounts that were suspended or deleted, or whose approval was taken back. */
+  'shut-out',
+  /** Accounts whose role or number was changed. */
+  'changed',
+  /** People whose number, name or groups on the voter list were changed, or who were taken off it. */
+  'listed',
+  /** Codes that were printed, and codes that were made void. */
+  'codes',
+  'codes-void',
+  /** Candidates who were entered, accepted, rejected or taken off, while nobody had voted for their position. */
+  'candidates',
+  /** What was done for a candidate by an officer who is a candidate, where every officer is one. */
+  'by-candidate',
+] as const;
+export type CountedAct = (typeof countedActs)[number];
+
+/** How many codes one officer prints in a day while voting is open before another one confirms more. */
+export const freeCodes = 10;

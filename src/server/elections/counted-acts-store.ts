@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { CountedAct } from '#core/council/counted-acts.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { belongsSql, isOnListOf } from '../conditions/electorate-sql.ts';
+
+// Elections whose voting is open, by whom an officer's act touches, and how often officers did what their pages count.
+
+const isOpen = sql<boolean>`(not e.is_rehearsal and e.closed_at is null and e.starts_at <= clock_timestamp()
+  and (e.state = 'paused' or e.state = 'published' and e.ends_at > clock_timestamp()))`;
+
+/** True where an account stands in an election. */
+const stands = sql<boolean>`exists (select from nominations n join tallies t on t.nomination_id = n.id
+  where n.election_id = e.id and n.nominee_id = a.id and n.status = 'accepted')`;
+
+/** True where a voter list, or groups of one, decide who votes. */
+const asksList = sql<boolean>`(e.electorate = 'roll' or e.voters in ('listed', 'proved')
+  or cardinality(e.electorate_groups) > 0
+  or exists (select from positions p where p.election_id = e.id and cardinality(p.groups) > 0))`;
+
+/** How many people an act touches, by the open election. */
+export type Touched = ReadonlyMap<string, number>;
+
+/** The open elections that an account is for. */
+export async function listOpenElectionsOf(tx: Tx, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select e.id from elections e join accounts a on a.id = ${accountId}
+    where ${isOpen} and ${sql.raw(belongsSql)} order by e.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The open elections in which an account that can log in could vote, or in which it stands. */
+export async function listTouchedBy(tx: Tx, accountId: string): Promise<Touched> {
+  const { rows } = await sql<{ id: string }>`
+    select e.id from elections e join accounts a on a.id = ${accountId}
+    where ${isOpen} and (${stands}
+      or a.is_verified and a.suspended_at is null and ${sql.raw(belongsSql)})
+    order by e.id`.execute(tx);
+  return new Map(rows.map(({ id }) => [id, 1]));
+}
+
+/** The open elections that go by a voter list on which these numbers stand: by this list, or without one by any. */
+export async function listTouchedByNumbers(
+  tx: Tx,
+  numbers: readonly string[],
+  list?: string | null,
+): Promise<Touched> {
+  const isAny = list === undefined;
+  const { rows } = await sql<{ id: string; numbers: number }>`
+    select e.id, count(distinct r.enrollment_number)::int as numbers
+    from elections e join voter_list_entries r on ${sql.raw(isOnListOf)}
+    where ${isOpen} and ${asksList}
+      and r.enrollment_number = any(${numbers}::text[])
+      and (${isAny} or r.election_id is not distinct from ${list ?? null}::uuid)
+    group by e.id order by e.id`.execute(tx);
+  return new Map(rows.map(({ id, numbers: count }) => [id, count]));
+}
+
+/** Those of these elections that are open. */
+export async function listOpenOf(tx: Tx, people: Touched): Promise<Touched> {
+  const { rows } = await sql<{ id: string }>`
+    select e.id from elections e where ${isOpen}
+      and e.id = any(${[...people.keys()]}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id }) => [id, people.get(id) ?? 0]));
+}
+
+/** Somebody who stands in an open election in which an officer stands as well. */
+export interface Rival {
+  number: string | null;
+  electionId: string;
+  /** Whether another officer is there who stands in it not at all. */
+  hasAnother: boolean;
+}
+
+/** Who of these accounts, or of the people with these numbers, stands in an open election beside an officer. */
+export async function listRivals(
+  tx: Tx,
+  officerId: string,
+  { accounts = [], numbers = [] }: { accounts?: readonly string[]; numbers?: readonly string[] },
+): Promise<Rival[]> {
+  const { rows } = await sql<Rival>`
+    select distinct e.id as "electionId", s.number, exists (
+      select from accounts a where a.role in ('council', 'admin') and a.is_verified
+        and a.closed_at is null and a.id <> ${officerId} and a.id is distinct from s.account_id
+        and not ${stands}) as "hasAnother"
+    from elections e join lateral (
+      select n.nominee_id as account_id, coalesce(p.enrollment_number, l.enrollment_number) as number
+      from nominations n join tallies t on t.nomination_id = n.id
+      left join accounts p on p.id = n.nominee_id
+      left join entered_candidates c on c.id = n.id
+      left join voter_list_entries l on l.id = c.list_entry_id
+      where n.election_id = e.id and n.status = 'accepted') s on true
+    where ${isOpen} and s.account_id is distinct from ${officerId}
+      and (s.account_id = any(${accounts}::uuid[]) or s.number = any(${numbers}::text[]))
+      and exists (select from accounts a where a.id = ${officerId} and ${stands})
+    `.execute(tx);
+  return rows;
+}
+
+/** Counts an act of an officer on the pages of these elections. */
+export async function insertCounted(
+  tx: Tx,
+  { kind, by, touched }: { kind: CountedAct; by: string; touched: Touched },
+): Promise<void> {
+  await tx
+    .insertInto('counted_acts')
+    .values([...touched].map(([id, acts]) => ({ election_id: id, kind, officer_id: by, acts })))
+    .execute();
+}
+
+/** How many codes an officer has printed in the last day, of the election with the most. */
+export async function countCodesOfDay(tx: Tx, officerId: string): Promise<number> {
+  // Of many who print at once with one account, each is counted before the next.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`codes:${officerId}`}, 0))`.execute(tx);
+  const { rows } = await sql<{ codes: number }>`
+    select coalesce(max(codes), 0)::int as codes from (
+      select sum(acts) as codes from counted_acts
+      where officer_id = ${officerId} and kind = 'codes' and at > clock_timestamp() - interval '1 day'
+      group by election_id) as c`.execute(tx);
+  return rows[0]?.codes ?? 0;
+}
+
+/** What officers did of one kind, together and the busiest of them. */
+export interface CountedRow {
+  kind: CountedAct;
+  count: number;
+  mostByOne: number;
+}
+
+/** What officers did while these elections were open, by the election. */
+export async function listCounted(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<Map<string, CountedRow[]>> {
+  if (electionIds.length === 0) return new Map();
+  const { rows } = await sql<CountedRow & { id: string }>`
+    select election_id as id, kind, sum(acts)::int as count, max(acts)::int as "mostByOne"
+    from (select election_id, kind, sum(acts) as acts from counted_acts
+      where election_id = any(${electionIds}::uuid[]) group by election_id, kind, officer_id) as by_one
+    group by election_id, kind order by kind`.execute(db as Tx);
+  const byElection = Map.groupBy(rows, ({ id }) => id);
+  return new Map(
+    [...byElection].map(([id, counted]) => [id, counted.map(({ id: _id, ...row }) => row)]),
+  );
+}

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { bearChangesByOthers } from './changed-by-others.ts';
 import { pressAgain } from './keep-pressed.ts';
 import { keepTyped } from './keep-typed.ts';
 import { fetchDrawnParts, reportCaught } from './lazy-part.tsx';
@@ -19,6 +20,7 @@ import { readPageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { routesOver } from './routes.tsx';
 
+bearChangesByOthers();
 watchTheme();
 forgetScrollPlaces();
 void start();

@@ -138,6 +138,7 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     resume: 'Resume',
     sealed: 'Results are hidden until voting ends.',
     unknown: 'The counts cannot be shown on this server at the moment.',
+    rankedLater: 'Ranked: counted after the close.',
     inBatches: (least: number) => `Counts are shown in groups of at least ${least} votes.`,
     noBatch: 'No group is complete yet.',
     votes: (count: number) => counted(count, 'vote', 'votes'),

@@ -134,6 +134,7 @@ export const electionsMessages: Translated<typeof English> = {
     resume: 'پھر شروع کریں',
     sealed: 'ووٹنگ ختم ہونے تک نتیجے چھپے ہیں۔',
     unknown: 'اس سرور پر ابھی ووٹوں کی گنتی نہیں دکھائی جا سکتی۔',
+    rankedLater: 'پسند کی ترتیب والے ووٹ: گنتی ووٹنگ ختم ہونے کے بعد۔',
     inBatches: (least: number) => `گنتی کم سے کم ${least} ووٹوں کے گروپ میں دکھائی جاتی ہے۔`,
     noBatch: 'ابھی کوئی گروپ پورا نہیں ہوا۔',
     votes: (count: number) => counted(count, 'ووٹ', 'ووٹ'),

@@ -59,23 +59,54 @@ const changes: Record<string, (text: Text) => void> = {
 };
 
 /** What React does to a place whose nodes something else has changed, and what a reader then sees. */
-const steps: readonly [name: string, before: ReactNode, after: ReactNode, seen: string][] = [
-  ['a text goes', ['It failed. ', <b key="b">Again</b>], <b key="b">Again</b>, 'Again'],
-  ['a text becomes another', <p>{2} of 3</p>, <p>{1} of 3</p>, '1 of 3'],
-  ['an element comes before a text', <p>{null}late</p>, <p>{<i>very </i>}late</p>, 'very late'],
-  ['a text comes before a text', <p>{null}late</p>, <p>{'very '}late</p>, 'very late'],
-  [
-    'texts change their places',
-    <p>{[<i key="a">a</i>, <b key="b">b</b>]}</p>,
-    <p>{[<b key="b">b</b>, <i key="a">a</i>]}</p>,
-    'ba',
-  ],
-  ['a text becomes nothing', <p>{'no'}where</p>, <p>{''}where</p>, 'where'],
-  ['all goes', <p>{1} vote</p>, null, ''],
-];
+const steps: Readonly<Record<string, { before: ReactNode; after: ReactNode; seen: string }>> = {
+  'a text goes': {
+    before: (
+      <p>
+        {'It failed. '}
+        <b>Again</b>
+      </p>
+    ),
+    after: (
+      <p>
+        {null}
+        <b>Again</b>
+      </p>
+    ),
+    seen: 'Again',
+  },
+  'a text becomes another': { before: <p>{2} of 3</p>, after: <p>{1} of 3</p>, seen: '1 of 3' },
+  'an element comes before a text': {
+    before: <p>{null}late</p>,
+    after: <p>{<i>very </i>}late</p>,
+    seen: 'very late',
+  },
+  'a text comes before a text': {
+    before: <p>{null}late</p>,
+    after: <p>{'very '}late</p>,
+    seen: 'very late',
+  },
+  'texts change their places': {
+    before: (
+      <p>
+        <i key="a">a</i>
+        <b key="b">b</b>
+      </p>
+    ),
+    after: (
+      <p>
+        <b key="b">b</b>
+        <i key="a">a</i>
+      </p>
+    ),
+    seen: 'ba',
+  },
+  'a text becomes nothing': { before: <p>{'no'}where</p>, after: <p>{''}where</p>, seen: 'where' },
+  'all goes': { before: <p>{1} vote</p>, after: null, seen: '' },
+};
 
 for (const [how, change] of Object.entries(changes)) {
-  for (const [name, before, after, seen] of steps) {
+  for (const [name, { before, after, seen }] of Object.entries(steps)) {
     test(`elements stand ${how}: ${name}`, async () => {
       const { container, rerender } = render(before);
       for (const text of textsIn(container)) change(text);

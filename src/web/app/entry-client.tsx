@@ -13,6 +13,7 @@ import { keepTyped } from './keep-typed.ts';
 import { fetchDrawnParts, reportCaught } from './lazy-part.tsx';
 import { createQueryClient } from './query-client.ts';
 import { forgetScrollPlaces, showCarriedToasts } from './reload.ts';
+import { watchBackPresses } from '#web/kit/back-press.ts';
 import { announceSessionEnd } from '#web/kit/session-end.ts';
 import { watchTheme } from './theme.ts';
 import type { PageState } from './page-state.ts';
@@ -38,9 +39,12 @@ async function start(): Promise<void> {
   const isLoaded = state !== undefined && (await loadPage(routes, root));
   const canHydrate = isLoaded && !isOfPattern;
   if (state !== undefined) fill(client, state);
+  const followRouter = watchBackPresses();
   const router = createBrowserRouter(routes, {
     ...(canHydrate && { hydrationData: { loaderData: state.loaderData } }),
   });
+  followRouter();
+  router.subscribe(followRouter);
   const putBack = canHydrate ? keepTyped(root) : () => {};
   const app = (
     <Providers client={client} page={canHydrate ? state : null}>

@@ -240,6 +240,7 @@ export interface Contacts {
   name: string;
   owner_id: string | null;
   resolved: Generated<number>;
+  sender_id: string | null;
 }
 
 export interface CountedLists {

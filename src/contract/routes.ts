@@ -300,6 +300,11 @@ export const routes = {
     path: '/election/extend/:id',
     changes: ['elections', 'officers'],
   },
+  correctCandidateName: {
+    method: 'POST',
+    path: '/election/correct-name/:id',
+    changes: ['elections', 'officers'],
+  },
   addTime: {
     method: 'POST',
     path: '/election/add-time/:id',

@@ -93,6 +93,11 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     await setRule(true);
     return onElection('resumeElection', id);
   },
+  'election.correct-name': async () => {
+    const { id, positions } = await createElection(app.ctx);
+    const nominationId = positions[0]?.candidates[0]?.id;
+    return onElection('correctCandidateName', id, { nominationId, name: 'Corrected Name' });
+  },
   'election.close': () => onOpen('closeElectionNow'),
   'election.to-draft': () => onOpen('returnElectionToDraft'),
   'election.cancel': () => onOpen('cancelElection'),

@@ -38,12 +38,13 @@ export async function correctUser(services: Services, actor: Actor, input: Input
       const format = await holdNumberFormat(tx);
       const { account } = await lockManaged(tx, actor, id);
       const changed: string[] = [];
+      let isNameKept = false;
       if (name !== undefined && name !== normalizeName(account.name)) {
         // One that stands there already may stay.
         const problem = nameProblem(name);
         if (problem !== null) throw invalidInput({ name: problem });
         await updateName(tx, account.id, name);
-        await renameCandidate(tx, account.id);
+        isNameKept = await renameCandidate(tx, account.id);
         changed.push('name');
       }
       if (await correctNumber(tx, services, { account, format }, input)) changed.push('number');
@@ -66,6 +67,7 @@ export async function correctUser(services: Services, actor: Actor, input: Input
         await services.live.announce(tx, { kind: 'session', accountId: account.id });
       }
       const user = await readManaged(tx, account.id);
+      if (isNameKept) return { user, message: answers.accountCorrectedNotOnBallot };
       return { user, ...(isNewAddress && { message: answers.emailLinkSent }) };
     });
   } catch (error) {

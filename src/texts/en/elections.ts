@@ -34,6 +34,7 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     events: 'View Events',
   },
 
+  corrected: (name: string, former: string) => `${name} (before: ${former})`,
   candidates: {
     title: 'Candidates',
     progress: (voted: number, all: number) =>

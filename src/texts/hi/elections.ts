@@ -33,6 +33,7 @@ export const electionsMessages: Translated<typeof English> = {
     events: 'इवेंट देखें',
   },
 
+  corrected: (name: string, former: string) => `${name} (पहले: ${former})`,
   candidates: {
     title: 'उम्मीदवार',
     progress: (voted: number, all: number) =>

@@ -33,6 +33,7 @@ export const electionsMessages: Translated<typeof English> = {
     events: 'ایونٹ دیکھیں',
   },
 
+  corrected: (name: string, former: string) => `${name} (پہلے: ${former})`,
   candidates: {
     title: 'امیدوار',
     progress: (voted: number, all: number) =>

@@ -715,6 +715,10 @@ export interface Nominations {
   decided_at: Timestamp | null;
   decided_by: string | null;
   election_id: string;
+  /**
+   * What it was on the ballot before officers corrected it while voting is open; the newest is the last.
+   */
+  former_names: Generated<string[]>;
   id: string;
   kind: Generated<"person" | "nobody" | "yes" | "no">;
   /**

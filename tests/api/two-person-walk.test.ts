@@ -186,6 +186,7 @@ async function whatStands(): Promise<unknown> {
   const { rows: found } = await app.ctx.pool.query(
     `select (select json_agg(e order by e.id) from elections e) as elections,
             (select json_agg(v order by v.id) from voter_list_entries v) as voters,
+            (select json_agg(n.name order by n.id) from nominations n) as names,
             (select count(*) from sealed_batches) as votes,
             (select json_agg(a.enrollment_number || a.role order by a.id) from accounts a) as numbers,
             (select json_agg(h order by h.election_id) from held_closes h) as holds,

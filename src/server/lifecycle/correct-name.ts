@@ -4,7 +4,7 @@ import { invalidInput, Refused } from '#core/refusal.ts';
 import { notGoingOn } from '../elections/act.ts';
 import { electionAct } from '../elections/election-act.ts';
 import { findLookAlikes } from '../nominations/look-alikes.ts';
-import { listNamesBeside, writeCorrectedName } from '../nominations/names-store.ts';
+import { listNamesBeside, writeCorrectedName } from '../elections/candidate-names-store.ts';
 
 /**
  * Corrects the name of a candidate while voting is open; it stands there from then on, whatever their account is called, and

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { blankNominations, copyProfile, lockPositionsOf } from './candidacy-store.ts';
-import { standsUnderFormerName } from './names-store.ts';
+import { standsUnderFormerName } from '../elections/candidate-names-store.ts';
 
 /**
  * Writes the name and picture of an account, as they are now, on its nominations. Positions with a

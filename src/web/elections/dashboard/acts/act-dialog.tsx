@@ -121,7 +121,7 @@ function CorrectName(props: DialogOf<'correctName'>) {
       }
       also={{
         schemas: {
-          nominationId: z.string().check(z.minLength(1, words.missing)),
+          nominationId: lineOfText(100, words.missing),
           name: lineOfText(accountLimits.name, messages.fixed.fillAllTheFields),
         },
         values: { nominationId: '', name: '' },

@@ -29,7 +29,7 @@ test('on the ballot, before it is cast, and in the leaderboard', async () => {
   const board = page.getByRole('region', { name: /^Leaderboard/ });
   await expect.element(board.getByText(both)).toBeVisible();
   await page
-    .getByRole('button', { name: /^Vote for Asha Verma \(before: Asha Vrema\), President/ })
+    .getByRole('button', { name: /^Vote for Asha Verma \(before: Asha Vrema\), .*President/ })
     .click();
   await expect.element(page.getByRole('dialog').getByText(both)).toBeVisible();
 });

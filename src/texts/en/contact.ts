@@ -40,7 +40,7 @@ export const messagePageMessages = spoken('contact.messagePageMessages', {
   mine: 'Your messages',
   mineFailed: 'Your messages could not be loaded.',
   noneYet: 'You have not written to the council yet.',
-  answered: 'The council answered on',
+  answered: 'Answer of the council',
   noAnswers: 'There is no answer yet.',
   due: (when: string) => `An answer is due by ${when}.`,
   overdue: (when: string) => `The answer is overdue. It was due by ${when}.`,

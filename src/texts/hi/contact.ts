@@ -42,7 +42,7 @@ export const messagePageMessages: Translated<typeof EnglishMessagePage> = {
   mine: 'आपके मैसेज',
   mineFailed: 'आपके मैसेज लोड नहीं हुए।',
   noneYet: 'आपने अभी काउंसिल को कुछ नहीं लिखा है।',
-  answered: 'काउंसिल का जवाब:',
+  answered: 'काउंसिल का जवाब',
   noAnswers: 'अभी कोई जवाब नहीं आया।',
   due: (when: string) => `जवाब ${when} तक आना चाहिए।`,
   overdue: (when: string) => `जवाब में देर हो गई है। उसे ${when} तक आना था।`,

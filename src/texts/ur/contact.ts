@@ -42,7 +42,7 @@ export const messagePageMessages: Translated<typeof EnglishMessagePage> = {
   mine: 'آپ کے پیغام',
   mineFailed: 'آپ کے پیغام لوڈ نہیں ہوئے۔',
   noneYet: 'آپ نے ابھی کونسل کو کچھ نہیں لکھا ہے۔',
-  answered: 'کونسل کا جواب:',
+  answered: 'کونسل کا جواب',
   noAnswers: 'ابھی کوئی جواب نہیں آیا۔',
   due: (when: string) => `جواب ${when} تک آنا چاہیے۔`,
   overdue: (when: string) => `جواب میں دیر ہو گئی ہے۔ اسے ${when} تک آنا تھا۔`,

@@ -78,7 +78,7 @@ function OwnMessage({ message }: { message: Message }) {
           {answers.map((answer) => (
             <li key={answer.at}>
               <p className="type-meta">
-                {text.answered} <WhenShown at={answer.at} />
+                {text.answered} · <WhenShown at={answer.at} />
               </p>
               <p className="whitespace-pre-line wrap-anywhere" dir="auto">
                 {answer.text}

@@ -11,6 +11,8 @@ export const answers = {
   suspensionLifted: 'Suspension lifted',
   roleChanged: 'Role changed',
   accountCorrected: 'Changes saved',
+  accountCorrectedNotOnBallot:
+    'Changes saved. A ballot keeps the former name; correct it in the menu of the election.',
   emailLinkSent:
     'We sent a link to the new address, and told the old one. The account uses it once the link is opened, and the old address, the person or a second officer agrees, else after 72 hours.',
   correctionRefused: 'The account keeps its e-mail address.',
@@ -22,6 +24,9 @@ export const answers = {
   resetLinkSent: 'An e-mail with a link is on its way.',
   sessionsEnded: 'Logged out',
   nameChanged: 'Name changed successfully',
+  nameChangedNotOnBallot:
+    'Name changed successfully. A ballot on which you stand keeps the former name; ask the council to correct it there.',
+  candidateNameCorrected: 'Name corrected',
   accountDeleted: 'Your account is deleted.',
   signOnConnected: 'Connected. You can log in this way from now on.',
   signOnDisconnected: 'Disconnected',

@@ -86,6 +86,23 @@ export const contact = {
     status: 201,
     refuses: ['many-at-once'],
   }),
+  listMyMessages: endpoint({
+    ...routes.listMyMessages,
+    access: 'user',
+    summary:
+      'The caller’s messages with their answers, newest first: sent while logged in, or from the address that they have confirmed',
+    reply: z.array(
+      z.object({
+        _id: Id,
+        category: z.enum(contactCategories),
+        message: z.string(),
+        resolved: z.int().describe('1 resolved, 0 rejected, 2 in progress'),
+        createdAt: z.string().describe('ISO 8601 in UTC'),
+        dueAt,
+        answers: z.array(z.object({ text: z.string(), at: z.string() })).describe('Oldest first'),
+      }),
+    ),
+  }),
   listContacts: endpoint({
     ...routes.listContacts,
     access: 'officers',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { electionLimits, missingName } from '../core/elections/election-draft.ts';
 import { standingsModes } from '../core/elections/standings-mode.ts';
+import { sentences } from '../core/sentences.ts';
 import { BatchSize, Election, Title } from './election-shapes.ts';
 import {
   CandidateConditions,
@@ -20,6 +21,7 @@ import {
   optionalReason,
   optionalText,
   reasonFor,
+  personName,
 } from './fields.ts';
 import { OutcomeRules } from './outcome-shapes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
@@ -186,6 +188,29 @@ export const electionLife = {
       'election-cancelled',
       'voting-closed',
       'voting-ends-now',
+    ],
+  }),
+  correctCandidateName: endpoint({
+    ...routes.correctCandidateName,
+    ...act,
+    proposes: true,
+    done: answers.candidateNameCorrected,
+    summary:
+      'Correct the name of a candidate while voting is open; the one before stands beside it',
+    body: z.object({
+      nominationId: Id,
+      name: personName(sentences.fillAllTheFields),
+      reason: Reason,
+    }),
+    refuses: [
+      'unknown-election',
+      'unknown-candidate',
+      'own-position',
+      'name-of-other',
+      'election-is-draft',
+      'election-cancelled',
+      'voting-not-open',
+      'voting-closed',
     ],
   }),
   closeElectionNow: endpoint({

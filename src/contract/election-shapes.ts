@@ -19,7 +19,14 @@ import {
   PositionLimits,
   VotersSetting,
 } from './electorate-shapes.ts';
-import { ElectionDate, Id, lineOfText, optionalReason, optionalText, Person } from './fields.ts';
+import {
+  BallotPerson,
+  ElectionDate,
+  Id,
+  lineOfText,
+  optionalReason,
+  optionalText,
+} from './fields.ts';
 import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
@@ -66,7 +73,7 @@ export const Candidate = z
       .describe(
         'Null while the election hides its counts, and of a ranked position until the close; then its tally of the last round in which it stood, with up to five places',
       ),
-    nominee: Person,
+    nominee: BallotPerson,
     kind: z
       .enum(['nobody', 'yes', 'no'])
       .optional()

@@ -140,6 +140,14 @@ export const Person = z
   })
   .meta({ id: 'Person', description: 'A person as others see them' });
 
+/** Somebody who stands on a ballot. */
+export const BallotPerson = Person.extend({
+  formerName: z
+    .string()
+    .optional()
+    .describe('The name before the last correction of it; left out where none was corrected'),
+}).meta({ id: 'BallotPerson', description: 'Somebody who stands on a ballot' });
+
 /** The number of a page of a list. */
 export const pageNumber = z.coerce
   .number({ error: 'Enter the number of a page' })

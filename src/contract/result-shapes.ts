@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { methods } from '../core/elections/position-rules.ts';
 import { RankedCount } from './count-shapes.ts';
-import { Id, Person } from './fields.ts';
+import { BallotPerson, Id } from './fields.ts';
 import { AsCast, Ruling } from './ruling-shapes.ts';
 import { postTranslations } from './translation-shapes.ts';
 
@@ -24,7 +24,7 @@ const ResultCandidate = z.object({
     .describe('Of a ranked position: in the last round in which they stood, up to five places'),
   hasLeft: z.boolean().describe('True when they left after the first vote'),
   ...accountDeleted,
-  student: Person.extend({
+  student: BallotPerson.extend({
     email: z.string().nullable().describe('For winners and for officers, else null'),
     enrollmentNumber: z.string().nullable().describe('For winners and for officers, else null'),
   }),

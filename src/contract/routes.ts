@@ -262,7 +262,8 @@ export const routes = {
   listTerms: { method: 'GET', path: '/member/terms' },
   deleteMember: { method: 'DELETE', path: '/member/delete/:id', changes: ['members', 'officers'] },
 
-  createContact: { method: 'POST', path: '/contact/create', changes: ['officers'] },
+  createContact: { method: 'POST', path: '/contact/create', changes: ['officers', 'own'] },
+  listMyMessages: { method: 'GET', path: '/contact/mine' },
   listContacts: { method: 'GET', path: '/contact/get-all' },
   answerContact: { method: 'POST', path: '/contact/answer/:id', changes: ['officers'] },
   noteContact: { method: 'POST', path: '/contact/note/:id', changes: ['officers'] },
@@ -297,6 +298,11 @@ export const routes = {
   extendElection: {
     method: 'POST',
     path: '/election/extend/:id',
+    changes: ['elections', 'officers'],
+  },
+  correctCandidateName: {
+    method: 'POST',
+    path: '/election/correct-name/:id',
     changes: ['elections', 'officers'],
   },
   addTime: {

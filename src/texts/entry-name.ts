@@ -9,3 +9,12 @@ export function entryName(kind: string | undefined, name: string): string {
 
 /** The same of nobody, the choice against all candidates. */
 export const nobodyName = (name: string): string => entryName('nobody', name);
+
+/** A candidate by the name on the ballot, with the one before where officers corrected it. */
+export const ballotName = ({
+  name,
+  formerName,
+}: {
+  name: string;
+  formerName?: string | undefined;
+}) => (formerName === undefined ? name : electionsMessages.corrected(name, formerName));

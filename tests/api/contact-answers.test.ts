@@ -93,3 +93,43 @@ test('the answer is the same for a wrong reference, and nobody is mailed', async
   expect(await emailsTo(server, 'quiet@campus.example')).toHaveLength(1);
   expect(await emailsTo(server, 'stranger@campus.example')).toEqual([]);
 });
+
+test('who is logged in finds their messages with the answers, and nobody else’s', async () => {
+  const asha = await createActor(server);
+  const binod = await createActor(server);
+  const sent = { name: 'Asha', category: 'grievances', message: 'No light.' };
+  const fromElsewhere = { ...sent, email: 'her-other@campus.example' };
+  const { body } = await asha.send('createContact', { body: fromElsewhere });
+  const params = { id: body.contact._id };
+  await officer.send('answerContact', {
+    params,
+    body: { entryId: randomUUID(), text: 'There will be.' },
+  });
+  await officer.send('noteContact', { params, body: { entryId: randomUUID(), text: 'Lamp?' } });
+  // Written before there was an account, or without logging in.
+  await createContact(server.ctx, { email: binod.email.toUpperCase(), message: 'A bench.' });
+
+  const mineOf = async (actor: Actor) => (await actor.send('listMyMessages')).body;
+  expect(await mineOf(asha)).toEqual([
+    {
+      ...{ _id: params.id, category: 'grievances', message: 'No light.', resolved: 2 },
+      createdAt: expect.any(String),
+      dueAt: expect.any(String),
+      answers: [{ text: 'There will be.', at: expect.any(String) }],
+    },
+  ]);
+  const own = (await asha.send('readOwnData')).body.messages;
+  expect(own).toMatchObject([{ message: 'No light.', answers: ['There will be.'] }]);
+
+  // An address that nobody has confirmed may be somebody else's.
+  expect(await mineOf(binod)).toEqual([]);
+  await server.ctx.transact((tx) =>
+    tx
+      .updateTable('accounts')
+      .set({ email_confirmed_at: new Date() })
+      .where('id', '=', binod.id)
+      .execute(),
+  );
+  expect(await mineOf(binod)).toMatchObject([{ message: 'A bench.', answers: [] }]);
+  expect(await mineOf(officer)).toEqual([]);
+});

@@ -244,6 +244,7 @@ const rows: { [N in CallName]: WalkedCall } = {
       },
     }),
   },
+  listMyMessages: { statuses: userOnly, given: nothing },
   listContacts: { statuses: officersOnly, given: nothing },
   deleteContact: { statuses: officersOnly, given: idOf(createContact) },
   resolveContact: { statuses: officersOnly, given: idOf(createContact) },

@@ -112,6 +112,11 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     await setRule(true);
     return onElection('resumeElection', id);
   },
+  'election.correct-name': async () => {
+    const { id, positions } = await createElection(app.ctx);
+    const nominationId = positions[0]?.candidates[0]?.id;
+    return onElection('correctCandidateName', id, { nominationId, name: 'Corrected Name' });
+  },
   'election.close': () => onOpen('closeElectionNow'),
   'election.to-draft': () => onOpen('returnElectionToDraft'),
   'election.cancel': () => onOpen('cancelElection'),
@@ -247,6 +252,7 @@ async function whatStands(): Promise<unknown> {
   const { rows: found } = await app.ctx.pool.query(
     `select (select json_agg(e order by e.id) from elections e) as elections,
             (select json_agg(v order by v.id) from voter_list_entries v) as voters,
+            (select json_agg(n.name order by n.id) from nominations n) as names,
             (select count(*) from sealed_batches) as votes,
             (select json_agg(concat(a.enrollment_number, a.role, a.is_verified) order by a.id)
               from accounts a) as numbers,

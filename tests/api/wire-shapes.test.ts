@@ -39,7 +39,9 @@ describe('on the wire', () => {
       'disqualified',
       'translations',
     ]);
-    expect(Object.keys(Candidate.shape.nominee.shape)).toEqual(['_id', 'name', 'profileImg']);
+    expect(Object.keys(Candidate.shape.nominee.shape)).toEqual([
+      ...['_id', 'name', 'profileImg', 'formerName'],
+    ]);
     expect(Candidate.shape.votes.safeParse(null)).toMatchObject({ success: true });
   });
 
@@ -78,7 +80,7 @@ describe('on the wire', () => {
       ...['_id', 'userId', 'votes', 'hasLeft', 'accountDeleted', 'student'],
     ]);
     expect(Object.keys(candidate.student.shape).toSorted()).toEqual(
-      ['_id', 'name', 'email', 'enrollmentNumber', 'profileImg'].toSorted(),
+      ['_id', 'name', 'email', 'enrollmentNumber', 'profileImg', 'formerName'].toSorted(),
     );
   });
 

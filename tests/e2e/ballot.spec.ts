@@ -4,6 +4,7 @@ import { createAccount, createElection } from '#tests/support/factories.ts';
 import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 import { examine } from './support/examine.ts';
 import { test } from './support/fixtures.ts';
+import { freshNumber, registerStudent } from './support/people.ts';
 import { visit } from './support/visit.ts';
 
 // A whole ballot filled in and cast in one go, on the real server, looked at on the way in both
@@ -106,24 +107,169 @@ test(
   },
 );
 
-test('Back asks before choices are lost', { tag: '@both' }, async ({ page, campus }) => {
+/** As on the button of a phone, or a swipe; the history is the browser's own. */
+const goBack = (page: Page) => page.evaluate(() => history.back());
+
+test(
+  'Back goes through the ballot and asks before it is left',
+  { tag: '@both' },
+  async ({ page, campus }) => {
+    const { id } = await createElection(campus.books, { positions: { President: 2, Editor: 2 } });
+    await campus.signIn(page);
+    await visit(page, '/contact');
+    await visit(page, `/elections/${id}`);
+    const dialog = dialogOf(page);
+    const heading = (name: string) => dialog.getByRole('heading', { name });
+    const question = page.getByRole('dialog', { name: 'Leave your ballot?' });
+    const open = page.getByRole('button', { name: 'Vote for all positions' });
+
+    // Nothing is chosen yet: Back closes it, and the page stays.
+    await open.click();
+    await expect(heading('President')).toBeFocused();
+    await goBack(page);
+    await expect(dialog).toBeHidden();
+    await open.click();
+    await dialog.getByRole('radio').first().click();
+    await press(page, 'Next');
+    await dialog.getByRole('radio').first().click();
+    await press(page, 'Review choices');
+    await expect(heading('Check your choices')).toBeFocused();
+
+    await goBack(page);
+    await expect(heading('Position 2 of 2 Editor')).toBeFocused();
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+    await goBack(page);
+    await expect(heading('Position 1 of 2 President')).toBeFocused();
+    await goBack(page);
+    await expect(question).toBeVisible();
+    // Back from the question is no yes.
+    await goBack(page);
+    await expect(question).toBeHidden();
+    await expect(dialog.getByText('All positions are filled')).toBeVisible();
+    await goBack(page);
+    await question.getByRole('button', { name: 'Go back to my ballot' }).click();
+    await goBack(page);
+    await question.getByRole('button', { name: 'Discard choices' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/elections/);
+    // Nothing is open any more, so the page itself is left: by one Back.
+    await goBack(page);
+    await expect(page).toHaveURL(/\/contact$/);
+  },
+);
+
+test(
+  'Back closes any dialog, also one that the address opens',
+  { tag: '@phone' },
+  async ({ page, campus }) => {
+    await campus.signIn(page);
+    await visit(page, '/contact');
+    await visit(page, '/elections');
+    const profile = page.getByRole('dialog', { name: 'Profile' });
+    await page.getByRole('button', { name: /^Open profile/ }).click();
+    await expect(profile).toBeVisible();
+    await goBack(page);
+    await expect(profile).toBeHidden();
+    await expect(page).toHaveURL(/\/elections$/);
+
+    await visit(page, '/events');
+    // As a link on the page does it.
+    await page.evaluate(() => {
+      history.pushState({ idx: 1 }, '', '#profile');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(profile).toBeVisible();
+    await profile.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/events$/);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Members' }).click();
+    await expect(page).toHaveURL(/\/council$/);
+    await goBack(page);
+    await expect(page).toHaveURL(/\/events$/);
+    await expect(profile).toBeHidden();
+  },
+);
+
+test('after a session that ended the choices are there for the same person', async ({
+  page,
+  campus,
+}) => {
+  const positions = { President: 2, Editor: 2, Speaker: 2 };
+  const { id } = await createElection(campus.books, { positions });
+  const number = freshNumber();
+  const password = 'a kite above the lake';
+  const name = 'Meera Rao';
+  await registerStudent(page, { name, email: 'meera@sarovar.example', number, password });
+  await visit(page, `/elections/${id}`);
+  const dialog = dialogOf(page);
+  const logInHere = async () => {
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Role').selectOption('student');
+    await page.getByLabel('Enrollment number').fill(number);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(/\/elections\//);
+  };
+
+  // It ends in the middle.
+  await page.getByRole('button', { name: 'Vote for all positions' }).click();
+  await dialog.getByRole('radio').first().click();
+  await press(page, 'Next');
+  await page.context().clearCookies();
+  await dialog.getByRole('radio').first().click();
+  await press(page, 'Next');
+  await press(page, 'Review choices');
+  await press(page, 'Cast 2 votes');
+  await expect(dialog.getByText(/^Your choices stay on this page for ten minutes/)).toBeVisible();
+  await press(page, 'Login');
+  await logInHere();
+  await expect(dialog.getByRole('heading', { name: 'Check your choices' })).toBeVisible();
+  await expect(dialog.getByText('No choice, skipped')).toHaveCount(1);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('chosen');
+  await press(page, 'Cast 2 votes');
+  await expect(dialog.getByRole('heading', { name: '2 votes recorded' })).toBeVisible();
+  await press(page, 'Done');
+
+  // One vote alone goes the same way.
+  await page
+    .getByRole('button', { name: /^Vote for .+, Speaker/ })
+    .first()
+    .click();
+  const one = page.getByRole('dialog');
+  await page.context().clearCookies();
+  await one.getByRole('button', { name: 'Cast vote' }).click();
+  await one.getByRole('button', { name: 'Login', exact: true }).click();
+  await logInHere();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cast 1 vote' }).click();
+  await expect(page.getByRole('dialog').getByText('1 vote recorded').first()).toBeVisible();
+});
+
+test('a second tab shows that the ballot is cast', async ({ page, context, campus }) => {
   const { id } = await createElection(campus.books, { positions: { President: 2, Editor: 2 } });
   await campus.signIn(page);
-  await visit(page, '/contact');
-  // To this very election, with the page before still in the history of the same document.
-  await page.evaluate((to) => {
-    history.pushState({ idx: 1 }, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/elections/${id}`);
+  await visit(page, `/elections/${id}`);
+  const other = await context.newPage();
+  const filling = await context.newPage();
+  await visit(other, `/elections/${id}`);
+  await visit(filling, `/elections/${id}`);
+  await filling.getByRole('button', { name: 'Vote for all positions' }).click();
+  await dialogOf(filling).getByRole('radio').first().click();
+  await expect(other.getByText('0 of 2 positions voted')).toBeVisible();
+
   await page.getByRole('button', { name: 'Vote for all positions' }).click();
-  await dialogOf(page).getByRole('radio').first().click();
-  await expect(dialogOf(page).getByText('1 of 2 positions left to fill')).toBeVisible();
-  await page.evaluate(() => history.back());
-  const question = page.getByRole('dialog', { name: 'Leave your ballot?' });
-  await question.getByRole('button', { name: 'Go back to my ballot' }).click();
-  await expect(dialogOf(page).getByRole('radio', { checked: true })).toHaveCount(1);
-  await expect(page).toHaveURL(/\/elections/);
-  await page.evaluate(() => history.back());
-  await question.getByRole('button', { name: 'Discard choices' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  for (const next of ['Next', 'Review choices']) {
+    await dialogOf(page).getByRole('radio').first().click();
+    await press(page, next);
+  }
+  await press(page, 'Cast 2 votes');
+  await expect(dialogOf(page).getByRole('heading', { name: '2 votes recorded' })).toBeVisible();
+  for (const tab of [other, filling]) {
+    await expect(tab.getByText(/^Vote recorded/)).toHaveCount(2);
+    await expect(dialogOf(tab)).toBeHidden();
+  }
+  await expect(filling.getByText('Your vote was cast in another tab.').first()).toBeVisible();
+  // The own receipts stay until they are read.
+  await expect(dialogOf(page).getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)).toHaveCount(2);
 });

@@ -19,6 +19,7 @@ const acts = [
   'publishElection',
   'extendElection',
   'addTime',
+  'correctCandidateName',
   'takeTimeBack',
   'closeElectionNow',
   'pauseElection',

@@ -40,6 +40,14 @@ export function lifeCalls(
     translateElection: act('published', { translations: {}, reason }),
     publishElection: { statuses: officersOnly, given: () => electionIn('draft') },
     extendElection: act('published', { endDate: inAnHour, reason }),
+    correctCandidateName: {
+      statuses: officersOnly,
+      given: async () => {
+        const { id, positions } = await createElection(ctx());
+        const nominationId = positions[0]?.candidates[0]?.id ?? '';
+        return { params: { id }, body: { nominationId, name: 'Corrected Name', reason } };
+      },
+    },
     closeElectionNow: act('published'),
     pauseElection: act('published'),
     resumeElection: act('paused'),

@@ -8,6 +8,7 @@ export const notAsked = {
     'pauseElection',
     'resumeElection',
     'returnElectionToDraft',
+    'correctCandidateName',
     'addVoter',
     // They ask by themselves: for the settings about officers, and for an election with votes.
     'saveCampusSettings',

@@ -29,6 +29,7 @@ const usual: Answers = {
   listMyBallots: [],
   listMyNominations: [],
   listMyQuestions: [],
+  listMyMessages: [],
   listRulings: { open: [], rulings: [], sanctions: [], hearsAppeals: '' },
   readDesk: noDesk,
   listOwnDesks: { elections: [], isAll: false },

@@ -183,4 +183,13 @@ export const electionFaults: readonly Fault[] = [
     suite: 'api',
     tests: 'tests/api/waiting.test.ts',
   },
+  {
+    area: 'elections: corrected names',
+    fault: 'a candidate is given the name that another one had',
+    file: 'src/server/lifecycle/correct-name.ts',
+    before: '.flatMap((other) => [other.name, ...other.formerNames]);',
+    after: '.map((other) => other.name);',
+    suite: 'api',
+    tests: 'tests/api/corrected-names.test.ts',
+  },
 ];

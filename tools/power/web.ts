@@ -202,4 +202,22 @@ export const webFaults: readonly Fault[] = [
     suite: 'e2e',
     tests: 'e2e/polling-table.spec.ts',
   },
+  {
+    area: 'web: what others change',
+    fault: 'a text that React gave other words stays away while something stands for it',
+    file: 'src/web/app/changed-by-others.ts',
+    before: "if (record.type === 'characterData') putBack(record.target);",
+    after: '',
+    suite: 'web',
+    tests: 'src/web/app/changed-by-others.test.tsx',
+  },
+  {
+    area: 'web: voting',
+    fault: 'Back leaves a ballot where it should go one step back',
+    file: 'src/web/kit/dialog.tsx',
+    before: "if (how === 'back' && onStepBack !== undefined) onStepBack();\n        else if",
+    after: 'if',
+    suite: 'e2e',
+    tests: 'e2e/ballot.spec.ts',
+  },
 ];

@@ -130,6 +130,8 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'turnouts.batches': 'The number of the last sealed batch.',
   'nominations.name':
     'Name and picture of the account, as they are until the first ballot for the position.',
+  'nominations.former_names':
+    'What it was on the ballot before officers corrected it while voting is open; the newest is the last.',
   'nominations.photo_upload_id': 'The photo that was sent with the nomination.',
   'nominations.reason': 'Why it was rejected or taken off; kept when the person asks again.',
   'nominations.version': 'Counts what the nominee sent: an officer decides on what they have read.',

@@ -34,6 +34,7 @@ export const actWords = {
   'election.translate': 'Changed the words of the election in other languages',
   'election.publish': 'Published the election',
   'election.extend': 'Moved the end of voting',
+  'election.correct-name': 'Corrected the name of a candidate',
   'election.add-time': 'Added time for people who could not vote',
   'election.take-time-back': 'Took added time back',
   'election.close': 'Closed voting',

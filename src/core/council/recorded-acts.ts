@@ -53,6 +53,7 @@ export type RecordedAct =
   | 'election.translate'
   | 'election.publish'
   | 'election.extend'
+  | 'election.correct-name'
   | 'election.add-time'
   | 'election.take-time-back'
   | 'election.close'

@@ -80,6 +80,7 @@ export const twoPersonActs = {
     binds: ({ endsBriefPause }) => endsBriefPause !== true,
     isAlwaysByTwo: ({ isAfterRestore }) => isAfterRestore === true,
   },
+  'election.correct-name': { access: 'officers', binds: always },
   'election.close': { access: 'officers', binds: always },
   'election.to-draft': { access: 'officers', binds: always },
   'election.cancel': { access: 'officers', binds: always },

@@ -1,11 +1,19 @@
 import type { ErrorCode } from '../error-code.ts';
 
-/** Why a call about candidates whom officers enter is refused. */
+/** Why a call about candidates whom officers enter, or whose names they correct, is refused. */
 export const enteredRefusals = {
   'wrong-candidates': ['invalid', 'Nothing was saved. Correct these candidates, or remove them.'],
   'entered-need-supporters': [
     'conflict',
     'Voting is open, and candidates need supporters here. Ask the person to nominate themselves.',
+  ],
+  'own-position': [
+    'forbidden',
+    'You stand for this position, so another officer has to correct a name there.',
+  ],
+  'name-of-other': [
+    'conflict',
+    'Another candidate for this position has or had this name, or one that looks like it.',
   ],
   'unknown-entered': ['not_found', 'Nobody was entered as a candidate here.'],
   'entered-stands': ['conflict', 'This person is on the ballot. Take them off the ballot instead.'],

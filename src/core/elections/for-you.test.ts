@@ -124,3 +124,42 @@ test('ten at most are shown', () => {
   const changes = Array.from({ length: 20 }, () => ({ at: inDays(-1), what: 'x', reason: '' }));
   expect(forYou({ ...none, elections: [anElection({ changes })] }, now)).toHaveLength(10);
 });
+
+test('whoever won reads it, for each position', () => {
+  const elections = [anElection({ startDate: inDays(-2), endDate: inDays(-1) })];
+  const stood = (_id: string, userId: string) => ({ _id, userId });
+  const post = (position: string, elected: string[]) => ({
+    position,
+    elected,
+    candidates: [stood(`${position} asha`, 'asha'), stood(`${position} binod`, 'binod')],
+  });
+  const results = [
+    { electionId: 'other', results: [post('Editor', ['Editor asha'])] },
+    { electionId: 'e', results: [post('President', ['President asha']), post('Speaker', [])] },
+  ];
+  const news = (userId: string) => forYou({ ...none, elections, results, userId }, now);
+  expect(news('asha')).toEqual([{ ...named, kind: 'won', position: 'President', at: inDays(-1) }]);
+  expect(news('binod')).toEqual([{ ...named, kind: 'results', at: inDays(-1) }]);
+  const both = [
+    {
+      electionId: 'e',
+      results: [post('President', ['President asha']), post('Speaker', ['Speaker asha'])],
+    },
+  ];
+  expect(
+    forYou({ ...none, elections, results: both, userId: 'asha' }, now).map(({ kind }) => kind),
+  ).toEqual(['won', 'won']);
+});
+
+test('what changed in an election that is over is no news; of one that was cancelled it is', () => {
+  const changes = [{ at: inDays(-1), what: 'Voting closed early.', reason: 'Empty hall.' }];
+  const over = anElection({
+    changes,
+    startDate: inDays(-2),
+    endDate: inDays(-0.5),
+    nominations: [],
+  });
+  expect(forYou({ ...none, elections: [over] }, now)).toEqual([]);
+  const cancelled = anElection({ changes, state: 'cancelled' });
+  expect(forYou({ ...none, elections: [cancelled] }, now)).toMatchObject([{ kind: 'change' }]);
+});

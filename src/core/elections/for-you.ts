@@ -12,6 +12,7 @@ export type ForYou = { electionId: string; election: string } & (
   | { kind: 'change'; what: string; reason: string; at: string }
   | { kind: 'appeal'; count: number }
   | { kind: 'results'; at: string }
+  | { kind: 'won'; position: string; at: string }
 );
 type Decided = 'accepted' | 'rejected' | 'removed' | 'pending';
 
@@ -42,6 +43,16 @@ interface Known {
     reason: string | null;
     election: { _id: string; name: string };
   }[];
+  /** Of elections whose results are shown; and whose they may be. */
+  results?: readonly {
+    electionId: string;
+    results: readonly {
+      position: string;
+      elected: readonly string[];
+      candidates: readonly { _id: string; userId: string }[];
+    }[];
+  }[];
+  userId?: string;
 }
 
 const day = 86_400_000;
@@ -49,22 +60,42 @@ const longest = 10;
 
 /**
  * The same news that go out by e-mail, from what is known anyway: the vote that waits first, then
- * decisions about oneself and appeals that wait, then changes of two weeks and results of one, newest first. `now` is in
+ * decisions about oneself and appeals that wait, then changes of two weeks, of elections that are
+ * not over, and results of one, newest first. `now` is in
  * milliseconds since 1970.
  */
-export function forYou({ elections, ballots, nominations }: Known, now: number): ForYou[] {
+export function forYou(known: Known, now: number): ForYou[] {
+  const { elections, ballots, nominations, results = [], userId } = known;
   const own = elections.filter(({ _id }) => {
     const reason = ballots.find((one) => one.electionId === _id)?.barrier?.reason;
     return reason !== 'not-on-roll' && reason !== 'not-in-group';
   });
+  /** Whoever won reads that, and everybody else that there are results. */
+  const outcomeFor = (id: string) => {
+    const won = (results.find(({ electionId }) => electionId === id)?.results ?? []).filter(
+      (post) =>
+        post.candidates.some(
+          (stood) => stood.userId === userId && post.elected.includes(stood._id),
+        ),
+    );
+    if (won.length === 0) return [{ kind: 'results' as const }];
+    return won.map(({ position }) => ({ kind: 'won' as const, position }));
+  };
   const dated = own.flatMap(({ _id, name, changes, ...one }): (ForYou & { at: string })[] => {
     const named = { electionId: _id, election: name };
-    const isOver = phaseOf(one, now) === 'closed' && one.nominations.length > 0;
+    const isClosed = phaseOf(one, now) === 'closed';
+    const isOver = isClosed && one.nominations.length > 0;
     // Results that officers release are news when they are shown, not at the close.
     const at = one.resultsAt === 'release' ? one.releasedAt : one.endDate;
     return [
-      ...changes.map((change) => ({ ...named, kind: 'change' as const, ...change })),
-      ...(isOver && at !== undefined ? [{ ...named, kind: 'results' as const, at }] : []),
+      ...(isClosed ? [] : changes).map((change) => ({
+        ...named,
+        kind: 'change' as const,
+        ...change,
+      })),
+      ...(isOver && at !== undefined
+        ? outcomeFor(_id).map((news) => ({ ...named, ...news, at }))
+        : []),
     ].filter(({ kind, at }) => now - Date.parse(at) < (kind === 'change' ? 14 : 7) * day);
   });
   return [

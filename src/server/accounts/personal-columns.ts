@@ -132,6 +132,7 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
     // An accepted candidate of a position with votes stays as the voters saw them.
     columns: {
       name: copied(erased(inProfile)),
+      former_names: erased('the ballot shows the last of them beside the name'),
       upload_id: copied(erased(inProfile)),
       ...ofProfile(copied(erased())),
       photo_upload_id: copied(erased(picture)),

@@ -53,12 +53,13 @@ const correcting = officerAct<'correctUser', Answer<'correctUser'>>({
     const format = await holdNumberFormat(tx);
     const { account } = await lockManaged(tx, actor, id);
     const changed: string[] = [];
+    let isNameKept = false;
     if (name !== undefined && name !== normalizeName(account.name)) {
       // One that stands there already may stay.
       const problem = nameProblem(name);
       if (problem !== null) throw invalidInput({ name: problem });
       await updateName(tx, account.id, name);
-      await renameCandidate(tx, account.id);
+      isNameKept = await renameCandidate(tx, account.id);
       changed.push('name');
     }
     if (await correctNumber(tx, services, { account, format, actor }, input)) {
@@ -83,6 +84,7 @@ const correcting = officerAct<'correctUser', Answer<'correctUser'>>({
       await services.live.announce(tx, { kind: 'session', accountId: account.id });
     }
     const user = await readManaged(tx, account.id);
+    if (isNameKept) return { user, message: answers.accountCorrectedNotOnBallot };
     return { user, ...(isNewAddress && { message: answers.emailLinkSent }) };
   },
   answer: (_services, _input, answer) => answer,

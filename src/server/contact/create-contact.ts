@@ -1,4 +1,5 @@
 import { dueAfter, rulingHours } from '#core/elections/complaint.ts';
+import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
 import { countArrival } from '../platform/count-arrival.ts';
 import { readClock } from '../platform/db/clock.ts';
@@ -15,14 +16,14 @@ import { presentContact } from './view.ts';
  */
 export async function createContact(
   services: Services,
-  _actor: unknown,
+  actor: Actor | null,
   input: Input<'createContact'>,
   { address }: Caller,
 ) {
   const row = await countArrival(services, { kind: 'message', from: address }, () =>
     services.transact(async (tx) => {
       const due_at = input.category === 'grievances' ? await dueFromNow(services, tx) : null;
-      return insertContact(tx, { ...input, due_at });
+      return insertContact(tx, { ...input, due_at, sender_id: actor?.id ?? null });
     }),
   );
   return { contact: presentContact(row) };

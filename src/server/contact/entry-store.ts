@@ -68,6 +68,34 @@ export async function findByReference(
   return row ?? null;
 }
 
+const mostOfOne = 100;
+
+/** The newest messages of an account: sent by it, or from its address where that is confirmed. */
+export async function listContactsOf(db: Db, accountId: string): Promise<OfficerContactRow[]> {
+  return db
+    .selectFrom('contacts')
+    .selectAll()
+    .select(({ ref }) => entriesOf(db, ref('contacts.id')).as('entries'))
+    .select(({ ref }) => ownerOf(db, ref('contacts.owner_id')).as('owner'))
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('sender_id', '=', accountId),
+        eb(
+          sql<string>`lower(email)`,
+          '=',
+          selectFrom('accounts')
+            .select(sql<string>`lower(email)`.as('email'))
+            .where('id', '=', accountId)
+            .where('email_confirmed_at', 'is not', null),
+        ),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(mostOfOne)
+    .execute();
+}
+
 /** Keeps one link per message: the newest. */
 export async function replaceContactLink(
   tx: Tx,

@@ -46,7 +46,7 @@ export async function insertContact(
   tx: Tx,
   contact: Pick<
     Insertable<Schema['contacts']>,
-    'name' | 'email' | 'category' | 'message' | 'due_at'
+    'name' | 'email' | 'category' | 'message' | 'due_at' | 'sender_id'
   >,
 ): Promise<ContactRow> {
   return tx

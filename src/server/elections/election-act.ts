@@ -24,7 +24,9 @@ export interface ElectionDone {
   /** The sentence that voters read; null where they have not seen the election yet. */
   what: string | null;
   /** For the officer who has to confirm it, where that is more than the sentence. */
-  plan?: Partial<Pick<PlannedAct, 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'>>;
+  plan?: Partial<
+    Pick<PlannedAct, 'objectKey' | 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'>
+  >;
   /** What more decides whether another officer has to. */
   on?: ActedOn;
   /** The name for the record, where it was changed. */

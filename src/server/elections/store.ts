@@ -220,6 +220,7 @@ async function listCandidates(
         // stands for it.
         sql<string>`coalesce(n.nominee_id, n.id)`.as('nomineeId'),
         'n.name',
+        'n.former_names as formerNames',
         sql<string | null>`coalesce(n.photo_upload_id, n.upload_id)`.as('uploadId'),
         // Null once the account was closed. Who has no account proved an address when they answered by its link.
         sql<string | null>`case when n.nominee_id is not null then a.email

@@ -222,8 +222,17 @@ function presentCandidate(
   };
 }
 
-export function presentPerson(row: { nomineeId: string; name: string; uploadId: string | null }) {
-  return { _id: row.nomineeId, name: row.name, profileImg: addressOf(row.uploadId) };
+export function presentPerson(row: {
+  nomineeId: string;
+  name: string;
+  uploadId: string | null;
+  formerNames?: readonly string[];
+}) {
+  const formerName = row.formerNames?.at(-1);
+  return {
+    ...{ _id: row.nomineeId, name: row.name, profileImg: addressOf(row.uploadId) },
+    ...(formerName !== undefined && { formerName }),
+  };
 }
 
 /** An election whose votes are known, each candidate's. */

@@ -10,7 +10,7 @@ import type { Refusal } from '#core/refusal.ts';
 import type { MyBallot } from '#contract/ballot-shapes.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { errorStatus } from '#contract/error-status.ts';
-import { entryName } from '#texts/entry-name.ts';
+import { ballotName, entryName } from '#texts/entry-name.ts';
 import { spokenSentence as say } from '#texts/spoken-sentence.ts';
 import { castBallot } from '../voting/cast.ts';
 import { listMyBallots } from '../results/list-my-ballots.ts';
@@ -211,7 +211,7 @@ function stepsOf({ election, own }: Opened, form: URLSearchParams): PlainStep[] 
           id: _id,
           name:
             disqualified === undefined
-              ? entryName(kind, nominee.name)
+              ? ballotName({ ...nominee, name: entryName(kind, nominee.name) })
               : say(`${nominee.name} (disqualified)`),
         }),
       ),

@@ -13,6 +13,7 @@ import {
   returnElectionToDraft,
 } from '../lifecycle/acts.ts';
 import { addTime, takeTimeBack } from '../lifecycle/add-time.ts';
+import { correctCandidateName } from '../lifecycle/correct-name.ts';
 import { editElection } from '../lifecycle/edit.ts';
 import { translateElection } from '../lifecycle/translate.ts';
 import { publishElection } from '../lifecycle/publish.ts';
@@ -42,6 +43,7 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   translateElection,
   publishElection,
   extendElection,
+  correctCandidateName,
   addTime,
   takeTimeBack,
   closeElectionNow,

@@ -15,6 +15,7 @@ import { setUpCampus } from '../campus/set-up-campus.ts';
 import { createContact } from '../contact/create-contact.ts';
 import { answerContact, noteContact } from '../contact/answer-contact.ts';
 import { giveBackContact, takeContact } from '../contact/take-contact.ts';
+import { listMyMessages } from '../contact/my-messages.ts';
 import { followContact, readFollowed } from '../contact/follow-contact.ts';
 import { deleteContact, listContacts, rejectContact, resolveContact } from '../contact/decide.ts';
 import { createMember } from '../council/create-member.ts';
@@ -237,6 +238,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   seatWinner,
   deleteMember,
   createContact,
+  listMyMessages,
   listContacts,
   deleteContact,
   resolveContact,

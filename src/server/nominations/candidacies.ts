@@ -1,14 +1,17 @@
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { blankNominations, copyProfile, lockPositionsOf } from './candidacy-store.ts';
+import { standsUnderFormerName } from '../elections/candidate-names-store.ts';
 
 /**
  * Writes the name and picture of an account, as they are now, on its nominations. Positions with a
- * ballot keep what their voters saw. Whoever changes an account calls this after its own write.
+ * ballot keep what their voters saw: true where one that is open keeps another name. Whoever changes an account calls
+ * this after its own write.
  */
-export async function renameCandidate(tx: Tx, accountId: string): Promise<void> {
+export async function renameCandidate(tx: Tx, accountId: string): Promise<boolean> {
   const open = await lockPositionsOf(tx, accountId);
   await copyProfile(tx, accountId, open);
+  return standsUnderFormerName(tx, accountId);
 }
 
 /**

@@ -26,14 +26,15 @@ export async function lockPositionsOf(
   return rows.flatMap(({ id, is_open: isOpen }) => (isOpen ? [id] : []));
 }
 
-/** Writes name and picture of an account on its nominations in these positions. */
+/** Writes name and picture of an account on its nominations in these positions; a name that officers corrected stays. */
 export async function copyProfile(
   tx: Tx,
   accountId: string,
   positionIds: readonly string[],
 ): Promise<void> {
   await sql`
-    update nominations n set name = a.name, upload_id = a.upload_id from accounts a
+    update nominations n set upload_id = a.upload_id,
+      name = case when n.former_names = '{}' then a.name else n.name end from accounts a
     where a.id = ${accountId} and n.nominee_id = a.id and n.position_id = any(${positionIds}::uuid[])
       and (n.name, n.upload_id) is distinct from (a.name, a.upload_id)`.execute(tx);
 }
@@ -55,7 +56,7 @@ export async function blankNominations(
   const blanks = profileColumns.map((one) => sql`${sql.ref(one)} = ${blankProfile[one]}`);
   const { rows } = await sql<{ id: string }>`
     update nominations set status = case when status = 'accepted' then 'withdrawn' else status end,
-      name = 'Former member', upload_id = null, ${sql.join(blanks)}, reason = null,
+      name = 'Former member', former_names = '{}', upload_id = null, ${sql.join(blanks)}, reason = null,
       version = version + 1
     where nominee_id = ${accountId}
       and (status <> 'accepted' or position_id = any(${positionIds}::uuid[]))

@@ -90,8 +90,8 @@ export async function listSeats(db: Db, accountId: string) {
     .execute();
 }
 
-/** The messages from an address, with their answers; the officers' notes are not the sender's. */
-export async function listMessagesFrom(db: Db, email: string) {
+/** The messages of somebody, and from their address where they may read it, with their answers; the officers' notes are not the sender's. */
+export async function listMessagesFrom(db: Db, accountId: string, email: string | null) {
   return db
     .selectFrom('contacts as c')
     .select(['c.category', 'c.message', 'c.created_at as sentAt'])
@@ -104,7 +104,12 @@ export async function listMessagesFrom(db: Db, email: string) {
           .orderBy('e.created_at'),
       ).as('answers'),
     )
-    .where(sql<string>`lower(c.email)`, '=', email.toLowerCase())
+    .where(({ eb, or }) =>
+      or([
+        eb('c.sender_id', '=', accountId),
+        eb(sql<string>`lower(c.email)`, '=', email?.toLowerCase() ?? null),
+      ]),
+    )
     .orderBy('c.created_at')
     .limit(longest)
     .execute();

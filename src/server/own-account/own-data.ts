@@ -27,7 +27,7 @@ export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnDa
     await own.listVoted(db, id),
     await own.listAllNominations(db, id),
     await own.listSeats(db, id),
-    ownEmail === null ? [] : await own.listMessagesFrom(db, ownEmail),
+    await own.listMessagesFrom(db, id, ownEmail),
   ];
   return {
     asOf: (await readClock(db)).toISOString(),

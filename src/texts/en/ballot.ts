@@ -34,7 +34,8 @@ export const ballotMessages = spoken('ballot.ballotMessages', {
   nothing: 'Choose a candidate for at least one position.',
   cast: (count: number) => (count === 0 ? 'Cast votes' : `Cast ${counted(count, 'vote', 'votes')}`),
   refusedTitle: 'Your votes were not cast',
-  afterLogIn: 'Your choices are not kept. After the log-in you fill in the ballot again.',
+  afterLogIn: 'Your choices stay on this page for ten minutes: log in, and they are here again.',
+  castElsewhere: 'Your vote was cast in another tab.',
 
   recorded: (count: number, all: number) =>
     count === all

@@ -60,6 +60,15 @@ export const electionActs = spoken('election-acts.electionActs', {
     none: 'Enter the enrollment numbers of those who could not vote',
     bad: 'Correct or remove the lines that are no numbers',
   },
+  correctName: {
+    act: 'Correct a name',
+    title: (name: string) => `Correct the name of a candidate of ${name}?`,
+    text: 'The corrected name stands on the ballot, and the one before beside it. Votes that were cast stay as they are.',
+    whose: 'Candidate',
+    choose: 'Choose a candidate',
+    missing: 'Choose the candidate',
+    name: 'Corrected name',
+  },
   takeTimeBack: {
     act: 'Take added time back',
     title: (name: string) => `Take back the added time of ${name}?`,

@@ -34,6 +34,7 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     events: 'View Events',
   },
 
+  corrected: (name: string, former: string) => `${name} (before: ${former})`,
   candidates: {
     title: 'Candidates',
     progress: (voted: number, all: number) =>
@@ -138,6 +139,7 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     resume: 'Resume',
     sealed: 'Results are hidden until voting ends.',
     unknown: 'The counts cannot be shown on this server at the moment.',
+    rankedLater: 'Ranked: counted after the close.',
     inBatches: (least: number) => `Counts are shown in groups of at least ${least} votes.`,
     noBatch: 'No group is complete yet.',
     votes: (count: number) => counted(count, 'vote', 'votes'),

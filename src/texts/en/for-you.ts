@@ -38,5 +38,6 @@ export const forYouMessages = spoken('for-you.forYouMessages', {
       ? 'Your complaint waits for a ruling'
       : `Your ${count} complaints wait for a ruling`,
   results: (election: string) => `The results of ${election} are in`,
+  won: (position: string) => `You won ${position}`,
   council: (reason: string) => `The council says: ${reason}`,
 });

@@ -84,6 +84,7 @@ export const proposalMessages = spoken('proposals.proposalMessages', {
     'election.edit': (name: string) => `Change ${name}`,
     'election.translate': (name: string) => `Change the words of ${name} in other languages`,
     'election.extend': (name: string) => `Extend ${name}`,
+    'election.correct-name': (name: string) => `Correct the name of a candidate in ${name}`,
     'election.add-time': (name: string) => `Add time for some in ${name}`,
     'election.take-time-back': (name: string) => `Take back the added time of ${name}`,
     'election.pause': (name: string) => `Pause ${name}`,

@@ -31,6 +31,7 @@ export const actSentences: Readonly<Record<string, string>> = {
   'Changed the words of the election in other languages': 'दूसरी भाषाओं में चुनाव के शब्द बदले',
   'Published the election': 'चुनाव पब्लिश किया',
   'Moved the end of voting': 'वोटिंग खत्म होने का समय बदला',
+  'Corrected the name of a candidate': 'एक उम्मीदवार का नाम ठीक किया',
   'Added time for people who could not vote': 'जो वोट नहीं दे पाए, उनका समय बढ़ाया',
   'Took added time back': 'बढ़ाया हुआ समय वापस लिया',
   'Closed voting': 'वोटिंग खत्म की',

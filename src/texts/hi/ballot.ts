@@ -31,7 +31,8 @@ export const ballotMessages: Translated<typeof English> = {
   nothing: 'कम से कम एक पद के लिए उम्मीदवार चुनें।',
   cast: (count: number) => (count === 0 ? 'वोट डालें' : `${counted(count, 'वोट', 'वोट')} डालें`),
   refusedTitle: 'आपके वोट नहीं डाले गए',
-  afterLogIn: 'आपकी पसंद सेव नहीं रहती। लॉग इन करके बैलट फिर से भरना होगा।',
+  afterLogIn: 'आपकी पसंद इस पेज पर दस मिनट तक रहेगी। लॉग इन कीजिए, वह यहीं मिलेगी।',
+  castElsewhere: 'आपका वोट दूसरे टैब में डाला जा चुका है।',
 
   recorded: (count: number, all: number) =>
     count === all

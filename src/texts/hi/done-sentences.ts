@@ -7,6 +7,9 @@ export const doneSentences: Readonly<Record<string, string>> = {
   'Account suspended': 'अकाउंट सस्पेंड हो गया',
   'Suspension lifted': 'सस्पेंशन हट गया',
   'Role changed': 'रोल बदल गया',
+  'Changes saved. A ballot keeps the former name; correct it in the menu of the election.':
+    'बदलाव सेव हो गए। एक बैलट पर पहला नाम ही रहेगा; उसे चुनाव के मेन्यू में ठीक करें।',
+  'Name corrected': 'नाम ठीक हो गया',
   'Changes saved': 'बदलाव सेव हो गए',
   'We sent a link to the new address, and told the old one. The account uses it once the link is opened, and the old address, the person or a second officer agrees, else after 72 hours.':
     'हमने नए पते पर लिंक भेजा, और पुराने पते पर बता दिया। नया पता तब लागू होगा जब लिंक खुले और पुराने पते से, उस व्यक्ति से या दूसरे अधिकारी से हाँ आए, नहीं तो 72 घंटे बाद।',
@@ -20,6 +23,8 @@ export const doneSentences: Readonly<Record<string, string>> = {
     'हमें पता चल गया कि इस पते के ईमेल आप तक पहुँचते हैं। हाँ होते ही यह अकाउंट में लग जाएगा, नहीं तो अधिकारी के डालने के 72 घंटे बाद।',
   'An e-mail with a link is on its way.': 'लिंक वाला ईमेल भेजा जा रहा है।',
   'Logged out': 'लॉग आउट हो गया',
+  'Name changed successfully. A ballot on which you stand keeps the former name; ask the council to correct it there.':
+    'नाम बदल गया। जिस बैलट पर आप उम्मीदवार हैं, वहाँ पहला नाम ही रहेगा; उसे ठीक कराने के लिए काउंसिल से कहें।',
   'Name changed successfully': 'नाम बदल गया',
   'Your account is deleted.': 'आपका अकाउंट मिटा दिया गया।',
   'Connected. You can log in this way from now on.': 'जुड़ गया। अब इससे भी लॉग इन हो सकता है।',

@@ -14,6 +14,10 @@ const closes: readonly Part[] = [
 /** What was done with an election, as everybody reads it on its page. */
 export const electionLines: readonly Part[] = [
   ['Changed: the words in other languages.', 'क्या बदला: दूसरी भाषाओं के शब्द।'],
+  [
+    'A name on the ballot for {position} was corrected: “{name}”, before “{before}”.',
+    '{position} के बैलट पर एक नाम ठीक किया गया: “{name}”, पहले “{before}”।',
+  ],
   ['Voting was paused.', 'वोटिंग रोकी गई।'],
   [
     'Voting was paused, because the server was restored from a backup.',

@@ -33,6 +33,7 @@ export const electionsMessages: Translated<typeof English> = {
     events: 'इवेंट देखें',
   },
 
+  corrected: (name: string, former: string) => `${name} (पहले: ${former})`,
   candidates: {
     title: 'उम्मीदवार',
     progress: (voted: number, all: number) =>
@@ -133,6 +134,7 @@ export const electionsMessages: Translated<typeof English> = {
     resume: 'फिर शुरू करें',
     sealed: 'वोटिंग खत्म होने तक नतीजे छिपे हैं।',
     unknown: 'इस सर्वर पर अभी वोटों की गिनती नहीं दिखाई जा सकती।',
+    rankedLater: 'पसंद के क्रम वाले वोट: गिनती वोटिंग खत्म होने के बाद।',
     inBatches: (least: number) => `गिनती कम से कम ${least} वोटों के समूह में दिखाई जाती है।`,
     noBatch: 'अभी कोई समूह पूरा नहीं हुआ।',
     votes: (count: number) => counted(count, 'वोट', 'वोट'),

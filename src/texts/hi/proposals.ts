@@ -82,6 +82,7 @@ export const proposalMessages: Translated<typeof English> = {
     'election.edit': (name: string) => `${name} में बदलाव करें`,
     'election.translate': (name: string) => `दूसरी भाषाओं में ${name} के शब्द बदलें`,
     'election.extend': (name: string) => `${name} का समय बढ़ाएँ`,
+    'election.correct-name': (name: string) => `${name} में एक उम्मीदवार का नाम ठीक करें`,
     'election.add-time': (name: string) => `${name} में कुछ लोगों का समय बढ़ाएँ`,
     'election.take-time-back': (name: string) => `${name} का बढ़ाया हुआ समय वापस लें`,
     'election.pause': (name: string) => `${name} को रोकें`,

@@ -250,6 +250,7 @@ const answered: readonly Part[] = [
     'Voting is paused. It goes on by itself on {when}, unless a second officer makes the pause longer.',
     'वोटिंग रोक दी गई। दूसरे अधिकारी उसे और न रोकें, तो वह {when} को अपने आप फिर शुरू होगी।',
   ],
+  ['This name stands there already', 'वहाँ यही नाम लिखा है'],
   ['Choose a time after the current end of voting', 'वोटिंग के मौजूदा अंत के बाद का समय चुनें'],
   [
     'Voting has begun. An admin can delete this election by repeating its name.',

@@ -16,6 +16,8 @@ export const answers: Readonly<Record<string, string>> = {
   'Logged out': 'لاگ آؤٹ ہو گیا',
   'You are logged out everywhere.': 'ہر جگہ سے آپ کا لاگ آؤٹ ہو گیا۔',
   'Name changed successfully': 'نام بدل گیا',
+  'Name changed successfully. A ballot on which you stand keeps the former name; ask the council to correct it there.':
+    'نام بدل گیا۔ جس بیلٹ پر آپ امیدوار ہیں، وہاں پہلا نام ہی رہے گا؛ اسے درست کرانے کے لیے کونسل سے کہیں۔',
   'Password changed successfully': 'پاس ورڈ بدل گیا',
   'Your account is deleted.': 'آپ کا اکاؤنٹ مٹا دیا گیا۔',
   'Connected. You can log in this way from now on.': 'جڑ گیا۔ اب اس سے بھی لاگ اِن ہو سکتا ہے۔',
@@ -238,6 +240,8 @@ export const answers: Readonly<Record<string, string>> = {
   'The end of voting passed during the pause, so voting is closed.':
     'رکے رہنے کے دوران ووٹنگ ختم ہونے کا وقت گزر گیا، اس لیے ووٹنگ ختم ہے۔',
   'Voting is open again. It closes on {end}.': 'ووٹنگ پھر شروع ہو گئی۔ یہ {end} کو ختم ہوگی۔',
+  'A name on the ballot for {position} was corrected: “{name}”, before “{before}”.':
+    '{position} کے بیلٹ پر ایک نام درست کیا گیا: ”{name}“، پہلے ”{before}“۔',
   'Voting closes on {end}, not on {before}.': 'ووٹنگ {before} کی جگہ {end} کو ختم ہوگی۔',
   'Voting was closed before its time. It was to close on {end}.':
     'ووٹنگ وقت سے پہلے ختم کی گئی۔ یہ {end} کو ختم ہونی تھی۔',
@@ -266,6 +270,7 @@ export const answers: Readonly<Record<string, string>> = {
   'Changed the words of the election in other languages': 'دوسری زبانوں میں الیکشن کے الفاظ بدلے',
   'Published the election': 'الیکشن شائع کیا',
   'Moved the end of voting': 'ووٹنگ ختم ہونے کا وقت بدلا',
+  'Corrected the name of a candidate': 'ایک امیدوار کا نام درست کیا',
   'Added time for people who could not vote': 'جو ووٹ نہیں دے سکے، ان کا وقت بڑھایا',
   'Took added time back': 'بڑھایا ہوا وقت واپس لیا',
   'Closed voting': 'ووٹنگ ختم کی',

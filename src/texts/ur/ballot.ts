@@ -31,7 +31,8 @@ export const ballotMessages: Translated<typeof English> = {
   nothing: 'کم سے کم ایک عہدے کے لیے امیدوار چنیں۔',
   cast: (count: number) => (count === 0 ? 'ووٹ ڈالیں' : `${counted(count, 'ووٹ', 'ووٹ')} ڈالیں`),
   refusedTitle: 'آپ کے ووٹ نہیں ڈالے گئے',
-  afterLogIn: 'آپ کی پسند محفوظ نہیں رہتی۔ لاگ اِن کر کے بیلٹ پھر سے بھرنا ہوگا۔',
+  afterLogIn: 'آپ کی پسند اس صفحے پر دس منٹ تک رہے گی۔ لاگ اِن کیجیے، وہ یہیں ملے گی۔',
+  castElsewhere: 'آپ کا ووٹ دوسرے ٹیب میں ڈالا جا چکا ہے۔',
 
   recorded: (count: number, all: number) =>
     count === all

@@ -33,6 +33,7 @@ export const electionsMessages: Translated<typeof English> = {
     events: 'ایونٹ دیکھیں',
   },
 
+  corrected: (name: string, former: string) => `${name} (پہلے: ${former})`,
   candidates: {
     title: 'امیدوار',
     progress: (voted: number, all: number) =>
@@ -134,6 +135,7 @@ export const electionsMessages: Translated<typeof English> = {
     resume: 'پھر شروع کریں',
     sealed: 'ووٹنگ ختم ہونے تک نتیجے چھپے ہیں۔',
     unknown: 'اس سرور پر ابھی ووٹوں کی گنتی نہیں دکھائی جا سکتی۔',
+    rankedLater: 'پسند کی ترتیب والے ووٹ: گنتی ووٹنگ ختم ہونے کے بعد۔',
     inBatches: (least: number) => `گنتی کم سے کم ${least} ووٹوں کے گروپ میں دکھائی جاتی ہے۔`,
     noBatch: 'ابھی کوئی گروپ پورا نہیں ہوا۔',
     votes: (count: number) => counted(count, 'ووٹ', 'ووٹ'),

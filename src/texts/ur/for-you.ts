@@ -36,5 +36,6 @@ export const forYouMessages: Translated<typeof English> = {
   appeal: (count: number) =>
     count === 1 ? 'آپ کی شکایت پر فیصلہ باقی ہے' : `آپ کی ${count} شکایتوں پر فیصلہ باقی ہے`,
   results: (election: string) => `${election} کے نتیجے آ گئے ہیں`,
+  won: (position: string) => `آپ نے ${position} کا انتخاب جیتا`,
   council: (reason: string) => `کونسل کا کہنا ہے: ${reason}`,
 };

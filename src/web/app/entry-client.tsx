@@ -7,11 +7,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { bearChangesByOthers } from './changed-by-others.ts';
 import { pressAgain } from './keep-pressed.ts';
 import { keepTyped } from './keep-typed.ts';
 import { fetchDrawnParts, reportCaught } from './lazy-part.tsx';
 import { createQueryClient } from './query-client.ts';
 import { forgetScrollPlaces, showCarriedToasts } from './reload.ts';
+import { watchBackPresses } from '#web/kit/back-press.ts';
 import { announceSessionEnd } from '#web/kit/session-end.ts';
 import { watchTheme } from './theme.ts';
 import type { PageState } from './page-state.ts';
@@ -19,6 +21,7 @@ import { readPageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { routesOver } from './routes.tsx';
 
+bearChangesByOthers();
 watchTheme();
 forgetScrollPlaces();
 void start();
@@ -36,9 +39,12 @@ async function start(): Promise<void> {
   const isLoaded = state !== undefined && (await loadPage(routes, root));
   const canHydrate = isLoaded && !isOfPattern;
   if (state !== undefined) fill(client, state);
+  const followRouter = watchBackPresses();
   const router = createBrowserRouter(routes, {
     ...(canHydrate && { hydrationData: { loaderData: state.loaderData } }),
   });
+  followRouter();
+  router.subscribe(followRouter);
   const putBack = canHydrate ? keepTyped(root) : () => {};
   const app = (
     <Providers client={client} page={canHydrate ? state : null}>

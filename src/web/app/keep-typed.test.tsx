@@ -43,3 +43,12 @@ test('a choice against the one that was rendered counts, the first one too', () 
   putBack();
   expect(field.value).toBe('');
 });
+
+test('what was typed into a page that is then rendered anew is put into the new one', () => {
+  const { root, field } = rerender();
+  const putBack = keepTyped(root);
+  field.value = 'suggestion';
+  root.innerHTML = root.innerHTML.replaceAll('<select', '<select ');
+  putBack();
+  expect(root.querySelector('select')?.value).toBe('suggestion');
+});

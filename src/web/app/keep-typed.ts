@@ -19,11 +19,14 @@ function isTyped(field: Field): boolean {
  * returned function puts it back, as if it were typed again.
  */
 export function keepTyped(root: Element): () => void {
-  const typed = fieldsIn(root)
-    .filter(isTyped)
-    .map(({ name, value }) => ({ name, value }));
+  const fields = fieldsIn(root);
+  const typed = new Map(fields.filter(isTyped).map(({ name, value }) => [name, value]));
   return () => {
-    for (const { name, value } of typed) {
+    // Where something else has changed the page, it is rendered anew, and what was typed meanwhile is in the former fields.
+    for (const field of fields) {
+      if (!field.isConnected && isTyped(field)) typed.set(field.name, field.value);
+    }
+    for (const [name, value] of typed) {
       const field = fieldsIn(root).find((one) => one.name === name);
       if (field === undefined) continue;
       writeValue(field, value);

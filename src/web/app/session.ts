@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { isOfficer } from '#core/accounts/role.ts';
+import { onNamedElsewhere } from './other-tabs.ts';
 import { paths } from './paths.ts';
 import { call } from './call.ts';
 import { askForSetUp } from './proof.ts';
@@ -52,10 +53,14 @@ export function useViewer(): ViewerState {
   return { viewer, isConfirmed: data !== undefined, isPending, isKnown };
 }
 
-/** After a log-in or log-out in another tab everything is read again for the new person. */
+/** After a log-in or log-out in another tab everything is read again for the new person; else what that tab names. */
 export function useOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => onStoredElsewhere(() => void client.invalidateQueries()), [client]);
+  useEffect(
+    () => onNamedElsewhere((queryKey) => void client.invalidateQueries({ queryKey })),
+    [client],
+  );
 }
 
 /** Cancels requests under way: their older answers would undo the change. */

@@ -9,7 +9,7 @@ import {
 import type { Contact } from '#contract/contact.ts';
 import type { Sent } from './sent-message.tsx';
 import { adviceOf } from '#web/kit/call-error.ts';
-import { call } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import {
@@ -53,6 +53,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { draft: current, change, forget } = useSavedDraft(draftKeys.contact, ContactDraft);
   const [draft] = useState(current);
   const { wait, inLine, leave } = useLine();
+  const write = useCall('createContact', { via: inLine });
   const form = useCallForm(
     Message,
     { name: '', email: '', category: '', message: '' },
@@ -74,7 +75,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   useSaveTyped(form, change);
 
   const send = (body: z.output<typeof Message>): Promise<{ contact?: Contact }> =>
-    inLine(() => call('createContact', { body }));
+    write.mutateAsync({ body });
   return (
     <CallForm
       form={form}

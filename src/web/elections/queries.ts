@@ -8,6 +8,7 @@ import type { Reply } from '#web/app/call.ts';
 import { withDefaults } from '#web/app/wire-defaults.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { isSessionEnd } from '#web/kit/session-end.ts';
+import { tellOtherTabs } from '#web/app/other-tabs.ts';
 import { forgetViewer, useViewer } from '#web/app/session.ts';
 import type { CachedElections } from '#web/outcome/standings-patch.ts';
 import { cacheElections, patchStandings } from '#web/outcome/standings-patch.ts';
@@ -140,6 +141,7 @@ export async function takeReceipts(
     }),
   );
   if (isAsking) void refreshMyBallots(client);
+  tellOtherTabs(ballotsKey);
 }
 
 export function refreshMyBallots(client: QueryClient): Promise<void> {

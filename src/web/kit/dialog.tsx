@@ -7,7 +7,10 @@ import type { ModalFrameProps } from './modal-frame.tsx';
 import { ModalFrame } from './modal-frame.tsx';
 
 interface DialogProps extends Omit<ModalFrameProps, 'onAskToClose'> {
-  onClose: () => void;
+  /** `isByBack`: by Back, which no double click presses. */
+  onClose: (isByBack: boolean) => void;
+  /** Back leads to the part before this one, where there is one; else it closes. */
+  onStepBack?: (() => void) | undefined;
   /** A request is under way: nothing closes the dialog. */
   isPending?: boolean;
   /** Something was typed: closing asks first, and a press beside the panel does nothing. */
@@ -18,7 +21,7 @@ interface DialogProps extends Omit<ModalFrameProps, 'onAskToClose'> {
 
 /** A dialog that asks before it discards input and does not close while a request runs. */
 export function Dialog(props: DialogProps) {
-  const { onClose, children, ...rest } = props;
+  const { onClose, onStepBack, children, ...rest } = props;
   const {
     isPending: isSending = false,
     isDirty: isTyped = false,
@@ -54,7 +57,7 @@ export function Dialog(props: DialogProps) {
             onKeep={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false);
-              onClose();
+              onClose(false);
             }}
           />
           {frame.over}
@@ -62,7 +65,8 @@ export function Dialog(props: DialogProps) {
       }
       onAskToClose={(how) => {
         if (isPending) return;
-        if (!isDirty) onClose();
+        if (how === 'back' && onStepBack !== undefined) onStepBack();
+        else if (!isDirty) onClose(how === 'back');
         else if (how !== 'beside') setAsking(true);
       }}
     >

@@ -4,13 +4,14 @@ import { X } from 'lucide-react';
 import type { PointerEvent, ReactNode, RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { messages } from '#texts/en/site.ts';
+import { useBackPress } from './back-press.ts';
 import { Button } from './button.tsx';
 import { enterTopLayer } from './top-layer.ts';
 
 export interface ModalFrameProps {
   isOpen: boolean;
-  /** Esc, the cross, a press outside the panel or a swipe; the caller decides whether to close. */
-  onAskToClose: (how: 'cross' | 'key' | 'beside') => void;
+  /** Esc, the cross, a press outside the panel, a swipe or Back; the caller decides whether to close. */
+  onAskToClose: (how: 'cross' | 'key' | 'beside' | 'back') => void;
   title: string;
   /** One line under the title. */
   lede?: ReactNode;
@@ -105,6 +106,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const [turn, setTurn] = useState({ isOpen, count: 0 });
   if (isOpen !== turn.isOpen) setTurn({ isOpen, count: turn.count + (isOpen ? 1 : 0) });
 
+  useBackPress(isOpen, () => onAskToClose('back'));
   // Read before the content is rendered, because the content may take the focus.
   const openedFrom = useRef<Element | null>(null);
   useLayoutEffect(() => {

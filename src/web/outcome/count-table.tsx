@@ -4,7 +4,7 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { turnoutMessages } from '#texts/en/turnout.ts';
-import { nobodyName } from '#texts/entry-name.ts';
+import { ballotName, nobodyName } from '#texts/entry-name.ts';
 import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
 import type { AnsweredQuestion, PositionResult, WithoutWinner } from './winner-of.ts';
 import { postsOf } from './winner-of.ts';
@@ -67,7 +67,7 @@ function PositionRows({ position, eligible }: PositionRowsProps) {
     [...candidates, ...left, ...disqualified].map(({ _id, votes, student }) => ({
       _id,
       votes,
-      name: student.name,
+      name: ballotName(student),
       isOut: disqualified.some((one) => one._id === _id),
     })),
   );

@@ -2,7 +2,7 @@ import { keyCommand } from '#core/elections/draw.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { closedElectionMessages } from '#texts/en/closed-election.ts';
 import { outcomeMessages as text } from '#texts/en/outcomes.ts';
-import { nobodyName } from '#texts/entry-name.ts';
+import { ballotName, nobodyName } from '#texts/entry-name.ts';
 import { Fold } from '#web/kit/fold.tsx';
 
 interface DrawPartProps {
@@ -20,7 +20,8 @@ export function DrawPart({ draw, result }: DrawPartProps) {
     // Whoever is no candidate is nobody.
     const person = position?.candidates.find(({ _id }) => _id === id)?.student;
     const nobody = position?.nobody ?? null;
-    return person?.name ?? (nobody === null ? id : nobodyName(nobody.name));
+    if (person !== undefined) return ballotName(person);
+    return nobody === null ? id : nobodyName(nobody.name);
   };
   return (
     <div data-draw>

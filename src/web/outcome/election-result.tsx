@@ -20,6 +20,7 @@ import { OpenSeatsCard, QuestionCard, RuledCard, WithoutWinnerCard } from './wit
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { electedOf, hasOutcome, tiedOf } from './winner-of.ts';
 import { numberText } from '#texts/formats.ts';
+import { ballotName } from '#texts/entry-name.ts';
 
 type Rules = NonNullable<ElectionResults['afterClose']>['rules'];
 
@@ -183,7 +184,7 @@ function TieCard({ result, tied, rules }: TieCardProps) {
           {votes === 0
             ? outcomeMessages.noVotes
             : closedElectionMessages.tied(
-                tied.map(({ student }) => student.name),
+                tied.map(({ student }) => ballotName(student)),
                 votes,
               )}
         </p>
@@ -225,7 +226,7 @@ function PersonCard(props: PersonCardProps) {
         <bdi>{position}</bdi>
       </p>
       <Name className={`type-h3 wrap-anywhere ${isLarge ? 'text-title' : ''}`.trim()}>
-        <bdi>{student.name}</bdi>
+        <bdi>{ballotName(student)}</bdi>
       </Name>
       {isWinner && student.email !== null && (
         <p className={line}>

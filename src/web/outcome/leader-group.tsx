@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
+import { isRanked } from '#core/elections/position-rules.ts';
 import type { Standing } from '#core/elections/standings.ts';
 import { rankCandidates } from '#core/elections/standings.ts';
 import { percentOf } from '#core/elections/turnout.ts';
@@ -34,6 +35,7 @@ interface LeaderGroupProps {
 /** The standings of one position: rank, name, votes and share as text, the bar as decoration. */
 export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
   const [isWhole, setWhole] = useState(false);
+  const isCounted = position.candidates.every(({ votes }) => votes !== null);
   const standings = rankCandidates<Line>(
     position.candidates.map(({ _id, nominee, votes, disqualified }) => ({
       _id,
@@ -50,7 +52,7 @@ export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
     <section className="border-t border-line px-(--board-edge) pt-4.5 pb-5">
       <h3 className="mb-3 flex flex-wrap justify-between gap-x-3 gap-y-1 font-text text-body leading-[1.25] font-semibold wrap-anywhere">
         <bdi>{position.title}</bdi>
-        {standings.length > 0 && (
+        {standings.length > 0 && isCounted && (
           <span className="min-w-0 text-ui font-normal text-ink-2 tabular-nums">
             {eligible === undefined
               ? text.votes(total)
@@ -60,6 +62,10 @@ export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
       </h3>
       {standings.length === 0 ? (
         <p className="text-ui text-ink-2">{messages.fixed.noCandidatesYet}</p>
+      ) : !isCounted ? (
+        <p className="text-ui text-ink-2">
+          {isRanked(position.rules) ? text.rankedLater : text.unknown}
+        </p>
       ) : (
         <ol className="relative grid gap-3" ref={list}>
           {shown.map((standing) => (
@@ -67,7 +73,7 @@ export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
           ))}
         </ol>
       )}
-      {isLong && (
+      {isLong && isCounted && (
         <button
           type="button"
           className="mt-3.5 type-link min-h-8 pointer-coarse:min-h-11"

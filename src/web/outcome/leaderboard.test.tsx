@@ -175,3 +175,41 @@ test('counts that this server cannot open are not called sealed', async () => {
     .toBeVisible();
   expect(board.element().textContent).not.toContain('sealed');
 });
+
+describe('one of the positions is ranked', () => {
+  const ranksOf = (counts: Parameters<typeof electionOf>[0]) => {
+    const held = electionOf(counts);
+    const positions = held.positions.map((position) =>
+      position.title === 'Chair' ? { ...position, method: 'irv' as const } : position,
+    );
+    return { ...held, positions };
+  };
+  const afterClose = board.getByText('Ranked: counted after the close.');
+
+  test('the counts of the others are shown', async () => {
+    const mixed = ranksOf({ President: { Asha: 2, Binod: 1 }, Chair: { Chitra: null, Dev: null } });
+    showElections({ elections: [mixed] });
+    await expect.poll(lines).toEqual(['1 Asha 267%', '2 Binod 133%']);
+    await expect.element(afterClose).toBeVisible();
+    expect(board.element().textContent).not.toContain('cannot be shown');
+  });
+
+  test('before the first vote nobody reads that there is none', async () => {
+    showElections({ elections: [ranksOf({ President: { Asha: 0 }, Chair: { Chitra: null } })] });
+    await expect.element(afterClose).toBeVisible();
+    expect(board.element().textContent).not.toContain('No votes have been cast');
+  });
+
+  test('what the server cannot open is said of its position alone', async () => {
+    showElections({
+      elections: [
+        ranksOf({ President: { Asha: null }, Editor: { Binod: 3 }, Chair: { Dev: null } }),
+      ],
+    });
+    await expect.poll(lines).toEqual(['1 Binod 3100%']);
+    await expect
+      .element(board.getByText('The counts cannot be shown on this server at the moment.'))
+      .toBeVisible();
+    await expect.element(afterClose).toBeVisible();
+  });
+});

@@ -1,6 +1,7 @@
 import { Layers, Lock, Pause, Play } from 'lucide-react';
 import { useId } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
+import { isRanked } from '#core/elections/position-rules.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { StatusDot } from '#web/kit/chip.tsx';
@@ -33,10 +34,14 @@ export function Leaderboard(props: LeaderboardProps) {
   const titleId = useId();
   const phase = usePhase(election);
   const turnout = useTurnout(election._id).data;
-  // A count that the server left out cannot be shown, whatever this device's clock says.
+  const positions = positionsOf(election, null);
+  const hasRanks = positions.some(({ rules }) => isRanked(rules));
+  // Counts that the server left out cannot be shown, whatever this device's clock says.
   const isSealed =
     areCountsHidden(election.standings, phase === 'closed') ||
-    election.nominations.some(({ votes }) => votes === null);
+    (election.nominations.length > 0 &&
+      election.nominations.every(({ votes }) => votes === null) &&
+      !hasRanks);
   const { standingsBatch: least } = election;
   const total = election.nominations.reduce((sum, { votes }) => sum + (votes ?? 0), 0);
   return (
@@ -64,12 +69,12 @@ export function Leaderboard(props: LeaderboardProps) {
           {total === 0 ? `${text.inBatches(least)} ${text.noBatch}` : text.inBatches(least)}
         </p>
       )}
-      {!isSealed && least === null && total === 0 && (
+      {!isSealed && least === null && total === 0 && !hasRanks && (
         <p className={note}>{messages.fixed.leaderboardEmpty}</p>
       )}
       {!isSealed &&
-        total > 0 &&
-        positionsOf(election, null).map((position) => (
+        (total > 0 || hasRanks) &&
+        positions.map((position) => (
           <LeaderGroup
             key={position._id}
             position={position}

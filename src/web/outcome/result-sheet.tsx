@@ -11,7 +11,7 @@ import { recountKitMessages } from '#texts/en/recount-kit.ts';
 import { turnoutMessages } from '#texts/en/turnout.ts';
 import { votersMessages } from '#texts/en/voters.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
-import { nobodyName } from '#texts/entry-name.ts';
+import { ballotName, nobodyName } from '#texts/entry-name.ts';
 import { ruledWords } from './ruled-words.ts';
 import { openSeatsWords, questionWords, whyNobody } from './without-winner.tsx';
 import type {
@@ -156,7 +156,7 @@ function Rows({ result, notes, outcomeOf, eligible }: RowsProps) {
             </th>
           )}
           <td className={cell}>
-            <bdi>{candidate.student.name}</bdi>
+            <bdi>{ballotName(candidate.student)}</bdi>
           </td>
           <td className={`${cell} tabular-nums`}>{numberText(candidate.votes)}</td>
           <td className={cell}>{outcomeOf(candidate)}</td>

@@ -1,6 +1,7 @@
 import { rulingMessages as text } from '#texts/en/rulings.ts';
 import type { PositionResult, WithoutWinner } from './winner-of.ts';
 import { electedOf } from './winner-of.ts';
+import { ballotName } from '#texts/entry-name.ts';
 
 type Post = PositionResult | WithoutWinner;
 
@@ -19,10 +20,10 @@ export function ruledWords(post: Post): string[] {
       : text.asCastOutcome(
           [text.outcomes[outcome], ...(named.length > 0 ? [named.join(', ')] : [])].join(', '),
         );
-  const now = 'why' in post ? [] : electedOf(post).map(({ student }) => student.name);
+  const now = 'why' in post ? [] : electedOf(post).map(({ student }) => ballotName(student));
   const why = 'why' in post ? post.why : post.tied.length > 0 ? 'tie' : 'nobody';
   return [
-    ...disqualified.map(({ student, votes }) => text.notElected(student.name, votes)),
+    ...disqualified.map(({ student, votes }) => text.notElected(ballotName(student), votes)),
     ...rulingsOf(post),
     cast,
     now.length > 0 ? text.applied(now) : text.appliedOutcome(text.outcomes[why]),
@@ -38,7 +39,7 @@ function rulingsOf(post: Post): string[] {
 
 function namesOf({ candidates, left = [], disqualified = [] }: Post, ids: readonly string[]) {
   const names = new Map(
-    [...candidates, ...left, ...disqualified].map(({ _id, student }) => [_id, student.name]),
+    [...candidates, ...left, ...disqualified].map(({ _id, student }) => [_id, ballotName(student)]),
   );
   return ids.flatMap((id) => names.get(id) ?? []);
 }

@@ -1,6 +1,6 @@
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
-import { nobodyName } from '#texts/entry-name.ts';
+import { ballotName, nobodyName } from '#texts/entry-name.ts';
 import type { NamedCount } from './round-words.ts';
 
 export type PositionResult = ElectionResults['results'][number];
@@ -49,8 +49,10 @@ export function namedCountOf(
   const count = isAsCast ? post.asCast?.count : post.count;
   if (count === undefined) return null;
   const people = new Map([
-    ...[...candidates, ...left].map(({ _id, student }) => [_id, student.name] as const),
-    ...disqualified.map(({ _id, student }) => [_id, rulingMessages.named(student.name)] as const),
+    ...[...candidates, ...left].map(({ _id, student }) => [_id, ballotName(student)] as const),
+    ...disqualified.map(
+      ({ _id, student }) => [_id, rulingMessages.named(ballotName(student))] as const,
+    ),
   ]);
   const names = count.entries.map((id) => people.get(id) ?? nobodyName(nobody?.name ?? ''));
   return { count, names, hasNobody: nobody !== null };

@@ -189,7 +189,7 @@ describe('refused as a whole', () => {
     await expect
       .element(
         dialog.getByText(
-          'Your choices are not kept. After the log-in you fill in the ballot again.',
+          'Your choices stay on this page for ten minutes: log in, and they are here again.',
         ),
       )
       .toBeVisible();

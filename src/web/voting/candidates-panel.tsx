@@ -58,6 +58,8 @@ interface Asking {
   turn: number;
   isOpen: boolean;
   position: BallotPosition | null;
+  /** Whose vote it is, also when their session has ended. */
+  voterId: string;
   /** Null once the vote was cast, and for somebody who abstains. */
   candidate: Candidate | null;
 }
@@ -91,6 +93,7 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
     viewer !== null && ballot?.numberVoted?.includes(_id) === true;
   const positions = all.filter((one) => !isOther(one) && !hasNumberVoted(one));
   const isSignedIn = viewer !== null;
+  const votedIds = (ballot?.receipts ?? []).map(({ positionId }) => positionId);
   const receiptOf = (id: string) => ballot?.receipts.find(({ positionId }) => positionId === id);
   const foldOf = (id: string) => folds.find(({ positionId }) => positionId === id);
   const isFolded = (id: string) => isSignedIn && (receiptOf(id) ?? foldOf(id)) !== undefined;
@@ -134,7 +137,8 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
     } else if (isOffline) {
       explain(electionsMessages.notice.offline, position, false);
     } else {
-      setAsking({ turn: asking.turn + 1, isOpen: true, position, candidate });
+      const voterId = viewer?._id ?? '';
+      setAsking({ turn: asking.turn + 1, isOpen: true, position, voterId, candidate });
     }
   };
   const fold = (sentence?: string) => {
@@ -177,6 +181,7 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
         positions={positions}
         toVote={obstacle === null ? positions.filter(isToVote) : []}
         voterId={viewer?._id ?? ''}
+        votedIds={votedIds}
         onLogIn={() => logInAt(`#${ballotAnchor(election._id)}`)}
         onDone={foldAll}
       />
@@ -228,7 +233,8 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
         first={
           asking.position === null ? undefined : firstChoice(asking.position, asking.candidate)
         }
-        voterId={viewer?._id ?? ''}
+        voterId={asking.voterId}
+        votedIds={votedIds}
         onClose={() => setAsking({ ...asking, isOpen: false })}
         onLogIn={() => logInFor(asking.position)}
         onDone={(positionIds) => {
@@ -242,7 +248,8 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
         election={election}
         position={asking.position?.title ?? ''}
         candidate={asking.candidate}
-        userId={viewer?._id ?? ''}
+        userId={asking.voterId}
+        isVoted={asking.position !== null && votedIds.includes(asking.position._id)}
         onClose={() => setAsking({ ...asking, isOpen: false })}
         onLogIn={() => logInFor(asking.position)}
         onRecorded={() => fold()}
@@ -260,7 +267,13 @@ const firstChoice = (position: BallotPosition, candidate: Candidate | null) => (
   },
 });
 
-const nothingAsked: Asking = { turn: 0, isOpen: false, position: null, candidate: null };
+const nothingAsked: Asking = {
+  turn: 0,
+  isOpen: false,
+  position: null,
+  voterId: '',
+  candidate: null,
+};
 
 /** Scrolls to a position (`#position-…`) or to the ballot on arrival, such as after log-in. */
 function useArrivalAt(hash: string): void {

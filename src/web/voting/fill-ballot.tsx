@@ -25,6 +25,8 @@ interface FillBallotProps {
   /** The positions that the voter may vote for now. */
   toVote: readonly BallotPosition[];
   voterId: string;
+  /** The positions for which there are receipts. */
+  votedIds: readonly string[];
   onLogIn: () => void;
   /** Votes for these positions were recorded, and their receipts were read. */
   onDone: (positionIds: readonly string[]) => void;
@@ -93,6 +95,7 @@ export function FillBallot(props: FillBallotProps) {
         first={filling.kept?.chosen}
         firstPlace={filling.kept?.place}
         voterId={filling.voterId}
+        votedIds={props.votedIds}
         onClose={close}
         onLogIn={onLogIn}
         onDone={(positionIds) => {

@@ -244,6 +244,7 @@ export interface Contacts {
   name: string;
   owner_id: string | null;
   resolved: Generated<number>;
+  sender_id: string | null;
 }
 
 /** What an officer did while an election was open that changes who can vote: of how many people, and no name. */
@@ -731,6 +732,10 @@ export interface Nominations {
   decided_at: Timestamp | null;
   decided_by: string | null;
   election_id: string;
+  /**
+   * What it was on the ballot before officers corrected it while voting is open; the newest is the last.
+   */
+  former_names: Generated<string[]>;
   id: string;
   kind: Generated<"person" | "nobody" | "yes" | "no">;
   /**

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Reply } from '#contract/api.ts';
+import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { toasts } from '#tests/support/in-toast.ts';
 import { noNetwork, refuse } from '#tests/support/fake-server.ts';
 import { main, showApp } from '#tests/support/show-app.tsx';
 
+const viewer = aUser();
 const busy = 'The server is busy. Please try again in a moment.';
 
 test.each([
@@ -23,4 +26,29 @@ test.each([
   const sentence = `Failed to send message: ${reason}`;
   await expect.element(toasts.getByText(sentence)).toBeVisible();
   await expect.element(main.getByText(sentence, { exact: false })).toBeVisible();
+});
+
+test('who is logged in finds their messages with the answers, and what they just sent', async () => {
+  const kept: Reply<'listMyMessages'> = [];
+  const mine = main.getByRole('region', { name: 'Your messages' });
+  const createdAt = '2027-01-02T10:00:00Z';
+  const stored = { _id: 'a', category: 'query', message: 'When do you meet?', createdAt } as const;
+  showApp('/contact', {
+    readMe: me(viewer),
+    listMyMessages: () => kept,
+    createContact: () => {
+      const answers = [{ text: 'On Fridays.', at: '2027-01-03T10:00:00Z' }];
+      kept.push({ ...stored, resolved: 1, dueAt: null, answers });
+      const contact = { ...stored, name: viewer.name, email: viewer.email, resolved: 2 };
+      return { contact, message: 'Message sent successfully' };
+    },
+  });
+  await expect.element(mine.getByText('You have not written to the council yet.')).toBeVisible();
+  // They need no link to them.
+  expect(main.getByRole('heading', { name: 'Follow your message' }).elements()).toEqual([]);
+  await main.getByLabelText('Category').selectOptions('query');
+  await main.getByLabelText('Message').fill('When do you meet?');
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect.element(mine.getByText('On Fridays.')).toBeVisible();
+  await expect.element(mine.getByText('Resolved')).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { ContactForm } from '../contact-form.tsx';
 import { FollowMessage } from '../follow-message.tsx';
+import { MyMessages } from '../my-messages.tsx';
 import type { Sent } from '../sent-message.tsx';
 import { SentMessage } from '../sent-message.tsx';
+import { useViewer } from '#web/app/session.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Banner } from '#web/kit/hero.tsx';
 import { contactMessages } from '#texts/en/contact.ts';
@@ -11,6 +13,7 @@ import { messages } from '#texts/en/site.ts';
 
 /** /contact: anybody writes to the council. After sending, a receipt replaces the form. */
 export function ContactPage() {
+  const { viewer } = useViewer();
   const [sent, setSent] = useState<Sent | null>(null);
   return (
     <div className="below-bar page-end">
@@ -37,7 +40,7 @@ export function ContactPage() {
         ) : (
           <SentMessage {...sent} onAnother={() => setSent(null)} />
         )}
-        <FollowMessage />
+        {viewer === null ? <FollowMessage /> : <MyMessages userId={viewer._id} />}
       </div>
     </div>
   );

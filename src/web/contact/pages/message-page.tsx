@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ContactStatus } from '#core/contact/contact-request.ts';
 import { awaitsAnswer, contactStatus } from '#core/contact/contact-request.ts';
 import { AccountFrame, accountTitle } from '#web/accounts/account-frame.tsx';
 import { sentenceOf } from '#web/kit/call-error.ts';
@@ -11,9 +10,9 @@ import { useLinkToken } from '#web/kit/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { DueAnswer } from '../due-answer.tsx';
+import { statusTones } from '../status-tones.ts';
 import { paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
-import type { ChipTone } from '#web/kit/chip.tsx';
 import { Chip } from '#web/kit/chip.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Notice } from '#web/kit/notice.tsx';
@@ -22,11 +21,6 @@ import { contactMessages, messagePageMessages } from '#texts/en/contact.ts';
 import { messages } from '#texts/en/site.ts';
 
 const text = messagePageMessages;
-const tones: Record<ContactStatus, ChipTone> = {
-  'in-progress': 'warning',
-  resolved: 'success',
-  rejected: 'neutral',
-};
 
 /** /message: how a message to the council stands, by the link of an e-mail. */
 export function MessagePage() {
@@ -93,7 +87,7 @@ function Followed({ message }: { message: Reply<'readFollowed'> }) {
       <section className="grid gap-2.5">
         <div className="flex flex-wrap items-center gap-2.5">
           <span className="type-mono">{contactMessages.reference(message.reference)}</span>
-          <Chip tone={tones[status]}>{text.statuses[status]}</Chip>
+          <Chip tone={statusTones[status]}>{text.statuses[status]}</Chip>
         </div>
         <p className="type-meta">
           {contactMessages.categories[message.category]} · {text.sent}{' '}

@@ -7,6 +7,7 @@ import { fakeServer } from '#tests/support/fake-server.ts';
 import type { Answers } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { pendingNomination } from '#tests/support/pending-people.ts';
+import { resultsOf } from '#tests/support/results-of.ts';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { becomeViewer } from '#web/app/session.ts';
@@ -148,4 +149,31 @@ test('who was entered as a candidate is asked, and says yes or no here', async (
   expect(server.made.filter(({ call }) => call === 'answerEntered')).toMatchObject([
     { params: { id: 'q1' }, body: { answer: 'yes' } },
   ]);
+});
+
+test('the winner reads that they won, and nothing of what changed before', async () => {
+  const election = electionOf(
+    { President: { Asha: 3 } },
+    {
+      name: 'Council 2031',
+      startDate: at(-20),
+      endDate: at(-1),
+      changes: [{ at: at(-2), what: 'Voting closed early.', reason: '', officers: null }],
+    },
+  );
+  const nominee = { _id: 'leela', name: 'Leela', profileImg: '' };
+  const nominations = election.nominations.map((stood) => ({ ...stood, nominee }));
+  const won = { ...election, nominations };
+  open({
+    listElections: { elections: [won], asOf: at(0) },
+    listMyBallots: [
+      ballotOf(won, { vote: { isAllowed: false, why: 'voting-closed', message: null } }),
+    ],
+    listMyNominations: [],
+    listResults: [resultsOf(won)],
+  });
+  await expect
+    .element(list.getByRole('link', { name: 'You won President Council 2031' }))
+    .toBeVisible();
+  expect(list.getByRole('listitem').elements()).toHaveLength(1);
 });

@@ -4,9 +4,11 @@ import {
   LayoutDashboard,
   Megaphone,
   Scale,
+  Trophy,
   UserPlus,
   Vote,
 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { hasDashboard, isOfficer } from '#core/accounts/role.ts';
@@ -19,7 +21,7 @@ import { useServerTime } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useMyNominations, useMyQuestions } from '#web/nominations/queries.ts';
 import { useMySupport } from '#web/nominations/supporters/queries.ts';
-import { useElections, useMyBallots } from '#web/elections/queries.ts';
+import { resultsQuery, useElections, useMyBallots } from '#web/elections/queries.ts';
 import { electionPath, paths } from '#web/app/paths.ts';
 import { forYouMessages } from '#texts/en/for-you.ts';
 import { messages } from '#texts/en/site.ts';
@@ -37,6 +39,7 @@ const icons = {
   change: CalendarClock,
   appeal: Scale,
   results: Award,
+  won: Trophy,
 };
 
 interface ForYouProps {
@@ -65,10 +68,19 @@ export function ForYou(props: ForYouProps) {
   const timeZone = useTimeZone();
   // By the minute: a list that is made anew each second is read out anew.
   const minute = useServerTime((now) => Math.floor(now / 60_000));
+  // Read where there is a result to read of.
+  const hasEnded =
+    elections?.some(({ endDate }) => minute * 60_000 >= Date.parse(endDate)) === true;
+  const results = useQuery({ ...resultsQuery, enabled: viewer !== null && hasEnded }).data;
+  const known = {
+    nominations: nominations ?? [],
+    results: results ?? [],
+    userId: viewer?._id ?? '',
+  };
   const items =
     elections === undefined || ballots === undefined
       ? []
-      : forYou({ elections, ballots, nominations: nominations ?? [] }, minute * 60_000);
+      : forYou({ elections, ballots, ...known }, minute * 60_000);
   if (items.length + questions.length + support.length === 0 && !isLed) return null;
   return (
     <section ref={box} className={className} aria-labelledby={id}>
@@ -159,6 +171,8 @@ function wordsOf(item: Item, timeZone: string): { title: string; line: string } 
       };
     case 'appeal':
       return { title: text.appeal(item.count), line: item.election };
+    case 'won':
+      return { title: text.won(item.position), line: item.election };
     case 'results':
       return { title: text.results(item.election), line: formatEventDate(item.at, timeZone) };
   }

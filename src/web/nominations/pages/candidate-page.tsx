@@ -25,6 +25,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { nominationMessages } from '#texts/en/nominations.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { RulingWords } from '#web/elections/ruling-line.tsx';
+import { ballotName } from '#texts/entry-name.ts';
 
 const text = nominationMessages.page;
 
@@ -88,7 +89,7 @@ function KnownCandidate({ election, candidate }: { election: Election; candidate
                 }
                 {...(nominee.profileImg !== '' && { image: nominee.profileImg })}
               >
-                <bdi>{nominee.name}</bdi>
+                <bdi>{ballotName(nominee)}</bdi>
               </PageHeading>
             </header>
             {candidate.withoutAccount === true && (

@@ -89,6 +89,7 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'election.translate': onElection,
   'election.publish': onElection,
   'election.extend': onElection,
+  'election.correct-name': onElection,
   'election.add-time': onElection,
   'election.take-time-back': onElection,
   'election.close': onElection,

@@ -9,6 +9,7 @@ import { announce } from '#web/kit/announce.ts';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { notify } from '#web/kit/notify.ts';
+import { useSessionEnd } from '#web/kit/session-end.ts';
 import { ballotMessages } from '#texts/en/ballot.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { messages } from '#texts/en/site.ts';
@@ -19,12 +20,13 @@ import { BallotStep } from '../ballot-step.tsx';
 import type { BallotPosition } from '../ballot-view.ts';
 import { LanguageSwitch, UncheckedNote } from '#web/campus/language-switch.tsx';
 import { castBallot } from '../cast-vote.ts';
-import { keepBallot } from '../kept-ballot.ts';
+import { keepBallot, keepForLogIn } from '../kept-ballot.ts';
 import type { Place } from '../kept-ballot.ts';
 import { refreshElections, takeReceipts } from '#web/elections/queries.ts';
 import type { PositionChoice } from '../position-choice.ts';
 import { isChosen, nothingChosen, voteFor } from '../position-choice.ts';
 import { canTryAgain, useCast } from '../use-cast.ts';
+import { useCastElsewhere } from '../use-cast-elsewhere.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 
 interface BallotDialogProps {
@@ -33,6 +35,8 @@ interface BallotDialogProps {
   /** The positions to vote for, each with its candidates in this voter's order. */
   positions: readonly BallotPosition[];
   voterId: string;
+  /** The positions for which there are receipts. */
+  votedIds: readonly string[];
   /** What is chosen as it opens. */
   first?: Chosen | undefined;
   /** Where one is as it opens. */
@@ -95,23 +99,37 @@ export function BallotDialog(props: BallotDialogProps) {
 
   // The second click of a double click on the opener must not close the dialog.
   const isSettled = useSettled(isOpen ? 'open' : 'shut');
-  const close = () => {
-    if (!isSettled) return;
+  const closeNow = () => {
     setChosen({});
     leave();
     if (lines === null) props.onClose();
     else props.onDone(lines.flatMap(({ receipt }) => receipt?.positionId ?? []));
   };
+  const close = () => isSettled && closeNow();
+  useCastElsewhere({
+    isOpen: isOpen && lines === null && step.at === 'asking',
+    isCast: positions.length > 0 && positions.every(({ _id }) => props.votedIds.includes(_id)),
+    onClose: props.onClose,
+  });
   const goTo = (index: number) =>
     setPlace(
       index < positions.length ? { at: 'position', index, isChange: false } : { at: 'review' },
     );
   const position = place.at === 'position' ? positions[place.index] : undefined;
+  const isFilling = lines === null && step.at === 'asking' && !isClosed;
+  const before = whereBack(place, positions.length);
 
+  const asItIs = () => {
+    const positionIds = positions.map(({ _id }) => _id);
+    return { electionId: election._id, voterId, positionIds, chosen, place };
+  };
+  const holdForLogIn = () => {
+    if (isOpen && isToCast) keepForLogIn(asItIs());
+  };
+  useSessionEnd(holdForLogIn);
   // Nobody is asked whether to leave: what is chosen is there again.
   const putAway = () => {
-    const positionIds = positions.map(({ _id }) => _id);
-    const isKept = keepBallot({ electionId: election._id, voterId, positionIds, chosen, place });
+    const isKept = keepBallot(asItIs());
     if (isKept) flushSync(() => setSwitching(true));
     return isKept;
   };
@@ -142,10 +160,13 @@ export function BallotDialog(props: BallotDialogProps) {
           isClosed={isClosed}
           isPending={isPending}
           onChange={(index) => setPlace({ at: 'position', index, isChange: true })}
-          onBack={() => goTo(positions.length - 1)}
+          onBack={() => before !== null && goTo(before)}
           onCast={cast}
           onClose={close}
-          onLogIn={props.onLogIn}
+          onLogIn={() => {
+            holdForLogIn();
+            props.onLogIn();
+          }}
         />
       );
     }
@@ -161,7 +182,7 @@ export function BallotDialog(props: BallotDialogProps) {
         chosen={chosen[position._id] ?? nothingChosen}
         isChange={isChange}
         onChoose={(choice) => setChosen({ ...chosen, [position._id]: choice })}
-        onBack={index === 0 || isChange ? null : () => goTo(index - 1)}
+        onBack={before === null || isChange ? null : () => goTo(before)}
         onNext={() => goTo(isChange ? positions.length : index + 1)}
       />
     );
@@ -169,7 +190,7 @@ export function BallotDialog(props: BallotDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={(isByBack) => (isByBack ? closeNow() : close())}
       title={
         positions.length === 1
           ? electionsMessages.candidates.fillOne
@@ -177,6 +198,7 @@ export function BallotDialog(props: BallotDialogProps) {
       }
       lede={<bdi>{election.name}</bdi>}
       size="tall"
+      onStepBack={isFilling && before !== null ? () => goTo(before) : undefined}
       hasCross={position !== undefined || (step.at === 'asking' && !isClosed)}
       isPending={isPending}
       isDirty={isDirty}
@@ -196,4 +218,11 @@ export function BallotDialog(props: BallotDialogProps) {
       {page()}
     </Dialog>
   );
+}
+
+/** The place before this one in a ballot of so many positions, whose review comes after the last; null on the first. */
+function whereBack(place: Place, positions: number): number | null {
+  if (place.at === 'review') return positions - 1;
+  if (place.isChange) return positions;
+  return place.index === 0 ? null : place.index - 1;
 }

@@ -6,15 +6,18 @@ import { useSettled } from '#web/app/use-settled.ts';
 import { Avatar } from '#web/kit/avatar.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { notify } from '#web/kit/notify.ts';
+import { useSessionEnd } from '#web/kit/session-end.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { messages } from '#texts/en/site.ts';
 import { UncheckedNote } from '#web/campus/language-switch.tsx';
 import { CastActs } from '../cast-acts.tsx';
 import { CastNotice } from '../cast-notice.tsx';
 import { castVote } from '../cast-vote.ts';
+import { keepForLogIn } from '../kept-ballot.ts';
 import { takeReceipts } from '#web/elections/queries.ts';
 import type { CastStep } from '../use-cast.ts';
 import { useCast } from '../use-cast.ts';
+import { useCastElsewhere } from '../use-cast-elsewhere.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 
 const text = electionsMessages.cast;
@@ -26,6 +29,8 @@ interface CastDialogProps {
   /** Whom the vote is for; null once it is cast, so that the choice is stored nowhere. */
   candidate: Candidate | null;
   userId: string;
+  /** There is a receipt for the position. */
+  isVoted: boolean;
   onClose: () => void;
   onLogIn: () => void;
   onRecorded: () => void;
@@ -62,18 +67,29 @@ export function CastDialog(props: CastDialogProps) {
     onAlready: props.onAlready,
   });
   const isClosed = usePhase(election) === 'closed' && step.at === 'asking';
+  // After the log-in it is a ballot of one position, filled in.
+  const holdForLogIn = () => {
+    if (!isOpen || vote === null) return;
+    const chosen = { [vote.position]: { ids: [vote.candidateId], isAbstaining: false } };
+    const positionIds = [vote.position];
+    const { electionId, userId: voterId } = vote;
+    keepForLogIn({ electionId, voterId, positionIds, chosen, place: { at: 'review' } });
+  };
+  useSessionEnd(holdForLogIn);
 
   // The second click of a double click on a row must not close the dialog.
   const isSettled = useSettled(isOpen ? 'open' : 'shut');
-  const close = () => {
-    if (!isSettled) return;
+  const closeNow = () => {
     leave();
     onClose();
   };
+  const close = () => isSettled && closeNow();
+  const isAsking = isOpen && !isOver && step.at === 'asking';
+  useCastElsewhere({ isOpen: isAsking, isCast: props.isVoted, onClose });
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={(isByBack) => (isByBack ? closeNow() : close())}
       title={isOver ? electionsMessages.receipt.recorded : titleOf(step, isClosed)}
       lede={
         <span id={whereId}>
@@ -101,7 +117,10 @@ export function CastDialog(props: CastDialogProps) {
             onBack={close}
             onCast={() => void cast()}
             onClose={close}
-            onLogIn={props.onLogIn}
+            onLogIn={() => {
+              holdForLogIn();
+              props.onLogIn();
+            }}
           />
         </>
       )}

@@ -2,6 +2,11 @@ import { z } from 'zod/mini';
 import type { Election } from '#contract/election-shapes.ts';
 import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
 import { endFor } from '#core/elections/added-time.ts';
+import { accountLimits } from '#core/accounts/check-registration.ts';
+import { isPerson } from '#core/elections/nomination.ts';
+import { lineOfText } from '#web/app/form-schema.ts';
+import { SelectField } from '#web/kit/select-field.tsx';
+import { messages } from '#texts/en/site.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { shortMoment } from '../../moments.ts';
@@ -27,6 +32,7 @@ interface ActDialogProps {
 /** The question of each act that voters meet: a reason that they read, and what else it needs. */
 export function ActDialog(props: ActDialogProps) {
   if (props.act === 'extend') return <Extend {...props} act="extend" />;
+  if (props.act === 'correctName') return <CorrectName {...props} act="correctName" />;
   if (props.act === 'addTime') return <AddTime {...props} act="addTime" />;
   if (props.act === 'resume') return <Resume {...props} act="resume" />;
   return <Plain {...props} act={props.act} />;
@@ -50,7 +56,9 @@ const asked = ({ act, election, isOpen, onClose }: ActDialogProps) =>
     failed: text.failed,
   }) as const;
 
-function Plain(props: DialogOf<Exclude<AnnouncedAct, 'extend' | 'addTime' | 'resume'>>) {
+function Plain(
+  props: DialogOf<Exclude<AnnouncedAct, 'extend' | 'correctName' | 'addTime' | 'resume'>>,
+) {
   const close = useCall('closeElectionNow');
   const pause = useCall('pauseElection');
   const cancel = useCall('cancelElection');
@@ -90,6 +98,45 @@ function Extend(props: DialogOf<'extend'>) {
             hint={text.extend.now(shortMoment(endDate, timeZone))}
             type="datetime-local"
           />
+        ),
+      }}
+    />
+  );
+}
+
+function CorrectName(props: DialogOf<'correctName'>) {
+  const { _id: id, positions, nominations } = props.election;
+  const correct = useCall('correctCandidateName');
+  const people = positions.flatMap(({ _id, title }) =>
+    nominations
+      .filter((candidate) => candidate.positionId === _id && isPerson(candidate))
+      .map(({ _id: value, nominee }) => ({ value, label: `${title}: ${nominee.name}` })),
+  );
+  const words = text.correctName;
+  return (
+    <ReasonedAct
+      {...asked(props)}
+      act={(reason, { nominationId, name }) =>
+        correct.mutateAsync({ params: { id }, body: { nominationId, name, reason } })
+      }
+      also={{
+        schemas: {
+          nominationId: lineOfText(100, words.missing),
+          name: lineOfText(accountLimits.name, messages.fixed.fillAllTheFields),
+        },
+        values: { nominationId: '', name: '' },
+        fields: (
+          <>
+            <SelectField name="nominationId" label={words.whose}>
+              <option value="">{words.choose}</option>
+              {people.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+            <TextField name="name" label={words.name} maxLength={accountLimits.name} />
+          </>
         ),
       }}
     />

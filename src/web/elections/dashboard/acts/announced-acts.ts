@@ -5,17 +5,20 @@ import {
   CircleStop,
   FileClock,
   UserRoundMinus,
+  UserRoundPen,
   UserRoundPlus,
   XOctagon,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Election } from '#contract/election-shapes.ts';
+import { isPerson } from '#core/elections/nomination.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import { electionActs } from '#texts/en/election-acts.ts';
 
 /** An act that voters meet, so it needs a reason. */
 export type AnnouncedAct =
   | 'extend'
+  | 'correctName'
   | 'addTime'
   | 'takeTimeBack'
   | 'close'
@@ -36,6 +39,7 @@ const going: readonly Phase[] = ['upcoming', 'open', 'paused'];
 
 export const announcedActs: Record<AnnouncedAct, ActLook> = {
   extend: { icon: CalendarClock, isFinal: false, phases: ['upcoming', 'open'] },
+  correctName: { icon: UserRoundPen, isFinal: false, phases: ['open', 'paused'] },
   addTime: { icon: UserRoundPlus, isFinal: false, phases: ['open'] },
   takeTimeBack: { icon: UserRoundMinus, isFinal: false, phases: ['open'] },
   pause: { icon: CirclePause, isFinal: false, phases: ['open'] },
@@ -56,6 +60,7 @@ const isFor: Partial<Record<AnnouncedAct, (election: Election) => boolean>> = {
   toDraft: (election) => !isSeenToHold(election),
   // Its result was shown before a restore: it is settled, and never goes on.
   resume: ({ held }) => held === undefined,
+  correctName: ({ nominations }) => nominations.some(isPerson),
   addTime: ({ standings, rehearsal }) => standings === 'after-close' && !rehearsal,
   takeTimeBack: ({ addedTime }) => addedTime !== undefined,
 };

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { usualRules } from '#core/elections/outcome-rules.ts';
 import { inToast } from '#tests/support/in-toast.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
+import { electionOf } from '#tests/support/elections-stage.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
@@ -107,6 +108,30 @@ test('what the server refuses is said in the dialog, and nothing typed is lost',
   await expect
     .element(dialog.getByRole('textbox', { name: 'Reason' }))
     .toHaveValue('The network was down.');
+});
+
+test('a misspelt name is corrected with a reason, and what is refused loses nothing', async () => {
+  const { positions, nominations } = electionOf({ President: { 'Asha Vrema': 0, Binod: 0 } });
+  const items = await openMenu({ positions, nominations });
+  expect(items).toContain('Correct a name');
+  await choose('Correct a name');
+  const dialog = page.getByRole('dialog', { name: `Correct the name of a candidate of ${name}?` });
+  const correct = dialog.getByRole('button', { name: 'Correct a name' });
+  const whose = dialog.getByRole('combobox', { name: 'Candidate' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A letter was missing.');
+  await correct.click();
+  await expect.element(whose).toHaveAccessibleDescription('Choose the candidate');
+  await whose.selectOptions('President: Asha Vrema');
+  await dialog.getByRole('textbox', { name: 'Corrected name' }).fill('Asha Verma');
+  dashboard.refuse('correctCandidateName', 'name-of-other');
+  await correct.click();
+  await expect
+    .element(dialog.getByText(/^Another candidate for this position has or had/).first())
+    .toBeVisible();
+  dashboard.refuse('correctCandidateName', null);
+  await correct.click();
+  await expect.element(inToast('Name corrected')).toBeVisible();
+  expect(dashboard.body).toMatchObject({ name: 'Asha Verma', reason: 'A letter was missing.' });
 });
 
 test('time is added for numbers, wrong lines are named, and nothing typed is lost', async () => {

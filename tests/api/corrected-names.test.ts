@@ -1,0 +1,151 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Actor } from '#tests/support/factories.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
+import { closeAndCount } from '#tests/support/outcome-stage.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import { testApp } from '#tests/support/app-of-file.ts';
+
+// A candidate's misspelt name is corrected while voting is open, with a reason that everybody reads.
+
+const server = testApp();
+let council: Actor;
+let admin: Actor;
+const reason = 'A letter was typed twice.';
+const setRule = async (isOn: boolean) => {
+  await server.ctx.pool.query('update campus set needs_two_officers = $1', [isOn]);
+  await server.ctx.transact((tx) => server.ctx.live.announce(tx, { kind: 'campus' }));
+};
+
+beforeAll(async () => {
+  admin = await createActor(server, { role: 'admin' });
+  council = await createActor(server, { role: 'council' });
+  await admin.send('saveCampusSettings', { body: { universityName: 'A' } });
+});
+beforeEach(() => setRule(false));
+
+async function castFor(electionId: string, candidateId: string): Promise<void> {
+  const voter = await createActor(server);
+  const body = { userId: voter.id, electionId, position: 'President', candidateId };
+  expect((await voter.send('castVote', { body })).status).toBe(200);
+}
+
+async function openBallot() {
+  const asha = await createActor(server, { name: 'Asha Vrema' });
+  const binod = await createActor(server, { name: 'Binod Sen' });
+  const election = await createElection(server.ctx, {
+    positions: { President: 2, Editor: 1 },
+    nominees: [asha, binod],
+  });
+  const ids = election.positions[0]?.candidates.map(({ id }) => id) ?? [];
+  const [ofAsha = '', ofBinod = ''] = ids;
+  const correct = (actor: Actor, nominationId: string, name: string) =>
+    actor.send('correctCandidateName', {
+      params: { id: election.id },
+      body: { nominationId, name, reason },
+    });
+  const shown = async () => {
+    const { body } = await server.send('listElections');
+    const held = body.elections.find(({ _id }: { _id: string }) => _id === election.id);
+    const of = (id: string) => held.nominations.find(({ _id }: { _id: string }) => _id === id);
+    return { asha: of(ofAsha)?.nominee, binod: of(ofBinod)?.nominee, changes: held.changes };
+  };
+  return { asha, binod, election, ofAsha, ofBinod, correct, shown };
+}
+
+test('the corrected name stands on the ballot and in the results, with the one before', async () => {
+  const { asha, election, ofAsha, correct, shown } = await openBallot();
+  await castFor(election.id, ofAsha);
+  expect((await correct(council, ofAsha, 'Asha Verma')).status).toBe(200);
+  const { asha: nominee, changes } = await shown();
+  expect(nominee).toMatchObject({ name: 'Asha Verma', formerName: 'Asha Vrema' });
+  expect(changes[0]).toMatchObject({
+    what: 'A name on the ballot for President was corrected: “Asha Verma”, before “Asha Vrema”.',
+    reason,
+  });
+  // It is fixed anew: the account may be called what it likes.
+  const renamed = await asha.send('changeName', { body: { name: 'Asha V. Verma' } });
+  expect(renamed.body.message).toContain('A ballot on which you stand keeps the former name');
+  expect((await shown()).asha).toMatchObject({ name: 'Asha Verma' });
+  // A second correction is beside the first, and the name before may come back.
+  await correct(council, ofAsha, 'Asha Varma');
+  await correct(council, ofAsha, 'Asha Vrema');
+  expect((await shown()).asha).toMatchObject({ name: 'Asha Vrema', formerName: 'Asha Varma' });
+
+  await closeAndCount(server, election.id);
+  expect(await correct(council, ofAsha, 'Somebody')).toMatchObject(refusedWith('voting-closed'));
+  const { body } = await server.send('listResults');
+  const [post] = body.find(
+    ({ electionId }: { electionId: string }) => electionId === election.id,
+  ).results;
+  expect(post.candidates[0].student).toMatchObject({
+    name: 'Asha Vrema',
+    formerName: 'Asha Varma',
+  });
+});
+
+test('before the first vote it stays too, whatever the account is called', async () => {
+  const { asha, ofAsha, correct, shown } = await openBallot();
+  await correct(council, ofAsha, 'Asha Verma');
+  await asha.send('changeName', { body: { name: 'Asha V.' } });
+  expect((await shown()).asha).toMatchObject({ name: 'Asha Verma', formerName: 'Asha Vrema' });
+});
+
+test('whoever changes the name of an account reads that its ballot keeps another', async () => {
+  const { asha, election, ofAsha } = await openBallot();
+  const before = await asha.send('changeName', { body: { name: 'Asha Verma' } });
+  expect(before.body.message).toBe('Name changed successfully');
+  await castFor(election.id, ofAsha);
+  const own = await asha.send('changeName', { body: { name: 'Asha Varma' } });
+  expect(own.body.message).toMatch(/^Name changed successfully\. A ballot on which you stand/);
+  const params = { id: asha.id };
+  const byAdmin = await admin.send('correctUser', { params, body: { name: 'Asha Berma' } });
+  expect(byAdmin.body.message).toMatch(/^Changes saved\. A ballot keeps the former name/);
+});
+
+test('never by a candidate of that position, and never the name of another one', async () => {
+  const { binod, election, ofAsha, ofBinod, correct } = await openBallot();
+  await server.ctx.pool.query(`update accounts set role = 'council' where id = $1`, [binod.id]);
+  for (const id of [ofAsha, ofBinod]) {
+    expect(await correct(binod, id, 'Asha Verma')).toMatchObject(refusedWith('own-position'));
+  }
+  for (const name of ['Binod Sen', 'binod  sen', 'Bìnod Sen']) {
+    expect(await correct(council, ofAsha, name)).toMatchObject(refusedWith('name-of-other'));
+  }
+  // Nor one that another had there.
+  await correct(council, ofBinod, 'Binoy Sen');
+  expect(await correct(council, ofAsha, 'Binod Sen')).toMatchObject(refusedWith('name-of-other'));
+  expect(await correct(council, ofAsha, 'Asha Vrema')).toMatchObject({ status: 400 });
+  expect(await correct(council, ofAsha, ' ')).toMatchObject({ status: 400 });
+  expect(await correct(council, election.id, 'Asha Verma')).toMatchObject(
+    refusedWith('unknown-candidate'),
+  );
+  const elsewhere = await openBallot();
+  expect(await correct(council, elsewhere.ofAsha, 'Asha Verma')).toMatchObject(
+    refusedWith('unknown-candidate'),
+  );
+});
+
+test('of two that want one name at once, one gets it', async () => {
+  const { ofAsha, ofBinod, correct, shown } = await openBallot();
+  const answers = await Promise.all(
+    [ofAsha, ofBinod, ofAsha, ofBinod].map((id) => correct(council, id, 'Chitra Das')),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const { asha, binod } = await shown();
+  expect([asha.name, binod.name].filter((name) => name === 'Chitra Das')).toHaveLength(1);
+});
+
+test('with the rule of two another officer confirms, and no candidate of the position', async () => {
+  const { binod, ofAsha, ofBinod, correct, shown } = await openBallot();
+  await server.ctx.pool.query(`update accounts set role = 'council' where id = $1`, [binod.id]);
+  await setRule(true);
+  const answer = await correct(council, ofAsha, 'Asha Verma');
+  expect(answer.status).toBe(202);
+  expect((await shown()).asha.name).toBe('Asha Vrema');
+  const params = { id: answer.body.proposal._id };
+  // What waits about one candidate is not in the way of another's.
+  expect((await correct(council, ofBinod, 'Binod Senn')).status).toBe(202);
+  expect((await binod.send('confirmProposal', { params })).status).toBe(403);
+  expect((await admin.send('confirmProposal', { params })).status).toBe(200);
+  expect((await shown()).asha).toMatchObject({ name: 'Asha Verma', formerName: 'Asha Vrema' });
+});

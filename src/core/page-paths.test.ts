@@ -6,6 +6,7 @@ import {
   eventPath,
   pageAt,
   pagePaths,
+  pathWithToken,
   timetablePath,
 } from './page-paths.ts';
 
@@ -75,4 +76,9 @@ test.each([
   '',
 ])('there is no page at %s', (address) => {
   expect(pageAt(address)).toBeNull();
+});
+
+test('the secret of a link stands behind #', () => {
+  expect(pathWithToken('/vote', 'a-b_c')).toBe('/vote#token=a-b_c');
+  expect(pathWithToken('/confirm-email', 'a&b', 'old')).toBe('/confirm-email#old=a%26b');
 });

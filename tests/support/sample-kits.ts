@@ -10,6 +10,7 @@ import type { Kit } from '#server/recount/kit-text.ts';
 import { createActor } from './factories.ts';
 import type { Actor } from './factories.ts';
 import { castBallots, openByRules } from './ballots-by-rules.ts';
+import { deleteOwn } from './delete-own.ts';
 import { closeAndCount, holdDraw } from './outcome-stage.ts';
 import { askAsOwner } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
@@ -72,7 +73,7 @@ export async function makeSampleKits(app: TestApp): Promise<SampleKit[]> {
     'Cultural Council',
     { Convenor: { 'Asha Rao': 3, 'Ravi Kumar': 2 } },
     async ({ id, people }) => {
-      await admin.send('deleteUser', { params: { id: people.get('Asha Rao')?.id ?? '' } });
+      await deleteOwn(app, { id: people.get('Asha Rao')?.id ?? '' });
       await disputeVote(app, id);
     },
   );

@@ -3,6 +3,24 @@ import type { Fault } from './fault.ts';
 /** Accounts and what is around them. */
 export const peopleFaults: readonly Fault[] = [
   {
+    area: 'people',
+    fault: 'one officer deletes the account of a voter while voting is open',
+    file: 'src/server/accounts/touch-voting.ts',
+    before: 'on: { touchesVoting: touched.size > 0 },',
+    after: 'on: { touchesVoting: false },',
+    suite: 'api',
+    tests: 'tests/api/open-voting-acts.test.ts',
+  },
+  {
+    area: 'people',
+    fault: 'a candidate whom an officer deletes while people vote has left',
+    file: 'src/server/people/delete-user.ts',
+    before: 'await removeAccount(tx, services, account, { byOfficer: true });',
+    after: 'await removeAccount(tx, services, account, { byOfficer: false });',
+    suite: 'api',
+    tests: 'tests/api/deleted-candidate.test.ts',
+  },
+  {
     area: 'accounts',
     fault: 'the session that a shared computer held goes on after the next log-in',
     file: 'src/server/accounts/open-session.ts',

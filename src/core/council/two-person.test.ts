@@ -16,7 +16,7 @@ const phases: Phase[] = ['draft', 'upcoming', 'open', 'paused', 'closed', 'cance
 describe('the two-person rule', () => {
   test('asks for nothing while it is off, but for the draw and the move of a number', () => {
     for (const act of Object.keys(twoPersonActs) as TwoPersonActName[]) {
-      const on = { phase: 'open', hasBallots: true } as const;
+      const on = { phase: 'open', hasBallots: true, touchesVoting: true } as const;
       const isAlways = ['election.draw', 'number.move', 'election.returning-officer'].includes(act);
       expect(officersFor(act, on, { isRuleOn: false, officers: 9 })).toBe(isAlways ? 2 : null);
       expect(officersFor(act, on, two)).toBe(2);
@@ -41,6 +41,15 @@ describe('the two-person rule', () => {
   test('binds the voter list while voting goes on', () => {
     const bound = phases.filter((phase) => officersFor('voter-list.add', { phase }, two) === 2);
     expect(bound).toEqual(['open', 'paused']);
+  });
+
+  test('binds what changes who can vote or be elected only while voting is open that it touches', () => {
+    for (const act of ['account.delete', 'voter-list.import', 'number.print-codes'] as const) {
+      expect(officersFor(act, { touchesVoting: true }, two)).toBe(2);
+      expect(officersFor(act, { touchesVoting: false }, two)).toBeNull();
+      expect(officersFor(act, {}, two)).toBeNull();
+    }
+    expect(officersFor('voter-list.add', { phase: 'upcoming', touchesVoting: true }, two)).toBe(2);
   });
 
   test('lets one officer hold a draw where no other is left, whether it is on or off', () => {

@@ -23,9 +23,9 @@ export const proposalMessages = spoken('proposals.proposalMessages', {
   adminOnly: 'Another admin has to decide.',
   ownWaits: 'Another officer has to decide.',
   confirmFrom: (when: string) =>
-    `You can confirm or refuse from ${when}. You became an officer, or your e-mail address changed, less than 72 hours ago.`,
+    `You can confirm from ${when}. You became an officer, or your e-mail address changed, less than 72 hours ago.`,
   confirmNot:
-    'You can neither confirm nor refuse it in time: you became an officer, or your e-mail address changed, less than 72 hours ago.',
+    'You cannot confirm it in time: you became an officer, or your e-mail address changed, less than 72 hours ago.',
   youAreNew: (when: string) =>
     `Another officer can confirm it from ${when}. You became an officer, or your e-mail address changed, less than 72 hours ago.`,
   theyAreNew: (name: string, when: string) =>

@@ -8,7 +8,7 @@ export const whoMayActMessages = spoken('who-may-act.whoMayActMessages', {
   failed: 'The officers could not be loaded.',
   can: 'Can confirm',
   acts: 'Can act',
-  from: (when: string) => `Confirms and refuses from ${when}`,
+  from: (when: string) => `Confirms from ${when}`,
   letIn: (name: string) => `Came in by a link that ${name} showed`,
   links: 'Links for new passwords of officers in the last week',
   linkBy: (admin: string, officer: string, when: string) =>

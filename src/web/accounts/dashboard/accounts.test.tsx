@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ManagedUser } from '#contract/people.ts';
+import { anElection } from '#tests/support/dashboard-elections.ts';
 import { campusSettings } from '#tests/support/campus-sample.ts';
 import { fakeServer, refuse } from '#tests/support/fake-server.ts';
 import type { Failure, FakeServer } from '#tests/support/fake-server.ts';
@@ -162,6 +163,26 @@ test('a role and a deletion are asked about first, by name', async () => {
   await button('Delete the account').click();
   await expect.element(page.getByText('Delete the account of Person 3?')).toBeVisible();
   expect(server.sent('deleteUser')).toEqual([]);
+});
+
+test('while voting is open a deletion asks why, and says that it waits', async () => {
+  viewer = aUser({ role: 'admin' });
+  server.answer({
+    listElections: () => ({
+      elections: [anElection('Sports Board', { startDate: '2020-01-01', endDate: '2090-01-01' })],
+      asOf: '2026-03-16T08:00:00.000Z',
+    }),
+    deleteUser: { message: 'This waits for another officer, who has to confirm it.' },
+  });
+  open();
+  await button('Manage the account of Person 3').click();
+  await button('Delete the account').click();
+  const question = page.getByRole('dialog', { name: 'Delete the account of Person 3?' });
+  await expect.element(question.getByText(/it waits until another officer confirms/)).toBeVisible();
+  await question.getByRole('textbox').fill('It is somebody else.');
+  await question.getByRole('button', { name: 'Delete the account' }).click();
+  await expect.element(page.getByText('This waits for another officer').first()).toBeVisible();
+  expect(server.sent('deleteUser').at(-1)?.body).toEqual({ reason: 'It is somebody else.' });
 });
 
 test('handing over chooses who comes and leaves, tells what is open, and is sent once', async () => {

@@ -110,14 +110,12 @@ describe('what waits for a second officer', () => {
     );
     showDashboard('?section=decisions');
     await expect
-      .element(region().getByText(/You can confirm or refuse from 16 Mar.*You became an officer/))
+      .element(region().getByText(/You can confirm from 16 Mar.*You became an officer/))
       .toBeVisible();
     await expect
       .element(region().getByText(/You can confirm from .*Fresh became an officer/))
       .toBeVisible();
-    await expect
-      .element(region().getByText(/You can neither confirm nor refuse it in time/))
-      .toBeVisible();
+    await expect.element(region().getByText(/You cannot confirm it in time/)).toBeVisible();
     expect(
       region()
         .getByRole('button', { name: /^Confirm/ })

@@ -35,7 +35,7 @@ describe('registration', () => {
     const [outgoing, ...others] = await emailsTo(server, body.email);
     expect(others).toEqual([]);
     expect(outgoing?.subject).toBe('Confirm your e-mail address');
-    expect(outgoing?.text).toContain(`http://localhost/confirm-email?token=${outgoing?.token}`);
+    expect(outgoing?.text).toContain(`http://localhost/confirm-email#token=${outgoing?.token}`);
     expect(outgoing?.text).not.toContain('evil');
     expect(outgoing?.html).not.toContain('evil');
     expect((await confirm(outgoing?.token ?? '')).body).toEqual({

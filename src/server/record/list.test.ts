@@ -116,7 +116,7 @@ test('names who was taken back, said no, or lost a seat, also where that row is 
     act: 'nomination.take-back',
     about: { name: 'Lata Rao' },
   });
-  const token = new URL(link).searchParams.get('token');
+  const token = new URL(link).hash.replace('#token=', '');
   await app.send('answerByLink', { body: { token, answer: 'no' } });
   expect((await list()).entries[0]).toMatchObject({
     act: 'nomination.decline',

@@ -35,7 +35,7 @@ describe('forgetting', () => {
     expect(others).toEqual([]);
     expect(outgoing?.subject).toBe('Choose a new password');
     for (const words of [outgoing?.text, outgoing?.html]) {
-      expect(words).toContain(`http://localhost/reset-password?token=${outgoing?.token}`);
+      expect(words).toContain(`http://localhost/reset-password#token=${outgoing?.token}`);
       // Whoever opened the account chose its name, for whoever owns the address to read.
       expect(words).not.toContain(account.name);
     }

@@ -9,7 +9,7 @@ const again = main.getByLabelText('Repeat the new password', { exact: true });
 const submit = main.getByRole('button', { name: 'Change password' });
 const newLink = main.getByRole('link', { name: 'Ask for a new link' });
 const reset = 'resetPassword';
-const link = '/reset-password?token=abc';
+const link = '/reset-password#token=abc';
 
 const fill = async (text: string, repeated = text) => {
   await password.fill(text);

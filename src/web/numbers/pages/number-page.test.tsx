@@ -37,7 +37,7 @@ const own = (given: Partial<OwnNumber>) => ({
 const done = { user: { ...leela, enrollmentNumber: number }, message: 'The number is yours.' };
 
 test('the link says who registered the number, and only a press moves it', async () => {
-  const { made } = showApp('/number?token=abc', {
+  const { made } = showApp('/number#token=abc', {
     ...read(),
     readMe: signedIn,
     takeNumber: () => done,
@@ -57,7 +57,7 @@ test('the link says who registered the number, and only a press moves it', async
 });
 
 test('who is not logged in logs in, or makes an account with the address of the list', async () => {
-  const { made } = showApp('/number?token=abc', {
+  const { made } = showApp('/number#token=abc', {
     ...read(),
     registerWithNumber: () => done,
   });
@@ -93,7 +93,7 @@ test('who is to get a number reads that it waits, and why', async () => {
 
 test('a proved number does not move, and a spent link leads to another e-mail', async () => {
   const holder = { ...claim.holder, name: 'Mala Prop', registeredAt: claim.asked.at, isYou: false };
-  showApp('/number?token=abc', {
+  showApp('/number#token=abc', {
     ...read({ holder: { ...holder, isProved: true } }),
     readMe: signedIn,
   });
@@ -105,7 +105,7 @@ test('a proved number does not move, and a spent link leads to another e-mail', 
 
 test('a spent link says so', async () => {
   const message = 'This link is not valid any more. Please ask for a new one.';
-  showApp('/number?token=old', {
+  showApp('/number#token=old', {
     readNumberClaim: refuse('link-invalid', { message }),
   });
   await expect.element(main.getByText(message)).toBeVisible();

@@ -94,6 +94,8 @@ test('a draw that waited for a second officer is asked of nobody once somebody h
   const rules = { name: 'Debate', tie_rule: 'draw' as const, appeals_until: soon() };
   const { id } = await endedElection(app, [2, 2], rules);
   const params = { id };
+  // Nobody was asked about anything in the last hour.
+  await app.ctx.pool.query('delete from proposals');
   const drawn = await council.send('enterDraw', { params, body: thrown });
   const asked = () =>
     app.ctx.db

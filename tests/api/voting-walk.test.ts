@@ -28,6 +28,7 @@ const byTwo: readonly CallName[] = [
   'handOver',
   'proposeNumberMove',
   'editElection',
+  'correctCandidateName',
   'extendElection',
   'addTime',
   'takeTimeBack',

@@ -1,7 +1,7 @@
 // What an election must do, as a few maps: the server is compared with this after every step.
 import type { Refusal } from '#core/refusal.ts';
 
-/** `gone` is a candidate whose account was deleted before anybody voted for the position. */
+/** `gone` is a candidate whose account was deleted before the opening. */
 export type Status = 'pending' | 'accepted' | 'rejected' | 'withdrawn' | 'gone';
 type State = 'published' | 'paused' | 'cancelled' | 'draft';
 
@@ -118,8 +118,9 @@ export function refuseTitle(model: Model): Refusal | null {
   return isOver || model.votes.size > 0 ? 'election-frozen' : null;
 }
 
-/** Somebody who leaves is no candidate any more, except where candidates are fixed. */
+/** Whoever an admin deletes is no candidate any more, except after the opening and where candidates are fixed. */
 export function leave(model: Model, person: number, positions: number): void {
+  if (['open', 'paused'].includes(phaseOf(model))) return;
   for (let position = 0; position < positions; position += 1) {
     const place = seat(person, position);
     if (model.nominations.get(place) === 'accepted' && !isFrozen(model, position)) {

@@ -24,6 +24,7 @@ export const standIns: { readonly [N in keyof Api]?: () => ReplyOf<Api[N]> | nul
   // Something between us and our own server may say 404 too: there a session would go on.
   logOut: () => (knowsNobody ? { message: '' } : null),
   listMyBallots: () => [],
+  listMyMessages: () => [],
   listMyNominations: () => [],
   listMyQuestions: () => [],
   listAllElections: () => ({ elections: [] }),

@@ -22,13 +22,8 @@ export function MyMessages({ userId }: { userId: string }) {
     meta: { ownsSignedOut: true },
   });
   return (
-    <section
-      className="grid grid-cols-1 gap-4 border-t border-line pt-6 lg:col-start-2"
-      aria-labelledby="my-messages"
-    >
-      <h2 className="type-h3" id="my-messages">
-        {text.mine}
-      </h2>
+    <section className="grid grid-cols-1 gap-4 border-t border-line pt-6 lg:col-start-2">
+      <h2 className="type-h3">{text.mine}</h2>
       <Loaded
         query={query}
         failed={text.mineFailed}

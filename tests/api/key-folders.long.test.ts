@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { electionJobs } from '#server/closing/close.ts';
 import { findCampusId } from '#server/voting/sealed/key-home.ts';
 import { afterThis } from '#tests/support/after-this.ts';
-import { backUp, startServerProcess } from '#tests/support/backups.ts';
+import { backUp, resumeRestored, startServerProcess } from '#tests/support/backups.ts';
 import { createVoters, expectBalance, isRecorded, voteOf } from '#tests/support/ballot-box.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
@@ -51,6 +51,7 @@ async function makeDatabase(): Promise<TestDatabase> {
 async function startOn(place: TestDatabase, keysDir: string): Promise<TestApp> {
   const app = await startAt(place, { keysDir });
   afterThis(() => app.close());
+  await resumeRestored(app);
   return app;
 }
 

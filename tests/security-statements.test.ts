@@ -18,7 +18,6 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     // Who of a voter list is written to: conditions of ours, by the kind of an e-mail, which is ours too.
     ...['goesByListSql', 'isRefusedSql', "standsWithAddress('s'", "addressHashSql('s.email'"],
     ...["addressOfNumber('r.enrollment_number'", "addressOfNumber('f.enrollment_number'"],
-    "addressOfNumber('t.enrollment_number'",
     ...["mayVoteByList('any'", "isToldByList(kind, 'm.occasion'", 'isSwitchedOn(kind'],
     ...[
       "isSwitchedOn('list-nominations'",
@@ -31,6 +30,8 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     ...['areResultsHeldSql', 'resultsSinceSql', 'areHeld'],
     // Whether whoever was named returning officer can act, and the election that a call is about.
     ...['canActSql', 'before', 'after'],
+    // What an upgrade looks for, by reasons of ours.
+    '`${isReal} and ${isTrue}`',
     ...['`for ${strength} of t`', 'strength', '` and ${hasSeatToVoteForSql}`', "''"],
   ]);
 

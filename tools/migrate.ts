@@ -1,6 +1,7 @@
 import { BackupError } from '#server/platform/backup-error.ts';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
 import { bringUpToDate } from '#server/platform/db/bring-up-to-date.ts';
+import { listUpgradeObstacles } from '#server/platform/db/look-before-upgrade.ts';
 import { listMigrations } from '#server/platform/db/migrate.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
@@ -40,12 +41,19 @@ await command(async ({ config, product, options }) => {
         if (live > 0 && known.some((name) => !done.includes(name))) {
           console.log(`Servers of an older release run here (${live}): stop them all first.`);
         }
-        if (unbearable.length > 0) process.exitCode = 1;
+        const mayBeOpen = config.mayUpgradeWhileOpen;
+        const obstacles = await listUpgradeObstacles(line.db, done, { mayBeOpen });
+        if (obstacles.length > 0) {
+          console.log('A start of this release would end, and change nothing. Do this first:');
+          for (const obstacle of obstacles) console.log(`  ${obstacle}`);
+        }
+        if (unbearable.length > 0 || obstacles.length > 0) process.exitCode = 1;
       } finally {
         await line.close();
       }
     } else {
-      say(await bringUpToDate(database.connection, () => {}), 'were run');
+      const mayBeOpen = config.mayUpgradeWhileOpen;
+      say(await bringUpToDate(database.connection, () => {}, { mayBeOpen }), 'were run');
     }
   } finally {
     await database.release();

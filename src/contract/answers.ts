@@ -80,8 +80,6 @@ export const answers = {
   electionPublished: 'Election published successfully',
   electionExtended: 'Election extended successfully',
   electionClosed: 'Voting is closed.',
-  timeAdded: 'These people can vote longer.',
-  timeTakenBack: 'The added time was taken back.',
   electionPaused: 'Voting is paused.',
   electionResumed: 'Voting is open again.',
   electionCancelled: 'The election is cancelled.',

@@ -1,6 +1,5 @@
 import { accountChanges } from './account-changes.ts';
 import { accounts } from './accounts.ts';
-import { addedTime } from './added-time.ts';
 import { addressCorrections } from './address-corrections.ts';
 import { campusSettings } from './campus-settings.ts';
 import { campus } from './campus.ts';
@@ -57,7 +56,6 @@ export const api = {
   ...entered,
   ...supporters,
   ...electionLife,
-  ...addedTime,
   ...ruleSets,
   ...outcomes,
   ...sanctions,

@@ -52,10 +52,6 @@ export const MyBallot = z
     electionId: Id,
     orderSeed: z.string().describe('Seed for the order in which this voter sees the candidates'),
     vote: Permit,
-    votesOn: z
-      .literal(true)
-      .optional()
-      .describe('They have the added time of it; left out where they have none'),
     barrier: z
       .object({ reason: z.enum(voterBarriers), message: z.string(), action: BarrierAction })
       .nullable()

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Refusal } from '../core/refusal.ts';
 import { accounts } from './accounts.ts';
 import { campusSettings } from './campus-settings.ts';
-import { addedTime } from './added-time.ts';
 import { electionLife } from './election-life.ts';
 import { elections } from './elections.ts';
 import { answers } from './answers.ts';
@@ -28,7 +27,6 @@ const proposing: EndpointSpec[] = Object.values({
   ...campusSettings,
   ...elections,
   ...electionLife,
-  ...addedTime,
   ...voterLists,
   ...outcomes,
   ...sanctions,

@@ -305,16 +305,6 @@ export const routes = {
     path: '/election/correct-name/:id',
     changes: ['elections', 'officers'],
   },
-  addTime: {
-    method: 'POST',
-    path: '/election/add-time/:id',
-    changes: ['elections', 'officers'],
-  },
-  takeTimeBack: {
-    method: 'POST',
-    path: '/election/take-time-back/:id',
-    changes: ['elections', 'officers'],
-  },
   closeElectionNow: {
     method: 'POST',
     path: '/election/close/:id',

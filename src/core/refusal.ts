@@ -90,16 +90,6 @@ export const refusals = define({
   ],
   'voting-not-open': ['conflict', 'Voting has not opened yet.'],
   'voting-closed': ['conflict', 'Voting has closed.'],
-  'counts-not-hidden': [
-    'conflict',
-    'Counts of this election are shown while people vote, so time can be added only for everybody.',
-  ],
-  'time-added-already': ['conflict', 'These people have this time already.'],
-  'no-added-time': ['conflict', 'No time is added here.'],
-  'complaint-not-upheld': [
-    'conflict',
-    'No complaint of this election was upheld that it could follow from.',
-  ],
   'too-many-choices': ['invalid', 'You have chosen more candidates than a ballot takes.'],
   'candidate-twice': ['invalid', 'A ballot names each candidate once.'],
   'nobody-and-others': ['invalid', 'A vote against all candidates names nobody else.'],
@@ -229,6 +219,10 @@ export const refusals = define({
   'election-ballots-cast': [
     'conflict',
     'Voting has begun, so this election cannot become a draft again.',
+  ],
+  'held-for-reading': [
+    'conflict',
+    'This election came out of a backup of a former release, by rules that are not here any more. It can be read, and nothing about it changes.',
   ],
   'voting-ends-now': ['conflict', 'Voting ends in a few seconds. Please wait for the result.'],
   'position-has-nominations': [

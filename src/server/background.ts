@@ -26,7 +26,7 @@ import { startMailings } from './email/mailings/run.ts';
 import { recoverEmails } from './email/recover.ts';
 import { readClock } from './platform/db/clock.ts';
 import { startEachHour } from './platform/each-hour.ts';
-import { proposalJobs } from './proposals/expire.ts';
+import { endGoneProposals, proposalJobs } from './proposals/expire.ts';
 import { recordJobs } from './record/jobs.ts';
 import { retentionJobs } from './retention/jobs.ts';
 import type { Services } from './services.ts';
@@ -107,6 +107,7 @@ const holdPaused = (services: Services) =>
 /** Finds the work whose jobs were lost with a process, or did not come along with the data. */
 async function recover(services: Services): Promise<void> {
   await recoverEmails(services);
+  await endGoneProposals(services);
   await tellOfRestore(services);
   await holdUnclosed(services, (tx, election) => tellHeld(tx, services, election));
   await recoverClosings(services);

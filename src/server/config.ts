@@ -23,6 +23,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Who migrates that database; null: whoever serves (docs/operations.md). */
   migrateDatabaseUrl: string | null;
+  /** Whether an upgrade that takes something away may begin while voting is open (docs/releases.md). */
+  mayUpgradeWhileOpen: boolean;
   /** Null: e-mails are written as files under dataDir. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -151,6 +153,7 @@ export function readConfig(
     keysDir: path.resolve(read('KEYS_DIR') ?? path.join(dataDir, 'keys')),
     databaseUrl,
     migrateDatabaseUrl,
+    mayUpgradeWhileOpen: readYes('UPGRADE_WHILE_OPEN', read('UPGRADE_WHILE_OPEN'), problems),
     smtpUrl: readMailServer(url('SMTP_URL', ['smtp:', 'smtps:'], smtpExample), problems),
     s3: readStore(read('S3_URL'), problems),
     mailFrom: read('MAIL_FROM') ?? 'Student Council <council@localhost>',
@@ -177,6 +180,11 @@ export function readConfig(
   };
   config.strangers = findStrangers(ofFile, known);
   return { config, problems };
+}
+
+function readYes(name: string, text: string | null, problems: string[]): boolean {
+  if (text !== null && text !== 'yes' && text !== 'no') problems.push(`${name} must be yes or no.`);
+  return text === 'yes';
 }
 
 /** Most campuses have one proxy or none, and say so with a word. */

@@ -13,7 +13,7 @@ export const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: 
  * Servers with the same number run side by side over one database. Raise it by one when the former
  * release could not run on a database that this one has migrated (docs/releases.md).
  */
-export const compatibility = 2;
+export const compatibility = 3;
 
 /** Whether this release may be installed while an election is open. CHANGELOG.md says it of each. */
 const mayInstallWhileOpen = false;

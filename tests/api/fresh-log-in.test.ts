@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { refusalsOf } from '#contract/endpoint.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { addTimeFor, hiddenElection } from '#tests/support/added-time-stage.ts';
-import { createAccount, createActor, createElection, sealVotes } from '#tests/support/factories.ts';
+import { createAccount, createElection, sealVotes } from '#tests/support/factories.ts';
 import { createForDesk } from '#tests/support/desk-walk.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { notAsked } from '#tests/support/not-asked-again.ts';
@@ -160,16 +159,6 @@ describe('a log-in of some time ago', () => {
     closeElectionNow: async (own: FactorOfficer) => {
       const { params } = await anElection();
       return own.send('closeElectionNow', { params, body: { reason: 'All have voted' } });
-    },
-    addTime: async (own: FactorOfficer) => {
-      const voter = await createAccount(app.ctx);
-      return addTimeFor(own, await hiddenElection(app.ctx), [voter]);
-    },
-    takeTimeBack: async (own: FactorOfficer) => {
-      const election = await hiddenElection(app.ctx);
-      const other = await createActor(app, { role: 'council' });
-      await addTimeFor(other, election, [await createAccount(app.ctx)]);
-      return own.send('takeTimeBack', { params: { id: election.id }, body: { reason: 'Not so' } });
     },
     announceAlone: async (own: FactorOfficer) => {
       const { id } = await createElection(app.ctx);

@@ -85,7 +85,7 @@ test('a release that raised the number waits for live servers, and ends those th
   const { rows } = await database.query<{ name: string }>(latest);
   await database.query(`delete from kysely_migration where name = (${latest})`);
   const next = { version: '9.0.0', compatibility: compatibility + 1 };
-  await expect(bringUpToDate(place.connection, () => {}, next)).rejects.toThrow(
+  await expect(bringUpToDate(place.connection, () => {}, { release: next })).rejects.toThrow(
     'Servers of an older Hustings run on this database (1), and could not go on with what Hustings 9.0.0',
   );
   await database.query('insert into kysely_migration values ($1, $2)', [

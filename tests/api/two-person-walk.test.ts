@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/api.ts';
 import type { TwoPersonActName } from '#core/council/two-person.ts';
 import type { Actor } from '#tests/support/factories.ts';
-import { addTimeFor, hiddenElection } from '#tests/support/added-time-stage.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import { holdElection } from '#tests/support/hold-election.ts';
 import { inHours, voteSome, openLifeStage } from '#tests/support/life-stage.ts';
@@ -87,18 +86,6 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     return onElection('editElection', id, { name: 'Renamed' });
   },
   'election.extend': () => onOpen('extendElection', { endDate: inHours(40) }),
-  'election.add-time': async () => {
-    const { id } = await hiddenElection(app.ctx);
-    const { enrollmentNumber } = await createAccount(app.ctx);
-    return onElection('addTime', id, { numbers: [enrollmentNumber], until: inHours(40) });
-  },
-  'election.take-time-back': async () => {
-    const election = await hiddenElection(app.ctx);
-    await setRule(false);
-    await addTimeFor(council, election, [await createAccount(app.ctx)]);
-    await setRule(true);
-    return onElection('takeTimeBack', election.id);
-  },
   // One officer pauses at once, once a day (brief-pause.test.ts).
   'election.pause': async () => {
     const { id } = await createElection(app.ctx);

@@ -30,8 +30,6 @@ const byTwo: readonly CallName[] = [
   'editElection',
   'correctCandidateName',
   'extendElection',
-  'addTime',
-  'takeTimeBack',
   'closeElectionNow',
   'pauseElection',
   'resumeElection',

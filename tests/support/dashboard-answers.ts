@@ -18,9 +18,7 @@ import { me } from './viewer-sample.ts';
 const acts = [
   'publishElection',
   'extendElection',
-  'addTime',
   'correctCandidateName',
-  'takeTimeBack',
   'closeElectionNow',
   'pauseElection',
   'resumeElection',

@@ -35,7 +35,7 @@ export async function createTemplate(postgres: TestPostgres): Promise<void> {
   const { connection: server, folder } = postgres;
   await administer(server, `create database ${template}`);
   const serving = openDatabase(await createRoles({ ...server, database: template }), fail);
-  const config = { databaseUrl: null, migrateDatabaseUrl: null };
+  const config = { databaseUrl: null, migrateDatabaseUrl: null, mayUpgradeWhileOpen: false };
   const owner = { ...server, database: template };
   await prepareDatabase({ config, serving, owner, log: openLog('warn'), onLost: fail });
   await serving.close();

@@ -9,7 +9,6 @@ export const idleJobs: JobHandlers = {
   'resume-election': notHere,
   'release-results': notHere,
   'keep-recount-kit': notHere,
-  'tell-added': notHere,
   'tell-officers': notHere,
   'tell-proposals': notHere,
   'send-reset-link': notHere,

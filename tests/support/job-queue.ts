@@ -52,9 +52,6 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
       'keep-recount-kit': async ({ electionId }) => {
         calls.push(electionId);
       },
-      'tell-added': async ({ electionId }) => {
-        calls.push(electionId);
-      },
       'tell-proposals': async () => {},
       'tell-officers': async ({ electionId }) => {
         calls.push(electionId);

@@ -1,4 +1,3 @@
-import { addedTimeWalk } from './added-time-walk.ts';
 import { complaintWalk } from './complaint-walk.ts';
 import { deskWalk } from './desk-walk.ts';
 import { emailWalk } from './email-walk.ts';
@@ -28,7 +27,6 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...numberWalk(server),
   ...outcomeWalk(server),
   ...complaintWalk(server),
-  ...addedTimeWalk(server),
   ...deskWalk(server),
   ...recordWalk(server),
   ...eventWalk(server),

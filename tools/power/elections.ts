@@ -75,15 +75,6 @@ export const electionFaults: readonly Fault[] = [
     tests: 'src/server/voting/cast.test.ts',
   },
   {
-    area: 'voting',
-    fault: 'a vote is taken after voting was closed for all but those with added time',
-    file: 'src/server/voting/statements.ts',
-    before: 'clock.now >= coalesce(e.others_end_at, e.ends_at) or',
-    after: 'clock.now >= e.ends_at or',
-    suite: 'api',
-    tests: 'tests/api/added-time.test.ts',
-  },
-  {
     area: 'closing',
     fault: 'what a restore brings back open goes on at once',
     file: 'src/server/backup/restore.ts',

@@ -20,7 +20,6 @@ const shown = (where: string, who: readonly Reader[]): Shown => ({ where, who })
 /** By the name of the file. Each file of texts has its line (tests/translations.test.ts). */
 export const readers: Readonly<Record<string, Shown>> = {
   'account-emails': shown('E-mails with a link to an account, and whether it was approved', people),
-  'added-time-emails': shown('E-mails to people who can vote longer than others', voters),
   'complaint-emails': shown('E-mails about complaints and rulings', people),
   'contact-emails': shown('E-mails to whoever wrote to the council', everybody),
   'election-emails': shown('E-mails about an election to all who may vote', voters),
@@ -38,7 +37,6 @@ export const readers: Readonly<Record<string, Shown>> = {
   'waiting-emails': shown('E-mails to officers about what an election waits for', officers),
   'winner-emails': shown('E-mails to whoever is elected, or is not any more', candidates),
   account: shown('Profile; password, log-in, e-mail address', people),
-  'added-time': shown('Dashboard, an election: more time for some voters', officers),
   ballot: shown('The ballot: filling it in, checking it, casting it', voters),
   candidacy: shown('A link by which a candidate accepts or steps down', candidates),
   clocks: shown('Dashboard: a notice that clocks do not agree', officers),

@@ -72,8 +72,6 @@ export const twoPersonActs = {
   'election.translate': { access: 'officers', binds: published },
   'election.extend': { access: 'officers', binds: always },
   // The list names people by their numbers.
-  'election.add-time': { access: 'officers', binds: always, isPersonal: true },
-  'election.take-time-back': { access: 'officers', binds: always },
   'election.pause': { access: 'officers', binds: always },
   'election.resume': {
     access: 'officers',

@@ -20,20 +20,15 @@ const blockers: Record<Phase, VoteBlocker | null> = {
   cancelled: 'election-cancelled',
 };
 
-/**
- * The first reason why a person cannot vote, or null when they can (contract, POST /vote/add). `isOverForThem` is
- * true where only people vote on who have added time, and they have none.
- */
+/** The first reason why a person cannot vote, or null when they can (contract, POST /vote/add). */
 export function voteBlocker(given: {
   barrier: VoterBarrier | null;
   phase: Phase;
-  isOverForThem?: boolean;
   /** It is paused, and a restore did it. */
   isPausedByRestore?: boolean;
 }): VoteBlocker | null {
   if (given.phase === 'paused' && given.isPausedByRestore === true) return 'paused-by-restore';
-  const byPhase = blockers[given.phase];
-  return byPhase ?? (given.isOverForThem === true ? 'voting-closed' : given.barrier);
+  return blockers[given.phase] ?? given.barrier;
 }
 
 /**

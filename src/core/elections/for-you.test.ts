@@ -44,17 +44,6 @@ test('a vote waits until it is cast, where somebody can be voted for', () => {
   expect(forYou({ ...none, elections }, now)).toEqual([]);
 });
 
-test('a vote waits until voting ends for whoever reads it', () => {
-  const addedTime = { othersEndDate: inDays(0.5), people: 3 };
-  const elections = [anElection({ addedTime })];
-  const until = (one: object) =>
-    forYou({ ...none, elections, ballots: [ballot(one)] }, now).map((news) =>
-      news.kind === 'vote-waits' ? news.until : '',
-    );
-  expect(until({})).toEqual([inDays(0.5)]);
-  expect(until({ votesOn: true })).toEqual([inDays(1)]);
-});
-
 test('one’s own appeal waits until it has an answer', () => {
   const elections = [anElection({ endDate: inDays(-30), nominations: [] })];
   const asked = { ...none, elections, ballots: [ballot({ openAppeals: 2 })] };

@@ -1,5 +1,3 @@
-import { endFor } from './added-time.ts';
-import type { AddedTime } from './added-time.ts';
 import type { ElectionTimes } from './phase.ts';
 import { phaseOf } from './phase.ts';
 import type { ResultsAt } from './results-at.ts';
@@ -24,7 +22,6 @@ interface Known {
     nominations: readonly { positionId: string }[];
     resultsAt?: ResultsAt | undefined;
     releasedAt?: string | undefined;
-    addedTime?: AddedTime | undefined;
   })[];
   ballots: readonly {
     electionId: string;
@@ -34,8 +31,6 @@ interface Known {
     numberVoted: readonly string[];
     receipts: readonly { positionId: string }[];
     openAppeals: number;
-    /** They have the added time of it. */
-    votesOn?: true | undefined;
   }[];
   nominations: readonly {
     status: string;
@@ -105,8 +100,7 @@ export function forYou(known: Known, now: number): ForYou[] {
       if (ballot === undefined || left === 0) return [];
       const named = { electionId: one._id, election: one.name };
       const cast = ballot.receipts.length;
-      const until = endFor(one, ballot.votesOn === true);
-      return [{ ...named, kind: 'vote-waits', until, left, cast }];
+      return [{ ...named, kind: 'vote-waits', until: one.endDate, left, cast }];
     }),
     ...nominations.flatMap(({ status, position, reason, election }): ForYou[] =>
       isDecided(status)

@@ -1,4 +1,3 @@
-import { endFor } from './added-time.ts';
 import type { AddedTime } from './added-time.ts';
 import type { ElectionDates } from './phase.ts';
 
@@ -34,7 +33,7 @@ export interface TimetableOf {
     resultsAt?: 'release' | undefined;
     showBy?: string | undefined;
     releasedAt?: string | undefined;
-    /** Some have more time than all others. */
+    /** Some had more time than all others, in an election of a former release. */
     addedTime?: AddedTime | undefined;
     /** The days for complaints, where this election has its own. */
     rules?: { appealDays?: number | undefined };
@@ -65,7 +64,7 @@ export function timetableOf(given: TimetableOf, now: number): TimetableRow[] {
 
 function votingOf(election: TimetableOf['election']): Times[] {
   const { startDate, endDate, addedTime } = election;
-  const until = endFor(election, false);
+  const until = addedTime?.othersEndDate ?? endDate;
   const voting: Times = { step: 'voting', from: startDate, until };
   return addedTime === undefined
     ? [voting]

@@ -55,16 +55,6 @@ test.each<[string, Partial<Given>, NoVote]>([
     { phase: 'closed', reader: null },
     { reason: 'closed', action: 'results', ask: 'council' },
   ],
-  [
-    'who has no added time, where others have',
-    { isOverForThem: true },
-    { reason: 'over-for-you', action: 'wait', ask: 'council' },
-  ],
-  [
-    'before voting opens, whoever will have added time',
-    { isOverForThem: true, phase: 'upcoming' },
-    { reason: 'not-open', action: 'calendar', ask: 'council' },
-  ],
   ['in a pause', { phase: 'paused' }, { reason: 'paused', action: 'wait', ask: 'council' }],
   ['a visitor', { reader: null }, { reason: 'signed-out', action: 'log-in', ask: 'admin' }],
   [

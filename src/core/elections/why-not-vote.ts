@@ -8,7 +8,6 @@ import type { Phase } from './phase.ts';
 export type NoVoteReason =
   | 'cancelled'
   | 'closed'
-  | 'over-for-you'
   | 'paused'
   | 'signed-out'
   | 'not-approved'
@@ -53,7 +52,6 @@ interface Reader {
 const actions: Record<NoVoteReason, [action: NoVoteAction, ask: NoVoteContact]> = {
   cancelled: ['wait', 'council'],
   closed: ['results', 'council'],
-  'over-for-you': ['wait', 'council'],
   paused: ['wait', 'council'],
   'signed-out': ['log-in', 'admin'],
   'not-approved': ['wait', 'admin'],
@@ -79,8 +77,6 @@ interface Given {
   barrier: VoterBarrier | null;
   hasCandidates: boolean;
   hasVotedForAll: boolean;
-  /** True where only people vote on who have added time, and they have none. */
-  isOverForThem?: boolean;
   /** How the campus's numbers are made. */
   numberFormat: NumberFormat;
 }
@@ -100,7 +96,6 @@ function reasonAgainst(given: Given): NoVoteReason | null {
   if (!reader.isApproved) return 'not-approved';
   // Who has voted belongs to the voters, whatever was changed since.
   if (hasVotedForAll) return 'all-voted';
-  if (given.isOverForThem === true && phase === 'open') return 'over-for-you';
   const reason = reasonOf(reader, given);
   if (reason !== null) return reason;
   if (phase !== 'open') return 'not-open';

@@ -230,16 +230,6 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       problem: kept(`${isRoll}; until the election is over`, technical),
     },
   },
-  added_voters: {
-    of: 'enrollment_number',
-    by: 'number',
-    columns: {
-      enrollment_number: kept(
-        'who could not vote and voted longer; until voters are forgotten',
-        inProfile,
-      ),
-    },
-  },
   participations: {
     of: 'voter_id',
     by: 'id',

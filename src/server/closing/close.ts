@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { resumeByClock } from '../lifecycle/brief-pause.ts';
-import { tellAdded } from '../lifecycle/tell-added.ts';
 import { whyNotByClock } from '../clock/watch.ts';
 import { readClock } from '../platform/db/clock.ts';
 import { giveAgain } from '../platform/give-again.ts';
@@ -44,7 +43,6 @@ export function electionJobs(services: Services) {
       resumeByClock(services, electionId),
     'tell-officers': ({ electionId }: JobData['tell-officers']) =>
       tellOfficers(services, electionId),
-    'tell-added': ({ electionId }: JobData['tell-added']) => tellAdded(services, electionId),
     'release-results': ({ electionId }: JobData['release-results']) =>
       releaseByDate(services, electionId),
     'check-results': () => checkResults(services),

@@ -22,12 +22,12 @@ export const resumeElection = electionAct<'resumeElection'>({
         throw new Refused('published-before-restore');
       }
     }
-    const ends = await goOn(tx, services, { election, movesEnd });
+    const end = await goOn(tx, services, { election, movesEnd });
     return {
       what:
-        ends.end <= election.now
+        end <= election.now
           ? 'The end of voting passed during the pause, so voting is closed.'
-          : `Voting is open again. ${closesWords(ends, settings.timeZone)}`,
+          : `Voting is open again. ${closesWords(end, settings.timeZone)}`,
       on: { endsBriefPause: pausedUntil !== null && movesEnd, isAfterRestore },
     };
   },

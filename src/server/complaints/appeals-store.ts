@@ -26,21 +26,6 @@ export async function mayAppeal(db: Db, electionId: string, accountId: string): 
   return row?.may ?? false;
 }
 
-/** True where a complaint of this election was upheld. */
-export async function findUpheld(
-  db: Db,
-  { appealId, electionId }: { appealId: string; electionId: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('appeals')
-    .select('id')
-    .where('id', '=', appealId)
-    .where('election_id', '=', electionId)
-    .where('ruling', '=', 'upheld')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function countAppealsOf(
   db: Db,
   electionId: string,

@@ -4,7 +4,6 @@ export {
   answersOf,
   countOpenAppeals,
   countOpenAppealsOf,
-  findUpheld,
   listAppealRows,
   updateAnswer,
 } from './appeals-store.ts';

@@ -26,6 +26,7 @@ export async function lockLife(tx: Tx, id: string): Promise<LockedElection> {
   const now = await readClock(tx);
   const [row] = await listElectionRows(tx, { id });
   if (row === undefined) throw new Refused('unknown-election');
+  if (row.held_for_reading) throw new Refused('held-for-reading');
   const phase = phaseOf(datesOf(row), now.getTime());
   const hasBallots = await mightHaveBallots(tx, id);
   return { row, now, phase, hasBallots, areVotesHidden: row.standings !== 'live' };
@@ -35,14 +36,10 @@ const lastMomentsMs = 5_000;
 
 /**
  * Refuses an act in the last seconds of voting. It could be committed after the end, when everybody
- * may have seen the result, or that it is over for those who have no added time.
+ * may have seen the result.
  */
 export function refuseLastMoments({ row, now, phase }: LockedElection): void {
   if (phase !== 'open') return;
-  const { ends_at: end, others_end_at: othersEnd } = withDates(row);
-  const isEnding = [end, othersEnd].some((one) => {
-    const left = (one ?? end).getTime() - now.getTime();
-    return left >= 0 && left < lastMomentsMs;
-  });
-  if (isEnding) throw new Refused('voting-ends-now');
+  const left = withDates(row).ends_at.getTime() - now.getTime();
+  if (left >= 0 && left < lastMomentsMs) throw new Refused('voting-ends-now');
 }

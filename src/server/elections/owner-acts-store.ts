@@ -145,7 +145,7 @@ export async function writeTaken(
 }
 
 /** How an entry is handed to a function of the owner. */
-export const argumentsOf = ({ id, actorId, detailHash }: Entry) =>
+const argumentsOf = ({ id, actorId, detailHash }: Entry) =>
   sql`${id}::uuid, ${actorId}::uuid, ${detailHash}::bytea`;
 
 async function ask<T>(tx: Tx, act: ReturnType<typeof sql<T>>): Promise<T> {

@@ -278,6 +278,7 @@ export async function insertElection(
     | 'released_at'
     | 'others_end_at'
     | 'added_people'
+    | 'held_for_reading'
     | 'translations'
     | 'request_key'
   > & { translations?: unknown; request_key?: string | null },

@@ -38,15 +38,17 @@ export function datesOf(row: ElectionRow) {
   };
 }
 
-/** When voting ends, and for whom earlier, as core reads it. */
-export function endsOf(row: ElectionRow) {
-  const { others_end_at: othersEnd, added_people: people } = row;
-  return {
-    endDate: datesOf(row).endDate,
-    ...(othersEnd !== null && {
-      addedTime: { othersEndDate: othersEnd.toISOString(), people },
-    }),
-  };
+/** What a restore did to it, in sentences. */
+function presentRestores({ row, restores = [] }: WholeElection) {
+  const held = row.held_for_reading ? [refusals['held-for-reading'][1]] : [];
+  const sentences = [...restores.map(restoredSentence), ...held];
+  return sentences.length === 0 ? {} : { restores: sentences };
+}
+
+/** The time that a former release added for some. */
+function presentAddedTime({ others_end_at: othersEnd, added_people: people }: ElectionRow) {
+  if (othersEnd === null) return {};
+  return { addedTime: { othersEndDate: othersEnd.toISOString(), people } };
 }
 
 /** Who may vote in an election and how they are known, as core reads it. */
@@ -84,7 +86,7 @@ export function presentElection(
     name: row.name,
     description: row.description,
     ...datesOf(row),
-    ...endsOf(row),
+    ...presentAddedTime(row),
     ...(row.published_at !== null &&
       row.state !== 'draft' && { publishedAt: row.published_at.toISOString() }),
     ...(row.withdrawals_close_at !== null && {
@@ -114,9 +116,7 @@ export function presentElection(
     rehearsal: row.is_rehearsal,
     ...(whole.isStuck === true && { couldNotBeCounted: true as const }),
     ...(whole.hold != null && { held: presentHold(whole.hold) }),
-    ...((whole.restores ?? []).length > 0 && {
-      restores: (whole.restores ?? []).map(restoredSentence),
-    }),
+    ...presentRestores(whole),
     addedAfterOpening: row.added_after_opening,
     ...(row.corrected_addresses > 0 && { correctedAddresses: row.corrected_addresses }),
     ...(whole.counted !== undefined &&

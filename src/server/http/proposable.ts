@@ -12,7 +12,6 @@ import {
   pauseElection,
   returnElectionToDraft,
 } from '../lifecycle/acts.ts';
-import { addTime, takeTimeBack } from '../lifecycle/add-time.ts';
 import { correctCandidateName } from '../lifecycle/correct-name.ts';
 import { editElection } from '../lifecycle/edit.ts';
 import { translateElection } from '../lifecycle/translate.ts';
@@ -44,8 +43,6 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   publishElection,
   extendElection,
   correctCandidateName,
-  addTime,
-  takeTimeBack,
   closeElectionNow,
   pauseElection,
   resumeElection,

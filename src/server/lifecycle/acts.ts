@@ -6,7 +6,6 @@ import { destroySpentKeys } from '../recount/spent-keys.ts';
 import { withDates } from '../elections/store.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { closeAt, notGoingOn } from '../elections/act.ts';
-import { forgetAddedOf } from '../elections/added-time-store.ts';
 import { isPausedAloneLately, lengthens, pauseBriefly } from './brief-pause.ts';
 import { electionAct } from '../elections/election-act.ts';
 import { endedNow } from './end-now.ts';
@@ -42,8 +41,7 @@ export const pauseElection = electionAct<'pauseElection'>({
 
 /**
  * Moves the end of voting to a later moment. Of several officers who ask for the same end at once one
- * is answered, and the others read that it is the end already. Where some have more time it is the end of all
- * others that moves, while it is ahead; nobody has added time any more once all have as long.
+ * is answered, and the others read that it is the end already.
  */
 export const extendElection = electionAct<'extendElection'>({
   act: 'election.extend',
@@ -51,23 +49,14 @@ export const extendElection = electionAct<'extendElection'>({
   async run({ tx, input: { id, endDate }, services, settings: { timeZone }, election }) {
     const end = new Date(endMomentOf(endDate, timeZone) ?? '');
     const row = withDates(election.row);
-    const { others_end_at: othersEnd } = row;
-    if (othersEnd !== null && othersEnd <= election.now) throw new Refused('voting-closed');
     refuseLastMoments(election);
-    const before = othersEnd ?? row.ends_at;
+    const before = row.ends_at;
     if (end <= before) {
       throw invalidInput({ endDate: 'Choose a time after the current end of voting' });
     }
     if (isTooFar(end.toISOString())) throw invalidInput({ endDate: tooFar });
-    const isStillAdded = end < row.ends_at;
-    await updateElection(tx, id, {
-      ...(isStillAdded
-        ? { others_end_at: end }
-        : { ends_at: end, others_end_at: null, added_people: 0 }),
-      nominations_close_at: followEnd({ ...row, ends_at: before }, end),
-    });
-    if (!isStillAdded) await forgetAddedOf(tx, id);
-    await closeAt(tx, services, id, isStillAdded ? row.ends_at : end);
+    await updateElection(tx, id, { ends_at: end, nominations_close_at: followEnd(row, end) });
+    await closeAt(tx, services, id, end);
     return `Voting closes on ${momentText(end, timeZone)}, not on ${momentText(before, timeZone)}.`;
   },
 });

@@ -63,49 +63,33 @@ export async function pauseBriefly(
   };
 }
 
-/** When voting ends, and for all others where some have more time. */
-interface Ends {
-  end: Date;
-  othersEnd: Date | null;
-}
-
 /** When voting closes, in a sentence. */
-export function closesWords({ end, othersEnd }: Ends, timeZone: string): string {
-  const words = `It closes on ${momentText(othersEnd ?? end, timeZone)}`;
-  return othersEnd === null
-    ? `${words}.`
-    : `${words}, and on ${momentText(end, timeZone)} for those who could not vote before.`;
-}
+export const closesWords = (end: Date, timeZone: string): string =>
+  `It closes on ${momentText(end, timeZone)}.`;
 
-/** Takes votes again, and answers the end of voting. What was over before the pause does not move. */
+/** Takes votes again, and answers the end of voting. */
 export async function goOn(
   tx: Tx,
   services: Pick<Services, 'jobs'>,
   { election, movesEnd }: { election: LockedElection; movesEnd: boolean },
-): Promise<Ends> {
+): Promise<Date> {
   const { now } = election;
   const row = withDates(election.row);
   const pausedAt = row.paused_at ?? now;
   const lasted = movesEnd ? now.getTime() - pausedAt.getTime() : 0;
-  const later = (one: Date) => new Date(one.getTime() + lasted);
-  const end = later(row.ends_at);
-  const before = row.others_end_at;
-  const othersEnd = before !== null && before > pausedAt ? later(before) : before;
+  const end = new Date(row.ends_at.getTime() + lasted);
   await updateElection(tx, row.id, {
     state: 'published',
     paused_at: null,
     paused_until: null,
     paused_by_restore: false,
     ends_at: end,
-    others_end_at: othersEnd,
-    nominations_close_at: followEnd({ ...row, ends_at: before ?? row.ends_at }, othersEnd ?? end),
+    nominations_close_at: followEnd(row, end),
   });
-  // Whoever has added time was told its end.
-  if (before !== null) await services.jobs.enqueue(tx, 'tell-added', { electionId: row.id });
   // The job of the end may have passed while nothing was to be closed.
   await closeAt(tx, services, row.id, end);
   await endProposalsOf(tx, { act: 'election.pause', electionId: row.id });
-  return { end, othersEnd };
+  return end;
 }
 
 /** Ends a pause whose time is over by the database's clock; one that was made longer or ended stays as it is. */
@@ -116,8 +100,8 @@ export async function resumeByClock(services: Services, electionId: string): Pro
     const until = election?.row.paused_until ?? null;
     if (election === null || until === null || election.row.state !== 'paused') return;
     if (until > election.now) return resumeAt(tx, services, electionId, until);
-    const ends = await goOn(tx, services, { election, movesEnd: true });
-    const what = `The pause by one officer is over, and voting goes on. ${closesWords(ends, timeZone)}`;
+    const end = await goOn(tx, services, { election, movesEnd: true });
+    const what = `The pause by one officer is over, and voting goes on. ${closesWords(end, timeZone)}`;
     await insertChange(tx, { electionId, what, reason: '', actorId: null, officers: null });
     const line = {
       actorId: null,

@@ -75,9 +75,7 @@ function givenOf(input: Input<'duplicateElection'>, timeZone: string): Given {
 /** The dates of a copy. Where voting is moved, nominations and withdrawals close as in a new election. */
 function datesOf(row: ElectionRow, given: Given, now: number) {
   const { startDate, endDate, nominationsCloseAt } = given;
-  const { starts_at, nominations_close_at, withdrawals_close_at } = row;
-  // Time that was added for some is none of a copy.
-  const ends_at = row.others_end_at ?? row.ends_at;
+  const { starts_at, ends_at, nominations_close_at, withdrawals_close_at } = row;
   const [start, end, close, withdrawals] = nextTerm(
     [starts_at, ends_at, nominations_close_at, withdrawals_close_at] as const,
     now,
@@ -178,9 +176,7 @@ export async function copyElection(
       supporters: supportersColumn(supporterRuleOf(row)),
       ranked_lists: row.ranked_lists,
       results_at: row.results_at,
-      show_by: dateOrNull(
-        showByOf({ ...row, ends_at: row.others_end_at ?? row.ends_at }, dates.endDate),
-      ),
+      show_by: dateOrNull(showByOf(row, dates.endDate)),
       // The candidates of what follows an election are there already.
       withdrawals_close_at: follows === undefined ? dateOrNull(dates.withdrawalsCloseAt) : null,
       created_by: actor.id,

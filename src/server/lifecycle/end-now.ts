@@ -15,10 +15,6 @@ export function endedNow({ row: undated, now }: LockedElection) {
     paused_until: null,
     paused_by_restore: false,
     ends_at: end,
-    // Where it was over for the others, it stays written when that was.
-    ...(!(row.others_end_at !== null && row.others_end_at < end) && {
-      ...{ others_end_at: null, added_people: 0 },
-    }),
     show_by: showByAfter(row.show_by, end),
   };
 }

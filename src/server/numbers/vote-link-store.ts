@@ -22,9 +22,9 @@ export interface LinkedRow {
 /** The election and the entry of a link; null for an election that nobody was told of. */
 export async function findLinked(db: Db, link: VoteLink): Promise<LinkedRow | null> {
   const { rows } = await sql<LinkedRow>`
-    select e.id as "electionId", e.name as election, e.translations, e.starts_at as "startsAt", m."end" as "endsAt",
+    select e.id as "electionId", e.name as election, e.translations, e.starts_at as "startsAt", e.ends_at as "endsAt",
       e.key_check as "keyCheck",
-      e.state = 'cancelled' or e.state = 'published' and m."end" <= clock_timestamp() as "isOver",
+      e.state = 'cancelled' or e.state = 'published' and e.ends_at <= clock_timestamp() as "isOver",
       s.enrollment_number as number, coalesce(s.email, '') as email, coalesce(s.name, '') as name
     from elections e
     left join voter_list_entries r on r.id = ${link.entryId}
@@ -33,12 +33,6 @@ export async function findLinked(db: Db, link: VoteLink): Promise<LinkedRow | nu
       where s.enrollment_number = r.enrollment_number and lower(s.email) = lower(r.email)
         and ${sql.raw(standsWithAddress('s'))}
       order by s.election_id nulls last limit 1) s on true
-    -- Whoever has added time votes until the last moment, and everybody else until theirs.
-    cross join lateral (
-      select case when e.others_end_at is null or exists (select from added_voters t
-          where t.election_id = e.id and t.enrollment_number = s.enrollment_number
-            and t.taken_back_at is null)
-        then e.ends_at else e.others_end_at end as "end") m
     where e.id = ${link.electionId} and e.state <> 'draft' and not e.is_rehearsal
       and e.voters in ('listed', 'proved')`.execute(db as Tx);
   return rows[0] ?? null;

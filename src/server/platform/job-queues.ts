@@ -11,7 +11,6 @@ export interface JobData {
   /** The results of a closed election are shown by then, released or not. */
   'release-results': { electionId: string };
   /** People can vote longer than others, or not any more, and may not have heard of it. */
-  'tell-added': { electionId: string };
   /** An election was certified: its recount kit is to say so. */
   'keep-recount-kit': { electionId: string };
   /** Something of an election may wait for officers who have not heard of it. */
@@ -93,7 +92,6 @@ export const queues: { [N in JobName]: QueueOptions } = {
   'resume-election': { ...usual, retryLimit: 10_000, retryDelay: 10, retryDelayMax: minute },
   'release-results': { ...usual, retryLimit: 10_000, retryDelay: 10, retryDelayMax: hour },
   'keep-recount-kit': { ...usual, expireInSeconds: 15 * minute },
-  'tell-added': usual,
   'tell-officers': usual,
   'tell-proposals': usual,
   // 20 tries are two days, after which the handler leaves the e-mail to the officers.

@@ -1,10 +1,11 @@
 import type { TwoPersonActName } from '#core/council/two-person.ts';
+import { api } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { takeBackUnsent } from '../email/take-back-unsent.ts';
 import type { Services } from '../services.ts';
-import { expire, expireOf } from './store.ts';
-import { askedKey, tellWaiting } from './tell-others.ts';
+import { expire, expireOf, expireOne, listOpen } from './store.ts';
+import { askedKey, tellGone, tellWaiting } from './tell-others.ts';
 
 /** Ends what nobody confirmed in time. It is refused from its moment on, whenever this runs. */
 export async function expireProposals(tx: Tx): Promise<void> {
@@ -21,6 +22,24 @@ export async function expireProposals(tx: Tx): Promise<void> {
       ...(electionId !== null && { electionId }),
     });
   }
+}
+
+/**
+ * Ends what waits for a call that this release has no more, and tells every officer what that was. Done at start,
+ * so that nobody decides about something that cannot be done.
+ */
+export async function endGoneProposals(services: Services): Promise<void> {
+  await services.transact(async (tx) => {
+    const gone = (await listOpen(tx)).filter(({ call }) => !(call in api));
+    for (const proposal of gone) {
+      if (!(await expireOne(tx, proposal.id))) continue;
+      await askNoMore(tx, [proposal.id]);
+      const { id, accountId, electionId } = proposal;
+      const line = { actorId: null, act: 'proposal.expire', objectId: accountId ?? id } as const;
+      await record(tx, { ...line, ...(electionId !== null && { electionId }) });
+      await tellGone(tx, services, proposal);
+    }
+  });
 }
 
 /** Ends what waits of an act on an election that has nothing left of it to be done. */

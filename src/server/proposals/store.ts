@@ -307,6 +307,17 @@ export async function expireOf(tx: Tx, act: string, objectKey: string): Promise<
   return rows.map(({ id }) => id);
 }
 
+/** Ends one that waits, as its time would; true for the one of many who did it. */
+export async function expireOne(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('proposals')
+    .set({ ...forgotten, state: 'expired' })
+    .where('state', '=', 'open')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Ends what has waited too long, and tells what that was. */
 export async function expire(
   tx: Tx,

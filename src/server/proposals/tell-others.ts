@@ -142,6 +142,13 @@ export async function tellAnnounced(
   }
 }
 
+/** Tells all officers, its proposer too, that an act is gone which a proposal was about. */
+export async function tellGone(tx: Tx, services: Told, proposal: ProposalRow): Promise<void> {
+  const words = () => proposalEmails.gone(saidOf(proposal));
+  const toAll = { ...proposal, notBy: [], proposedBy: null };
+  await tell(tx, services, { ...toAll, access: 'officers' }, { key: 'proposal-gone', words });
+}
+
 /** A proposal in the language of the moment. It is kept as the server says it, in English. */
 const saidOf = ({ act, electionId, subject, what, reason, officerName }: ProposalRow) => ({
   subject: isNamedByUs({ act, electionId }) ? spokenSentence(subject) : subject,

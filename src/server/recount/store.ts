@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { areResultsHeldSql } from '../conditions/held-back.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
+import { compatibility } from '../release.ts';
 
 /** A recount kit as it is kept: `texts` are what stands before, between and behind the ballots. */
 export interface KeptKit {
@@ -158,7 +159,10 @@ export async function listClosed(db: Db): Promise<{ id: string; name: string; is
     .execute();
 }
 
-/** Closed elections without a kit, or whose last kit is of before their draw, a ruling, their release or their certification. */
+/**
+ * Closed elections without a kit, or whose last kit is of before their draw, a ruling, their release or their
+ * certification. What a former release certified has the kit that it has: this one no longer knows all of its law.
+ */
 export async function listWithoutKit(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('elections as e')
@@ -172,6 +176,10 @@ export async function listWithoutKit(db: Db): Promise<string[]> {
     .where('e.closed_at', 'is not', null)
     .where('e.state', '=', 'published')
     .where('e.is_rehearsal', '=', false)
+    .where(
+      sql<boolean>`coalesce(e.certified_at >= (
+        select min(r.noted_at) from releases r where r.compatibility >= ${compatibility}), true)`,
+    )
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
-import { isOverForOthers } from '#core/elections/added-time.ts';
 import { voteBlocker } from '#core/elections/ballot.ts';
 import { positionBarrier, voterBarrier } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
@@ -9,12 +8,10 @@ import { listVotesUnder } from '../counting/public.ts';
 import { countOpenAppealsOf } from '../complaints/public.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
-import { listVotingOn } from '../elections/added-time-store.ts';
 import { listElectionRows } from '../elections/store.ts';
 import {
   candidacyOf,
   datesOf,
-  endsOf,
   limitsOf,
   presentBarrier,
   presentPermit,
@@ -55,13 +52,7 @@ export async function listMyBallots(services: Services, actor: Actor) {
       : await listVotesUnder(services.db, { number: enrollmentNumber, notBy: actor.id }),
     (row) => row.electionId,
   );
-  const isTimeAdded = elections.some((row) => row.others_end_at !== null);
-  const votingOn =
-    enrollmentNumber === null || !isTimeAdded
-      ? new Set<string>()
-      : await listVotingOn(services.db, enrollmentNumber);
   return elections.map((row) => {
-    const votesOn = row.others_end_at !== null && votingOn.has(row.id);
     const limited = limits.get(row.id) ?? [];
     const listGroups = lists?.get(row.id) ?? null;
     const signOnGroups = signOnGroupsOf.get(row.id) ?? [];
@@ -74,11 +65,9 @@ export async function listMyBallots(services: Services, actor: Actor) {
         voteBlocker({
           barrier,
           phase: phaseOf(datesOf(row), now),
-          isOverForThem: !votesOn && isOverForOthers(endsOf(row), now),
           isPausedByRestore: row.paused_by_restore,
         }),
       ),
-      ...(votesOn && { votesOn: true as const }),
       barrier: barrier === null ? null : presentBarrier(barrier),
       otherPositions: limited
         .filter((position) => positionBarrier(voter, limitsOf(position), numberFormat) !== null)

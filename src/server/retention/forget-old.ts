@@ -1,6 +1,5 @@
 import { sweepUnused } from '../own-account/sweep-unused.ts';
 import { forgetOldFiles } from '../complaints/forget-files.ts';
-import { forgetAdded } from '../lifecycle/tell-added.ts';
 import { forgetOldAsks } from '../nominations/supporters/forget.ts';
 import type { Services } from '../services.ts';
 import * as store from './store.ts';
@@ -20,7 +19,6 @@ export async function forgetOld(services: Services): Promise<void> {
   }
   await transact(store.forgetEnteredAddresses);
   await transact(forgetOldFiles);
-  await transact(forgetAdded);
   const accounts = await sweepUnused(services, keepDays.unusedAccounts);
   log.info({ messages, emails, entries, elections, accounts }, 'what was kept long enough is gone');
 }

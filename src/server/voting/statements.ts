@@ -79,12 +79,10 @@ with clock as materialized (
   ${numberPlacesSql}
 ), polls as materialized (
   select e.*, clock.now < e.starts_at as is_early,
-    clock.now >= e.ends_at or e.opened_at is not null or e.closed_at is not null as is_over,
-    clock.now >= coalesce(e.others_end_at, e.ends_at) or e.opened_at is not null
-      or e.closed_at is not null as is_over_for_others
+    clock.now >= e.ends_at or e.opened_at is not null or e.closed_at is not null as is_over
   from (select distinct election_id from votes) v cross join clock
   cross join lateral (
-    select id, state, paused_by_restore, starts_at, ends_at, others_end_at, opened_at, closed_at, standings,
+    select id, state, paused_by_restore, starts_at, ends_at, opened_at, closed_at, standings,
       standings_batch, key_check
     from elections where id = v.election_id and state <> 'draft' limit 1
   ) e
@@ -135,15 +133,6 @@ with clock as materialized (
   where exists (
     select from number_votes where position_id in (select position_id from papers) limit 1
   )
-), added as materialized (
-  select v.election_id, v.voter_id
-  from (select distinct election_id, voter_id from votes
-    where election_id in (select id from polls where is_over_for_others and not is_over)) v
-  cross join lateral (select enrollment_number from accounts where id = v.voter_id limit 1) a
-  cross join lateral (
-    select election_id from added_voters where election_id = v.election_id
-      and enrollment_number = a.enrollment_number and taken_back_at is null limit 1
-  ) t
 ), judged as materialized (
   select v.*, case
     when (v.election_id in (select id from polls)) is not true then 'unknown-election'
@@ -155,11 +144,7 @@ with clock as materialized (
       then 'paused-by-restore'
     when v.election_id in (select id from polls where state = 'paused') then 'election-paused'
     when v.election_id in (select id from polls where is_early) then 'voting-not-open'
-    -- One look for all; who votes on is looked up only where time was added and the others' is over.
-    when v.election_id in (select id from polls where is_over_for_others)
-      and (v.election_id in (select id from polls where is_over)
-        or (v.election_id, v.voter_id) not in (select election_id, voter_id from added))
-      then 'voting-closed'
+    when v.election_id in (select id from polls where is_over) then 'voting-closed'
     when ((v.election_id, v.voter_id) in (
       select election_id, voter_id from voters where barrier is null)) is not true
       then case ${barriers} else 'not-on-roll' end

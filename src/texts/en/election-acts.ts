@@ -46,20 +46,6 @@ export const electionActs = spoken('election-acts.electionActs', {
     now: (end: string) => `It closes on ${end} now.`,
     laterOnly: 'Choose a time after the current end of voting',
   },
-  addTime: {
-    act: 'Add time for some',
-    title: (name: string) => `Add time for some in ${name}?`,
-    text: 'People who could not vote get more time. For everybody else voting ends as planned, and nothing is counted before the last end. The people get an e-mail; their names are not public.',
-    numbers: {
-      hint: 'Of those who could not vote. Paste them here, or choose a CSV or text file.',
-      remove: 'Remove these numbers',
-    },
-    until: 'They can vote until',
-    ends: (end: string) => `For everybody else voting ends on ${end}. At most 7 days later.`,
-    laterOnly: 'Choose a time after the end of voting for everybody else',
-    none: 'Enter the enrollment numbers of those who could not vote',
-    bad: 'Correct or remove the lines that are no numbers',
-  },
   correctName: {
     act: 'Correct a name',
     title: (name: string) => `Correct the name of a candidate of ${name}?`,
@@ -68,11 +54,6 @@ export const electionActs = spoken('election-acts.electionActs', {
     choose: 'Choose a candidate',
     missing: 'Choose the candidate',
     name: 'Corrected name',
-  },
-  takeTimeBack: {
-    act: 'Take added time back',
-    title: (name: string) => `Take back the added time of ${name}?`,
-    text: 'Voting ends for everybody when it was to end, or now if that has passed. Votes that were cast count. The people are told by e-mail.',
   },
   close: {
     act: 'Close now',

@@ -48,6 +48,16 @@ export const proposalEmails = spoken('proposal-emails.proposalEmails', {
     message: `Voting is paused. It goes on by itself on ${until}, unless a second officer makes the pause longer.`,
     line: 'Confirm it to keep voting paused until an officer resumes it. Any officer can also resume it before.',
   }),
+  gone: (proposed: Proposed) => ({
+    subject: `A proposal has ended: ${proposed.subject}`,
+    preview: 'Hustings was renewed, and this can no longer be done in this way.',
+    before: [
+      [`${proposed.officer} asked a second officer to confirm: `, { strong: proposed.subject }],
+      ...(proposed.what === '' ? [] : [[proposed.what]]),
+      gave(proposed.reason),
+      ['Hustings was renewed, and this can no longer be done in this way. Nothing has happened.'],
+    ],
+  }),
   willActAlone: (proposed: Proposed, from: string) => ({
     subject: `One officer will act alone: ${proposed.subject}`,
     preview: 'You can still confirm or refuse it.',

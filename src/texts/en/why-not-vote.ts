@@ -7,7 +7,6 @@ import { spoken } from '../spoken.ts';
 const reasons: Record<NoVoteReason, string> = {
   cancelled: 'This election was cancelled.',
   closed: 'Voting has closed.',
-  'over-for-you': 'Voting has closed for you. Only those on a list still vote.',
   paused: 'Voting is paused. Please come back later.',
   'signed-out': sentences.loginToVote,
   'not-approved': 'An admin has not approved your account yet.',

@@ -90,8 +90,6 @@ export const doneSentences: Readonly<Record<string, string>> = {
   'Election published successfully': 'चुनाव पब्लिश हो गया',
   'Election extended successfully': 'चुनाव का समय बढ़ गया',
   'Voting is closed.': 'वोटिंग खत्म हो गई।',
-  'These people can vote longer.': 'इन लोगों का समय बढ़ गया।',
-  'The added time was taken back.': 'बढ़ाया हुआ समय वापस ले लिया गया।',
   'Voting is paused.': 'वोटिंग रोक दी गई।',
   'Voting is open again.': 'वोटिंग फिर शुरू हो गई।',
   'The election is cancelled.': 'चुनाव रद्द हो गया।',

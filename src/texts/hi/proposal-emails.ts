@@ -47,6 +47,16 @@ export const proposalEmails: Translated<typeof English> = {
     message: `वोटिंग रोक दी गई। कोई दूसरे अधिकारी इसे और न रोकें, तो यह ${until} को अपने आप फिर शुरू होगी।`,
     line: 'वोटिंग को तब तक रोके रखने के लिए पुष्टि करें जब तक कोई अधिकारी उसे फिर शुरू न करे। कोई भी अधिकारी उसे पहले भी फिर शुरू कर सकता है।',
   }),
+  gone: (proposed: Proposed) => ({
+    subject: `एक प्रस्ताव खत्म हुआ: ${proposed.subject}`,
+    preview: 'Hustings नया हुआ है, और यह काम अब इस तरह नहीं हो सकता।',
+    before: [
+      [`${proposed.officer} ने दूसरे अधिकारी से पुष्टि माँगी थी: `, { strong: proposed.subject }],
+      ...(proposed.what === '' ? [] : [[proposed.what]]),
+      gave(proposed.reason),
+      ['Hustings नया हुआ है, और यह काम अब इस तरह नहीं हो सकता। कुछ नहीं किया गया।'],
+    ],
+  }),
   willActAlone: (proposed: Proposed, from: string) => ({
     subject: `एक अधिकारी यह अकेले करेंगे: ${proposed.subject}`,
     preview: 'अब भी पुष्टि की जा सकती है या मना किया जा सकता है।',

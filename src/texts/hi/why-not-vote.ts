@@ -6,7 +6,6 @@ import type { whyMessages as English } from '../en/why-not-vote.ts';
 const reasons: Partial<Record<NoVoteReason, string>> = {
   cancelled: 'यह चुनाव रद्द हो गया।',
   closed: 'वोटिंग खत्म हो गई है।',
-  'over-for-you': 'आपके लिए वोटिंग खत्म हो गई है। अब सिर्फ़ एक अलग लिस्ट के लोग वोट दे रहे हैं।',
   paused: 'वोटिंग रुकी हुई है। कृपया बाद में आएँ।',
   'signed-out': 'वोट देने के लिए लॉग इन करें',
   'not-approved': 'एडमिन ने आपका अकाउंट अभी मंज़ूर नहीं किया है।',

@@ -32,8 +32,6 @@ export const doneSentences: Readonly<Record<string, string>> = {
     'نیا الیکشن ڈرافٹ ہے۔ اس کی تاریخیں جانچیں اور شائع کریں۔',
   'Your campus is ready.': 'آپ کا کیمپس تیار ہے۔',
   'Voting is closed.': 'ووٹنگ ختم ہو گئی۔',
-  'These people can vote longer.': 'ان لوگوں کا وقت بڑھ گیا۔',
-  'The added time was taken back.': 'بڑھایا ہوا وقت واپس لے لیا گیا۔',
   'Voting is paused.': 'ووٹنگ روک دی گئی۔',
   'Voting is open again.': 'ووٹنگ پھر شروع ہو گئی۔',
   'The election is cancelled.': 'الیکشن منسوخ ہو گیا۔',

@@ -6,7 +6,6 @@ import type { whyMessages as English } from '../en/why-not-vote.ts';
 const reasons: Partial<Record<NoVoteReason, string>> = {
   cancelled: 'یہ الیکشن منسوخ ہو گیا۔',
   closed: 'ووٹنگ ختم ہو گئی ہے۔',
-  'over-for-you': 'آپ کے لیے ووٹنگ ختم ہو گئی ہے۔ اب صرف ایک الگ لسٹ کے لوگ ووٹ دے رہے ہیں۔',
   paused: 'ووٹنگ رکی ہوئی ہے۔ براہِ کرم بعد میں آئیں۔',
   'signed-out': 'ووٹ دینے کے لیے لاگ اِن کریں',
   'not-approved': 'ایڈمن نے آپ کا اکاؤنٹ ابھی منظور نہیں کیا ہے۔',

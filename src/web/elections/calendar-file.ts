@@ -1,4 +1,3 @@
-import { endFor } from '#core/elections/added-time.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { electionPath } from '#web/app/paths.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
@@ -32,7 +31,7 @@ export function calendarFile(election: Election): string {
     `UID:${election._id}@${window.location.host}`,
     `DTSTAMP:${stamp(election.startDate)}`,
     `DTSTART:${stamp(election.startDate)}`,
-    `DTEND:${stamp(endFor(election, false))}`,
+    `DTEND:${stamp(election.endDate)}`,
     `SUMMARY:${escaped(electionsMessages.calendarTitle(election.name))}`,
     `URL:${window.location.origin}${electionPath(election._id)}`,
     'END:VEVENT',

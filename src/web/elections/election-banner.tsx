@@ -3,7 +3,6 @@ import { CalendarClock, Clock, CalendarDays, CalendarPlus, Lock, Timer } from 'l
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
-import { endFor } from '#core/elections/added-time.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -15,7 +14,6 @@ import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { electionPath } from '#web/app/paths.ts';
 import { Chip, StatusDot } from '#web/kit/chip.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
-import { addedTimeMessages } from '#texts/en/added-time.ts';
 import { phaseMessages } from '#texts/en/phase.ts';
 import { descriptionsMessages } from '#texts/en/descriptions.ts';
 import { messages } from '#texts/en/site.ts';
@@ -23,8 +21,7 @@ import art from '#web/kit/art/banner.svg?url';
 import { calendarFile } from './calendar-file.ts';
 import { nearMoment, shortMoment } from './moments.ts';
 import { Photo } from '#web/kit/photo.tsx';
-import { useMyBallots } from './queries.ts';
-import { useIsOverForOthers, usePhase } from './use-phase.ts';
+import { usePhase } from './use-phase.ts';
 
 /** Characters from which a description is folded. */
 const longText = 160;
@@ -138,33 +135,19 @@ const heroSigns: Partial<Record<Phase, ReactNode>> = {
   closed: <Lock size={14} strokeWidth={2.25} aria-hidden />,
 };
 
-/** Whether who reads has the added time of this election. */
-function useVotesOn({ _id }: Election): boolean {
-  const own = useMyBallots().data?.find(({ electionId }) => electionId === _id);
-  return own?.votesOn === true;
-}
-
 /** Each date is said once: when voting opens (specification, section 2), and when it closes. */
 function Facts({ election }: { election: Election }) {
   const isHydrated = useHydrated();
   const timeZone = useTimeZone();
   const phase = usePhase(election);
-  const isOverForOthers = useIsOverForOthers(election);
-  const votesOn = useVotesOn(election);
-  const { startDate } = election;
-  // Once it is over for others, the last end is what everybody waits for.
-  const endDate = endFor(election, votesOn || isOverForOthers || phase === 'closed');
-  const isOthers = isOverForOthers && !votesOn;
+  const { startDate, endDate } = election;
   const moment = phase === 'closed' ? shortMoment : nearMoment;
   const end = <time dateTime={endDate}>{moment(endDate, timeZone)}</time>;
   return (
     // Beside the art, not over it.
     <div className="banner-facts min-h-7 tabular-nums md:max-w-[58%] [&_svg]:flex-none">
-      <Chip
-        tone={phase === 'open' && !isOthers ? 'hero-open' : 'hero'}
-        icon={heroSigns[isOthers ? 'closed' : phase]}
-      >
-        {isOthers ? addedTimeMessages.phase : phaseMessages.words[phase]}
+      <Chip tone={phase === 'open' ? 'hero-open' : 'hero'} icon={heroSigns[phase]}>
+        {phaseMessages.words[phase]}
       </Chip>
       {election.rehearsal && <Chip tone="gold">{phaseMessages.rehearsal}</Chip>}
       <span>
@@ -181,14 +164,8 @@ function Facts({ election }: { election: Election }) {
         <span>
           <Timer size={20} strokeWidth={1.75} aria-hidden />
           <span>
-            {isOthers ? (
-              addedTimeMessages.resultsAfter(nearMoment(endDate, timeZone))
-            ) : (
-              <>
-                <Countdown startDate={startDate} endDate={endDate} />
-                {phase === 'open' && <>, {end}</>}
-              </>
-            )}
+            <Countdown startDate={startDate} endDate={endDate} />
+            {phase === 'open' && <>, {end}</>}
           </span>
         </span>
       )}

@@ -19,7 +19,6 @@ import { electionPath } from '#web/app/paths.ts';
 import { Notice } from '#web/kit/notice.tsx';
 import { electionNews } from '#texts/en/election-news.ts';
 import { spokenSentence } from '#texts/spoken-sentence.ts';
-import { AddedTimeNotice } from './added-time-notice.tsx';
 import { HeldNotice } from '#web/outcome/held/held-notice.tsx';
 import { shortMoment } from './moments.ts';
 
@@ -40,7 +39,6 @@ interface ElectionNewsProps {
         | 'restores'
         | 'pausedUntil'
         | 'pausedByRestore'
-        | 'addedTime'
         | 'followedBy'
         | 'endDate'
       >
@@ -60,9 +58,8 @@ export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
   // The notice of a restore leaves with the decision, and the button that made it.
   const box = useKeptFocus();
   const isQuiet = changes.length === 0 && restores.length === 0 && held === undefined;
-  const isByTheList =
+  const isPlain =
     correctedAddresses === 0 && provedByHand === undefined && countedActs.length === 0;
-  const isPlain = isByTheList && election.addedTime === undefined;
   if (state === 'published' && !rehearsal && isQuiet && isPlain) return null;
   return (
     <div ref={box} className={`grid grid-cols-1 gap-3 ${className}`.trim()} data-election-news>
@@ -103,7 +100,6 @@ export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
           </ul>
         </Notice>
       )}
-      <AddedTimeNotice election={election} />
       {addedAfterOpening > 0 && (
         <Notice icon={UserPlus} title={text.addedLate(addedAfterOpening)} />
       )}

@@ -1,4 +1,3 @@
-import { isOverForOthers } from '#core/elections/added-time.ts';
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import { entriesInOrder } from '#core/elections/ballot.ts';
@@ -68,11 +67,7 @@ export function withoutBatchedCounts(election: Election, phase: Phase): Election
 /** Everything that the clock alone changes, as one text: when it differs, read again. */
 export function phaseChangesAt(elections: readonly Election[], now: number): string {
   return elections
-    .map((one) =>
-      [one._id, phaseOf(one, now), areNominationsOpen(one, now), isOverForOthers(one, now)].join(
-        ':',
-      ),
-    )
+    .map((one) => [one._id, phaseOf(one, now), areNominationsOpen(one, now)].join(':'))
     .join(' ');
 }
 

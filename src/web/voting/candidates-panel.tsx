@@ -32,7 +32,7 @@ import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { FormerSchemeNotice, SecrecyFoot } from './secrecy-note.tsx';
 import { NumberVotedPositions, OtherPositions } from './other-positions.tsx';
-import { useIsOverForOthers, usePhase } from '#web/elections/use-phase.ts';
+import { usePhase } from '#web/elections/use-phase.ts';
 import { Link } from '#web/app/link.tsx';
 import { RulesNote } from '#web/elections/rules-note.tsx';
 import { VotersNote } from '#web/elections/voters-note.tsx';
@@ -77,7 +77,6 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
   const titleId = useId();
   const { viewer } = useViewer();
   const phase = usePhase(election);
-  const isOverForOthers = useIsOverForOthers(election);
   const isOffline = useIsOffline();
   const numberFormat = useNumberFormat();
   const navigate = useNavigate();
@@ -111,7 +110,6 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
     barrier: ballot?.barrier?.reason ?? null,
     hasCandidates: contested.length > 0,
     numberFormat,
-    isOverForThem: isOverForOthers && ballot?.votesOn !== true,
     hasVotedForAll: contested.length > 0 && contested.every(({ _id }) => isFolded(_id)),
   });
   // Who has voted for everything is a voter; there is nothing left to press.

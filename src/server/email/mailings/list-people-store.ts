@@ -56,14 +56,11 @@ const hasVoted = sql`(exists (
     select from number_votes w join positions q on q.id = w.position_id
     where w.enrollment_number = r.enrollment_number and q.election_id = e.id))`;
 
-// For those who have added time there is an e-mail of its own.
-const end = sql`coalesce(e.others_end_at, e.ends_at)`;
-
 // What an e-mail says must still be so when it leaves.
 const stillDue: Record<ListEmail, RawBuilder<unknown>> = {
   'list-nominations': sql`e.starts_at > ${now}`,
-  'list-opens': sql`e.starts_at <= ${now} and ${end} > ${now}`,
-  'list-closes': sql`${end} > ${now} and (e.standings <> 'live' or not ${hasVoted})`,
+  'list-opens': sql`e.starts_at <= ${now} and e.ends_at > ${now}`,
+  'list-closes': sql`e.ends_at > ${now} and (e.standings <> 'live' or not ${hasVoted})`,
 };
 
 /** Looks, at the moment of sending, whether an e-mail to a number still makes sense; null when not. */
@@ -76,7 +73,7 @@ export async function findListDue(
   const { rows } = await sql<ListDue>`
     select ${kind} as kind, s.id as "entryId", r.enrollment_number as number, s.name, s.email,
       e.id as "electionId", e.key_check as "keyCheck", e.name as election, e.translations as "electionWords",
-      e.starts_at as "startsAt", ${end} as "endsAt",
+      e.starts_at as "startsAt", e.ends_at as "endsAt",
       case when e.nominations_close_at > ${now} then e.nominations_close_at end as "nominationsUntil",
       e.standings <> 'live' as "isForAll"
     from mailings m join elections e on e.id = m.election_id

@@ -21,21 +21,19 @@ const settled = sql`interval '2 minutes'`;
 const onlyWords = String.raw`^Changed: (the (name|description|picture|words in other languages)(, | and )?)+\.$`;
 
 // The reminder to vote (`closes-tomorrow`; `list-closes` to people on a list without an account) comes a day before the end, once.
-// It is for whoever has no added time: those who have some got an e-mail of their own (src/server/lifecycle/tell-added.ts).
-const end = sql`coalesce(e.others_end_at, e.ends_at)`;
 
 const closing = (kind: 'list-closes' | 'closes-tomorrow') => sql`
-    select e.id, to_char(${end} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI')
+    select e.id, to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI')
     from elections e, mail_state s
-    where ${end} - interval '24 hours' between s.since and ${now}
-      and ${end} > ${now} + interval '1 hour'
-      and e.starts_at <= ${end} - interval '36 hours' and ${isOn}
+    where e.ends_at - interval '24 hours' between s.since and ${now}
+      and e.ends_at > ${now} + interval '1 hour'
+      and e.starts_at <= e.ends_at - interval '36 hours' and ${isOn}
       and not exists (select from mailings m where m.election_id = e.id
         and m.kind = ${kind} and m.created_at > ${now} - interval '20 hours')`;
 
 const opening = sql`
     select e.id, '' from elections e, mail_state s
-    where e.starts_at <= ${now} and ${end} > ${now} and ${isOn}
+    where e.starts_at <= ${now} and e.ends_at > ${now} and ${isOn}
       and e.starts_at >= greatest(s.since, ${now} - interval '3 days')`;
 
 const byList = sql.raw(goesByListSql);

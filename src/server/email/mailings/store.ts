@@ -70,15 +70,12 @@ export interface Due {
   isCancelled: boolean;
 }
 
-// For those who have added time there is an e-mail of its own.
-const end = sql<Date>`coalesce(e.others_end_at, e.ends_at)`;
-
 // What an e-mail says must still be so when it leaves.
 const stillDue = sql<boolean>`case m.kind
   when 'change' then e.state <> 'draft'
   when 'invitation' then e.state = 'published' and e.starts_at > ${now}
-  when 'voting-opens' then e.state = 'published' and e.starts_at <= ${now} and ${end} > ${now}
-  when 'closes-tomorrow' then e.state = 'published' and ${end} > ${now} and not exists (
+  when 'voting-opens' then e.state = 'published' and e.starts_at <= ${now} and e.ends_at > ${now}
+  when 'closes-tomorrow' then e.state = 'published' and e.ends_at > ${now} and not exists (
     select from participations p join positions q on q.id = p.position_id
     where q.election_id = e.id and p.voter_id = a.id)
   else e.state = 'published' end`;
@@ -101,7 +98,7 @@ export async function findDue(db: Db, { mailingId, recipient }: Taken): Promise<
       'e.name as election',
       'e.translations as electionWords',
       'e.starts_at as startsAt',
-      end.as('endsAt'),
+      'e.ends_at as endsAt',
       sql<boolean>`e.state = 'cancelled'`.as('isCancelled'),
     ])
     .where('m.id', '=', mailingId)

@@ -5,6 +5,7 @@ import type { Release } from '../../release.ts';
 import { changeChannel, encodeChange } from '../live.ts';
 import { openDatabase } from './client.ts';
 import type { Connection } from './client.ts';
+import { listUpgradeObstacles } from './look-before-upgrade.ts';
 import { listMigrations, migrateToLatest } from './migrate.ts';
 import { grantRights, listServing } from './roles/grant-rights.ts';
 import type { Schema } from './tables.ts';
@@ -12,13 +13,13 @@ import { countLiveOlder, listUnbearable, noteRelease } from './releases-store.ts
 
 /**
  * Runs the migrations that wait, and notes which release brought them. What a newer release did is left
- * alone where both may run side by side (docs/releases.md); else it throws a sentence. Its connections
- * wait as long as it takes: for another process that migrates, and for an index.
+ * alone where both may run side by side (docs/releases.md); else it throws a sentence, as it does where something
+ * has to be finished with the former release first. Its connections wait as long as it takes: for another process that migrates, and for an index.
  */
 export async function bringUpToDate(
   connection: Connection,
   onLost: (error: Error) => void,
-  release = thisRelease,
+  { release = thisRelease, mayBeOpen = false }: { release?: Release; mayBeOpen?: boolean } = {},
 ): Promise<string[]> {
   const patient = openDatabase(connection, onLost, { timeoutMs: Number.POSITIVE_INFINITY });
   try {
@@ -33,7 +34,10 @@ export async function bringUpToDate(
       );
     }
     const doesWait = known.some((name) => !done.includes(name));
-    if (doesWait) await refuseLive(patient.db, release);
+    if (doesWait) {
+      await refuseLive(patient.db, release);
+      await refuseUnfinished(await listUpgradeObstacles(patient.db, done, { mayBeOpen }), release);
+    }
     const ran = await migrateToLatest(patient.db);
     await patient.transact(async (tx) => {
       await noteRelease(tx, release, known);
@@ -56,6 +60,13 @@ async function refuseLive(db: Kysely<Schema>, release: Release): Promise<void> {
   if (count === 0) return;
   throw new Error(
     `Servers of an older Hustings run on this database (${count}), and could not go on with what Hustings ${release.version} makes of it: stop them all first.`,
+  );
+}
+
+async function refuseUnfinished(obstacles: readonly string[], release: Release): Promise<void> {
+  if (obstacles.length === 0) return;
+  throw new Error(
+    `Hustings ${release.version} cannot take this campus over yet, and nothing was changed. Go on with the release before, and do this first: ${obstacles.join(' ')}`,
   );
 }
 

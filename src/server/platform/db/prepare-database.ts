@@ -13,7 +13,7 @@ import { grantRights } from './roles/grant-rights.ts';
 import type { Schema } from './tables.ts';
 
 interface Parts {
-  config: Pick<Config, 'databaseUrl' | 'migrateDatabaseUrl'>;
+  config: Pick<Config, 'databaseUrl' | 'migrateDatabaseUrl' | 'mayUpgradeWhileOpen'>;
   /** Serves from now on. */
   serving: Pick<Database, 'db'>;
   /** Owns the tables and migrates; may be the same role. */
@@ -38,7 +38,9 @@ export async function prepareDatabase({ config, serving, owner, log, onLost }: P
       throw new Error('DATABASE_URL and MIGRATE_DATABASE_URL must lead to the same database.');
     }
     const isNew = (await listMigrations(patient.db)).done.length === 0;
-    const migrations = await bringUpToDate(owner, onLost);
+    const migrations = await bringUpToDate(owner, onLost, {
+      mayBeOpen: config.mayUpgradeWhileOpen,
+    });
     if (migrations.length > 0 && !isNew) log.warn({ migrations }, migrated(migrations.length));
     await prepareJobs(owner, log);
     if (there.role !== here.role) await patient.transact((tx) => grantRights(tx, here.role));

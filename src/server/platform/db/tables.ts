@@ -78,13 +78,6 @@ export interface Accounts {
   upload_id: string | null;
 }
 
-export interface AddedVoters {
-  election_id: string;
-  enrollment_number: string;
-  taken_back_at: Timestamp | null;
-  told_until: Timestamp | null;
-}
-
 export interface AddressCorrections {
   account_id: string;
   agreed: "old-address" | "second-officer" | "printed-code" | "logged-in" | null;
@@ -375,6 +368,7 @@ export interface Elections {
    * The position of an earlier election that this one decides.
    */
   follows_position_id: string | null;
+  held_for_reading: Generated<boolean>;
   id: string;
   is_rehearsal: Generated<boolean>;
   /**
@@ -1281,7 +1275,6 @@ export interface Schema {
   account_links: AccountLinks;
   account_notices: AccountNotices;
   accounts: Accounts;
-  added_voters: AddedVoters;
   address_corrections: AddressCorrections;
   appeal_files: AppealFiles;
   appeals: Appeals;

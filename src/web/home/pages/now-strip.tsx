@@ -2,14 +2,11 @@ import { ArrowUpRight, CalendarClock, CalendarDays, KeyRound, MessageCircle } fr
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatBannerDate, formatEventDate } from '#core/campus/dates.ts';
-import { endFor } from '#core/elections/added-time.ts';
 import { votesLeft } from '#core/elections/votes-left.ts';
 import { upcomingEvents } from '#core/events/timeline.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Event } from '#contract/events.ts';
 import { useElections, useMyBallots } from '#web/elections/queries.ts';
-import { nearMoment } from '#web/elections/moments.ts';
-import { useIsOverForOthers } from '#web/elections/use-phase.ts';
 import { useEvents } from '#web/events/queries.ts';
 import { useLastStart } from '#web/events/use-last-start.ts';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
@@ -20,7 +17,6 @@ import { contactPath, electionPath, paths } from '#web/app/paths.ts';
 import { Chip, StatusDot } from '#web/kit/chip.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
-import { addedTimeMessages } from '#texts/en/added-time.ts';
 import { phaseMessages } from '#texts/en/phase.ts';
 import { eventsMessages } from '#texts/en/events.ts';
 import { homeMessages } from '#texts/en/home.ts';
@@ -119,29 +115,22 @@ function ElectionTileFor({ elections }: { elections: readonly Election[] }) {
 }
 
 function ElectionTile({ election }: { election: Election }) {
-  const { _id, name, startDate, positions } = election;
+  const { _id, name, startDate, endDate, positions } = election;
   const timeZone = useTimeZone();
   const { viewer } = useViewer();
   const ballot = useMyBallots().data?.find(({ electionId }) => electionId === _id);
   const votes = ballot === undefined ? 0 : votesLeft(election, ballot);
-  const isOverForOthers = useIsOverForOthers(election);
-  const votesOn = ballot?.votesOn === true;
-  const endDate = endFor(election, votesOn || isOverForOthers);
   const isOpen = useServerTime((now) => Date.parse(startDate) <= now);
   const left = useServerTime((now) =>
-    isOverForOthers && !votesOn
-      ? addedTimeMessages.resultsAfter(nearMoment(endDate, timeZone))
-      : isOpen
-        ? phaseMessages.closesIn(Date.parse(endDate) - now)
-        : phaseMessages.opensIn(Date.parse(startDate) - now),
+    isOpen
+      ? phaseMessages.closesIn(Date.parse(endDate) - now)
+      : phaseMessages.opensIn(Date.parse(startDate) - now),
   );
   return (
     <Tile
       to={electionPath(_id)}
       eyebrow={
-        isOverForOthers && !votesOn ? (
-          <Eyebrow icon={CalendarClock}>{addedTimeMessages.phase}</Eyebrow>
-        ) : isOpen ? (
+        isOpen ? (
           <Chip tone="success" icon={<StatusDot isLive />}>
             {phaseMessages.words.open}
           </Chip>

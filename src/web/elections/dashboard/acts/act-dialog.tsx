@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import type { Election } from '#contract/election-shapes.ts';
 import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
-import { endFor } from '#core/elections/added-time.ts';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { isPerson } from '#core/elections/nomination.ts';
 import { lineOfText } from '#web/app/form-schema.ts';
@@ -14,8 +13,6 @@ import { CheckField } from '#web/kit/check-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
-import type { GivenRoll } from '../organize/parse-roll.ts';
-import { NumbersField } from '../organize/numbers-field.tsx';
 import { asksOf, labelOf, announcedActs } from './announced-acts.ts';
 import type { AnnouncedAct } from './announced-acts.ts';
 
@@ -33,7 +30,6 @@ interface ActDialogProps {
 export function ActDialog(props: ActDialogProps) {
   if (props.act === 'extend') return <Extend {...props} act="extend" />;
   if (props.act === 'correctName') return <CorrectName {...props} act="correctName" />;
-  if (props.act === 'addTime') return <AddTime {...props} act="addTime" />;
   if (props.act === 'resume') return <Resume {...props} act="resume" />;
   return <Plain {...props} act={props.act} />;
 }
@@ -56,15 +52,12 @@ const asked = ({ act, election, isOpen, onClose }: ActDialogProps) =>
     failed: text.failed,
   }) as const;
 
-function Plain(
-  props: DialogOf<Exclude<AnnouncedAct, 'extend' | 'correctName' | 'addTime' | 'resume'>>,
-) {
+function Plain(props: DialogOf<Exclude<AnnouncedAct, 'extend' | 'correctName' | 'resume'>>) {
   const close = useCall('closeElectionNow');
   const pause = useCall('pauseElection');
   const cancel = useCall('cancelElection');
   const toDraft = useCall('returnElectionToDraft');
-  const takeTimeBack = useCall('takeTimeBack');
-  const { mutateAsync } = { close, pause, cancel, toDraft, takeTimeBack }[props.act];
+  const { mutateAsync } = { close, pause, cancel, toDraft }[props.act];
   const params = { id: props.election._id };
   return (
     <ReasonedAct {...asked(props)} act={(reason) => mutateAsync({ params, body: { reason } })} />
@@ -72,8 +65,7 @@ function Plain(
 }
 
 function Extend(props: DialogOf<'extend'>) {
-  const { _id: id } = props.election;
-  const endDate = endFor(props.election, false);
+  const { _id: id, endDate } = props.election;
   const timeZone = useTimeZone();
   const extend = useCall('extendElection');
   const end = Date.parse(endDate);
@@ -136,50 +128,6 @@ function CorrectName(props: DialogOf<'correctName'>) {
               ))}
             </SelectField>
             <TextField name="name" label={words.name} maxLength={accountLimits.name} />
-          </>
-        ),
-      }}
-    />
-  );
-}
-
-function AddTime(props: DialogOf<'addTime'>) {
-  const { _id: id, endDate, addedTime } = props.election;
-  const timeZone = useTimeZone();
-  const add = useCall('addTime');
-  const othersEnd = endFor(props.election, false);
-  const momentOf = (typed: string) => fromLocalTime(typed, timeZone) ?? '';
-  const isLater = (typed: string) => Date.parse(momentOf(typed)) > Date.parse(othersEnd);
-  // Whoever has time already keeps it.
-  const usual =
-    addedTime === undefined ? new Date(Date.parse(othersEnd) + 24 * hour).toISOString() : endDate;
-  return (
-    <ReasonedAct
-      {...asked(props)}
-      act={(reason, { numbers, until }) =>
-        add.mutateAsync({
-          params: { id },
-          body: { numbers: [...(numbers?.numbers ?? [])], until: momentOf(until), reason },
-        })
-      }
-      also={{
-        schemas: {
-          numbers: z.custom<GivenRoll | null>().check(
-            z.refine((one) => (one?.numbers.size ?? 0) > 0, text.addTime.none),
-            z.refine((one) => (one?.bad.length ?? 0) === 0, text.addTime.bad),
-          ),
-          until: z.string().check(z.refine(isLater, text.addTime.laterOnly)),
-        },
-        values: { numbers: null, until: toLocalTime(usual, timeZone) },
-        fields: (
-          <>
-            <NumbersField name="numbers" words={text.addTime.numbers} />
-            <TextField
-              name="until"
-              label={text.addTime.until}
-              hint={text.addTime.ends(shortMoment(othersEnd, timeZone))}
-              type="datetime-local"
-            />
           </>
         ),
       }}

@@ -4,9 +4,7 @@ import {
   CirclePlay,
   CircleStop,
   FileClock,
-  UserRoundMinus,
   UserRoundPen,
-  UserRoundPlus,
   XOctagon,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -19,8 +17,6 @@ import { electionActs } from '#texts/en/election-acts.ts';
 export type AnnouncedAct =
   | 'extend'
   | 'correctName'
-  | 'addTime'
-  | 'takeTimeBack'
   | 'close'
   | 'pause'
   | 'resume'
@@ -40,8 +36,6 @@ const going: readonly Phase[] = ['upcoming', 'open', 'paused'];
 export const announcedActs: Record<AnnouncedAct, ActLook> = {
   extend: { icon: CalendarClock, isFinal: false, phases: ['upcoming', 'open'] },
   correctName: { icon: UserRoundPen, isFinal: false, phases: ['open', 'paused'] },
-  addTime: { icon: UserRoundPlus, isFinal: false, phases: ['open'] },
-  takeTimeBack: { icon: UserRoundMinus, isFinal: false, phases: ['open'] },
   pause: { icon: CirclePause, isFinal: false, phases: ['open'] },
   resume: { icon: CirclePlay, isFinal: false, phases: ['paused'] },
   close: { icon: CircleStop, isFinal: true, phases: ['open', 'paused'] },
@@ -61,8 +55,6 @@ const isFor: Partial<Record<AnnouncedAct, (election: Election) => boolean>> = {
   // Its result was shown before a restore: it is settled, and never goes on.
   resume: ({ held }) => held === undefined,
   correctName: ({ nominations }) => nominations.some(isPerson),
-  addTime: ({ standings, rehearsal }) => standings === 'after-close' && !rehearsal,
-  takeTimeBack: ({ addedTime }) => addedTime !== undefined,
 };
 
 /** Whether everybody sees that somebody has voted. Where counts are hidden, no menu may tell it. */

@@ -134,50 +134,6 @@ test('a misspelt name is corrected with a reason, and what is refused loses noth
   expect(dashboard.body).toMatchObject({ name: 'Asha Verma', reason: 'A letter was missing.' });
 });
 
-test('time is added for numbers, wrong lines are named, and nothing typed is lost', async () => {
-  const items = await openMenu({ standings: 'after-close' });
-  expect(items).toContain('Add time for some');
-  expect(items).not.toContain('Take added time back');
-  await choose('Add time for some');
-  const dialog = page.getByRole('dialog', { name: `Add time for some in ${name}?` });
-  const numbers = dialog.getByRole('textbox', { name: 'Enrollment numbers' });
-  await numbers.fill('0177CS231042\n0177CS23x');
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The wifi was down.');
-  await dialog.getByRole('button', { name: 'Add time for some' }).click();
-  await expect.element(numbers).toHaveAccessibleDescription(/Correct or remove the lines/);
-  await expect.element(dialog.getByText('Line 2')).toBeVisible();
-  expect(dashboard.calls).not.toContainEqual(expect.stringContaining('add-time'));
-  await numbers.fill('0177CS231042');
-  dashboard.refuse('addTime', 'time-added-already');
-  await dialog.getByRole('button', { name: 'Add time for some' }).click();
-  await expect
-    .element(dialog.getByText('These people have this time already.').first())
-    .toBeVisible();
-  await expect.element(numbers).toHaveValue('0177CS231042');
-  dashboard.refuse('addTime', null);
-  await dialog.getByRole('button', { name: 'Add time for some' }).click();
-  await expect.element(inToast('These people can vote longer.')).toBeVisible();
-  // A day after the end of voting.
-  expect(dashboard.body).toEqual({
-    numbers: ['0177CS231042'],
-    until: '2026-03-18T09:00:00.000Z',
-    reason: 'The wifi was down.',
-  });
-});
-
-test('added time is taken back with a reason', async () => {
-  const addedTime = { othersEndDate: '2026-03-16T08:00:00.000Z', people: 51 };
-  const items = await openMenu({ standings: 'after-close', addedTime });
-  expect(items).toContain('Add time for some');
-  await expect.element(page.getByText(/^Added time until 17 Mar/)).toBeInTheDocument();
-  await choose('Take added time back');
-  const dialog = page.getByRole('dialog', { name: `Take back the added time of ${name}?` });
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('It was a mistake.');
-  await dialog.getByRole('button', { name: 'Take added time back' }).click();
-  await expect.element(inToast('The added time was taken back.')).toBeVisible();
-  expect(dashboard.body).toEqual({ reason: 'It was a mistake.' });
-});
-
 test('a rehearsal is marked and can be wiped', async () => {
   const items = await openMenu({ rehearsal: true });
   expect(items).toContain('Wipe');

@@ -10,10 +10,9 @@ import {
 import type { ReactNode } from 'react';
 import type { Phase } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import { useIsOverForOthers, usePhase } from '../../use-phase.ts';
+import { usePhase } from '../../use-phase.ts';
 import { Chip, StatusDot } from '#web/kit/chip.tsx';
 import type { ChipTone } from '#web/kit/chip.tsx';
-import { addedTimeMessages } from '#texts/en/added-time.ts';
 import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { shortMoment } from '../../moments.ts';
@@ -34,15 +33,12 @@ const looks: Record<Phase, { tone: ChipTone; sign: ReactNode }> = {
 export function PhaseChip({ election }: { election: Election }) {
   const phase = usePhase(election);
   const timeZone = useTimeZone();
-  const isOverForOthers = useIsOverForOthers(election);
   const { tone, sign } = looks[phase];
   return (
     <span className="flex flex-wrap gap-1.5">
       <Chip tone={tone} icon={sign}>
         {election.pausedUntil === undefined
-          ? isOverForOthers && phase === 'open'
-            ? addedTimeMessages.officers(shortMoment(election.endDate, timeZone))
-            : phaseMessages.words[phase]
+          ? phaseMessages.words[phase]
           : phaseMessages.pausedUntil(shortMoment(election.pausedUntil, timeZone))}
       </Chip>
       {election.certifiedAt !== undefined && (

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Schema } from './tables.ts';
+
+/** The first migration of this release that takes away what an election can stand on. */
+const takesAway = '0170-no-added-time';
+
+/** What keeps an upgrade from beginning: the sentence stands before the names of the elections. */
+interface Reason {
+  says: string;
+  /** True of an election `e`, of which `row` has the columns that its release knew. */
+  isTrue: string;
+  /** Whether UPGRADE_WHILE_OPEN passes over it. */
+  canBePassed: boolean;
+}
+
+// A column that a former release had not is null in `row`.
+const isOver = `(row ->> 'state' = 'cancelled' or row ->> 'closed_at' is not null
+  or (not row ? 'closed_at' and e.ends_at <= now()))`;
+const isCertified = `(row ->> 'certified_at' is not null)`;
+const isReal = `coalesce(row ->> 'state', 'published') <> 'draft'
+  and not coalesce((row ->> 'is_rehearsal')::boolean, false)`;
+
+const reasons: readonly Reason[] = [
+  {
+    says: 'Voting is open, or was not counted yet. Wait until these are closed, or set UPGRADE_WHILE_OPEN=yes',
+    isTrue: `e.starts_at <= now() and not ${isOver}`,
+    canBePassed: true,
+  },
+  {
+    says: 'Time was added for some voters. Wait until these are closed, and certify them',
+    isTrue: `row ->> 'others_end_at' is not null and row ->> 'state' <> 'cancelled' and not ${isCertified}`,
+    canBePassed: false,
+  },
+];
+
+/**
+ * Why this release must not change this database yet, each in a sentence that names the elections and says what to
+ * do first with the release that runs on it. Empty where nothing is in the way, and where the migrations that take
+ * something away were run before. A restore does not ask: what comes out of an old backup is held or paused.
+ */
+export async function listUpgradeObstacles(
+  db: Kysely<Schema>,
+  done: readonly string[],
+  { mayBeOpen }: { mayBeOpen: boolean },
+): Promise<string[]> {
+  if (done.length === 0 || done.includes(takesAway)) return [];
+  const obstacles: string[] = [];
+  for (const { says, isTrue, canBePassed } of reasons) {
+    if (canBePassed && mayBeOpen) continue;
+    const { rows } = await sql<{ name: string }>`
+      select e.name from elections e cross join lateral (select to_jsonb(e) as row) as r
+      where ${sql.raw(`${isReal} and ${isTrue}`)} order by e.name, e.id`.execute(db);
+    if (rows.length > 0) obstacles.push(`${says}: ${rows.map(({ name }) => name).join(', ')}.`);
+  }
+  return obstacles;
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { bringUpToDate } from '#server/platform/db/bring-up-to-date.ts';
+import { migrateToLatest } from '#server/platform/db/migrate.ts';
+import { openLine } from '#server/platform/db/open-line.ts';
+import { endGoneProposals } from '#server/proposals/expire.ts';
+import { listWithoutKit } from '#server/recount/public.ts';
+import { afterThis } from '#tests/support/after-this.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
+import { goBackTo } from '#tests/support/former-database.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { closeAndCount } from '#tests/support/outcome-stage.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import { askAsOwner, ownerOf, startTestApp } from '#tests/support/test-app.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+// What a start of this release looks at in the campus of the release before, and what it makes of it.
+
+const before = '0160-kits-are-checked';
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+  afterThis(() => app.close());
+});
+
+const bring = (given = {}) => bringUpToDate(ownerOf(app), () => {}, given);
+/** As a restore of an older backup does it: nothing is looked at. */
+async function migrate(): Promise<void> {
+  const line = await openLine(ownerOf(app));
+  await migrateToLatest(line.db);
+  await line.close();
+}
+const addTime = (id: string) =>
+  askAsOwner(
+    app,
+    `update elections set standings = 'after-close', others_end_at = ends_at - interval '1 hour', added_people = 51
+     where id = $1`,
+    [id],
+  );
+
+test('an open election keeps the upgrade from beginning, by its name, unless that is allowed', async () => {
+  await goBackTo(app, before);
+  await createElection(app.ctx, { name: 'Spring Council' });
+  await createElection(app.ctx, { name: 'Later', startsInMinutes: 60, endsInMinutes: 120 });
+  await expect(bring()).rejects.toThrow(
+    /nothing was changed\. .*Voting is open, or was not counted yet\. .*: Spring Council\.$/,
+  );
+  const { rows } = await sql<{ name: string }>`
+    select max(name) as name from kysely_migration`.execute(app.ctx.db);
+  expect(rows).toEqual([{ name: before }]);
+  expect((await bring({ mayBeOpen: true })).length).toBeGreaterThan(0);
+});
+
+test('time that was added for some is finished with the release before, open or not certified', async () => {
+  await goBackTo(app, before);
+  const { id } = await createElection(app.ctx, { name: 'Wifi', endsInMinutes: 180 });
+  await addTime(id);
+  const refused = expect(bring({ mayBeOpen: true })).rejects;
+  await refused.toThrow(/^(?!.*Voting is open).*Time was added for some voters\. .*: Wifi\.$/);
+  await askAsOwner(app, `update elections set state = 'cancelled' where id = $1`, [id]);
+  expect((await bring()).length).toBeGreaterThan(0);
+});
+
+test('out of an older backup such an election is held for reading, with its sentence', async () => {
+  await goBackTo(app, before);
+  const { id } = await createElection(app.ctx, { name: 'Wifi', endsInMinutes: 180 });
+  const other = await createElection(app.ctx, { name: 'Plain', endsInMinutes: 180 });
+  await addTime(id);
+  await migrate();
+  const council = await createActor(app, { role: 'council' });
+  const close = (election: string) =>
+    council.send('closeElectionNow', { params: { id: election }, body: { reason: 'All voted' } });
+  expect(await close(id)).toMatchObject(refusedWith('held-for-reading'));
+  expect((await close(other.id)).status).toBe(200);
+  const { elections } = (await app.send('listElections')).body;
+  const shown = elections.find(({ _id }: { _id: string }) => _id === id);
+  expect(shown.restores).toEqual([expect.stringContaining('It can be read')]);
+  expect(shown.addedTime).toMatchObject({ people: 51 });
+});
+
+test('the kit of what the release before certified is not made anew', async () => {
+  const made = [await createElection(app.ctx), await createElection(app.ctx)];
+  for (const { id } of made) await closeAndCount(app, id);
+  // Each was certified after its last kit was made, one before this release came.
+  await askAsOwner(app, `update elections set certified_at = now()`);
+  await askAsOwner(
+    app,
+    `update elections set certified_at = (select min(noted_at) from releases) - interval '1 day' where id = $1`,
+    [made[0]?.id],
+  );
+  await askAsOwner(app, 'delete from recount_kits');
+  expect(await listWithoutKit(app.ctx.db)).toEqual([made[1]?.id]);
+});
+
+test('a proposal for a call that is gone ends, and all officers read what it was', async () => {
+  const mail = await startMailServer();
+  afterThis(() => mail.close());
+  const beside = await startTestApp({ smtpUrl: mail.url, mailFrom: 'council@campus.example' });
+  afterThis(() => beside.close());
+  const [council, admin] = [
+    await createActor(beside, { role: 'council' }),
+    await createActor(beside, { role: 'admin' }),
+  ];
+  await askAsOwner(beside, 'update accounts set email_confirmed_at = now()');
+  const { id } = await createElection(beside.ctx);
+  for (const call of ['addTime', 'extendElection']) {
+    await askAsOwner(
+      beside,
+      `insert into proposals (id, call, act, object_key, election_id, subject, what, body, reason,
+         proposed_by, proposed_at, expires_at)
+       values (gen_random_uuid(), $1, 'election.extend', $2::text, $2::text::uuid, 'Wifi', 'More time.', '{}', 'No wifi.', $3,
+         now(), now() + interval '80 hours')`,
+      [call, call === 'addTime' ? id : `${id}`.toUpperCase(), council.id],
+    );
+  }
+  await Promise.all(Array.from({ length: 4 }, () => endGoneProposals(beside.ctx)));
+  const { rows } = await beside.ctx.pool.query('select call, state from proposals order by call');
+  expect(rows).toEqual([
+    { call: 'addTime', state: 'expired' },
+    { call: 'extendElection', state: 'open' },
+  ]);
+  const { rows: queued } = await beside.ctx.pool.query<{ to_address: string }>(
+    `select to_address from emails where key like 'proposal-gone:%' order by to_address`,
+  );
+  const { rows: ended } = await beside.ctx.pool.query(
+    `select id from records where act = 'proposal.expire'`,
+  );
+  expect(queued.map(({ to_address: to }) => to)).toEqual([admin.email, council.email].toSorted());
+  expect(ended).toHaveLength(1);
+});

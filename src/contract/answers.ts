@@ -41,8 +41,6 @@ export const answers = {
   provedAgain: 'Thank you.',
   numberProofSent:
     'If a voter list has an e-mail address for this number, an e-mail with a link is on its way there. We send at most one in five minutes. An earlier link still works.',
-  rulesSaved: 'The rules are saved.',
-  rulesDeleted: 'The rules were deleted.',
   numberYours: 'The number is yours.',
   checkedIn: 'Marked as proved',
   checkInUndone: 'No longer marked as proved',

@@ -31,7 +31,6 @@ import { recountKit } from './recount-kit.ts';
 import { proposals } from './proposals.ts';
 import { readiness } from './readiness.ts';
 import { record } from './record.ts';
-import { ruleSets } from './rule-sets.ts';
 import { sanctions } from './sanctions.ts';
 import { waiting } from './waiting.ts';
 import { uploads } from './uploads.ts';
@@ -56,7 +55,6 @@ export const api = {
   ...entered,
   ...supporters,
   ...electionLife,
-  ...ruleSets,
   ...outcomes,
   ...sanctions,
   ...complaints,

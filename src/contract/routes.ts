@@ -416,9 +416,6 @@ export const routes = {
   listReadiness: { method: 'GET', path: '/election/readiness' },
   listDisputes: { method: 'GET', path: '/election/disputes' },
   readVoterSources: { method: 'GET', path: '/election/voters' },
-  listRuleSets: { method: 'GET', path: '/election/rule-sets' },
-  saveRuleSet: { method: 'POST', path: '/election/rule-sets', changes: ['officers'] },
-  deleteRuleSet: { method: 'DELETE', path: '/election/rule-sets/:id', changes: ['officers'] },
   readTurnout: { method: 'GET', path: '/election/turnout/:id' },
   listMyBallots: { method: 'GET', path: '/election/mine' },
 

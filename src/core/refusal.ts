@@ -139,11 +139,6 @@ export const refusals = define({
     'conflict',
     'Candidates can be entered until voting opens, or in an election that opened at once.',
   ],
-  'unknown-rule-set': ['not_found', 'These rules do not exist.'],
-  'too-many-rule-sets': [
-    'conflict',
-    'There are 50 sets of rules. Delete one before you save another.',
-  ],
   'stands-by-link': [
     'conflict',
     'You are a candidate for this position already. Open your link to use your account for it.',

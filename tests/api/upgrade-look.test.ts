@@ -55,8 +55,9 @@ test('time that was added for some is finished with the release before, open or 
   await goBackTo(app, before);
   const { id } = await createElection(app.ctx, { name: 'Wifi', endsInMinutes: 180 });
   await addTime(id);
-  const refused = expect(bring({ mayBeOpen: true })).rejects;
-  await refused.toThrow(/^(?!.*Voting is open).*Time was added for some voters\. .*: Wifi\.$/);
+  await expect(bring({ mayBeOpen: true })).rejects.toThrow(
+    /^(?!.*Voting is open).*Time was added for some voters\. .*: Wifi\.$/,
+  );
   await askAsOwner(app, `update elections set state = 'cancelled' where id = $1`, [id]);
   expect((await bring()).length).toBeGreaterThan(0);
 });

@@ -60,8 +60,6 @@ const without: { readonly [N in CallName]?: string } = {
   voteAgain: another,
   prepareRunOff: another,
   wipeElection: 'a rehearsal has no voters',
-  saveRuleSet: another,
-  deleteRuleSet: another,
   translateElection: words,
   acceptNominationEdit: words,
   rejectNominationEdit: words,

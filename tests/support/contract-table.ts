@@ -5,7 +5,6 @@ import type { Row } from './contract-row.ts';
 import { emailRows } from './email-walk.ts';
 import { enteredRows } from './entered-walk.ts';
 import { lifeRows } from './life-table.ts';
-import { ruleSetRows } from './rule-set-walk.ts';
 import { numberRows } from './number-walk.ts';
 import { outcomeRows } from './outcome-walk.ts';
 import { peopleRows } from './people-table.ts';
@@ -40,7 +39,6 @@ export const ours = [
   ...enteredRows.map(({ call }) => call),
   ...supporterRows.map(({ call }) => call),
   ...lifeRows.map(({ call }) => call),
-  ...ruleSetRows.map(({ call }) => call),
   ...peopleRows.map(({ call }) => call),
   ...emailRows.map(({ call }) => call),
   ...voterListRows.map(({ call }) => call),
@@ -78,7 +76,6 @@ export const rows: Row[] = [
   ...enteredRows,
   ...supporterRows,
   ...lifeRows,
-  ...ruleSetRows,
   ...peopleRows,
   ...signOnRows,
   ...secondFactorRows,

@@ -3,7 +3,6 @@ import { api } from '#contract/api.ts';
 import type { CallName } from '#contract/api.ts';
 import type { PendingUser } from '#contract/accounts.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import { Rules } from '#contract/rule-sets.ts';
 import { campus, campusSettings } from './campus-sample.ts';
 import { anElection, now } from './dashboard-elections.ts';
 import { noDesk } from './desk-sample.ts';
@@ -185,15 +184,6 @@ function electionAnswers(dashboard: DashboardState): Answers {
     ...(Object.fromEntries(acts.map((call) => [call, act])) as Answers),
     readVoterSources: () => dashboard.voterSources,
     readListEmails: () => dashboard.listEmails,
-    listRuleSets: () => ({ ruleSets: dashboard.ruleSets }),
-    saveRuleSet: ({ body }) => {
-      const ruleSet = { _id: `set-${body.name}`, name: body.name, rules: Rules.parse(body.rules) };
-      return { ruleSet, message };
-    },
-    deleteRuleSet: (sent) => {
-      dashboard.ruleSets = without(dashboard.ruleSets, idOf(sent));
-      return done;
-    },
     listAllElections: () => ({ elections: dashboard.elections }),
     listElections: () => ({
       elections: dashboard.elections.filter((one) => !isDraft(one)),

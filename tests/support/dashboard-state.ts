@@ -38,7 +38,6 @@ export interface DashboardState extends Health {
   languages: readonly string[];
   /** How the numbers of the campus are made. */
   numberFormat: (typeof campusSettings)['numberFormat'];
-  ruleSets: Reply<'listRuleSets'>['ruleSets'];
   listEmails: Reply<'readListEmails'>;
   /** What elections are missing, by their ids, and what is known of the campus. */
   lacks: Map<string, Lack[]>;
@@ -90,7 +89,6 @@ export function quietDashboard(role: Role | null): DashboardState {
     languages: campusSettings.languages,
     numberFormat: campusSettings.numberFormat,
     voterSources: { hasMailServer: false, listed: 0, withAddress: 0, groups: [], accounts: 0 },
-    ruleSets: [],
     lacks: new Map(),
     care: {
       hasMailServer: true,

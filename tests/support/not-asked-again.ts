@@ -37,8 +37,6 @@ export const notAsked = {
     'importVoterList',
     'undoVoterListImport',
     'removeVoter',
-    'saveRuleSet',
-    'deleteRuleSet',
   ],
   'makes a draft, or ends a rehearsal': [
     'duplicateElection',

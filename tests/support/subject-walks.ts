@@ -11,7 +11,6 @@ import { outcomeWalk } from './outcome-walk.ts';
 import { peopleWalk } from './people-walk.ts';
 import { proposalWalk } from './proposal-walk.ts';
 import { recordWalk } from './record-walk.ts';
-import { ruleSetWalk } from './rule-set-walk.ts';
 import { secondFactorWalk } from './second-factor-walk.ts';
 import { signOnWalk } from './sign-on-walk.ts';
 import { supporterCalls } from './supporter-walk.ts';
@@ -30,7 +29,6 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...deskWalk(server),
   ...recordWalk(server),
   ...eventWalk(server),
-  ...ruleSetWalk(server),
   ...observerWalk,
   ...proposalWalk(server),
   ...lifeCalls(() => server().ctx),

@@ -21,7 +21,6 @@ export const tableNotes: Readonly<Record<string, string>> = {
     'A number on a voter list; a row never changes, a correction removes it and adds another.',
   entered_candidates:
     'Somebody whom officers entered as a candidate, and what they say; null until they answer.',
-  rule_sets: 'Rules for elections that an admin saved by name.',
   voter_list_imports: 'A list that was imported; its rows are versions of entries.',
   nomination_edits: 'What an accepted candidate wants to say instead, until the officers decide.',
   mailing_recipients:

@@ -104,7 +104,6 @@ export const readers: Readonly<Record<string, Shown>> = {
   release: shown('Dashboard: releasing the results', officers),
   'returning-officer': shown('The page of an election: who conducts it', [...everybody, 'officer']),
   rounds: shown('Results: how ranked ballots were counted', everybody),
-  'rule-sets': shown('Dashboard: saved rules of elections', officers),
   rulings: shown('Dashboard: ruling on a complaint', officers),
   sanctions: shown('The page of an election: sanctions against candidates', [
     ...everybody,

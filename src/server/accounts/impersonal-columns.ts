@@ -116,7 +116,6 @@ export const impersonalColumns: {
   recount_kits: ['position_ids', 'texts', 'sha256', 'rounds_text'],
   red_findings: ['subject'],
   releases: ['version', 'migrations'],
-  rule_sets: ['name', 'rules'],
   // No choice in it can be read, and none has a voter.
   // Everybody reads the reasons on the page of the election.
   sanctions: ['kind', 'reason', 'overturn_reason'],

@@ -30,7 +30,6 @@ import { readSystem } from '../doctor/read-system.ts';
 import { sayKeyFileDestroyed } from '../backup/say-key-file-destroyed.ts';
 import { listWaiting } from '../waiting/list.ts';
 import { listReadiness } from '../lifecycle/readiness/list.ts';
-import { deleteRuleSet, listRuleSets, saveRuleSet } from '../lifecycle/rule-sets/rule-sets.ts';
 import { readVoterSources } from '../results/read-voter-sources.ts';
 import { makeDeskLink } from '../people/desk-account.ts';
 import { isOnDesk } from '../complaints/desk/on-desk.ts';
@@ -192,9 +191,6 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   readSystem,
   sayKeyFileDestroyed,
   readVoterSources,
-  listRuleSets,
-  saveRuleSet,
-  deleteRuleSet,
   listMyBallots,
   createNomination,
   readManifesto,

@@ -29,5 +29,4 @@ export const standIns: { readonly [N in keyof Api]?: () => ReplyOf<Api[N]> | nul
   listMyQuestions: () => [],
   listAllElections: () => ({ elections: [] }),
   listNominationEdits: () => [],
-  listRuleSets: () => ({ ruleSets: [] }),
 };

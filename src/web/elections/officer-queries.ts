@@ -40,12 +40,6 @@ export const voterSourcesQuery = queryOptions({
   },
 });
 
-/** "Our rules": what an admin saved for new elections. */
-export const ruleSetsQuery = queryOptions({
-  queryKey: ['officers', 'rule-sets'],
-  queryFn: () => call('listRuleSets'),
-});
-
 /** The positions with disputed votes. */
 export const disputesQuery = queryOptions({
   queryKey: ['officers', 'disputes'],

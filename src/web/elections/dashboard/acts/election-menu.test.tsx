@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usualRules } from '#core/elections/outcome-rules.ts';
 import { inToast } from '#tests/support/in-toast.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { electionOf } from '#tests/support/elections-stage.tsx';
@@ -165,29 +164,5 @@ test.each([
     nominationsCloseAt: '2026-03-22T12:30:00.000Z',
     startDate: '2026-03-23T03:30:00.000Z',
     endDate: '2026-03-24T11:30:00.000Z',
-  });
-});
-
-test('an admin saves the rules of an election by name; its voter list is none of them', async () => {
-  dashboard = startDashboard('admin');
-  const items = await openMenu({
-    positions: [{ _id: 'p1', title: 'President' }],
-    electorate: { kind: 'roll', rollSize: 12 },
-    voters: 'listed',
-  });
-  expect(items.at(-1)).toBe('Save its rules');
-  await choose('Save its rules');
-  const dialog = page.getByRole('dialog', { name: 'Save as our rules' });
-  await dialog.getByRole('textbox', { name: 'Name of the rules' }).fill('Council');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(dashboard.body).toEqual({
-    name: 'Council',
-    rules: {
-      positions: [{ title: 'President' }],
-      standings: 'live',
-      electorate: { kind: 'everyone' },
-      rules: usualRules,
-    },
   });
 });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  BookMarked,
   Copy as CopyIcon,
   Ellipsis,
   Eraser,
@@ -19,7 +18,6 @@ import type { Election } from '#contract/election-shapes.ts';
 import { isBlocked } from '#core/elections/readiness.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { useWritingLanguages } from '#web/campus/words-in-languages.tsx';
-import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { usePhase } from '../../use-phase.ts';
 import { electionPath } from '#web/app/paths.ts';
@@ -28,13 +26,11 @@ import { perform } from '#web/kit/perform.ts';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { otherLanguages } from '#texts/en/other-languages.ts';
-import { ruleSetMessages } from '#texts/en/rule-sets.ts';
 import { shareMessages } from '#texts/en/share.ts';
 import { proposalMessages } from '#texts/en/proposals.ts';
 import type { ActItem } from '#web/proposals/proposing-menu.tsx';
 import { ProposingMenu } from '#web/proposals/proposing-menu.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
-import { valuesOf } from '../organize/election-values.ts';
 import { readinessQuery } from '../readiness/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
 import { PublishedRules } from '../readiness/published-rules.tsx';
@@ -66,10 +62,6 @@ const TranslationsDialog = lazyDialog(
   async () => (await import('./translations-dialog.tsx')).TranslationsDialog,
 );
 
-const SaveRulesDialog = lazyDialog(
-  async () => (await import('../rule-sets/save-rules-dialog.tsx')).SaveRulesDialog,
-);
-
 type Asked =
   | AnnouncedAct
   | Copy
@@ -79,7 +71,6 @@ type Asked =
   | 'publish'
   | 'wipe'
   | 'again'
-  | 'rules'
   | 'languages';
 
 interface ElectionMenuProps {
@@ -92,7 +83,6 @@ interface ElectionMenuProps {
 export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
   const { _id: id, name } = election;
   const phase = usePhase(election);
-  const { viewer } = useViewer();
   const address = useAddress();
   const hasLanguages = useWritingLanguages(election.writtenIn).others.length > 0;
   const navigate = useNavigate();
@@ -211,16 +201,6 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
             onSelect: ask('rehearse'),
           },
         ]),
-    ...(viewer?.role === 'admin'
-      ? [
-          {
-            id: 'rules',
-            label: ruleSetMessages.saveIts,
-            icon: <BookMarked {...icon} />,
-            onSelect: ask('rules'),
-          },
-        ]
-      : []),
   ];
   const isOpen = asked?.isOpen === true;
   const publishPlainly = (
@@ -267,11 +247,6 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
         isOpen={isOpen && asked.what === 'share'}
         name={name}
         path={electionPath(id)}
-        onClose={close}
-      />
-      <SaveRulesDialog
-        isOpen={isOpen && asked.what === 'rules'}
-        values={() => valuesOf(election, 'UTC')}
         onClose={close}
       />
       {asked?.what === 'publish' &&

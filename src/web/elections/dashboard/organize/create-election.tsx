@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { officerElectionsQuery, ruleSetsQuery, voterSourcesQuery } from '../../officer-queries.ts';
+import { officerElectionsQuery, voterSourcesQuery } from '../../officer-queries.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -35,9 +35,8 @@ import type { RefusedLine } from '#web/nominations/dashboard/entered-lines.ts';
 import { CallError } from '#web/kit/call-error.ts';
 import { Field } from '#web/kit/field.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { ruleSetMessages } from '#texts/en/rule-sets.ts';
 import type { Start } from './starts.ts';
-import { lastHeld, startingFrom, startingFromRules, starts } from './starts.ts';
+import { lastHeld, startingFrom, starts } from './starts.ts';
 
 /** A new election: filled in, checked, published, or saved as a draft. */
 export function CreateElection() {
@@ -268,20 +267,16 @@ interface StartFromProps {
 /** What the form is filled with before somebody types. */
 function StartFrom({ onStart }: StartFromProps) {
   const elections = useQuery(officerElectionsQuery).data?.elections ?? [];
-  const sets = useQuery(ruleSetsQuery).data?.ruleSets ?? [];
   const last = lastHeld(elections);
-  const start = (chosen: string) => {
-    const set = sets.find(({ _id }) => _id === chosen);
-    onStart((given) =>
-      set === undefined
-        ? startingFrom(chosen as Start, { ...given, last })
-        : startingFromRules(set.rules, given),
-    );
-  };
+  const start = (chosen: Start) => onStart((given) => startingFrom(chosen, { ...given, last }));
   return (
     <Field label={text.start}>
       {(control) => (
-        <Select {...control} defaultValue="empty" onChange={(event) => start(event.target.value)}>
+        <Select
+          {...control}
+          defaultValue="empty"
+          onChange={(event) => start(event.target.value as Start)}
+        >
           {starts.map(
             (one) =>
               (one !== 'last-year' || last !== undefined) && (
@@ -289,15 +284,6 @@ function StartFrom({ onStart }: StartFromProps) {
                   {text.starts[one]}
                 </option>
               ),
-          )}
-          {sets.length > 0 && (
-            <optgroup label={ruleSetMessages.group}>
-              {sets.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
           )}
         </Select>
       )}

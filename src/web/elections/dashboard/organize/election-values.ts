@@ -181,7 +181,7 @@ export function usualValues(sources: VoterSources, now: number, timeZone: string
   };
 }
 
-/** What the form reads of an election, or of saved rules, whose positions have no id. */
+/** What the form reads of an election. */
 export type ElectionLike = Pick<
   Election,
   | 'name'

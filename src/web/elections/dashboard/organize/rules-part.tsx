@@ -11,7 +11,6 @@ import { TextField } from '#web/kit/text-field.tsx';
 import { readWhole, unreadable } from '#web/kit/whole-number.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
-import { SaveRulesButton } from '../rule-sets/save-rules-button.tsx';
 import { AppealsPart } from './appeals-part.tsx';
 import { CandidacyPart } from './candidacy-part.tsx';
 import type { ElectionValues } from './election-values.ts';
@@ -129,7 +128,6 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
           {text.rehearsal}
         </CheckField>
       )}
-      <SaveRulesButton />
     </FormPart>
   );
 }

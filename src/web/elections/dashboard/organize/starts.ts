@@ -4,8 +4,6 @@ import { committees } from '#core/council/committees.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import type { ElectionValues } from './election-values.ts';
 import { emptyLimits, valuesOf } from './election-values.ts';
-import type { SavedRules } from './saved-rules.ts';
-import { likeOf } from './saved-rules.ts';
 
 export const starts = ['empty', 'class-representative', 'council', 'club', 'last-year'] as const;
 export type Start = (typeof starts)[number];
@@ -25,21 +23,6 @@ export function lastHeld(elections: readonly Election[]): Election | undefined {
 
 /** "Student Council 2026" as "Student Council 2027". */
 const nextName = (name: string) => name.replace(/\b20\d\d\b/, (year) => String(Number(year) + 1));
-
-/** What saved rules fill in; the name, the dates and the texts are those of this election. */
-export function startingFromRules(
-  rules: SavedRules,
-  given: { usual: ElectionValues; name: string },
-): ElectionValues {
-  const { usual, name } = given;
-  const { description, imageUrl, startDate, endDate, nominationsCloseAt } = usual;
-  return {
-    ...valuesOf(likeOf(rules, usual), 'UTC'),
-    ...{ name, description, imageUrl, startDate, endDate, nominationsCloseAt, draft: false },
-    withdrawalsCloseAt: '',
-    showBy: '',
-  };
-}
 
 /** What a start fills in; the dates are the usual ones, and a name that was typed stays. */
 export function startingFrom(

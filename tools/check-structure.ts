@@ -160,7 +160,7 @@ function checkDecisions(): void {
     }
     const row = rows.get(name);
     rows.delete(name);
-    const replaced = /^(Replaced (?:in part )?by) (.*)$/m.exec(read(file));
+    const replaced = /^((?:Replaced|Withdrawn) (?:in part )?by) (.*)$/m.exec(read(file));
     const links = replaced?.[2]?.match(/\[\d+\]\([^)]+\)/g)?.join(', ') ?? '';
     const state = replaced === null ? '' : `${replaced[1]} ${links} `;
     if (row !== `| ${Number(number)} | [${title}](${name}) | ${state}|`) {

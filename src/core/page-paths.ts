@@ -61,12 +61,6 @@ export const electionPath = (id: string) => `${pagePaths.elections}/${encodeURIC
 /** The address of the timetable of an election. */
 export const timetablePath = (electionId: string) => `${electionPath(electionId)}/timetable`;
 
-/** The ballot of an election for a browser without a script: a page of the server alone, unknown to the router. */
-export const plainBallotPage = `${pagePaths.election}/ballot`;
-
-/** The address of that ballot. */
-export const plainBallotPath = (electionId: string) => `${electionPath(electionId)}/ballot`;
-
 /** The address of one candidate of an election. */
 export const candidatePath = (electionId: string, nominationId: string) =>
   `${electionPath(electionId)}/candidates/${encodeURIComponent(nominationId)}`;

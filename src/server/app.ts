@@ -18,7 +18,6 @@ import { mountMetrics } from './http/metrics-route.ts';
 import { mountCalls } from './http/mount.ts';
 import { describeCalls, showDocument } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
-import { servePlainBallot } from './http/plain-ballot.ts';
 import { servePictures } from './http/pictures.ts';
 import { refuseChanges } from './http/refuse-changes.ts';
 import { refuseOtherSites } from './http/same-site.ts';
@@ -116,7 +115,6 @@ export async function buildApp(
   servePictures(app, services.files);
   serveManifest(app, services);
   serveCalendars(app, services);
-  await servePlainBallot(app, services);
   await servePages(app, services, pages);
   return app;
 }

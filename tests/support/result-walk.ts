@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallName } from '#contract/api.ts';
 import { api } from '#contract/api.ts';
-import { candidatePath, plainBallotPath } from '#core/page-paths.ts';
+import { candidatePath } from '#core/page-paths.ts';
 import type { Actor } from './factories.ts';
 import { packings, readPage } from './pages-as-data.ts';
 import type { TestApp } from './test-app.ts';
@@ -71,7 +71,6 @@ const pagesOf = ({ id, nominationIds }: Walked): string[] => [
   ...['/', '/events', '/council', '/elections', '/results', '/events.ics'],
   `/elections/${id}`,
   `/elections/${id}/timetable`,
-  plainBallotPath(id),
   ...nominationIds.map((one) => candidatePath(id, one)),
 ];
 

@@ -83,13 +83,4 @@ export const serverFaults: readonly Fault[] = [
     suite: 'api',
     tests: 'tests/api/nightly-backups.test.ts',
   },
-  {
-    area: 'http',
-    fault: 'the ballot without script forgets the later choices once one is wrong',
-    file: 'src/server/http/plain-ballot-pages.ts',
-    before: "options(step, at, selected[at] ?? '')",
-    after: "options(step, at, selected[0] ?? '')",
-    suite: 'e2e',
-    tests: 'e2e/plain-ballot.spec.ts',
-  },
 ];

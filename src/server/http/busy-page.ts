@@ -4,7 +4,7 @@ import { spokenLanguage } from '#texts/spoken.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 /** The colours of pages that wait for no file; they are those of the tokens (a test compares them). */
-export const plainColours = `:root{color-scheme:light dark;--paper:oklch(0.978 0.006 95);--ink:oklch(0.235 0.055 277);--ink-2:oklch(0.435 0.04 277);--brand:oklch(0.445 0.215 272);--marigold:oklch(0.815 0.165 76)}
+const plainColours = `:root{color-scheme:light dark;--paper:oklch(0.978 0.006 95);--ink:oklch(0.235 0.055 277);--ink-2:oklch(0.435 0.04 277);--brand:oklch(0.445 0.215 272);--marigold:oklch(0.815 0.165 76)}
 @media(prefers-color-scheme:dark){:root{--paper:oklch(0.175 0.036 277);--ink:oklch(0.965 0.01 95);--ink-2:oklch(0.8 0.022 277);--brand:oklch(0.76 0.115 277);--marigold:oklch(0.825 0.155 78)}}`;
 const style = `${plainColours}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}

@@ -41,7 +41,8 @@ export const electionsMessages = spoken('elections.electionsMessages', {
       `${voted} of ${counted(all, 'position', 'positions')} voted`,
     jump: 'Positions',
     jumpOf: (election: string) => `Positions of ${election}`,
-    withoutScript: 'Vote without JavaScript',
+    needsScript:
+      'The ballot needs JavaScript. Turn it on for this page, use another browser or phone, or vote at the council’s desk.',
     voted: 'voted',
     notVoted: 'not voted yet',
     chooseOne: (count: number) => `Choose 1 of ${counted(count, 'candidate', 'candidates')}`,

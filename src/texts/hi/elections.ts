@@ -40,7 +40,8 @@ export const electionsMessages: Translated<typeof English> = {
       `${counted(all, 'पद', 'पदों')} में से ${voted} पर वोट दिया`,
     jump: 'पद',
     jumpOf: (election: string) => `${election} के पद`,
-    withoutScript: 'JavaScript के बिना वोट दें',
+    needsScript:
+      'मतपत्र के लिए JavaScript चाहिए। इस पेज के लिए उसे चालू करें, कोई और ब्राउज़र या फ़ोन लें, या काउंसिल की डेस्क पर वोट दें।',
     voted: 'वोट दिया',
     notVoted: 'वोट नहीं दिया',
     chooseOne: (count: number) => `${counted(count, 'उम्मीदवार', 'उम्मीदवारों')} में से 1 चुनें`,

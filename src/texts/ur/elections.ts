@@ -40,7 +40,8 @@ export const electionsMessages: Translated<typeof English> = {
       `${counted(all, 'عہدے', 'عہدوں')} میں سے ${voted} پر ووٹ دیا`,
     jump: 'عہدے',
     jumpOf: (election: string) => `${election} کے عہدے`,
-    withoutScript: 'JavaScript کے بغیر ووٹ دیں',
+    needsScript:
+      'ووٹ کے پرچے کے لیے JavaScript چاہیے۔ اس صفحے کے لیے اسے آن کریں، کوئی اور براؤزر یا فون لیں، یا کونسل کے ڈیسک پر ووٹ دیں۔',
     voted: 'ووٹ دیا',
     notVoted: 'ووٹ نہیں دیا',
     chooseOne: (count: number) => `${counted(count, 'امیدوار', 'امیدواروں')} میں سے 1 چنیں`,

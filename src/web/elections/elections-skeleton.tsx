@@ -2,7 +2,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { ballotSheet } from '#web/voting/ballot-looks.ts';
-import { PlainBallotLink } from '#web/voting/plain-ballot-link.tsx';
+import { BallotNeedsScript } from '#web/voting/ballot-needs-script.tsx';
 
 /** Ballot and standings beside each other, or below each other. */
 export const electionColumns =
@@ -40,7 +40,7 @@ export function BallotWaiting({ election }: { election: Election }) {
           {electionsMessages.candidates.waiting}
         </p>
       </div>
-      <PlainBallotLink election={election} />
+      <BallotNeedsScript election={election} />
       <SkeletonGroup className="border-t border-line pt-20">
         {election.positions.map(({ _id }) => (
           <BallotRows key={_id} rows={count(_id)} />

@@ -27,7 +27,7 @@ import {
 } from './ballot-view.ts';
 import { FillBallot } from './fill-ballot.tsx';
 import { ballotAnchor, goToPlace, isPlaceInBallot, positionAnchor } from './position-anchor.ts';
-import { PlainBallotLink } from './plain-ballot-link.tsx';
+import { BallotNeedsScript } from './ballot-needs-script.tsx';
 import { PositionBallot } from './position-ballot.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { FormerSchemeNotice, SecrecyFoot } from './secrecy-note.tsx';
@@ -169,7 +169,7 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
         isFolded={isFolded}
         hasProgress={isSignedIn && obstacle === null}
       />
-      <PlainBallotLink election={election} />
+      <BallotNeedsScript election={election} />
       {why !== null && why.reason !== 'no-candidates' && (
         <BallotNotice why={why} election={election} onLogIn={() => logInFor(null)} />
       )}

@@ -1052,15 +1052,6 @@ export interface ReturningOfficers {
   named_by: string | null;
 }
 
-/** Rules for elections that an admin saved by name. */
-export interface RuleSets {
-  id: string;
-  name: string;
-  rules: unknown;
-  saved_at: Generated<Timestamp>;
-  saved_by: string | null;
-}
-
 export interface Sanctions {
   appeal_id: string | null;
   election_id: string;
@@ -1338,7 +1329,6 @@ export interface Schema {
   result_checks: ResultChecks;
   returned_accounts: ReturnedAccounts;
   returning_officers: ReturningOfficers;
-  rule_sets: RuleSets;
   sanctions: Sanctions;
   sealed_batches: SealedBatches;
   second_factor_offers: SecondFactorOffers;

@@ -88,7 +88,6 @@ export const answers = {
   drawHeld: 'The draw was held.',
   runOffPrepared: 'The run-off is a draft. Check its dates and publish it.',
   resultsReleased: 'The results are released.',
-  noteAdded: 'Everybody reads the note on the page of the election.',
   electionCertified: 'The election is certified.',
   appealMade: (number: number) => `Your complaint is number ${number}.`,
   appealAnswered: 'The ruling was published.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appealLimits, appealSentences, noteLength } from '../core/elections/appeal.ts';
+import { appealLimits, appealSentences } from '../core/elections/appeal.ts';
 import { complaintKinds, complaintRulings } from '../core/elections/complaint.ts';
 import { drawLimits, drawSentences } from '../core/elections/draw.ts';
 import { seedKinds } from '../core/elections/outcome-rules.ts';
@@ -169,16 +169,6 @@ export const outcomes = {
       'own-results',
       'others-desk',
     ],
-  }),
-  addNote: endpoint({
-    ...routes.addNote,
-    access: 'officers',
-    done: answers.noteAdded,
-    summary: 'Add a public note to a certified election, of which nothing else can change',
-    params: ById,
-    body: z.object({ text: lineOfText(noteLength, appealSentences.note) }),
-    reply: Done,
-    refuses: ['unknown-election', 'election-not-certified'],
   }),
   certifyElection: endpoint({
     ...routes.certifyElection,

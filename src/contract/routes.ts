@@ -357,7 +357,6 @@ export const routes = {
     path: '/election/release/:id',
     changes: ['elections', 'officers'],
   },
-  addNote: { method: 'POST', path: '/election/note/:id', changes: ['elections', 'officers'] },
   certifyElection: {
     method: 'POST',
     path: '/election/certify/:id',

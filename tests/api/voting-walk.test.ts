@@ -67,7 +67,6 @@ const without: { readonly [N in CallName]?: string } = {
   askEnteredAgain: fixed,
   releaseResults: closed,
   certifyElection: closed,
-  addNote: closed,
   enterDraw: closed,
   settleHeldClose: closed,
   settleLostPlace: words,

@@ -48,7 +48,6 @@ export const notAsked = {
     'settleLostPlace',
     'answerContact',
     'noteContact',
-    'addNote',
     'takeContact',
     'giveBackContact',
     'deleteContact',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '#contract/api.ts';
 import type { Row } from './contract-row.ts';
 import { createAccount, createElection } from './factories.ts';
-import { endedElection, heldElection, setClosed } from './outcome-stage.ts';
+import { endedElection, heldElection } from './outcome-stage.ts';
 import { ruledSanction } from './sanction-stage.ts';
 import type { TestApp } from './test-app.ts';
 import type { Given, WalkedCall } from './walked-call.ts';
@@ -57,14 +57,6 @@ export function outcomeWalk(server: () => TestApp) {
       given: async () => {
         const { id } = await endedElection(server(), [1, 2], { appeals_until: new Date() });
         return { params: { id }, body: { reason: 'Nobody appealed.' } };
-      },
-    },
-    addNote: {
-      statuses: officersOnly,
-      given: async () => {
-        const { id } = await endedElection(server(), [1, 2]);
-        await setClosed(server(), id, 'certified_at', new Date());
-        return { params: { id }, body: { text: 'The winner moved away.' } };
       },
     },
     createAppeal: {

@@ -1,16 +1,12 @@
 /** The greatest lengths of a complaint and of its ruling, in characters. */
 export const appealLimits = { subject: 120, text: 3_000 } as const;
 
-/** The greatest length of a note on the page of a certified election, in characters. */
-export const noteLength = 500;
-
 /** What is answered where a text of a complaint is missing. */
 export const appealSentences = {
   subject: 'Say in a few words what it is about',
   text: 'Say what went wrong',
   answer: 'Write the reason',
   reply: 'Write the reply',
-  note: 'Write the note',
   follow: 'Enter the number of the complaint',
   files: 'Send three files at most',
 } as const;

@@ -12,7 +12,6 @@ export const outcomeRefusals = {
     'You are a candidate in this election, so somebody else has to release its results.',
   ],
   'election-certified': ['conflict', 'This election is certified, so nothing about it can change.'],
-  'election-not-certified': ['conflict', 'This election is not certified yet.'],
   'no-tie': ['conflict', 'There is no tie here, so there is nothing to decide.'],
   'tie-by-run-off': ['conflict', 'A tie of this election is decided by a run-off, not by a draw.'],
   'tie-by-draw': ['conflict', 'A tie of this election is decided by a draw, not by a run-off.'],

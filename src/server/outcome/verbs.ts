@@ -3,7 +3,6 @@ import type { OfficerAct } from '../officer-act.ts';
 import type { Verb } from '../verb.ts';
 import { stepDown } from './step-down.ts';
 import { createAppeal } from '../complaints/file.ts';
-import { addNote } from './add-note.ts';
 import { listAppeals } from './appeals.ts';
 import { readOutcome } from './certify.ts';
 
@@ -17,7 +16,6 @@ export const outcomeVerbs: {
   ]: Verb<N> | OfficerAct<N>;
 } = {
   readOutcome,
-  addNote,
   createAppeal,
   listAppeals,
   stepDown,

@@ -9,10 +9,6 @@ export const settleMessages = spoken('settle.settleMessages', {
   blockers: 'To do before it can be certified:',
   ready: 'Ready to certify.',
   certify: 'Certify',
-  note: 'Add a note',
-  noteTitle: (name: string) => `Add a note to ${name}?`,
-  noteLabel: 'Note',
-  noteText: 'Everybody reads it on this page. The outcome stays as it is.',
   certifyTitle: (name: string) => `Certify ${name}?`,
   certifyText:
     'After that nothing about it can change. There is no draw, no ruling on a complaint and no edit, and no candidate can step down.',

@@ -104,7 +104,6 @@ export const doneSentences: Readonly<Record<string, string>> = {
   'The run-off is a draft. Check its dates and publish it.':
     'दोबारा मुकाबला अभी ड्राफ़्ट है। उसकी तारीखें जाँचें और पब्लिश करें।',
   'The results are released.': 'नतीजे जारी हो गए।',
-  'Everybody reads the note on the page of the election.': 'नोट सब लोग चुनाव के पेज पर पढ़ सकते हैं।',
   'The election is certified.': 'चुनाव प्रमाणित हो गया।',
   'Your complaint is number {number}.': 'आपकी शिकायत का नंबर {number} है।',
   'The ruling was published.': 'फ़ैसला पब्लिश हो गया।',

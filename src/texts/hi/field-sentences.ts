@@ -210,7 +210,6 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'Say what went wrong': 'लिखें कि क्या गलत हुआ',
   'Write the reason': 'वजह लिखें',
   'Write the reply': 'जवाब लिखें',
-  'Write the note': 'नोट लिखें',
   'Enter the number of the complaint': 'शिकायत का नंबर लिखें',
   'Send three files at most': 'ज़्यादा से ज़्यादा तीन फ़ाइलें भेजें',
   'A complaint, followed by its number': 'शिकायत, और उसके बाद उसका नंबर',

@@ -10,10 +10,6 @@ export const settleMessages: Translated<typeof English> = {
   blockers: 'प्रमाणित करने से पहले ये करना है:',
   ready: 'प्रमाणित करने के लिए तैयार।',
   certify: 'प्रमाणित करें',
-  note: 'नोट जोड़ें',
-  noteTitle: (name: string) => `${name} में नोट जोड़ें?`,
-  noteLabel: 'नोट',
-  noteText: 'इसे सब लोग इस पेज पर पढ़ सकते हैं। नतीजा वही रहता है।',
   certifyTitle: (name: string) => `${name} को प्रमाणित करें?`,
   certifyText:
     'इसके बाद कुछ नहीं बदल सकता: न लॉटरी, न किसी शिकायत पर फ़ैसला, न कोई बदलाव, और न कोई उम्मीदवार पीछे हट सकता है।',

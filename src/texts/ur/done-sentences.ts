@@ -46,8 +46,6 @@ export const doneSentences: Readonly<Record<string, string>> = {
   'The run-off is a draft. Check its dates and publish it.':
     'دوبارہ مقابلہ ابھی ڈرافٹ ہے۔ اس کی تاریخیں جانچیں اور شائع کریں۔',
   'The results are released.': 'نتیجے جاری ہو گئے۔',
-  'Everybody reads the note on the page of the election.':
-    'نوٹ سب لوگ الیکشن کے پیج پر پڑھ سکتے ہیں۔',
   'The election is certified.': 'الیکشن کی تصدیق ہو گئی۔',
   'The ruling was published.': 'فیصلہ شائع ہو گیا۔',
   'The sanction was overturned.': 'کارروائی پلٹ دی گئی۔',

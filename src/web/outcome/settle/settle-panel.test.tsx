@@ -123,7 +123,6 @@ function showSettled(given: Given = {}) {
         enterDraw: kept({ message: 'Entered' }),
         prepareRunOff: kept(prepared),
         certifyElection: kept({ message: 'Certified' }),
-        addNote: kept({ message: 'Added' }),
         answerAppeal: kept({ appeal, message: 'Published' }),
         ...answers,
       },
@@ -302,17 +301,4 @@ test('what cannot be loaded says so and is tried again', async () => {
   isDown = false;
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect.element(panel.getByText('Ready to certify.')).toBeVisible();
-});
-
-test('to a certified election an officer adds a note, and nothing else', async () => {
-  const { sent } = showSettled({
-    outcome: { certifiedAt: closedDates.endDate, certifiedBy: 'Meher' },
-  });
-  await panel.getByRole('button', { name: 'Add a note' }).click();
-  await dialog.getByRole('button', { name: 'Add a note' }).click();
-  await expect.element(dialog.getByText('Write the note').first()).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Note' }).fill('The winner moved away.');
-  await dialog.getByRole('button', { name: 'Add a note' }).click();
-  await expect.poll(() => sent).toEqual([['addNote', { text: 'The winner moved away.' }]]);
-  await expect.element(certify).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { proposalsQuery } from '#web/proposals/queries.ts';
@@ -21,17 +21,9 @@ import { useDesk } from '#web/elections/desk/use-desk.ts';
 import { OfficersComplaints } from '#web/complaints/officers-complaints.tsx';
 import { DrawStep } from './draw-form.tsx';
 import { isBeingCounted, outcomeQuery } from './queries.ts';
-import { MessageSquarePlus, Stamp } from 'lucide-react';
+import { Stamp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReasonedButton } from '#web/proposals/reasoned-act.tsx';
-import { z } from 'zod/mini';
-import { appealSentences, noteLength } from '#core/elections/appeal.ts';
-import type { FormFields } from '#web/app/form-schema.ts';
-import { lineOfText } from '#web/app/form-schema.ts';
-import { Button } from '#web/kit/button.tsx';
-import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
-import { TextField } from '#web/kit/text-field.tsx';
 
 const text = settleMessages;
 
@@ -76,7 +68,6 @@ export function SettlePanel({ election }: { election: Election }) {
             {mayAct && outcome.certifiedAt === null && (
               <Certify election={election} isHeld={outcome.blockers.length > 0} />
             )}
-            {isOfOffice && outcome.certifiedAt !== null && <NoteButton election={election} />}
           </>
         )}
       </Loaded>
@@ -234,48 +225,5 @@ function CertifyButton({ election, isHeld, instead }: CertifyButtonProps) {
       act={(reason) => certify.mutateAsync({ params: { id: election._id }, body: { reason } })}
       failed={text.sendFailed}
     />
-  );
-}
-
-/** Lets officers say something on the page of an election that cannot change any more. */
-function NoteButton({ election }: { election: Election }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <div>
-      <Button kind="outline" onClick={() => setOpen(true)}>
-        <MessageSquarePlus size={20} strokeWidth={1.75} aria-hidden />
-        {text.note}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={text.noteTitle(election.name)}
-        lede={text.noteText}
-        startsAt="field"
-      >
-        <NoteForm electionId={election._id} onDone={close} />
-      </Dialog>
-    </div>
-  );
-}
-
-const Note = z.object({
-  text: lineOfText(noteLength, appealSentences.note),
-} satisfies FormFields<'addNote'>);
-
-function NoteForm({ electionId, onDone }: { electionId: string; onDone: () => void }) {
-  const add = useCall('addNote');
-  const form = useCallForm(Note, { text: '' });
-  return (
-    <CallForm
-      form={form}
-      send={(body) => add.mutateAsync({ params: { id: electionId }, body })}
-      failed={text.sendFailed}
-      submit={text.note}
-      onDone={onDone}
-    >
-      <TextField name="text" label={text.noteLabel} maxLength={noteLength} autoComplete="off" />
-    </CallForm>
   );
 }

@@ -14,7 +14,6 @@ import {
   lineOfText,
   pageNumber,
   personName,
-  Token,
   WithReason,
 } from './fields.ts';
 import { routes } from './routes.ts';
@@ -149,30 +148,6 @@ export const accounts = {
     access: 'any',
     summary: 'How many log-ins wait for their password to be checked',
     reply: z.object({ waiting: z.int() }),
-  }),
-  askSignInLink: endpoint({
-    ...routes.askSignInLink,
-    access: 'any',
-    done: answers.signInLinkSent,
-    summary: 'Ask for a link that signs in; the reply is the same for unknown accounts',
-    body: z.union(
-      [
-        z.object({ enrollmentNumber: EnrollmentNumber }),
-        z.object({ email: emailAddress(sentences.emailRequired) }),
-      ],
-      { error: sentences.emailRequired },
-    ),
-    reply: Done,
-    refuses: ['too-many-requests'],
-  }),
-  signInByLink: endpoint({
-    ...routes.signInByLink,
-    access: 'any',
-    done: sentences.loginSuccessful,
-    summary: 'Sign in with the link from the e-mail, once',
-    body: z.object({ token: Token }),
-    reply: UserReply,
-    refuses: ['link-invalid', 'second-step', 'awaits-approval', 'account-suspended'],
   }),
   logOut: endpoint({
     ...routes.logOut,

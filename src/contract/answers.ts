@@ -123,8 +123,6 @@ export const answers = {
   passwordChanged: 'Password changed successfully',
   loggedOutEverywhere: 'You are logged out everywhere.',
   resetEmailSent: 'If this address has an account, an e-mail with a link is on its way.',
-  signInLinkSent:
-    'If this account has a confirmed e-mail address, an e-mail with a link is on its way.',
   confirmationSent: 'An e-mail with a link is on its way.',
   emailConfirmed: 'Your e-mail address is confirmed.',
   settingsSaved: 'Settings saved successfully',

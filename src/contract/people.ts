@@ -208,19 +208,15 @@ export const people = {
   listSessions: endpoint({
     ...routes.listSessions,
     access: 'user',
-    summary: 'Your own sessions; for admins, those of anybody',
-    params: ById,
+    summary: 'Where you are logged in',
     reply: z.array(Session),
-    refuses: ['not-yourself', 'unknown-user'],
   }),
   endSessions: endpoint({
     ...routes.endSessions,
     access: 'user',
     done: answers.sessionsEnded,
-    summary: 'End one session, or without its id all but that of this call',
-    params: ById,
+    summary: 'End one of your sessions, or without its id all but that of this call',
     body: z.object({ sessionId: Id.optional() }).nullish(),
     reply: Done,
-    refuses: ['not-yourself', 'unknown-user'],
   }),
 };

@@ -66,8 +66,6 @@ export const routes = {
   logInStudent: { method: 'POST', path: '/user/login-student' },
   readLogInLine: { method: 'GET', path: '/user/login-line' },
   logOut: { method: 'POST', path: '/user/logout' },
-  askSignInLink: { method: 'POST', path: '/user/sign-in-link' },
-  signInByLink: { method: 'POST', path: '/user/sign-in' },
   readMe: { method: 'GET', path: '/user/me' },
   listUnverifiedUsers: { method: 'GET', path: '/user/unverified' },
   verifyUser: { method: 'POST', path: '/user/verify/:id', changes: ['officers'] },
@@ -121,12 +119,8 @@ export const routes = {
   answerCorrectionByLink: { method: 'POST', path: '/user/correction/by-link' },
   sendResetLink: { method: 'POST', path: '/user/send-reset/:id', changes: ['officers'] },
   showLink: { method: 'POST', path: '/user/show-link/:id', changes: ['officers'] },
-  listSessions: { method: 'GET', path: '/user/sessions/:id' },
-  endSessions: {
-    method: 'POST',
-    path: '/user/end-sessions/:id',
-    changes: ['officers', 'sessions'],
-  },
+  listSessions: { method: 'GET', path: '/user/sessions' },
+  endSessions: { method: 'POST', path: '/user/end-sessions', changes: ['sessions'] },
   readOwnData: { method: 'GET', path: '/user/my-data' },
   changeName: {
     method: 'PUT',

@@ -32,7 +32,6 @@ test('no two pages share an address', () => {
 test('the links of our e-mails lead to pages', () => {
   expect(pagePaths.resetPassword).toBe('/reset-password');
   expect(pagePaths.confirmEmail).toBe('/confirm-email');
-  expect(pagePaths.signIn).toBe('/sign-in');
   expect(pagePaths.unsubscribe).toBe('/unsubscribe');
 });
 

@@ -24,7 +24,6 @@ export const pagePaths = {
   pollingTable: '/polling-table',
   setUp: '/set-up',
   resetPassword: '/reset-password',
-  signIn: '/sign-in',
   confirmEmail: '/confirm-email',
   signOn: '/sign-on',
   number: '/number',

@@ -210,14 +210,6 @@ const rows: { [N in CallName]: WalkedCall } = {
     statuses: [403, 403, 403, 403, 403, 403],
     given: () => ({ body: { token: 'used', newPassword: 'a lamp by the sea' } }),
   },
-  askSignInLink: {
-    statuses: everybody,
-    given: () => ({ body: { email: `${unique()}@campus.example` } }),
-  },
-  signInByLink: {
-    statuses: [403, 403, 403, 403, 403, 403],
-    given: () => ({ body: { token: 'used' } }),
-  },
   createMember: {
     statuses: [401, 201, 201, 201, 201, 401],
     observer: 403,

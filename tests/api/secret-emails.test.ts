@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { countEmails, countUnnamed, listFailed } from '#server/email/queue-store.ts';
+import { listFailed } from '#server/email/queue-store.ts';
 import { recoverEmails } from '#server/email/recover.ts';
 import { queueEmail } from '#server/email/send.ts';
 import { releaseEmail } from '#server/email/decision-store.ts';
@@ -116,15 +116,4 @@ test('an e-mail whose link ran out says so, and what kept it', async () => {
   expect(failed).toMatchObject([
     { reason: 'expired', problem: expect.stringContaining('451'), isLink: true },
   ]);
-});
-
-test('a failed link to log in with is a number: nobody reads who was about to vote', async () => {
-  post.server.manner = 'refuses-recipient';
-  await queue(15, 'sign-in:1');
-  await post.runDue();
-  expect(await countEmails(post.ctx.db)).toMatchObject({ stuck: 1 });
-  expect(await listFailed(post.ctx.db)).toEqual([]);
-  expect(await countUnnamed(post.ctx.db)).toEqual({ waiting: 0, failed: 1 });
-  const { rows } = await post.ctx.pool.query('select to_address from emails');
-  expect(rows).toEqual([{ to_address: '' }]);
 });

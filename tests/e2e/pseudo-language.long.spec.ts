@@ -58,8 +58,8 @@ const { howItWorks, secrecy, verify, logInHelp, vote, message, signOn, candidacy
 
 test('a visitor', { tag: '@phone' }, async ({ page, rich }) => {
   const speaker = await speakPseudo(page);
-  const { resetPassword, confirmEmail, signIn, unsubscribe, setUp, number } = pagePaths;
-  const byLink = [resetPassword, confirmEmail, signIn, candidacy, unsubscribe, setUp, number];
+  const { resetPassword, confirmEmail, unsubscribe, setUp, number } = pagePaths;
+  const byLink = [resetPassword, confirmEmail, candidacy, unsubscribe, setUp, number];
   const [candidate] = rich.open.positions.flatMap((one) => one.candidates);
   const opened = await walk(page, speaker, [
     ...[home, events, council, elections, contact, howItWorks, secrecy, verify, logInHelp],

@@ -21,8 +21,6 @@ const visited: Record<string, string[]> = {
     `${pagePaths.resetPassword}#token=of-an-email`,
     pagePaths.confirmEmail,
     `${pagePaths.confirmEmail}#token=of-an-email`,
-    pagePaths.signIn,
-    `${pagePaths.signIn}#token=of-an-email`,
     pagePaths.candidacy,
     `${pagePaths.candidacy}#token=of-an-email`,
     pagePaths.unsubscribe,

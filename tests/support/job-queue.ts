@@ -59,9 +59,6 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
       'send-reset-link': async ({ email }) => {
         calls.push(email);
       },
-      'send-sign-in-link': async (asked) => {
-        calls.push('email' in asked ? asked.email : asked.enrollmentNumber);
-      },
       'send-contact-link': async ({ email }) => {
         calls.push(email);
       },

@@ -54,18 +54,16 @@ export const peopleRows: Row[] = [
     ],
   },
   {
-    call: 'GET /user/sessions/{id}',
+    call: 'GET /user/sessions',
     who: 'user',
     answers: 'a list',
-    refuses: { 'not-yourself': 403 },
   },
   {
-    call: 'POST /user/end-sessions/{id}',
+    call: 'POST /user/end-sessions',
     who: 'user',
     takes: {},
     optional: { sessionId: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42' },
     answers: ['message'],
-    refuses: { 'not-yourself': 403 },
   },
   {
     call: 'PUT /user/change-name',

@@ -53,14 +53,8 @@ export function peopleWalk(server: () => TestApp) {
     sendResetLink: { statuses: adminOnly, given: pendingAccount },
     showLink: { statuses: adminOnly, given: officer },
     readOwnData: { statuses: userOnly, given: nothing },
-    listSessions: {
-      statuses: userOnly,
-      given: (caller) => ({ params: { id: caller?.id ?? randomUUID() } }),
-    },
-    endSessions: {
-      statuses: userOnly,
-      given: (caller) => ({ params: { id: caller?.id ?? randomUUID() } }),
-    },
+    listSessions: { statuses: userOnly, given: nothing },
+    endSessions: { statuses: userOnly, given: nothing },
     chooseLanguage: { statuses: userOnly, given: () => ({ body: { language: 'en' } }) },
     changeName: { statuses: userOnly, given: () => ({ body: { name: 'Asha Rao' } }) },
     changeEmail: {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestAccount } from '#tests/support/factories.ts';
 import { createAccount } from '#tests/support/factories.ts';
+import { newestToken } from '#tests/support/links.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import type { Answer } from '#tests/support/test-app.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
@@ -112,6 +113,20 @@ describe('while strangers guess at a password', () => {
     await pause(before);
     expect(await logIn(before, { cookie })).toMatchObject(refusedWith('too-many-log-ins'));
   });
+});
+
+test('a link for a new password lets in whom strangers keep out, also while they go on', async () => {
+  const owner = await createAccount(server.ctx, { passwordHash });
+  await guess(owner);
+  await holdPauses();
+  await server.send('forgotPassword', { body: { email: owner.email } });
+  const body = { token: await newestToken(server, owner.email), newPassword: 'a boat by the sea' };
+  const answer = await server.send('resetPassword', { body });
+  expect(answer.status).toBe(200);
+  await pause(owner);
+  const again = { word: body.newPassword };
+  expect(await logIn(owner, again)).toMatchObject(refusedWith('too-many-log-ins'));
+  expect((await logIn(owner, { ...again, cookie: deviceOf(answer) })).status).toBe(200);
 });
 
 test('a known browser has tries of its own, and not more than others', async () => {

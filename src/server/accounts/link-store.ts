@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/db/client.ts';
 import type { AccountRow } from './store.ts';
 
 /** What a link of an e-mail is for. */
-export type EmailedPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'sign-in';
+export type EmailedPurpose = 'reset-password' | 'confirm-email' | 'change-email';
 /** 'way-back' is made on the machine, for an admin who gets no e-mail; 'shown' is handed over by another admin. */
 export type LinkPurpose = EmailedPurpose | 'way-back' | 'shown';
 

@@ -15,16 +15,14 @@ const linkMinutes: Record<EmailedPurpose, number> = {
   'reset-password': 60,
   'confirm-email': 3 * 24 * 60,
   'change-email': 3 * 24 * 60,
-  'sign-in': 15,
 };
 const pages: Record<EmailedPurpose, string> = {
   'reset-password': pagePaths.resetPassword,
   'confirm-email': pagePaths.confirmEmail,
   'change-email': pagePaths.confirmEmail,
-  'sign-in': pagePaths.signIn,
 };
 /** What strangers can ask for: no newer link makes void what the owner is about to open. */
-const keptBeside: ReadonlySet<EmailedPurpose> = new Set(['reset-password', 'sign-in']);
+const keptBeside: ReadonlySet<EmailedPurpose> = new Set(['reset-password']);
 /** Minutes in which a stranger who asks again sends the owner nothing. */
 const pause = 5;
 

@@ -67,7 +67,6 @@ export async function moveToEmail(
   }
   // Links that the former address got open nothing any more.
   await forgetLinks(tx, accountId, 'reset-password');
-  await forgetLinks(tx, accountId, 'sign-in');
   await forgetLinks(tx, accountId, 'confirm-email');
   await services.live.announce(tx, { kind: 'session', accountId });
   await tellNewAddress(tx, services, account, email);

@@ -5,12 +5,10 @@ import { countEmail } from './mailbox-budget-store.ts';
 /**
  * How many e-mails of each kind leave for one mailbox in an hour, where anybody can cause them. The
  * first ones stay valid for that long, so a stranger who uses a budget up keeps no owner out. Each kind
- * has its own: asking for one kind cannot use up another. Log-in links work for a quarter of an hour
- * only and leave once in five minutes anyhow.
+ * has its own: asking for one kind cannot use up another.
  */
 const perHour = {
   'reset-password': 6,
-  'sign-in': 12,
   'confirm-email': 4,
   'change-email': 4,
   number: 4,

@@ -16,11 +16,8 @@ export interface TakenEmail {
   replyTo: string;
 }
 
-/**
- * E-mails that name nobody, not even to admins: what happens with an account is its owner's, and a link
- * to log in with would say who was about to vote. They are numbers.
- */
-export const isUnnamed = sql<boolean>`(is_fleeting or key like 'sign-in:%')`;
+/** E-mails that name nobody, not even to admins: what happens with an account is its owner's. They are numbers. */
+export const isUnnamed = sql<boolean>`is_fleeting`;
 
 /** About the safety of an account: nothing stays once it left. That it failed, somebody has to know. */
 export const isSafety = sql<boolean>`(is_fleeting and key like 'safety:%')`;

@@ -21,7 +21,6 @@ import { startPasskey, addPasskey } from '../sign-in/passkeys/add.ts';
 import { startPasskeyLogIn } from '../sign-in/passkeys/log-in.ts';
 import { listPasskeys, renamePasskey, removePasskey } from '../sign-in/passkeys/manage.ts';
 import { register } from '../sign-in/register.ts';
-import { resetPassword } from '../sign-in/reset-password.ts';
 import { startSecondFactor, addSecondFactor } from '../sign-in/second-factor/enrol.ts';
 import {
   readSecondFactor,
@@ -39,7 +38,6 @@ import {
 import { reAuthenticate } from '../sign-in/second-factor/re-authenticate.ts';
 import { sendResetLink } from '../people/send-reset-link.ts';
 import { showLink } from '../people/show-link.ts';
-import { askSignInLink } from '../sign-in/sign-in-link.ts';
 import { listSignOns, disconnectSignOn } from '../sign-in/sign-on/identities.ts';
 import { startSignOn } from '../sign-in/sign-on/start.ts';
 import { liftSuspension } from '../people/suspend-user.ts';
@@ -73,8 +71,6 @@ export const accountVerbs = {
   editStudent,
   editUser,
   forgotPassword,
-  resetPassword,
-  askSignInLink,
   askConfirmation,
   confirmEmail,
   startSignOn,

@@ -71,6 +71,10 @@ export async function servePages(
       );
     },
   });
+  // Until 0.4.0 a link could log in; one that was sent leads to a new password, and keeps what is behind its #.
+  app.get('/sign-in', { schema: { hide: true } }, (request, reply) =>
+    reply.redirect(pagePaths.resetPassword + new URL(request.url, 'http://localhost').search, 301),
+  );
   for (const page of Object.values(pagePaths)) app.get(page, { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');

@@ -4,7 +4,7 @@ import { deleteOwnAccount } from '../own-account/delete-own-account.ts';
 import { logIn, logInStudent } from '../sign-in/log-in.ts';
 import { logOut, logOutEverywhere } from '../sign-in/log-out.ts';
 import { registerStudent } from '../sign-in/register.ts';
-import { signInByLink } from '../sign-in/sign-in-link.ts';
+import { resetPassword } from '../sign-in/reset-password.ts';
 import { health, ready } from '../campus/health.ts';
 import { finishSignOn } from '../sign-in/sign-on/finish.ts';
 import { registerBySignOn } from '../sign-in/sign-on/register.ts';
@@ -136,7 +136,7 @@ export const signingIn = {
   registerStudent,
   logIn,
   logInStudent,
-  signInByLink,
+  resetPassword,
   changePassword,
   finishSignOn,
   registerBySignOn,

@@ -37,7 +37,6 @@ export async function changePassword(
     if (!isChanged) throw new Refused('wrong-password');
     await forgetAttempts(tx, keys);
     await forgetLinks(tx, actor.id, 'reset-password');
-    await forgetLinks(tx, actor.id, 'sign-in');
     await tellNewPassword(tx, services, actor);
     await services.sessions.endAll(tx, actor.id);
     const account = { id: actor.id, password_hash: passwordHash };

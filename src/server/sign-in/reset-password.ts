@@ -1,10 +1,11 @@
 import { invalidInput, Refused } from '#core/refusal.ts';
-import type { Input } from '#contract/api.ts';
+import type { Answer, Input } from '#contract/api.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
-import type { Caller } from '../verb.ts';
+import type { Caller, SignedIn } from '../verb.ts';
 import { forgetAttempts } from '../accounts/attempt-store.ts';
 import { attemptKeys } from '../accounts/count-attempt.ts';
+import { addMark } from '../accounts/known-device.ts';
 import { findLinkOwner, forgetLinks, noteLetIn, takeLink } from '../accounts/link-store.ts';
 import { newPasswordProblem } from '../accounts/new-password.ts';
 import { tellNewPassword } from '../accounts/notices/tell-owner.ts';
@@ -13,14 +14,15 @@ import { confirmAddress, lockAccount, updatePassword } from '../accounts/store.t
 
 /**
  * Sets a new password once, by the link of an e-mail, of an operator, or one that an admin showed; every
- * session of the account ends.
+ * session of the account ends. This browser is known from now on, so that strangers' guesses at the new
+ * password do not hold up its log-in.
  */
 export async function resetPassword(
   services: Services,
   _actor: unknown,
   input: Input<'resetPassword'>,
-  { address }: Caller,
-) {
+  { address, marks }: Caller,
+): Promise<SignedIn<Answer<'resetPassword'>>> {
   const hash = hashToken(input.token);
   const found = await findPasswordLink(services.db, hash);
   if (found === null) throw new Refused('link-invalid');
@@ -34,18 +36,20 @@ export async function resetPassword(
   });
   if (problem !== null) throw invalidInput({ newPassword: problem });
   const passwordHash = await services.passwords.hash(input.newPassword, { from: address });
-  await services.transact(async (tx) => {
+  return services.transact(async (tx) => {
     // Taken with the account locked: of two uses of its links at once, one succeeds.
     if ((await lockAccount(tx, owner.id)) === null) throw new Refused('link-invalid');
     if (purpose === 'shown') await noteLetIn(tx, owner.id, hash);
     if ((await takeLink(tx, hash, purpose)) === null) throw new Refused('link-invalid');
-    for (const one of [...passwordLinks, 'sign-in'] as const) await forgetLinks(tx, owner.id, one);
+    for (const one of passwordLinks) await forgetLinks(tx, owner.id, one);
     await updatePassword(tx, owner.id, passwordHash);
     // Whoever reads its e-mails owns the address.
     if (purpose === 'reset-password') await confirmAddress(tx, owner.id);
     await tellNewPassword(tx, services, owner);
     await forgetAttempts(tx, attemptKeys(`account:${owner.id}`, address));
     await services.sessions.endAll(tx, owner.id);
+    const known = await addMark(tx, { id: owner.id, password_hash: passwordHash }, marks);
+    return { reply: undefined, token: null, marks: known };
   });
 }
 

@@ -28,16 +28,6 @@ export const accountEmails = spoken('account-emails.accountEmails', {
       after: 'If it was not you, do nothing: somebody probably typed a wrong address.',
       reason: 'You get this e-mail because somebody gave this address for their account.',
     }),
-    'sign-in': (university: string) => ({
-      subject: 'Log in',
-      preview: 'The link works for 15 minutes.',
-      before: `Somebody asked for a link that logs in to your account at ${university}. If it was you, open this link within 15 minutes, in the browser in which you want to log in:`,
-      label: 'Log in',
-      after:
-        'If it was not you, do nothing. Never give the link to anybody: it opens your account.',
-      reason:
-        'You get this e-mail because somebody tried to log in to the account with this address.',
-    }),
   },
   invited: (role: 'council' | 'admin', university: string) => {
     const named = role === 'admin' ? 'an admin' : 'a council member';

@@ -99,20 +99,9 @@ export const logInMessages = spoken('account.logInMessages', {
   queue: 'Many people are logging in. You are in the queue.',
   waiting: (count: number) => `${count} people are waiting.`,
   waitingTitle: 'Waiting for approval',
-});
-
-export const signInLinkMessages = spoken('account.signInLinkMessages', {
-  offer:
-    'You do not have to wait. We can send a link to the confirmed e-mail address of this account. Somebody else may have tried to guess its password.',
-  ask: 'Send me a link to log in',
-  failed: 'The link could not be sent. Please try again.',
-  sentTitle: 'Check your inbox',
-  sentText: 'The link works for 15 minutes. Open it in this browser.',
-  title: 'Log in by link',
-  lede: 'Press the button to log in here. The link works once.',
-  submit: 'Log in',
-  noToken: 'This page needs the link from the e-mail. Open that link.',
-  back: 'Back to Login',
+  heldUp:
+    'You do not have to wait: somebody else may have tried to guess your password. Choose a new one by a link to your e-mail address.',
+  askReset: 'Send me a link for a new password',
 });
 
 export const registerMessages = spoken('account.registerMessages', {

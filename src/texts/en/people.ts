@@ -4,15 +4,12 @@ import { counted } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
 export const sessionsMessages = spoken('people.sessionsMessages', {
-  title: 'Where this account is logged in',
   own: 'Where you are logged in',
-  none: 'Nobody is logged in to this account.',
   unknownDevice: 'Unknown browser',
   current: 'This browser',
   seen: 'Last used:',
   end: 'Log out',
   endOne: (device: string) => `Log out ${device}`,
-  endAll: 'Log out everywhere',
   endOthers: 'Log out all other browsers',
   loadFailed: 'The sessions could not be loaded.',
   failed: 'The log-out failed. Please try again.',

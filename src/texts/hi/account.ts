@@ -7,7 +7,6 @@ import type {
   registerMessages as EnglishRegister,
   resetPasswordMessages as EnglishResetPassword,
   setUpMessages as EnglishSetUp,
-  signInLinkMessages as EnglishSignInLink,
 } from '../en/account.ts';
 
 export const profileMessages: Translated<typeof EnglishProfile> = {
@@ -107,20 +106,9 @@ export const logInMessages: Translated<typeof EnglishLogIn> = {
   queue: 'बहुत लोग लॉग इन कर रहे हैं। आप कतार में हैं।',
   waiting: (count: number) => `${count} लोग इंतज़ार में हैं।`,
   waitingTitle: 'मंज़ूरी का इंतज़ार',
-};
-
-export const signInLinkMessages: Translated<typeof EnglishSignInLink> = {
-  offer:
-    'आपको इंतज़ार करने की ज़रूरत नहीं। इस अकाउंट के पुष्टि किए हुए ईमेल पर हम एक लिंक भेज सकते हैं। हो सकता है कि किसी और ने इसका पासवर्ड बूझने की कोशिश की हो।',
-  ask: 'मुझे लॉग इन का लिंक भेजें',
-  failed: 'लिंक नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
-  sentTitle: 'अपना इनबॉक्स देखें',
-  sentText: 'लिंक 15 मिनट तक चलता है। उसे इसी ब्राउज़र में खोलें।',
-  title: 'लिंक से लॉग इन',
-  lede: 'यहाँ लॉग इन करने के लिए बटन दबाएँ। लिंक एक ही बार चलता है।',
-  submit: 'लॉग इन करें',
-  noToken: 'यह पेज ईमेल के लिंक से खुलता है। वह लिंक खोलें।',
-  back: 'लॉग इन पर लौटें',
+  heldUp:
+    'आपको इंतज़ार करने की ज़रूरत नहीं: हो सकता है कि किसी और ने आपका पासवर्ड बूझने की कोशिश की हो। अपने ईमेल पर आए लिंक से नया पासवर्ड चुनें।',
+  askReset: 'मुझे नए पासवर्ड का लिंक भेजें',
 };
 
 export const registerMessages: Translated<typeof EnglishRegister> = {

@@ -10,15 +10,12 @@ import { counted, hindi } from './plurals.ts';
 const number = new Intl.NumberFormat(hindi);
 
 export const sessionsMessages: Translated<typeof EnglishSessions> = {
-  title: 'यह अकाउंट कहाँ-कहाँ लॉग इन है',
   own: 'आपका लॉग इन कहाँ-कहाँ है',
-  none: 'इस अकाउंट से अभी कहीं लॉग इन नहीं है।',
   unknownDevice: 'अनजान ब्राउज़र',
   current: 'यह ब्राउज़र',
   seen: 'आखिरी बार इस्तेमाल:',
   end: 'लॉग आउट करें',
   endOne: (device: string) => `${device} को लॉग आउट करें`,
-  endAll: 'हर जगह से लॉग आउट करें',
   endOthers: 'बाकी सब ब्राउज़र लॉग आउट करें',
   loadFailed: 'लॉग इन की लिस्ट लोड नहीं हो सकी।',
   failed: 'लॉग आउट नहीं हो सका। कृपया फिर कोशिश करें।',

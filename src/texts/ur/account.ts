@@ -7,7 +7,6 @@ import type {
   registerMessages as EnglishRegister,
   resetPasswordMessages as EnglishResetPassword,
   setUpMessages as EnglishSetUp,
-  signInLinkMessages as EnglishSignInLink,
 } from '../en/account.ts';
 
 export const profileMessages: Translated<typeof EnglishProfile> = {
@@ -108,20 +107,9 @@ export const logInMessages: Translated<typeof EnglishLogIn> = {
   queue: 'بہت لوگ لاگ اِن کر رہے ہیں۔ آپ قطار میں ہیں۔',
   waiting: (count: number) => `${count} لوگ انتظار میں ہیں۔`,
   waitingTitle: 'منظوری کا انتظار',
-};
-
-export const signInLinkMessages: Translated<typeof EnglishSignInLink> = {
-  offer:
-    'آپ کو انتظار کرنے کی ضرورت نہیں۔ اس اکاؤنٹ کے تصدیق شدہ ای میل پر ہم ایک لنک بھیج سکتے ہیں۔ ہو سکتا ہے کہ کسی اور نے اس کا پاس ورڈ بوجھنے کی کوشش کی ہو۔',
-  ask: 'مجھے لاگ اِن کا لنک بھیجیں',
-  failed: 'لنک نہیں بھیجا جا سکا۔ براہِ کرم پھر کوشش کریں۔',
-  sentTitle: 'اپنا اِن باکس دیکھیں',
-  sentText: 'لنک 15 منٹ تک چلتا ہے۔ اسے اسی براؤزر میں کھولیں۔',
-  title: 'لنک سے لاگ اِن',
-  lede: 'یہاں لاگ اِن کرنے کے لیے بٹن دبائیں۔ لنک ایک ہی بار چلتا ہے۔',
-  submit: 'لاگ اِن کریں',
-  noToken: 'یہ پیج ای میل کے لنک سے کھلتا ہے۔ وہ لنک کھولیں۔',
-  back: 'لاگ اِن پر لوٹیں',
+  heldUp:
+    'آپ کو انتظار کرنے کی ضرورت نہیں: ہو سکتا ہے کہ کسی اور نے آپ کا پاس ورڈ بوجھنے کی کوشش کی ہو۔ اپنے ای میل پر آئے لنک سے نیا پاس ورڈ چنیں۔',
+  askReset: 'مجھے نئے پاس ورڈ کا لنک بھیجیں',
 };
 
 export const registerMessages: Translated<typeof EnglishRegister> = {

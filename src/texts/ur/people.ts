@@ -3,15 +3,12 @@ import type { sessionsMessages as English } from '../en/people.ts';
 
 /** Where an account is logged in, on the profile. The list of accounts has no Urdu yet. */
 export const sessionsMessages: Translated<typeof English> = {
-  title: 'یہ اکاؤنٹ کہاں کہاں لاگ اِن ہے',
   own: 'آپ کا لاگ اِن کہاں کہاں ہے',
-  none: 'اس اکاؤنٹ سے ابھی کہیں لاگ اِن نہیں ہے۔',
   unknownDevice: 'انجان براؤزر',
   current: 'یہ براؤزر',
   seen: 'آخری استعمال:',
   end: 'لاگ آؤٹ کریں',
   endOne: (device: string) => `${device} کو لاگ آؤٹ کریں`,
-  endAll: 'ہر جگہ سے لاگ آؤٹ کریں',
   endOthers: 'باقی سب براؤزر لاگ آؤٹ کریں',
   loadFailed: 'لاگ اِن کی لسٹ لوڈ نہیں ہو سکی۔',
   failed: 'لاگ آؤٹ نہیں ہو سکا۔ براہِ کرم پھر کوشش کریں۔',

@@ -11,32 +11,22 @@ import { sessionsQuery } from './session-queries.ts';
 
 const text = sessionsMessages;
 
-interface SessionListProps {
-  accountId: string;
-  label: string;
-  /** The button that ends all but the session in use. */
-  endAll: string;
-}
-
-/** The browsers that are logged in to an account, and the way to end each of them. */
-export function SessionList(props: SessionListProps) {
-  const query = useQuery(sessionsQuery(props.accountId));
+/** The browsers that are logged in to your account, and the way to end each of them. */
+export function SessionList() {
+  const query = useQuery(sessionsQuery);
   return (
     <Loaded query={query} failed={text.loadFailed} level={3}>
-      {(sessions) => <Sessions {...props} sessions={sessions} />}
+      {(sessions) => <Sessions sessions={sessions} />}
     </Loaded>
   );
 }
 
-function Sessions(props: SessionListProps & { sessions: Reply<'listSessions'> }) {
-  const { accountId, label, endAll, sessions } = props;
+function Sessions({ sessions }: { sessions: Reply<'listSessions'> }) {
   const end = useCall('endSessions');
-  const params = { id: accountId };
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
-  if (sessions.length === 0) return <p className="text-ink-2">{text.none}</p>;
   return (
     <>
-      <ul aria-label={label} className="grid grid-cols-1">
+      <ul aria-label={text.own} className="grid grid-cols-1">
         {sessions.map((session) => {
           const device = session.device === '' ? text.unknownDevice : session.device;
           return (
@@ -58,7 +48,7 @@ function Sessions(props: SessionListProps & { sessions: Reply<'listSessions'> })
                   kind="ghost"
                   size="small"
                   aria-label={text.endOne(device)}
-                  act={() => end.mutateAsync({ params, body: { sessionId: session._id } })}
+                  act={() => end.mutateAsync({ body: { sessionId: session._id } })}
                   failed={text.failed}
                 >
                   {text.end}
@@ -73,10 +63,10 @@ function Sessions(props: SessionListProps & { sessions: Reply<'listSessions'> })
           kind="outline"
           size="small"
           className="mt-2"
-          act={() => end.mutateAsync({ params, body: {} })}
+          act={() => end.mutateAsync({ body: {} })}
           failed={text.failed}
         >
-          {endAll}
+          {text.endOthers}
         </ActButton>
       )}
     </>

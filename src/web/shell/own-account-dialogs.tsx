@@ -19,7 +19,6 @@ import { TextField } from '#web/kit/text-field.tsx';
 import { profileMessages } from '#texts/en/account.ts';
 import { waysInMessages } from '#texts/en/ways-in.ts';
 import { secondStepMessages } from '#texts/en/second-step.ts';
-import { sessionsMessages } from '#texts/en/people.ts';
 import { messages } from '#texts/en/site.ts';
 import type { Over } from './over.ts';
 
@@ -76,11 +75,7 @@ export function OwnAccountDialogs({ viewer, over, onClose }: OwnAccountDialogsPr
         lede={text.sessionsText}
       >
         <div className="mt-4">
-          <SessionList
-            accountId={viewer._id}
-            label={sessionsMessages.own}
-            endAll={sessionsMessages.endOthers}
-          />
+          <SessionList />
         </div>
       </Dialog>
       <Dialog

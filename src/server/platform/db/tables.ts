@@ -27,7 +27,7 @@ export interface AccountLinks {
    */
   email: string | null;
   expires_at: Timestamp;
-  purpose: "reset-password" | "confirm-email" | "change-email" | "sign-in" | "way-back" | "shown";
+  purpose: "reset-password" | "confirm-email" | "change-email" | "way-back" | "shown";
   shown_by: string | null;
   token_hash: Buffer;
 }

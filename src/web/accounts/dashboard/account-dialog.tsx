@@ -4,7 +4,6 @@ import { z } from 'zod/mini';
 import type { ManagedUser } from '#contract/people.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { isOfficer, roles } from '#core/accounts/role.ts';
-import { SessionList } from '../session-list.tsx';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { reasonFor } from '#web/app/form-schema.ts';
 import { useViewer } from '#web/app/session.ts';
@@ -17,7 +16,7 @@ import { ReasonField } from '#web/kit/reason-field.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { TouchingButton, TouchingNote } from '#web/proposals/touching-act.tsx';
-import { accountsMessages, sessionsMessages } from '#texts/en/people.ts';
+import { accountsMessages } from '#texts/en/people.ts';
 import { messages } from '#texts/en/site.ts';
 import { CorrectForm } from './correct-form.tsx';
 import { ShownLink } from './shown-link.tsx';
@@ -77,13 +76,6 @@ export function AccountDialog({ user, isOpen, onClose }: AccountDialogProps) {
             {text.sendReset}
           </ActButton>
           {isOfficer(user.role) && !isOwn && <ShownLink user={user} />}
-        </Part>
-        <Part title={sessionsMessages.title}>
-          <SessionList
-            accountId={user._id}
-            label={sessionsMessages.title}
-            endAll={isOwn ? sessionsMessages.endOthers : sessionsMessages.endAll}
-          />
         </Part>
         {isOfficer(user.role) && (
           <Part

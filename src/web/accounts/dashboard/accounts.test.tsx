@@ -66,7 +66,6 @@ beforeEach(() => {
         pages: Math.max(1, Math.ceil(found.length / 25)),
       };
     },
-    listSessions: [],
     readHandOver: {
       officers: [user(90, { name: 'Aditi Joshi', role: 'admin' })],
       open: { accounts: 0, members: 0, nominations: 2, messages: 1, elections: 0 },

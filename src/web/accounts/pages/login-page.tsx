@@ -39,13 +39,10 @@ import { notify } from '#web/kit/notify.ts';
 import { PasswordInput } from '#web/kit/password-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useIsSlow } from '#web/kit/use-is-slow.ts';
-import { forgottenMessages, logInMessages, signInLinkMessages } from '#texts/en/account.ts';
+import { forgottenMessages, logInMessages } from '#texts/en/account.ts';
 import { descriptionsMessages } from '#texts/en/descriptions.ts';
 import { messages } from '#texts/en/site.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
-import { MailCheck } from 'lucide-react';
-import { useCall } from '#web/app/use-call.ts';
-import { ActButton } from '#web/kit/act-button.tsx';
 
 /** The log-ins of all roles in one form; the role decides between number and e-mail. */
 const LogIn = z
@@ -122,7 +119,7 @@ function useArrive(from: string | undefined) {
 
 function Form({ email, from }: { email: string; from: string | undefined }) {
   const arrive = useArrive(from);
-  const [heldUp, setHeldUp] = useState<HeldUp | null>(null);
+  const [isHeldUp, setHeldUp] = useState(false);
   const form = useCallForm(LogIn, { role: '', email, enrollmentNumber: '', password: '' });
   const role = form.watch('role');
   const format = useNumberFormat();
@@ -143,12 +140,12 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
   }, [role, form, format]);
 
   const logIn = (values: LogIn) => {
-    setHeldUp(null);
+    setHeldUp(false);
     return withSecondStep(() => send(values));
   };
   const offerHelp = (refusal: unknown) => {
     if (refusal instanceof CallError && refusal.reason === 'too-many-log-ins') {
-      setHeldUp(nameOf(form.getValues()));
+      setHeldUp(true);
     }
     // The text stays, and is selected when one comes back to the field.
     document.querySelector<HTMLInputElement>('[name="password"]')?.select();
@@ -175,7 +172,18 @@ function Form({ email, from }: { email: string; from: string | undefined }) {
       }
     >
       <NeedsScript />
-      {heldUp !== null && <SignInLinkOffer of={heldUp} />}
+      {isHeldUp && (
+        <Notice>
+          <p>{logInMessages.heldUp}</p>
+          <Link
+            to={forgottenPath}
+            state={from === undefined ? null : { from }}
+            className="type-link"
+          >
+            {logInMessages.askReset}
+          </Link>
+        </Notice>
+      )}
       <TextField
         as={RoleSelect}
         name="role"
@@ -223,45 +231,8 @@ function Queue() {
     : logInMessages.queue;
 }
 
-function nameOf({ role, email, enrollmentNumber: number }: z.input<typeof LogIn>): HeldUp {
-  return role !== '' && usesEnrollmentNumber(role) ? { enrollmentNumber: number } : { email };
-}
-
 function send({ role, email, password, ...student }: LogIn) {
   return usesEnrollmentNumber(role)
     ? call('logInStudent', { body: { role, password, ...student } })
     : call('logIn', { body: { role, email, password } });
-}
-
-const text = signInLinkMessages;
-
-/** Whose log-in is held up, as it was typed. */
-type HeldUp = { enrollmentNumber: string } | { email: string };
-
-/** Offers a link by e-mail to somebody who would have to wait because of wrong passwords. */
-function SignInLinkOffer({ of }: { of: HeldUp }) {
-  const ask = useCall('askSignInLink');
-  const { data } = ask;
-  if (data !== undefined) {
-    return (
-      <Notice tone="success" icon={MailCheck} title={text.sentTitle} role="status">
-        <p>{`${data.message} ${text.sentText}`}</p>
-      </Notice>
-    );
-  }
-  return (
-    <Notice>
-      <div className="grid justify-items-start gap-3">
-        <p>{text.offer}</p>
-        <ActButton
-          kind="outline"
-          act={() => ask.mutateAsync({ body: of })}
-          failed={text.failed}
-          done={null}
-        >
-          {text.ask}
-        </ActButton>
-      </div>
-    </Notice>
-  );
 }

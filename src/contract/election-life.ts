@@ -93,6 +93,7 @@ const EditedElection = z.object({
   candidateConditions: CandidateConditions.optional(),
   mailDomains: MailDomains.optional(),
   rules: OutcomeRules.optional(),
+  translations: GivenTranslations.optional(),
   reason: optionalReason().default(''),
 });
 
@@ -142,16 +143,6 @@ export const electionLife = {
       'election-certified',
       'position-has-nominations',
     ],
-    bodyLimit: 4 * 1024 * 1024,
-  }),
-  translateElection: endpoint({
-    ...routes.translateElection,
-    ...act,
-    proposes: true,
-    done: answers.electionSaved,
-    summary: 'Say the words of an election in other languages; what is fixed by then is refused',
-    body: z.object({ translations: GivenTranslations, reason: optionalReason().default('') }),
-    refuses: ['unknown-election', 'election-frozen', 'election-certified'],
     bodyLimit: 4 * 1024 * 1024,
   }),
   publishElection: endpoint({

@@ -279,11 +279,6 @@ export const routes = {
   },
   readElectionToEdit: { method: 'GET', path: '/election/edit/:id' },
   editElection: { method: 'PUT', path: '/election/edit/:id', changes: ['elections', 'officers'] },
-  translateElection: {
-    method: 'PUT',
-    path: '/election/translate/:id',
-    changes: ['elections', 'officers'],
-  },
   publishElection: {
     method: 'POST',
     path: '/election/publish/:id',

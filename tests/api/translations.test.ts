@@ -34,7 +34,7 @@ async function organise(given: Record<string, unknown> = {}) {
   return election as { _id: string; positions: [{ _id: string }, { _id: string }] };
 }
 const translate = (id: string, translations: Record<string, unknown>, by = council) =>
-  by.send('translateElection', { params: { id }, body: { translations, reason } });
+  by.send('editElection', { params: { id }, body: { translations, reason } });
 async function shown(id: string) {
   const { elections } = (await app.send('listElections')).body;
   return elections.find((one: { _id: string }) => one._id === id);

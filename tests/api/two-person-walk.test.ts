@@ -65,10 +65,6 @@ async function onListOfOpen() {
 let listed = 0;
 
 const rows: Record<TwoPersonActName, () => Promise<Call>> = {
-  'election.translate': async () => {
-    await admin.send('saveCampusSettings', { body: { languages: ['en', 'hi'] } });
-    return onOpen('translateElection', { translations: { hi: { name: 'परिषद' } } });
-  },
   'election.publish': async () => {
     const body = {
       name: 'A whole draft',

@@ -60,7 +60,6 @@ const without: { readonly [N in CallName]?: string } = {
   voteAgain: another,
   prepareRunOff: another,
   wipeElection: 'a rehearsal has no voters',
-  translateElection: words,
   acceptNominationEdit: words,
   rejectNominationEdit: words,
   takeBackEntered: fixed,

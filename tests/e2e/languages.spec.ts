@@ -84,13 +84,14 @@ test('an officer enters Hindi words side by side; a voter reads them on the ball
   await officer.context().addCookies([{ name: 'hustings-language', value: 'en', url: campus.url }]);
   await officer.goto('/dashboard?section=election-list');
   await officer.getByRole('button', { name: `Actions for ${name}` }).click();
-  await officer.getByRole('menuitem', { name: 'In other languages' }).click();
-  const words = officer.getByRole('dialog');
-  await words.getByLabel('Name, in Hindi').fill('छात्र परिषद');
-  await words.getByLabel('Position: President, in Hindi').fill('अध्यक्ष');
-  await expect(words.getByText('Hindi: 2 of 4')).toBeVisible();
-  await words.getByRole('button', { name: 'Save' }).click();
-  await expect(words).toBeHidden();
+  await officer.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  await officer.getByRole('button', { name: 'In other languages' }).click();
+  await officer.getByLabel('Name, in Hindi').fill('छात्र परिषद');
+  await officer.getByLabel('Position: President, in Hindi').fill('अध्यक्ष');
+  await expect(officer.getByText('Hindi: 2 of 4')).toBeVisible();
+  await officer.getByLabel('Reason').fill('For those who read Hindi.');
+  await officer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(officer.getByText('Election saved successfully').first()).toBeVisible();
 
   await campus.signIn(page);
   await page.context().addCookies([{ name: 'hustings-language', value: 'hi', url: campus.url }]);

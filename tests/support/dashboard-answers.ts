@@ -26,7 +26,6 @@ const acts = [
   'returnElectionToDraft',
   'duplicateElection',
   'editElection',
-  'translateElection',
 ] as const satisfies CallName[];
 
 const message = 'Done';

@@ -37,7 +37,6 @@ export function lifeCalls(
     listAllElections: { statuses: officersOnly, observer: 200, given: () => ({}) },
     readElectionToEdit: { statuses: officersOnly, given: () => electionIn('draft') },
     editElection: act('published', { name: 'Another name', reason }),
-    translateElection: act('published', { translations: {}, reason }),
     publishElection: { statuses: officersOnly, given: () => electionIn('draft') },
     extendElection: act('published', { endDate: inAnHour, reason }),
     correctCandidateName: {

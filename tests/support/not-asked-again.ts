@@ -2,7 +2,6 @@
 export const notAsked = {
   'asks where it is proposed to a second officer': [
     'editElection',
-    'translateElection',
     'publishElection',
     'extendElection',
     'pauseElection',

@@ -49,7 +49,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   dashboard: shown('The dashboard of officers', officers),
   descriptions: shown('Descriptions of pages, in search engines and link previews', ['visitor']),
   'other-languages': shown(
-    'Dashboard, an election, and the form of a candidate: the same words in other languages',
+    'Dashboard, the form of an election, and that of a candidate: the same words in other languages',
     ['candidate', 'officer'],
   ),
   'officer-pages': shown('The pages below the dashboard', officers),

@@ -69,7 +69,6 @@ const onAccount = {
 export const twoPersonActs = {
   'election.publish': { access: 'officers', binds: always },
   'election.edit': { access: 'officers', binds: published },
-  'election.translate': { access: 'officers', binds: published },
   'election.extend': { access: 'officers', binds: always },
   // The list names people by their numbers.
   'election.pause': { access: 'officers', binds: always },

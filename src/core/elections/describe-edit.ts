@@ -19,6 +19,7 @@ const names: Record<EditedThing, string> = {
   electorate: 'who may vote',
   rules:
     'what is done with a tie or with a candidate who leaves, or until when people can complain',
+  words: 'the words in other languages',
 };
 
 const opening = 'Changed: ';

@@ -6,6 +6,7 @@ import type { Phase } from './phase.ts';
  * `candidacy` is who may be a candidate, `onePost` whether for one position only, `supporters` whom they need
  * to propose and second them, `rankedLists` who may read ranked ballots, `resultsAt` when results are shown, `electorate` is who may vote and how voters are known, with the voter list,
  * and `rules` is what is done with a tie and with a candidate who leaves, and until when people can complain.
+ * `words` are those in other languages; each is fixed with the words that it stands for.
  */
 export const electionFields = [
   'name',
@@ -24,6 +25,7 @@ export const electionFields = [
   'resultsAt',
   'electorate',
   'rules',
+  'words',
 ] as const;
 export type ElectionField = (typeof electionFields)[number];
 

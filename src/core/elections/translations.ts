@@ -28,9 +28,6 @@ export const translationSentences = {
   nothing: 'There is nothing written here to translate.',
 } as const;
 
-/** What voters read of it on the page of the election. */
-export const translatedSentence = 'Changed: the words in other languages.';
-
 /** Which languages words can be entered in: those that the campus offers, without that in which they were written. */
 export const otherLanguages = (offered: readonly string[], writtenIn: string): readonly string[] =>
   offered.filter((one) => one !== writtenIn);

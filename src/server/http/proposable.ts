@@ -14,7 +14,6 @@ import {
 } from '../lifecycle/acts.ts';
 import { correctCandidateName } from '../lifecycle/correct-name.ts';
 import { editElection } from '../lifecycle/edit.ts';
-import { translateElection } from '../lifecycle/translate.ts';
 import { publishElection } from '../lifecycle/publish.ts';
 import { answerAppeal } from '../outcome/appeals.ts';
 import { nameReturningOfficer } from '../complaints/desk/name.ts';
@@ -39,7 +38,6 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   saveCampusSettings,
   deleteElection,
   editElection,
-  translateElection,
   publishElection,
   extendElection,
   correctCandidateName,

@@ -23,6 +23,7 @@ import {
 import { supporterRuleOf } from '../elections/supporter-rule.ts';
 import { candidacyOf, limitsOf } from '../elections/view.ts';
 import type { EditedPosition } from '../elections/life-store.ts';
+import { changedWords } from './edit-words.ts';
 
 type Given = Input<'editElection'>;
 
@@ -83,6 +84,7 @@ export function changesOf(
       resultsAt.mode !== row.results_at || resultsAt.showBy?.getTime() !== row.show_by?.getTime(),
     rules: given.rules !== undefined && !isSameRules(outcomeRulesOf(row), given.rules),
     electorate: isElectorateChanged(row, given) || isVotersChanged(row, given),
+    words: changedWords(given.translations ?? {}, { row, positions: rows }).length > 0,
   };
   const fields = Object.keys(is) as ElectionField[];
   return {

@@ -23,7 +23,7 @@ import { momentText } from '#core/campus/dates.ts';
 import { changesOf, votersOf } from './edit-changes.ts';
 import type { Edit } from './edit-changes.ts';
 import { changedLines, readLines } from './edit-lines.ts';
-import { forgetStaleWords } from './stale-words.ts';
+import { changedWords, writeWords, wrongWords } from './edit-words.ts';
 import { electionAct } from '../elections/election-act.ts';
 import {
   haveCandidates,
@@ -47,7 +47,12 @@ export const editElection = electionAct<'editElection'>({
     const { row, now, phase } = election;
     if (row.certified_at !== null) throw new Refused('election-certified');
     const [whole] = await listWholeElections(tx, { id });
-    const edit = changesOf(row, whole?.positions ?? [], input, timeZone);
+    const { translations: given = {} } = input;
+    const present = { row, positions: whole?.positions ?? [] };
+    const edit = changesOf(row, present.positions, input, timeZone);
+    const wordProblems = wrongWords(given, { row, offered: settings.languages }, edit);
+    if (!isClean(wordProblems)) throw invalidInput(wordProblems);
+    const words = changedWords(given, present);
     // Whoever sends the usual rule has chosen it; that changes nothing of the election.
     const isRuleChosen = input.rules !== undefined && !row.is_tie_rule_chosen;
     if (isRuleChosen) await updateElection(tx, id, { is_tie_rule_chosen: true });
@@ -57,6 +62,7 @@ export const editElection = electionAct<'editElection'>({
     const isForCandidates = edit.changed.has('onePost') || edit.changed.has('supporters');
     const hasNominations = isForCandidates && (await haveCandidates(tx, id));
     refuseFrozen({ ...election, hasNominations }, edit);
+    refuseFrozenWords(election, words);
     const wrong = wrongFields(edit.draft, {
       now: now.getTime(),
       isDraft: phase === 'draft',
@@ -89,7 +95,7 @@ export const editElection = electionAct<'editElection'>({
     }
     const before = await readLines(tx, id, timeZone);
     await writeEdit(tx, { actor, row }, input, edit);
-    await forgetStaleWords(tx, { row, positions: whole?.positions ?? [] }, edit);
+    const wordLines = await writeWords(tx, present, edit, given);
     const { start, end } = edit.dates;
     const isToClose = phase !== 'draft' && end !== null;
     if (isToClose && end.getTime() !== row.ends_at?.getTime()) {
@@ -105,7 +111,7 @@ export const editElection = electionAct<'editElection'>({
       name: edit.draft.name,
       plan: {
         what,
-        changes: changedLines(before, await readLines(tx, id, timeZone)),
+        changes: [...changedLines(before, await readLines(tx, id, timeZone)), ...wordLines],
         uploadId: edit.changed.has('imageUrl') ? uploadIdOf(input.imageUrl ?? '') : null,
       },
     };
@@ -130,6 +136,7 @@ const fieldsOf: Record<ElectionField, readonly string[]> = {
   resultsAt: ['resultsAt', 'showBy'],
   electorate: ['electorate', 'voters', 'mailDomains'],
   rules: ['rules'],
+  words: ['translations'],
 };
 
 /** An end or standings that move may not fit any more when results are shown. */
@@ -158,6 +165,16 @@ function refuseFrozen(election: Life, { changed, given }: Edit): void {
   }
   const [message] = Object.values(fields);
   if (message !== undefined) throw new Refused('election-frozen', { fields, message });
+}
+
+/** Words in other languages are fixed with those that they stand for. */
+function refuseFrozenWords(election: Life, fields: readonly ElectionField[]): void {
+  for (const field of fields) {
+    const freeze = frozenBy(field, election);
+    if (freeze === null) continue;
+    const message = freezeSentences[freeze];
+    throw new Refused('election-frozen', { fields: { translations: message }, message });
+  }
 }
 
 async function writeEdit(

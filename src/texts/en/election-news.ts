@@ -84,5 +84,6 @@ export const electionNews = spoken('election-news.electionNews', {
     electorate: 'who may vote',
     rules:
       'what is done with a tie or with a candidate who leaves, or until when people can complain',
+    words: 'the words in other languages',
   },
 });

@@ -5,7 +5,6 @@ import { spoken } from '../spoken.ts';
 /** What officers and candidates write in the other languages of the campus. */
 export const otherLanguages = spoken('other-languages.otherLanguages', {
   act: 'In other languages',
-  title: (election: string) => `${election} in other languages`,
   text: 'Whoever reads in one of these languages sees your words in it. What you leave empty is shown as it was written. The order of the ballot is the same in each.',
   stale: 'If you change the written words later, their translations are removed.',
   written: (language: string) => `Written in ${language}`,
@@ -18,7 +17,4 @@ export const otherLanguages = spoken('other-languages.otherLanguages', {
   in: (what: string, language: string) => `${what}, in ${language}`,
   filled: (language: string, count: number, of: number) => `${language}: ${count} of ${of}`,
   filledTitle: 'Filled in',
-  save: 'Save',
-  failed: 'The words could not be saved.',
-  loadFailed: 'The election could not be read.',
 });

@@ -82,7 +82,6 @@ export const proposalMessages = spoken('proposals.proposalMessages', {
   acts: {
     'election.publish': (name: string) => `Publish ${name}`,
     'election.edit': (name: string) => `Change ${name}`,
-    'election.translate': (name: string) => `Change the words of ${name} in other languages`,
     'election.extend': (name: string) => `Extend ${name}`,
     'election.correct-name': (name: string) => `Correct the name of a candidate in ${name}`,
     'election.pause': (name: string) => `Pause ${name}`,

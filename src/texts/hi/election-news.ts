@@ -74,5 +74,6 @@ export const electionNews: Translated<typeof English> = {
     resultsAt: 'नतीजे कब दिखें',
     electorate: 'कौन वोट दे सकता है',
     rules: 'बराबरी पर या उम्मीदवार के हटने पर क्या हो, या शिकायत कब तक हो',
+    words: 'दूसरी भाषाओं के शब्द',
   },
 };

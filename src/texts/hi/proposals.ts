@@ -80,7 +80,6 @@ export const proposalMessages: Translated<typeof English> = {
   acts: {
     'election.publish': (name: string) => `${name} को पब्लिश करें`,
     'election.edit': (name: string) => `${name} में बदलाव करें`,
-    'election.translate': (name: string) => `दूसरी भाषाओं में ${name} के शब्द बदलें`,
     'election.extend': (name: string) => `${name} का समय बढ़ाएँ`,
     'election.correct-name': (name: string) => `${name} में एक उम्मीदवार का नाम ठीक करें`,
     'election.pause': (name: string) => `${name} को रोकें`,

@@ -72,5 +72,6 @@ export const electionNews: Translated<typeof English> = {
     resultsAt: 'نتیجے کب نظر آئیں',
     electorate: 'کون ووٹ دے سکتا ہے',
     rules: 'برابری پر یا امیدوار کے ہٹنے پر کیا ہو، یا شکایت کب تک ہو',
+    words: 'دوسری زبانوں کے الفاظ',
   },
 };

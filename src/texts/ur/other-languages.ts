@@ -6,7 +6,6 @@ import type { otherLanguages as English } from '../en/other-languages.ts';
 /** What officers and candidates write in the other languages of the campus. */
 export const otherLanguages: Translated<typeof English> = {
   act: 'دوسری زبانوں میں',
-  title: (election: string) => `${election}: دوسری زبانوں میں`,
   text: 'جو ان میں سے کسی زبان میں پڑھتا ہے، اسے آپ کے الفاظ اسی زبان میں نظر آئیں گے۔ جو خالی رہے گا، وہ ویسا ہی نظر آئے گا جیسا لکھا گیا تھا۔ بیلٹ کی ترتیب ہر زبان میں ایک ہی رہتی ہے۔',
   stale: 'بعد میں لکھے ہوئے الفاظ بدلنے پر ان کا ترجمہ ہٹ جاتا ہے۔',
   written: (language: string) => `${language} میں لکھا ہوا`,
@@ -19,7 +18,4 @@ export const otherLanguages: Translated<typeof English> = {
   in: (what: string, language: string) => `${what} (${language})`,
   filled: (language: string, count: number, of: number) => `${language}: ${of} میں سے ${count}`,
   filledTitle: 'بھرے گئے',
-  save: 'محفوظ کریں',
-  failed: 'الفاظ محفوظ نہیں ہو سکے۔',
-  loadFailed: 'الیکشن پڑھا نہیں جا سکا۔',
 };

@@ -4,7 +4,6 @@ import {
   Ellipsis,
   Eraser,
   Eye,
-  Languages,
   FlaskConical,
   Pencil,
   RotateCcw,
@@ -17,7 +16,6 @@ import { useNavigate } from 'react-router';
 import type { Election } from '#contract/election-shapes.ts';
 import { isBlocked } from '#core/elections/readiness.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
-import { useWritingLanguages } from '#web/campus/words-in-languages.tsx';
 import { useCall } from '#web/app/use-call.ts';
 import { usePhase } from '../../use-phase.ts';
 import { electionPath } from '#web/app/paths.ts';
@@ -25,7 +23,6 @@ import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import { perform } from '#web/kit/perform.ts';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
-import { otherLanguages } from '#texts/en/other-languages.ts';
 import { shareMessages } from '#texts/en/share.ts';
 import { proposalMessages } from '#texts/en/proposals.ts';
 import type { ActItem } from '#web/proposals/proposing-menu.tsx';
@@ -58,10 +55,6 @@ const AddCandidatesDialog = lazyDialog(
 
 const CopyDialog = lazyDialog(async () => (await import('./copy-dialog.tsx')).CopyDialog);
 
-const TranslationsDialog = lazyDialog(
-  async () => (await import('./translations-dialog.tsx')).TranslationsDialog,
-);
-
 type Asked =
   | AnnouncedAct
   | Copy
@@ -70,8 +63,7 @@ type Asked =
   | 'share'
   | 'publish'
   | 'wipe'
-  | 'again'
-  | 'languages';
+  | 'again';
 
 interface ElectionMenuProps {
   election: Election;
@@ -84,7 +76,6 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
   const { _id: id, name } = election;
   const phase = usePhase(election);
   const address = useAddress();
-  const hasLanguages = useWritingLanguages(election.writtenIn).others.length > 0;
   const navigate = useNavigate();
   const publish = useCall('publishElection');
   const wipe = useCall('wipeElection');
@@ -108,16 +99,6 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
       icon: <Pencil {...icon} />,
       onSelect: () => address.replace({ section: 'organize-election', edit: id }),
     },
-    ...(hasLanguages
-      ? [
-          {
-            id: 'languages',
-            label: otherLanguages.act,
-            icon: <Languages {...icon} />,
-            onSelect: ask('languages'),
-          },
-        ]
-      : []),
     ...(isDraft
       ? [
           {
@@ -231,11 +212,6 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
           if (isLedToCandidates) address.replace({ section: 'election-list' });
           close();
         }}
-      />
-      <TranslationsDialog
-        isOpen={isOpen && asked.what === 'languages'}
-        election={election}
-        onClose={close}
       />
       <CopyDialog
         isOpen={isOpen && (asked.what === 'duplicate' || asked.what === 'rehearse')}

@@ -261,6 +261,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^rankedLists/, 'rules.lists'],
   [/^(resultsAt|showBy)/, 'rules.results'],
   [/^(description|imageUrl)/, 'looks'],
+  [/^translations/, 'languages'],
 ];
 
 /** The first part of the screen in which something is wrong; '' for none. */
@@ -269,7 +270,7 @@ export function firstPart(
   { positions }: Pick<ElectionValues, 'positions'>,
 ): string {
   const wrong = fields.map((field) => partOf(field, positions)).filter((part) => part !== '');
-  const order = ['dates', 'voters', 'rules', 'looks'];
+  const order = ['dates', 'voters', 'rules', 'looks', 'languages'];
   const rank = (part: string) => order.findIndex((one) => part.startsWith(one));
   return wrong.toSorted((a, b) => rank(a) - rank(b))[0] ?? '';
 }

@@ -23,11 +23,14 @@ import { useAddress } from '#web/kit/use-address.ts';
 import { electionSchema, fieldOf, firstPart } from './check-election.ts';
 import { ElectionFields } from './election-fields.tsx';
 import type { ElectionValues } from './election-values.ts';
-import { changesOf, rulesOf, valuesOf } from './election-values.ts';
+import { changesOf } from './election-changes.ts';
+import { rulesOf, valuesOf } from './election-values.ts';
 import { formBody } from './form-looks.ts';
 import { frozenParts } from './frozen-fields.ts';
 import { OwnGroupsContext } from './limit-fields.tsx';
 import type { Sources } from './says.ts';
+import { useWritingLanguages } from '#web/campus/words-in-languages.tsx';
+import { wordsIn } from './words-in-language.ts';
 import { UserRoundCheck } from 'lucide-react';
 import { Link } from '#web/app/link.tsx';
 import { deskQuery } from '../../desk/queries.ts';
@@ -64,7 +67,11 @@ function Form({ given, sources }: FormProps) {
   const upload = useImageUpload();
   const [open, setOpen] = useState('');
   // What is read again meanwhile does not change what somebody is writing.
-  const [before] = useState(() => valuesOf(election, timeZone));
+  const { others } = useWritingLanguages(election.writtenIn);
+  const [before] = useState(() => ({
+    ...valuesOf(election, timeZone),
+    translations: Object.fromEntries(others.map(({ tag }) => [tag, wordsIn(election, tag)])),
+  }));
   const frozen = frozenParts({
     phase,
     hasBallots,

@@ -12,6 +12,7 @@ import type { ElectionValues } from './election-values.ts';
 import type { OpenPart } from './form-part.tsx';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Frozen } from './frozen-fields.ts';
+import { LanguagesPart } from './languages-part.tsx';
 import { LooksPart } from './looks-part.tsx';
 import { PositionsField } from './positions-field.tsx';
 import { RulesPart } from './rules-part.tsx';
@@ -49,6 +50,7 @@ export function ElectionFields(props: ElectionFieldsProps) {
       <VotersPart sources={sources} election={election} frozen={frozen.electorate} />
       <RulesPart sources={sources} frozen={frozen} isNew={election === undefined} />
       <LooksPart election={election} upload={upload} onImage={onImage} />
+      {election !== undefined && <LanguagesPart election={election} frozen={frozen} />}
     </OpenPartContext>
   );
 }

@@ -5,13 +5,7 @@ import { electionLimits } from '#core/elections/election-draft.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
 import type { Limits } from '#core/elections/electorate.ts';
 import type { ReleaseSetting } from './release-values.ts';
-import {
-  atTheClose,
-  changedRelease,
-  releaseFrom,
-  releaseOf,
-  releaseShape,
-} from './release-values.ts';
+import { atTheClose, releaseFrom, releaseOf, releaseShape } from './release-values.ts';
 import type { RankedLists } from '#core/elections/public-lists.ts';
 import { rankedLists } from '#core/elections/public-lists.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
@@ -27,8 +21,8 @@ import type { Election } from '#contract/election-shapes.ts';
 import { draftField } from '#web/app/draft-fields.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { optionalLine, optionalReason, optionalText } from '#web/app/form-schema.ts';
-import type { EditedElection, NewElection, VoterSources } from '../../officer-queries.ts';
-import { closeOf } from './nominations-close.ts';
+import type { NewElection, VoterSources } from '../../officer-queries.ts';
+import { WordsInLanguage } from './words-in-language.ts';
 import type { GivenRoll } from './parse-roll.ts';
 
 /** Who votes for a position, or who may be a candidate. */
@@ -113,6 +107,8 @@ export const valueShape = {
     leaving: z.enum(leavingRules),
     appealDays: z.optional(number()),
   }),
+  /** The words in other languages, of an election that is edited. */
+  translations: draftField(z.record(z.string(), WordsInLanguage), {}),
   rehearsal: z.boolean(),
   draft: z.boolean(),
   reason: optionalReason(),
@@ -175,6 +171,7 @@ export function usualValues(sources: VoterSources, now: number, timeZone: string
     rankedLists: usualLists,
     ...atTheClose,
     rules: { ...usualRules },
+    translations: {},
     rehearsal: false,
     draft: false,
     reason: '',
@@ -250,6 +247,7 @@ export function valuesOf(election: ElectionLike, timeZone: string): ElectionValu
     rankedLists: election.rankedLists ?? usualLists,
     ...releaseFrom(election, local),
     rules: election.rules,
+    translations: {},
     rehearsal: election.rehearsal,
     draft: election.state === 'draft',
     reason: '',
@@ -283,13 +281,18 @@ export function rulesOf({ rules }: Pick<ElectionValues, 'rules'>): OutcomeRules 
   };
 }
 
-function electorateOf({ electorate, roll }: ElectionValues): NewElection['electorate'] & object {
+/** Who may vote, as it goes over the wire. */
+export function electorateOf({
+  electorate,
+  roll,
+}: ElectionValues): NewElection['electorate'] & object {
   const { kind } = electorate;
   if (kind === 'roll') return { kind, numbers: [...(roll?.numbers ?? [])] };
   return kind === 'some' ? { ...electorate, kind } : { kind };
 }
 
-const domainsOf = ({ voters, mailDomains }: ElectionValues) =>
+/** The domains of addresses, where voters are known by theirs. */
+export const domainsOf = ({ voters, mailDomains }: ElectionValues) =>
   voters === 'confirmed' ? { mailDomains } : {};
 
 /** A new election as it goes over the wire; `now` is in milliseconds since 1970. */
@@ -325,72 +328,5 @@ export function bodyOf(values: ElectionValues, timeZone: string, now: number): N
     ...(values.rehearsal && { rehearsal: true }),
     ...(values.draft && { draft: true }),
     ...(reason !== '' && { reason }),
-  };
-}
-
-/**
- * What was changed in the form, as it goes over the wire; times have no seconds in it. `now` is in
- * milliseconds since 1970.
- */
-export function changesOf(
-  values: ElectionValues,
-  before: ElectionValues,
-  timeZone: string,
-  now: number,
-): EditedElection {
-  const isChanged = (...names: (keyof ElectionValues)[]) =>
-    names.some((name) => !isSame(values, before, name));
-  const dates = datesOf(values, timeZone);
-  const { standings, roll, electorate, voters } = values;
-  const isRoll = electorate.kind === 'roll';
-  return {
-    ...(isChanged('name') && { name: values.name }),
-    ...(isChanged('description') && { description: values.description }),
-    ...(isChanged('imageUrl') && { imageUrl: values.imageUrl }),
-    ...(isChanged('startDate') && { startDate: dates.startDate }),
-    ...(isChanged('endDate') && { endDate: dates.endDate }),
-    ...(isChanged('nominationsCloseAt') && closeOf(dates, now)),
-    ...(isChanged('withdrawalsCloseAt') && { withdrawalsCloseAt: dates.withdrawalsCloseAt }),
-    ...(isChanged('positions') && {
-      positions: writtenPositions(values.positions).map((one) =>
-        changedPosition(
-          one,
-          before.positions.find(({ _id }) => _id !== undefined && _id === one._id),
-        ),
-      ),
-    }),
-    ...(isChanged('standings', 'standingsBatch') && {
-      standings,
-      ...(standings === 'in-batches' && { standingsBatch: values.standingsBatch }),
-    }),
-    ...((isRoll ? roll !== null : isChanged('electorate')) && { electorate: electorateOf(values) }),
-    ...(isChanged('candidacy') && { candidacy: values.candidacy }),
-    ...(isChanged('candidateConditions') && { candidateConditions: values.candidateConditions }),
-    ...(isChanged('supporters') && {
-      supporters: asksForSupporters(values.supporters) ? values.supporters : null,
-    }),
-    ...(isChanged('onePost') && { onePost: values.onePost }),
-    ...(isChanged('rankedLists') && { rankedLists: values.rankedLists }),
-    ...changedRelease(values, before, timeZone),
-    ...(isChanged('rules') && { rules: rulesOf(values) }),
-    ...(isChanged('voters', 'mailDomains') && { voters, ...domainsOf(values) }),
-    reason: values.reason.trim(),
-  };
-}
-
-type Position = ElectionValues['positions'][number];
-
-/** A position with what was changed of who stands and of its rules, whole; what is left out stays as it is. */
-function changedPosition(
-  { rules, candidacy, key: _key, ...one }: Position,
-  before: Position | undefined,
-) {
-  if (before === undefined) {
-    return { ...one, ...(candidacy !== null && { candidacy }), ...differingRules(rules) };
-  }
-  return {
-    ...one,
-    ...(textOf(candidacy) !== textOf(before.candidacy) && { candidacy }),
-    ...(textOf(rules) !== textOf(before.rules) && rules),
   };
 }

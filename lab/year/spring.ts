@@ -55,7 +55,7 @@ async function handedOver(stage: Stage): Promise<void> {
   const leaving = officers.map(({ id }) => id);
   const [, ben = admin] = officers;
   const { term } = await must(askAs(line, admin, 'readHandOver'));
-  const body = { successors, leaving, newTerm: term + 1 };
+  const body = { successors, leaving, newTerm: term + 1, reason: 'The new year.' };
   await byTwo(stage, ben, askAs(line, admin, 'handOver', { body }));
   for (const one of officers) {
     const { status } = await ask(line, one, 'listContacts');

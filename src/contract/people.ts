@@ -92,7 +92,8 @@ export const people = {
     access: 'admin',
     proposes: true,
     done: answers.handedOver,
-    summary: "Hand over to next year's officers, all at once; an admin stays in any case",
+    summary:
+      "Hand over to next year's officers, all at once; by two where that rule is on, and then the new ones confirm at once",
     body: z.object({
       successors: z
         .array(z.object({ userId: Id, role: OfficerRole }))
@@ -104,13 +105,7 @@ export const people = {
         .default([]),
       leaving: z.array(Id).max(200).default([]),
       newTerm: z.int().min(2000).max(2999).optional(),
-      confirmsAtOnce: z
-        .boolean()
-        .default(false)
-        .describe(
-          'A second officer confirms it where two are needed; then the new ones can at once',
-        ),
-      reason: optionalReason().default('').describe('For the officer who confirms it'),
+      reason: optionalReason().default('').describe('For the admin who confirms it'),
     }),
     reply: Done,
     refuses: ['reauth-required', 'unknown-user', 'last-admin'],
@@ -146,7 +141,7 @@ export const people = {
     params: ById,
     body: z.object({
       role: z.enum(roles, { error: sentences.selectRole }),
-      reason: optionalReason().default('').describe('For the officer who confirms it'),
+      reason: optionalReason().default('').describe('For the admin who confirms it'),
     }),
     reply: ManagedReply,
     refuses: ['reauth-required', 'unknown-user', 'last-admin', 'needs-number'],

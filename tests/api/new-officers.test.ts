@@ -200,7 +200,6 @@ test('a handover that two officers confirm makes the new ones full at once, by i
   const body = {
     successors: [{ userId: next.id, role: 'council' }],
     invited: [{ email, role: 'council' }],
-    confirmsAtOnce: true,
   };
   expect((await admin.send('handOver', { body })).status).toBe(400);
   const proposed = await admin.send('handOver', { body: { ...body, reason: 'The new year.' } });

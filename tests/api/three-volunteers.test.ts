@@ -42,10 +42,10 @@ test('three volunteers, one of them away for a week, do all they need without wa
   expect(card.officers).toHaveLength(3);
   expect(card.gaps).toEqual([]);
 
-  // Monday: somebody new. The handover is Asha's alone, and Dev confirms from Thursday.
+  // Monday: somebody new. Asha makes them an officer alone, and Dev confirms from Thursday.
   const dev = await createAccount(app.ctx, { name: 'Dev' });
-  const successors = [{ userId: dev.id, role: 'council' }];
-  expect((await asha.send('handOver', { body: { successors } })).status).toBe(200);
+  const given = { params: { id: dev.id }, body: { role: 'council' } };
+  expect((await asha.send('changeRole', given)).status).toBe(200);
   const token = await app.ctx.transact((tx) => app.ctx.sessions.start(tx, dev.id));
   const asDev = { ...chris, ...app.as(`hustings=${token}`) };
   const upcoming = await createElection(app.ctx, { startsInMinutes: 600, endsInMinutes: 6_000 });

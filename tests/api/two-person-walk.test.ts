@@ -219,7 +219,7 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     const successors = [{ userId, role: 'council' }];
     return {
       call: 'handOver',
-      given: { body: { successors, confirmsAtOnce: true, reason } },
+      given: { body: { successors, reason } },
       by: admin,
     };
   },

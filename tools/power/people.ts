@@ -49,10 +49,10 @@ export const peopleFaults: readonly Fault[] = [
   },
   {
     area: 'own-account',
-    fault: 'anybody reads where anybody else is logged in',
+    fault: 'the browser that asks is not told from the others',
     file: 'src/server/own-account/own-sessions.ts',
-    before: "  if (actor.role !== 'admin') throw new Refused('not-yourself');\n",
-    after: '',
+    before: 'isCurrent: session.tokenHash.equals(current)',
+    after: 'isCurrent: !session.tokenHash.equals(current)',
     suite: 'api',
     tests: 'tests/api/manage-users.test.ts',
   },

@@ -33,6 +33,7 @@ export async function readHandOver(services: Services) {
 /**
  * Hands the campus over to next year's officers, in one transaction: successors get their role,
  * those without an account an invitation, and those who leave lose theirs. An admin stays in any case.
+ * Confirmed by two, the new ones can confirm at once.
  */
 export const handOver = officerAct<'handOver', void>({
   async run({ tx, actor, input, services, settings }) {
@@ -66,13 +67,12 @@ export const handOver = officerAct<'handOver', void>({
       await record(tx, { actorId: actor.id, act: 'account.role', objectId: id, detail });
     }
     changes.push(...invited.map(({ email, role }) => ({ field: email, from: '', to: role })));
-    const isAsked = input.confirmsAtOnce || touched.size > 0;
-    const officers = isAsked ? await askSecondOfficer(tx, actor, planOf(input, changes)) : null;
-    await countActs(tx, services, { kind: 'changed', by: actor.id, touched });
-    const confirmsAtOnce = input.confirmsAtOnce && officers === 2;
-    if (confirmsAtOnce) await makeFull(tx, [...roles.keys()]);
     // An invited admin may never come: one has to be there already.
     if ((await lockAdmins(tx)).size === 0) throw new Refused('last-admin');
+    const officers = await askSecondOfficer(tx, actor, planOf(input, changes));
+    await countActs(tx, services, { kind: 'changed', by: actor.id, touched });
+    const confirmsAtOnce = officers === 2;
+    if (confirmsAtOnce) await makeFull(tx, [...roles.keys()]);
     for (const { email, role } of invited) {
       await store.saveInvitation(tx, {
         email: email.toLowerCase(),
@@ -92,9 +92,9 @@ export const handOver = officerAct<'handOver', void>({
   answer: () => undefined,
 });
 
-/** For the officer who confirms it, who is none of those who come. */
+/** For the admin who confirms it, who is none of those who come. */
 const planOf = (
-  { successors, confirmsAtOnce, reason }: Input<'handOver'>,
+  { successors, reason }: Input<'handOver'>,
   changes: readonly PlannedChange[],
 ): PlannedAct => ({
   act: 'campus.hand-over',
@@ -102,9 +102,7 @@ const planOf = (
   objectKey: 'campus',
   electionId: null,
   subject: 'The handover to new officers',
-  what: confirmsAtOnce
-    ? 'The new officers can confirm at once, without waiting for 72 hours.'
-    : 'With these roles accounts vote in other elections.',
+  what: 'All of it happens together, and the new officers can confirm at once.',
   changes,
   reason,
   notBy: successors.map(({ userId }) => userId),

@@ -1,13 +1,10 @@
-// The messages of the step that hands the campus over to next year's officers.
-import { counted, listed } from '../plurals.ts';
+// The messages of the form that hands the campus over to next year's officers.
+import { counted } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
 export const handOverMessages = spoken('hand-over.handOverMessages', {
   open: 'Hand over to next year’s officers',
-  title: 'Hand over',
-  step: (step: number) => `Step ${step} of 3`,
-  next: 'Next',
-  back: 'Back',
+  title: 'Hand over to next year’s officers',
   loadFailed: 'The officers could not be loaded.',
 
   successors: 'New officers',
@@ -27,11 +24,6 @@ export const handOverMessages = spoken('hand-over.handOverMessages', {
   leavingText:
     'People who leave keep their account and lose the role. They become a student, or faculty if they have no enrollment number.',
 
-  check: 'Check and confirm',
-  come: (names: readonly string[]) => `New: ${listed.format(names)}`,
-  leave: (names: readonly string[]) => `Leaving: ${listed.format(names)}`,
-  nobodyComes: 'Nobody new.',
-  nobodyLeaves: 'Nobody leaves.',
   newTerm: (year: number) => `Begin the council of ${year}`,
   newTermText: 'The current members leave the council page and stay in the list of their term.',
   openTitle: 'What is left open',
@@ -44,10 +36,8 @@ export const handOverMessages = spoken('hand-over.handOverMessages', {
       counted(count, 'message is not resolved', 'messages are not resolved'),
     elections: (count: number) => counted(count, 'election is not over', 'elections are not over'),
   },
-  confirmsAtOnce: 'A second officer confirms it first',
-  confirmsAtOnceText:
-    'Then the new officers can confirm at once. Without it the hand-over happens now, and they cannot confirm anything for 72 hours.',
   once: 'All of it happens together. People whose role changes are logged out.',
+  atOnce: 'After that the new officers can confirm at once.',
   confirm: 'Hand over now',
   failed: 'Nothing was handed over.',
 });

@@ -1,15 +1,12 @@
 import type { Translated } from '../translated.ts';
 import type { handOverMessages as English } from '../en/hand-over.ts';
-import { counted, listed } from './plurals.ts';
+import { counted } from './plurals.ts';
 
-// The messages of the step that hands the campus over to next year's officers.
+// The messages of the form that hands the campus over to next year's officers.
 
 export const handOverMessages: Translated<typeof English> = {
   open: 'अगले साल के अधिकारियों को ज़िम्मेदारी सौंपें',
-  title: 'ज़िम्मेदारी सौंपें',
-  step: (step: number) => `कदम ${step}, कुल 3`,
-  next: 'आगे',
-  back: 'पीछे',
+  title: 'अगले साल के अधिकारियों को ज़िम्मेदारी सौंपें',
   loadFailed: 'अधिकारियों की लिस्ट लोड नहीं हो सकी।',
 
   successors: 'नए अधिकारी',
@@ -29,11 +26,6 @@ export const handOverMessages: Translated<typeof English> = {
   leavingText:
     'जाने वालों का अकाउंट रहता है, अधिकारी का रोल चला जाता है। वे स्टूडेंट हो जाते हैं, या एनरोलमेंट नंबर न हो तो फ़ैकल्टी।',
 
-  check: 'जाँचें और पुष्टि करें',
-  come: (names: readonly string[]) => `नए: ${listed.format(names)}`,
-  leave: (names: readonly string[]) => `जाने वाले: ${listed.format(names)}`,
-  nobodyComes: 'कोई नया नहीं।',
-  nobodyLeaves: 'कोई नहीं जा रहा।',
   newTerm: (year: number) => `${year} की काउंसिल शुरू करें`,
   newTermText: 'मौजूदा सदस्य काउंसिल के पेज से हटकर अपने कार्यकाल की लिस्ट में रहेंगे।',
   openTitle: 'क्या बाकी है',
@@ -45,10 +37,8 @@ export const handOverMessages: Translated<typeof English> = {
     messages: (count: number) => counted(count, 'मैसेज हल नहीं हुआ', 'मैसेज हल नहीं हुए'),
     elections: (count: number) => counted(count, 'चुनाव खत्म नहीं हुआ', 'चुनाव खत्म नहीं हुए'),
   },
-  confirmsAtOnce: 'पहले दूसरे अधिकारी इसकी पुष्टि करें',
-  confirmsAtOnceText:
-    'तब नए अधिकारी तुरंत पुष्टि कर सकेंगे। इसके बिना ज़िम्मेदारी अभी सौंप दी जाएगी, और नए अधिकारी 72 घंटे तक किसी बात की पुष्टि नहीं कर सकेंगे।',
   once: 'यह सब एक साथ होगा। जिनका रोल बदलेगा, उनका लॉग आउट हो जाएगा।',
+  atOnce: 'उसके बाद नए अधिकारी तुरंत पुष्टि कर सकेंगे।',
   confirm: 'अभी सौंपें',
   failed: 'कुछ नहीं सौंपा गया।',
 };

@@ -6,11 +6,15 @@ import { CallForm } from '#web/kit/call-form.tsx';
 import { ReasonField } from '#web/kit/reason-field.tsx';
 import { noteOf, proposed, useOfficersNeeded } from './officers-needed.ts';
 
+type OfficerAccess = Parameters<typeof useOfficersNeeded>[0];
+
 // The parts of a form with more than a reason, whose act two officers may be needed for (`proposes`).
 
 interface ReasonAsked {
   /** The act is one that may need two officers, as things are now. */
   proposes: boolean;
+  /** Who can be the second one. */
+  access?: OfficerAccess;
   /** It asks for a reason in any case. */
   isAlways?: boolean;
   /** What an empty one is answered. */
@@ -18,23 +22,25 @@ interface ReasonAsked {
 }
 
 /** What an empty reason is answered; null where none is asked for. */
-export function useReasonAsked({ proposes, isAlways = false, missing }: ReasonAsked) {
-  const isBound = useOfficersNeeded() !== null && proposes;
+export function useReasonAsked({ proposes, access, isAlways = false, missing }: ReasonAsked) {
+  const isBound = useOfficersNeeded(access) !== null && proposes;
   return isBound || isAlways ? missing : null;
 }
 
 /** A CallForm whose button says that it proposes. */
 export function ProposingForm<Values extends FieldValues, Sent, Answer>({
   proposes,
+  access,
   submit,
   ...form
-}: CallFormProps<Values, Sent, Answer> & { proposes: boolean }) {
-  const needed = useOfficersNeeded();
+}: CallFormProps<Values, Sent, Answer> & { proposes: boolean; access?: OfficerAccess }) {
+  const needed = useOfficersNeeded(access);
   return <CallForm {...form} submit={proposes ? proposed(needed, submit) : submit} />;
 }
 
 interface ProposedReasonProps {
   proposes: boolean;
+  access?: OfficerAccess;
   label?: string;
   /** Who reads it, before what is said of two officers. */
   hint?: string;
@@ -43,8 +49,8 @@ interface ProposedReasonProps {
 }
 
 /** The reason, and what becomes of the act where two officers are needed. */
-export function ProposedReason({ proposes, hint, waits, ...field }: ProposedReasonProps) {
-  const needed = useOfficersNeeded();
+export function ProposedReason({ proposes, access, hint, waits, ...field }: ProposedReasonProps) {
+  const needed = useOfficersNeeded(access);
   const note = needed === 2 && waits !== undefined ? waits : noteOf(needed);
   return <ReasonField {...field} hint={[hint, proposes ? note : null].join(' ').trim()} />;
 }

@@ -226,8 +226,8 @@ describe('a contested week', { timeout: 180_000 }, () => {
 
     // Monday: somebody new is let in by Asha alone, and confirms from Thursday.
     const dev = await createActor(app, { name: 'Dev' });
-    const successors = [{ userId: dev.id, role: 'council' }];
-    await asked(asha.send('handOver', { body: { successors } }));
+    const role = { params: { id: dev.id }, body: { role: 'council' } };
+    await asked(asha.send('changeRole', role));
     const token = await app.ctx.transact((tx) => app.ctx.sessions.start(tx, dev.id));
     const asDev = { ...dev, ...app.as(`hustings=${token}`) };
     expect((await asked(asDev.send('readWhoMayAct'))).officers).toHaveLength(4);
@@ -275,7 +275,7 @@ describe('a contested week', { timeout: 180_000 }, () => {
     const dev = await officer(app, 'admin', 'Dev');
     await app.ctx.pool.query(`update accounts set role = 'student' where id = $1`, [dev.id]);
     const successors = [{ userId: dev.id, role: 'admin' }];
-    await asked(asha.send('handOver', { body: { successors, leaving: [asha.id] } }));
+    await asked(asha.send('handOver', { body: { successors, leaving: [asha.id], reason } }));
     const token = await app.ctx.transact((tx) => app.ctx.sessions.start(tx, dev.id));
     const asDev: Actor = { ...dev, ...app.as(`hustings=${token}`) };
 

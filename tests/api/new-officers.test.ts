@@ -77,7 +77,7 @@ test('an admin who approves an account of their own does not confirm with it', a
   expect((await confirm(admin, back)).status).toBe(200);
 });
 
-test('a role, a handover and another address count from anew, a name and a lifted suspension do not', async () => {
+test('a role, a handover by one and another address count from anew, a name and a lifted suspension do not', async () => {
   const student = await createAccount(app.ctx);
   const params = { id: student.id };
   const proposed = idOf(await cancel(council, await open()));
@@ -105,11 +105,11 @@ test('a role, a handover and another address count from anew, a name and a lifte
 
   const next = await createAccount(app.ctx);
   const successors = [{ userId: next.id, role: 'council' }];
-  expect((await admin.send('handOver', { body: { successors } })).status).toBe(200);
+  await byOne(() => admin.send('handOver', { body: { successors } }));
   expect(await isNew(await logIn(next))).toBe(true);
 
   const email = 'invited.officer@campus.example';
-  await admin.send('handOver', { body: { invited: [{ email, role: 'council' }] } });
+  await byOne(() => admin.send('handOver', { body: { invited: [{ email, role: 'council' }] } }));
   await app.send('register', {
     body: { name: 'Invited Officer', password: 'a lamp by the sea', role: 'council', email },
   });

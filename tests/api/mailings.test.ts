@@ -174,6 +174,21 @@ test('closes tomorrow: to those who have not voted, and nothing says who they we
   expect(emails).toEqual([]);
 });
 
+test('one is taken at a time, however few the database believes there are', async () => {
+  const first = await createReader(stage);
+  await createElection(stage.app.ctx);
+  await stage.run();
+  // It counts its tables when it likes: this one mostly when nobody waits, and plans by that.
+  await askAsOwner(stage.app, 'analyze mailing_recipients');
+  await askAsOwner(stage.app, 'analyze mailings');
+  const readers = [first, await createReader(stage), await createReader(stage)];
+  const { name } = await createElection(stage.app.ctx);
+  await stage.run(2);
+  const told = readersOf(stage.mail, `Voting in ${name} is open`);
+  expect(told).toEqual(readers.map(({ email }) => email).toSorted());
+  expect(await recipients(), 'nobody is left as taken by a sender that is gone').toEqual([]);
+});
+
 test('a refused reminder is a number; no address of it stays', async () => {
   await createReader(stage);
   await createClosing(stage);

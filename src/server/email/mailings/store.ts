@@ -41,16 +41,18 @@ export async function isAnyoneWaiting(db: Db): Promise<boolean> {
  * gone longer than any e-mail takes is never written to again by this mailing.
  */
 export async function takeRecipient(tx: Tx): Promise<Taken | null> {
+  // Materialized: as a part of the join it may run once for each row, and each run would take the next one.
   const { rows } = await sql<Taken>`
-    update mailing_recipients r
-    set status = 'sending', attempts = r.attempts + 1, try_after = ${now} + interval '5 minutes'
-    from (
+    with next as materialized (
       select w.mailing_id, w.recipient, m.kind from mailing_recipients w
       join mailings m on m.id = w.mailing_id
       where w.status = 'waiting' and w.try_after <= ${now} and m.status = 'running'
         and ${mayGoOn}
       order by m.created_at, w.recipient limit 1 for update of w skip locked
-    ) as next
+    )
+    update mailing_recipients r
+    set status = 'sending', attempts = r.attempts + 1, try_after = ${now} + interval '5 minutes'
+    from next
     where r.mailing_id = next.mailing_id and r.recipient = next.recipient
     returning r.mailing_id as "mailingId", r.recipient, next.kind, r.attempts`.execute(tx);
   return rows[0] ?? null;

@@ -6,6 +6,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
+import { countTests, redsOf, tellReds } from './read-reports.ts';
+import type { Counted } from './read-reports.ts';
 import { sameOnOldest } from './same-on-oldest.ts';
 
 interface Step {
@@ -18,12 +20,8 @@ interface Step {
   next?: Step;
 }
 
-interface Outcome {
+interface Outcome extends Counted {
   heading: string;
-  passed: number;
-  failed: number;
-  /** What was red, as one reads it: the tests by name, and errors that belong to no test. */
-  red: string[];
   minutes: string;
 }
 
@@ -41,16 +39,14 @@ const lint = ['node_modules/oxlint/bin/oxlint', keepDirectives];
 // hold their memory at once (docs/developers/tests.md).
 const types = ['node_modules/typescript/bin/tsc', '-b', '--singleThreaded'];
 
-const strayErrorsOf = (report: string) => report.replace(/\.json$/, '.stray-errors.json');
-
 const vitest = (heading: string, name: string, ...args: string[]): Step => {
   const report = path.join(reports, `${name}.json`);
-  const named = ['default', 'json', './tools/report-what-hides.ts'];
+  const named = ['default', 'json', './tools/tell-reds.ts'];
   const reporters = [...named.map((one) => `--reporter=${one}`), `--outputFile.json=${report}`];
   return {
     heading,
     args: ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters],
-    env: { STRAY_ERRORS: strayErrorsOf(report) },
+    env: { TELL_REDS: redsOf(report) },
     report,
   };
 };
@@ -209,12 +205,7 @@ if (wanted in plans) {
 }
 const reds = done.filter((step) => step.failed > 0);
 if (wanted !== 'check' && reds.length > 0) {
-  console.log('\nFailed:');
-  for (const { heading, red } of reds) {
-    console.log(`  ${heading}`);
-    for (const name of red) console.log(`    ${name}`);
-  }
-  console.log('');
+  console.log(['\nFailed:', ...tellReds(reds), ''].join('\n'));
 }
 if (wanted === 'check') {
   const those = done.filter((step) => failed() === 0 || step.failed > 0);
@@ -250,65 +241,4 @@ async function run(step: Step, isAlone: boolean): Promise<void> {
   const minutes = ((Date.now() - began) / 60_000).toFixed(1);
   done.push({ heading, ...count, failed: failures, minutes });
   if (next !== undefined && code === 0 && !isStopped) await run(next, isAlone);
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  file: string;
-  suites?: PlaywrightSuite[];
-  specs: { title: string; ok: boolean; tests: { projectName: string; status: string }[] }[];
-}
-
-interface PlaywrightReport {
-  stats: { expected: number };
-  suites: PlaywrightSuite[];
-}
-
-type Count = Omit<Outcome, 'heading' | 'minutes'>;
-
-/** Reads the JSON report of Vitest or of Playwright; a report that was never written counts none. */
-function countTests(report: string | undefined): Count {
-  if (report === undefined || !fs.existsSync(report)) {
-    return { passed: 0, failed: 0, red: [] };
-  }
-  const json = JSON.parse(fs.readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
-  if (!('stats' in json)) {
-    const red = [...json.testResults.flatMap((file) => redOf(file)), ...strayErrors(report)];
-    return { passed: json.numPassedTests, failed: red.length, red };
-  }
-  const red = json.suites.flatMap((suite) => redSpecs(suite));
-  return { passed: json.stats.expected, failed: red.length, red };
-}
-
-function redOf({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {
-  const file = path.relative(root, name);
-  const red = assertionResults.filter((test) => test.status === 'failed');
-  // A file that could not even be loaded has no tests to fail; it counts as one.
-  if (status === 'failed' && red.length === 0) return [`${file}: the file itself`];
-  return red.map(({ fullName }) => `${file}: ${fullName.trim()}`);
-}
-
-/** Errors that belong to no test, by the first line of each (report-what-hides.ts). */
-function strayErrors(report: string): string[] {
-  const file = strayErrorsOf(report);
-  if (!fs.existsSync(file)) return [];
-  const errors = JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
-  return errors.map((error) => `in no test: ${error.split('\n', 1)[0]}`);
-}
-
-function redSpecs({ file, suites = [], specs }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName }) => `${file} (${projectName}): ${title}`),
-  );
-  return [...own, ...suites.flatMap((suite) => redSpecs(suite))];
 }

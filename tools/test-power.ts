@@ -129,8 +129,11 @@ function firstRed({ suite, file }: Fault, text: string): string | null {
     const isPlace = lines[at]?.startsWith(',-[') === true;
     return `npm run check: ${lines[isPlace ? at - 1 : at]}`;
   }
-  const red = lines.slice(lines.lastIndexOf('Failed:') + 2);
-  const tests = red.filter((line) => /^\S+\.(test|spec)\.tsx?\b.*: /.test(line));
+  // Of the end of a run the names, below which stands what each test said (read-reports.ts).
+  const ends = text.slice(text.lastIndexOf('\nFailed:\n')).split('\n');
+  const tests = ends
+    .filter((line) => /^ {4}\S+\.(test|spec)\.tsx?\b.*: /.test(line))
+    .map((line) => line.trim());
   return tests.find((line) => !line.endsWith(': the file itself')) ?? null;
 }
 

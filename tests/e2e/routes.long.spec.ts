@@ -12,6 +12,8 @@ import { visit } from './support/visit.ts';
 const { home, login, register, events, council, elections, contact, dashboard, settings } =
   pagePaths;
 const { howItWorks, secrecy, verify } = pagePaths;
+const { confirmEmail, candidacy, unsubscribe, setUp } = pagePaths;
+const byLink = [confirmEmail, candidacy, unsubscribe, setUp];
 const visited: Record<string, string[]> = {
   'the pages of the bar': [home, events, council, elections, contact],
   'the pages that the ballot leads to': [howItWorks, secrecy],
@@ -19,14 +21,9 @@ const visited: Record<string, string[]> = {
   'the account pages': [login, `${login}?forgot`, register, pagePaths.resetPassword],
   'where an e-mail leads': [
     `${pagePaths.resetPassword}#token=of-an-email`,
-    pagePaths.confirmEmail,
-    `${pagePaths.confirmEmail}#token=of-an-email`,
-    pagePaths.candidacy,
-    `${pagePaths.candidacy}#token=of-an-email`,
-    pagePaths.unsubscribe,
-    `${pagePaths.unsubscribe}#token=of-an-email`,
-    pagePaths.setUp,
-    `${pagePaths.setUp}#token=of-the-start`,
+    // A page that is open is not loaded anew by what is behind its #.
+    ...byLink,
+    ...byLink.map((address) => `${address}#token=of-an-email`),
   ],
   'what is not theirs, or nowhere': [dashboard, settings, '/no-such-page'],
 };

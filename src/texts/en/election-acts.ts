@@ -51,6 +51,7 @@ export const electionActs = spoken('election-acts.electionActs', {
     title: (name: string) => `Correct the name of a candidate of ${name}?`,
     text: 'The corrected name stands on the ballot, and the one before beside it. Votes that were cast stay as they are.',
     whose: 'Candidate',
+    candidate: (position: string, name: string) => `${position}: ${name}`,
     choose: 'Choose a candidate',
     missing: 'Choose the candidate',
     name: 'Corrected name',

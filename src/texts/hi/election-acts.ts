@@ -50,6 +50,7 @@ export const electionActs: Translated<typeof English> = {
     title: (name: string) => `${name} में एक उम्मीदवार का नाम ठीक करें?`,
     text: 'बैलट पर ठीक किया हुआ नाम होगा, और साथ में पहले वाला। डाले जा चुके वोट वैसे ही रहेंगे।',
     whose: 'उम्मीदवार',
+    candidate: (position: string, name: string) => `${position}: ${name}`,
     choose: 'उम्मीदवार चुनें',
     missing: 'उम्मीदवार चुनें',
     name: 'ठीक किया हुआ नाम',

@@ -99,12 +99,12 @@ function Extend(props: DialogOf<'extend'>) {
 function CorrectName(props: DialogOf<'correctName'>) {
   const { _id: id, positions, nominations } = props.election;
   const correct = useCall('correctCandidateName');
+  const words = text.correctName;
   const people = positions.flatMap(({ _id, title }) =>
     nominations
       .filter((candidate) => candidate.positionId === _id && isPerson(candidate))
-      .map(({ _id: value, nominee }) => ({ value, label: `${title}: ${nominee.name}` })),
+      .map(({ _id: value, nominee }) => ({ value, label: words.candidate(title, nominee.name) })),
   );
-  const words = text.correctName;
   return (
     <ReasonedAct
       {...asked(props)}

@@ -8,7 +8,6 @@ import path from 'node:path';
 import { findBrowser } from './browser.ts';
 import { countTests, redsOf, tellReds } from './read-reports.ts';
 import type { Counted } from './read-reports.ts';
-import { sameOnOldest } from './same-on-oldest.ts';
 
 interface Step {
   heading: string;
@@ -112,8 +111,8 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
   oldest: (filters) => {
     if (fs.existsSync(oldestPostgres)) {
       const heading = 'API on PostgreSQL 15, the oldest supported';
-      const args = [...api, ...sameOnOldest().map((one) => `--exclude=${one}`), ...filters];
-      return [within(vitest(heading, 'oldest', ...args), { ...longToo, TEST_POSTGRES: '15' })];
+      const env = { ...longToo, TEST_POSTGRES: '15' };
+      return [within(vitest(heading, 'oldest', ...api, ...filters), env)];
     }
     console.log('\nNo PostgreSQL 15 is here to test on. On Debian: apt-get install postgresql-15');
     return [];

@@ -50,7 +50,9 @@ export const VoteLink = z
     z.object({
       state: z
         .literal('removed')
-        .describe('The list has no such address for the number any more, or another one'),
+        .describe(
+          'No such address for the number is on the list any more, or another open election has a different one',
+        ),
     }),
     z.object({
       state: z.literal('over').describe('The election is over'),

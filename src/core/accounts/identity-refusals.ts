@@ -103,7 +103,7 @@ export const identityRefusals = {
   ],
   'vote-link-removed': [
     'forbidden',
-    'The voter list does not have this address for your number any more. Please write to the council.',
+    'The voter list does not have this address for your number any more, or that of another open election has a different one. Please write to the council.',
   ],
   'vote-link-used': [
     'conflict',

@@ -33,3 +33,22 @@ export const addressOfNumber = (number: string) => `lateral (
   select s.id, s.email, s.name, s.groups from voter_list_entries s
   where s.enrollment_number = ${number} and ${standsWithAddress('s')}
   order by s.election_id nulls last limit 1) s`;
+
+/** True for an election `e` in which voting is open now, also while it is paused. */
+export const isOpenNow = `(not e.is_rehearsal and e.closed_at is null and e.starts_at <= clock_timestamp()
+  and (e.state = 'paused' or e.state = 'published' and e.ends_at > clock_timestamp()))`;
+
+/** True for an election `e` whose voters a list decides, or groups of one. */
+export const asksList = `(e.electorate = 'roll' or e.voters in ('listed', 'proved')
+  or cardinality(e.electorate_groups) > 0
+  or exists (select from positions p where p.election_id = e.id and cardinality(p.groups) > 0))`;
+
+/**
+ * The entry whose address proves a number in an open election, as a row `s`: that of its own list, or of the
+ * campus's where it has no address there. Without an address where neither has one.
+ */
+export const provingEntry = (number: string) => `lateral (
+  select s.id, s.email, s.name from voter_list_entries s
+  where s.enrollment_number = ${number} and s.removed_at is null
+    and (s.election_id = e.id or s.election_id is null)
+  order by s.email = '', s.election_id nulls last limit 1) s`;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { searchWords } from '#core/kernel/search-form.ts';
+import { isOnListOf } from '../conditions/electorate-sql.ts';
+import { asksList, isOpenNow, provingEntry } from '../conditions/listed-people-sql.ts';
 import type { Database, Db, Tx } from '../platform/db/client.ts';
 import { isFreshCode } from './claim-store.ts';
 
@@ -15,20 +17,52 @@ const isInUse = sql<boolean>`v.removed_at is null and (v.election_id is null
   or (e.state <> 'cancelled' and (e.state = 'paused'
     or e.ends_at > clock_timestamp() - interval '14 days')))`;
 
-/** The entry of a number; the campus's list counts before those of elections. Null when on none. */
+/** The entries whose addresses prove a number, one for each open election in which it may vote. */
+async function listOpenEntries(db: Db, number: string): Promise<ListEntry[]> {
+  const { rows } = await sql<ListEntry>`
+    select coalesce(s.email, '') as email, coalesce(s.name, '') as name
+    from (select ${number}::text as number) n cross join elections e
+    left join ${sql.raw(provingEntry('n.number'))} on true
+    where ${sql.raw(isOpenNow)} and ${sql.raw(asksList)} and exists (
+      select from voter_list_entries r
+      where r.enrollment_number = n.number and ${sql.raw(isOnListOf)})`.execute(db as Tx);
+  return rows;
+}
+
+/**
+ * The entry whose address proves a number; null when it is on no list. While voting is open it is the one that each
+ * open election goes by which has the number, and where these have different addresses there is none: an officer
+ * alone writes the list of a draft. Otherwise the campus's list counts before those of published elections.
+ */
 export async function findEntry(db: Db, number: string): Promise<ListEntry | null> {
+  const open = await listOpenEntries(db, number);
+  const [first] = open;
+  if (first !== undefined) {
+    const isOne = open.every(({ email }) => email.toLowerCase() === first.email.toLowerCase());
+    return isOne ? first : { ...first, email: '' };
+  }
   const row = await db
     .selectFrom('voter_list_entries as v')
     .leftJoin('elections as e', 'e.id', 'v.election_id')
     .select(['v.email', 'v.name'])
     .where('v.enrollment_number', '=', number)
     .where(isInUse)
+    .where(sql<boolean>`e.state is distinct from 'draft'`)
     .orderBy(sql`v.email = ''`)
     .orderBy(sql`v.election_id is not null`)
     .orderBy('v.added_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/**
+ * Whether the link that an election sent to an address proves a number: by its list alone, unless another open
+ * election has the number with another address, or with none.
+ */
+export async function isProvedAt(db: Db, number: string, email: string): Promise<boolean> {
+  const open = await listOpenEntries(db, number);
+  return open.every((entry) => entry.email.toLowerCase() === email.toLowerCase());
 }
 
 /** A number of the lists as officers see it, with the account that has it. */

@@ -25,7 +25,8 @@ export async function registerByVoteLink(
   { token, name: typed = '', password }: Input<'registerByVoteLink'>,
   caller: Caller,
 ) {
-  const link = await openVoteLink(services.db, services, token);
+  const given = { token, accountId: null };
+  const link = await openVoteLink(services.db, services, given);
   const { number, email } = link;
   const name = link.name === '' ? typed : link.name.slice(0, accountLimits.name);
   if (name === '') throw invalidInput({ name: sentences.fillAllTheFields });
@@ -39,7 +40,7 @@ export async function registerByVoteLink(
     taken: 'vote-link-account' as const,
     departed: 'number-has-voted' as const,
     async hold(tx: Tx) {
-      await holdLink(tx, services, token, number);
+      await holdLink(tx, services, given, number);
       await refuseUsed(tx, number);
       return { isConfirmed: true };
     },
@@ -58,9 +59,10 @@ export async function takeByVoteLink(
   actor: Actor,
   { token }: Input<'takeByVoteLink'>,
 ) {
-  const { number } = await openVoteLink(services.db, services, token);
+  const given = { token, accountId: actor.id };
+  const { number } = await openVoteLink(services.db, services, given);
   const { row, link } = await services.transact(async (tx) => {
-    const link = await holdLink(tx, services, token, number);
+    const link = await holdLink(tx, services, given, number);
     const holder = await findByEnrollmentNumber(tx, number);
     if (holder !== null && holder.id !== actor.id && holder.proved_at !== null) {
       throw new Refused('vote-link-used');
@@ -84,12 +86,12 @@ export async function takeByVoteLink(
 async function holdLink(
   tx: Tx,
   services: Pick<Services, 'electionKeys'>,
-  token: string,
+  given: Parameters<typeof openVoteLink>[2],
   number: string,
 ): Promise<WorkingLink> {
   await lockNumber(tx, number);
   await holdEntries(tx, number);
-  return openVoteLink(tx, services, token);
+  return openVoteLink(tx, services, given);
 }
 
 async function refuseUsed(db: Tx | Services['db'], number: string): Promise<void> {

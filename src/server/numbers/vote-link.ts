@@ -6,6 +6,7 @@ import { presentName } from '../elections/translated.ts';
 import { findByEmail, findByEnrollmentNumber } from '../accounts/store.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
+import { isProvedAt } from './entry-store.ts';
 import { findLinked, hasNumberVoted } from './vote-link-store.ts';
 import type { LinkedRow } from './vote-link-store.ts';
 import { isSignedVoteLink, parseVoteLink } from '../email/mailings/vote-link-token.ts';
@@ -41,14 +42,21 @@ async function judge(
     : { state: 'works', link: { ...link, number } };
 }
 
-/** The number that a link proves now; refuses, with what to do, where it proves none. */
+/**
+ * The number that a link proves now, or that this account has proved before; refuses, with what to do, where it
+ * proves none.
+ */
 export async function openVoteLink(
   db: Db,
   services: Pick<Services, 'electionKeys'>,
-  token: string,
+  { token, accountId }: { token: string; accountId: string | null },
 ): Promise<WorkingLink> {
   const judged = await judge(db, services, token);
   if (judged.state !== 'works') throw new Refused(`vote-link-${judged.state}`);
+  const { number, email } = judged.link;
+  const holder = await findByEnrollmentNumber(db, number);
+  const isOwn = holder?.id === accountId && holder?.proved_at != null;
+  if (!isOwn && !(await isProvedAt(db, number, email))) throw new Refused('vote-link-removed');
   return judged.link;
 }
 
@@ -77,6 +85,7 @@ export async function readVoteLink(
   const isProved = holder !== null && holder.proved_at !== null;
   // Whoever finds a used link learns nothing of the person, above all not whether they voted.
   if (isProved && !isYou) return { state: 'used' };
+  if (!isProved && !(await isProvedAt(db, number, email))) return { state: 'removed' };
   const [withAddress, hasVoted] = await Promise.all([
     findByEmail(db, email),
     hasNumberVoted(db, { electionId, number }),

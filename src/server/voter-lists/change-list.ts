@@ -36,8 +36,8 @@ interface ChangeOfList {
 }
 
 /**
- * Ends a change of a list: asks for the second officer where an election is open that these people are voters
- * of, counts it there, and writes the record and the line for voters.
+ * Ends a change of a list: asks for the second officer where an election is open in which these numbers may vote,
+ * counts it where that goes by this list, and writes the record and the line for voters.
  */
 export async function finishChange(
   tx: Tx,
@@ -46,7 +46,10 @@ export async function finishChange(
 ): Promise<void> {
   const { locked, actor, act, objectId, objectKey, detail, changes, what, reason } = done;
   const touched = await listTouchedByNumbers(tx, done.numbers, locked.list);
-  const on = { touchesVoting: touched.size > 0 };
+  // Their addresses prove numbers that may vote by another list, too; those of a draft prove none.
+  const isDraft = locked.election?.phase === 'draft';
+  const mayVote = isDraft ? touched : await listTouchedByNumbers(tx, done.numbers);
+  const on = { touchesVoting: mayVote.size > 0 };
   if (locked.election === null) {
     await askSecondOfficer(tx, actor, {
       ...{ act, on, objectKey, electionId: null, changes, reason },

@@ -10,7 +10,7 @@ import { duplicateIn } from '../platform/db/duplicate.ts';
 import { officerAct } from '../officer-act.ts';
 import type { Services } from '../services.ts';
 import { changesOf, finishChange, listChanged } from './change-list.ts';
-import { tellLateAddress } from './late-addresses.ts';
+import { countLateAddresses, tellLateAddress } from './late-addresses.ts';
 import type { LockedList } from './lock-list.ts';
 import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
 import type { EntryRow } from './store.ts';
@@ -42,6 +42,7 @@ export const addVoter = officerAct<'addVoter', Reply<'addVoter'>['voter']>({
       const { list, moment, election } = locked;
       const writing = { list, moment, actorId: actor.id, ...(isLate && { reason }) };
       await addEntries(tx, people, writing);
+      await countLateAddresses(tx, services, writing);
       const voter = await readVoter(tx, locked, input.enrollmentNumber);
       const numbers = people.map(({ enrollmentNumber }) => enrollmentNumber);
       if (election !== null) {

@@ -54,7 +54,7 @@ export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
   toResults: 'See the results',
   removed: 'The voter list has changed',
   removedText:
-    'It no longer has this address for your number. If you got a newer e-mail, use its link. If not, ask the council.',
+    'It no longer has this address for your number, or that of another open election has a different one. If you got a newer e-mail, use its link. If not, ask the council.',
   removedMessage:
     'The link of my e-mail does not work: the voter list does not have my address any more.',
 });

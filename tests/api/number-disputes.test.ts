@@ -288,3 +288,70 @@ test('under anybody, and in a rehearsal that was wiped, nothing is disputed', as
   expect((await cast(owner, open)).status, 'who registers votes there').toBe(200);
   expect(await disputesOf(open)).toEqual([]);
 });
+
+test('many corrections of one account use up the number that it voted under, and no other', async () => {
+  const election = await listedElection({ positions: { President: 2, Treasurer: 2 } });
+  const numbers = await Promise.all(Array.from({ length: 9 }, listedNumber));
+  const [voted, ...others] = numbers;
+  const voter = await createActor(app, { enrollmentNumber: voted?.number ?? null });
+  expect((await cast(voter, election)).status).toBe(200);
+  // One after the other, all at once, and with a vote between them.
+  const correct = ({ number: enrollmentNumber }: { number: string }) =>
+    officer.send('correctUser', {
+      params: { id: voter.id },
+      body: { enrollmentNumber, reason: 'A wrong number' },
+    });
+  const answers = [];
+  for (const one of others.slice(0, 4)) answers.push(await correct(one));
+  const [treasurer, ...more] = await Promise.all([
+    cast(voter, election, 1),
+    ...others.map(correct),
+  ]);
+  expect(treasurer.status).toBe(200);
+  answers.push(...more);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const { rows } = await app.ctx.pool.query<{ numbers: string[] }>(
+    `select array_agg(enrollment_number) as numbers from number_votes
+     where voter_id = $1 group by position_id`,
+    [voter.id],
+  );
+  for (const { numbers: used } of rows) expect(used).toHaveLength(1);
+  const { rows: present } = await app.ctx.pool.query<{ number: string }>(
+    'select enrollment_number as number from accounts where id = $1',
+    [voter.id],
+  );
+  for (const one of others) {
+    const isPresent = one.number === present[0]?.number;
+    const owner = await createActor(app, { enrollmentNumber: isPresent ? null : one.number });
+    if (isPresent) expect((await proves(owner, one)).status).toBe(200);
+    expect((await cast(owner, election)).status, one.number).toBe(200);
+  }
+  const again = await createActor(app, { enrollmentNumber: voted?.number ?? null });
+  expect(await cast(again, election)).toMatchObject(refusedWith('number-has-voted'));
+  // Its page says each of them.
+  const { elections } = (await app.send('listElections')).body;
+  const shown = elections.find((one: { _id: string }) => one._id === election.id);
+  expect(shown.countedActs).toEqual([
+    { kind: 'changed', count: expect.any(Number), mostByOne: expect.any(Number) },
+  ]);
+  expect(shown.countedActs[0].count).toBeGreaterThanOrEqual(others.length);
+});
+
+test('a number that a closed account had at last is used up by no vote that was cast under another one', async () => {
+  const election = await listedElection();
+  const [voted, last] = [await listedNumber(), await listedNumber()];
+  const voter = await createActor(app, { enrollmentNumber: voted.number });
+  expect((await cast(voter, election)).status).toBe(200);
+  const body = { enrollmentNumber: last.number, reason: 'A wrong number' };
+  const params = { id: voter.id };
+  expect((await officer.send('correctUser', { params, body })).status).toBe(200);
+  expect((await officer.send('deleteUser', { params, body: { reason: 'Asked to' } })).status).toBe(
+    200,
+  );
+  const owner = await createActor(app, { enrollmentNumber: null });
+  expect((await proves(owner, last)).status).toBe(200);
+  expect((await cast(owner, election)).status).toBe(200);
+  const other = await createActor(app, { enrollmentNumber: null });
+  expect((await proves(other, voted)).status).toBe(200);
+  expect(await cast(other, election)).toMatchObject(refusedWith('number-has-voted'));
+});

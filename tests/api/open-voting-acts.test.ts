@@ -114,7 +114,7 @@ describe('an account that may vote', () => {
     }
   });
 
-  test('another role or number is by two only where the account votes in other elections with it', async () => {
+  test('another role is by two only where the account votes in other elections with it', async () => {
     const election = await createElection(app.ctx);
     const who = await createActor(app);
     expect((await on('changeRole', who.id, { role: 'faculty' })).status).toBe(200);
@@ -123,6 +123,27 @@ describe('an account that may vote', () => {
     expect(proposed.status).toBe(202);
     expect((await confirm(other, idOf(proposed))).status).toBe(200);
     expect(await countedOn(election.id)).toEqual([{ kind: 'changed', count: 1, mostByOne: 1 }]);
+  });
+
+  test('another number is by two, also where the account votes in the same elections with it', async () => {
+    const [own = '', next = '', last = ''] = await listed(3);
+    const { id } = await createListedElection(app.ctx);
+    const who = await createActor(app, { enrollmentNumber: own });
+    const correct = (enrollmentNumber: string, more = {}) =>
+      on('correctUser', who.id, { enrollmentNumber, ...more });
+    expect((await correct(next)).status).toBe(400);
+    const answers = await Promise.all(
+      [next, last, next, last].map((number) => correct(number, { reason })),
+    );
+    const proposed = answers.filter(({ status }) => status === 202);
+    expect(proposed).toHaveLength(1);
+    expect(await countedOn(id)).toEqual([]);
+    const [one] = proposed;
+    if (one !== undefined) expect((await confirm(other, idOf(one))).status).toBe(200);
+    expect(await countedOn(id)).toEqual([{ kind: 'changed', count: 1, mostByOne: 1 }]);
+    await setRule(false);
+    expect((await correct(own, { reason })).status).toBe(200);
+    expect(await countedOn(id)).toEqual([{ kind: 'changed', count: 2, mostByOne: 1 }]);
   });
 });
 

@@ -6,7 +6,7 @@ export const countedActs = [
   'let-in',
   /** Accounts that were suspended or deleted, or whose approval was taken back. */
   'shut-out',
-  /** Accounts whose role or number was changed. */
+  /** How often the role or number of an account was changed. */
   'changed',
   /** People whose number, name or groups on the voter list were changed, or who were taken off it. */
   'listed',

@@ -52,3 +52,7 @@ export const differing = (before: readonly string[], after: readonly string[]): 
       .filter((id) => !(before.includes(id) && after.includes(id)))
       .map((id) => [id, 1]),
   );
+
+/** The elections that either of the two names: the account can vote there before or afterwards. */
+export const either = (before: readonly string[], after: readonly string[]): Touched =>
+  new Map([...before, ...after].map((id) => [id, 1]));

@@ -20,7 +20,7 @@ import { listOpenElectionsOf } from '../elections/counted-acts.ts';
 import { findReserved } from '../accounts/departed-store.ts';
 import { correctAddress } from './corrections/correct-address.ts';
 import { lockManaged, readManaged } from '../accounts/manage.ts';
-import { differing, touchVoting } from '../accounts/touch-voting.ts';
+import { either, touchVoting } from '../accounts/touch-voting.ts';
 import { tellNewNumber } from '../accounts/notices/tell-owner.ts';
 import type { AccountRow } from '../accounts/store.ts';
 import { updateName, updateNumber } from '../accounts/store.ts';
@@ -109,12 +109,13 @@ async function correctNumber(
   }
   // Two officers move a number that was proved.
   if (account.proved_at !== null) throw new Refused('number-proved');
+  // In the same elections as well: it may take the number of somebody else there.
   const before = await listOpenElectionsOf(tx, account.id);
   await updateNumber(tx, account.id, number);
   await touchVoting(tx, services, {
     ...{ act: 'account.correct', actor, account, kind: 'changed', reason },
-    touched: differing(before, await listOpenElectionsOf(tx, account.id)),
-    what: 'With this number the account votes in other elections.',
+    touched: either(before, await listOpenElectionsOf(tx, account.id)),
+    what: 'Voting is open, and the number decides where the account votes. The votes that it has cast still count.',
     changes: [{ field: account.name, from: account.enrollment_number ?? '', to: number ?? '' }],
   });
   const named = { email: null, enrollmentNumber: number };

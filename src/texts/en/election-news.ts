@@ -39,7 +39,11 @@ export const electionNews = spoken('election-news.electionNews', {
     return {
       'let-in': by(`let ${accounts} in that can vote`),
       'shut-out': by(`suspended or deleted ${accounts} that could vote or are candidates`),
-      changed: by(`changed the role or number of ${accounts}, which changes who can vote`),
+      changed: by(
+        count === 1
+          ? 'changed the role or number of an account once, which decides who can vote'
+          : `changed roles or numbers of accounts ${count} times, which decides who can vote`,
+      ),
       listed: by(`changed the entries of ${people} on the voter list`),
       codes: by(`made ${codes} for voters`),
       'codes-void': by(`cancelled ${codes}`),

@@ -38,7 +38,7 @@ export const electionNews: Translated<typeof English> = {
     return {
       'let-in': by(`वोट दे सकने वाले ${count} अकाउंट मंज़ूर किए`),
       'shut-out': by(`वोटरों या उम्मीदवारों के ${count} अकाउंट सस्पेंड किए या मिटाए`),
-      changed: by(`${count} अकाउंट का रोल या नंबर बदला, जिससे वोटर बदलते हैं`),
+      changed: by(`${count} बार किसी अकाउंट का रोल या नंबर बदला, जिससे वोटर तय होते हैं`),
       listed: by(`वोटर लिस्ट में ${count} लोगों की एंट्री बदली`),
       codes: by(`वोटरों के लिए ${count} कोड प्रिंट किए`),
       'codes-void': by(`प्रिंट किए हुए ${count} कोड रद्द किए`),

@@ -101,8 +101,8 @@ const proposed: readonly Part[] = [
     'इस रोल के साथ अकाउंट दूसरे चुनावों में वोट देगा।',
   ],
   [
-    'With this number the account votes in other elections.',
-    'इस नंबर के साथ अकाउंट दूसरे चुनावों में वोट देगा।',
+    'Voting is open, and the number decides where the account votes. The votes that it has cast still count.',
+    'वोटिंग चल रही है, और नंबर से तय होता है कि अकाउंट किन चुनावों में वोट देगा। दिए हुए वोट गिने जाएँगे।',
   ],
   ['With these roles accounts vote in other elections.', 'इन रोल के साथ अकाउंट दूसरे चुनावों में वोट देंगे।'],
   [

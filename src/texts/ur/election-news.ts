@@ -36,7 +36,7 @@ export const electionNews: Translated<typeof English> = {
     return {
       'let-in': by(`ووٹ دے سکنے والے ${count} اکاؤنٹ منظور کیے`),
       'shut-out': by(`ووٹروں یا امیدواروں کے ${count} اکاؤنٹ معطل کیے یا مٹائے`),
-      changed: by(`${count} اکاؤنٹ کا رول یا نمبر بدلا، جس سے ووٹر بدلتے ہیں`),
+      changed: by(`${count} بار کسی اکاؤنٹ کا رول یا نمبر بدلا، جس سے ووٹر طے ہوتے ہیں`),
       listed: by(`ووٹر لسٹ میں ${count} لوگوں کی معلومات بدلیں`),
       codes: by(`ووٹروں کے لیے ${count} کوڈ پرنٹ کیے`),
       'codes-void': by(`پرنٹ کیے ہوئے ${count} کوڈ منسوخ کیے`),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { areResultsHeldSql } from '../../conditions/held-back.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 
-/** Keeps that closed accounts voted under a number which somebody has proved since. */
+/** Keeps that closed accounts voted under a number which somebody has proved since, and under no other. */
 export async function keepVotesOfClosed(
   tx: Tx,
   number: string,
@@ -15,6 +15,8 @@ export async function keepVotesOfClosed(
     join participations v on v.position_id = p.id and v.voter_id = any(${accountIds}::uuid[])
     where e.voters in ('listed', 'proved') and e.state in ('published', 'paused')
       and (e.state = 'paused' or e.ends_at > clock_timestamp() - interval '14 days')
+      and not exists (
+        select from number_votes w where w.position_id = p.id and w.voter_id = v.voter_id)
     on conflict do nothing`.execute(tx);
 }
 

@@ -106,6 +106,20 @@ describe('a number that may vote in an open election', () => {
     expect(await asked(plain.email)).toBe(1);
   });
 
+  test('is told at each address of these lists what an officer did with it', async () => {
+    const [one, two] = [
+      await createByList(stage, { ownList: true }),
+      await createByList(stage, { ownList: true }),
+    ];
+    const person = await putOnList(stage, { electionId: one.id });
+    await putOnList(stage, { number: person.number, email: evil, electionId: two.id });
+    await createActor(stage.app, { enrollmentNumber: person.number });
+    const body = { enrollmentNumber: person.number };
+    expect((await council.send('checkIn', { body })).status).toBe(200);
+    expect(await emailsTo(stage.app, person.email)).toHaveLength(1);
+    expect(await emailsTo(stage.app, evil)).toHaveLength(1);
+  });
+
   test('gets no address of the campus list by one officer, where the election has its own list', async () => {
     const { id: electionId } = await createByList(stage, { ownList: true });
     const there = await putOnList(stage);

@@ -56,6 +56,14 @@ export async function findEntry(db: Db, number: string): Promise<ListEntry | nul
   return row ?? null;
 }
 
+/** Whom an officer's act on a number is told: one entry for each of its addresses, however many open elections it has. */
+export async function listAddressed(db: Db, number: string): Promise<ListEntry[]> {
+  const open = await listOpenEntries(db, number);
+  const entry = open.length > 0 ? null : await findEntry(db, number);
+  const told = [...open, ...(entry === null ? [] : [entry])].filter(({ email }) => email !== '');
+  return [...new Map(told.map((one) => [one.email.toLowerCase(), one])).values()];
+}
+
 /**
  * Whether the link that an election sent to an address proves a number: by its list alone, unless another open
  * election has the number with another address, or with none.

@@ -158,6 +158,27 @@ async function listed(count: number): Promise<string[]> {
 }
 
 describe('the voter list', () => {
+  test('one act takes nobody twice, by one officer and by two', async () => {
+    const [first = '', second = ''] = await listed(2);
+    const { id } = await createListedElection(app.ctx);
+    const to = (enrollmentNumber: string, email: string) => ({ enrollmentNumber, email });
+    const correct = () =>
+      on('correctListAddress', id, {
+        ...to(first, 'one@campus.example'),
+        also: [to(second, 'two@campus.example'), to(first.toLowerCase(), 'three@campus.example')],
+        reason,
+      });
+    const twice = { status: 400, body: { fields: { also: 'One person is named twice' } } };
+    expect(await correct()).toMatchObject(twice);
+    await setRule(false);
+    expect(await correct()).toMatchObject(twice);
+    const more = { name: 'New', email: '' };
+    const body = { enrollmentNumber: '0177OV269990', ...more };
+    const added = await council.send('addVoter', { body: { ...body, also: [body] } });
+    expect(added).toMatchObject(twice);
+    expect((await shownOn(id)).correctedAddresses).toBeUndefined();
+  });
+
   test('one proposal holds the addresses of many people, whom the second officer reads', async () => {
     const [first = '', ...more] = await listed(3);
     const { id } = await createListedElection(app.ctx);

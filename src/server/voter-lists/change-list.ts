@@ -2,6 +2,7 @@ import type { CountedAct } from '#core/council/counted-acts.ts';
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { PlannedChange, TwoPersonActName } from '#core/council/two-person.ts';
 import type { Actor } from '#core/actor.ts';
+import { invalidInput } from '#core/refusal.ts';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
 import { finishAct } from '../elections/act.ts';
 import { countActs, listTouchedByNumbers } from '../elections/counted-acts.ts';
@@ -65,6 +66,13 @@ export async function finishChange(
     });
   }
   if (done.kind !== null) await countActs(tx, services, { kind: done.kind, by: actor.id, touched });
+}
+
+/** The numbers of the people of one act, who are in it once each. */
+export function numbersOf(people: readonly { enrollmentNumber: string }[]): string[] {
+  const numbers = people.map(({ enrollmentNumber }) => enrollmentNumber);
+  if (new Set(numbers).size === numbers.length) return numbers;
+  throw invalidInput({ also: 'One person is named twice' });
 }
 
 /** An entry as the second officer reads it. */

@@ -9,7 +9,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { duplicateIn } from '../platform/db/duplicate.ts';
 import { officerAct } from '../officer-act.ts';
 import type { Services } from '../services.ts';
-import { changesOf, finishChange, listChanged } from './change-list.ts';
+import { changesOf, finishChange, listChanged, numbersOf } from './change-list.ts';
 import { countLateAddresses, tellLateAddress } from './late-addresses.ts';
 import type { LockedList } from './lock-list.ts';
 import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
@@ -32,6 +32,7 @@ export const addVoter = officerAct<'addVoter', Reply<'addVoter'>['voter']>({
     onceEach(async () => {
       const { electionId, reason, also } = input;
       const people = [input, ...also].map(entryOf);
+      const numbers = numbersOf(people);
       const format = await holdNumberFormat(tx);
       for (const { enrollmentNumber } of people) refuseMisfit(enrollmentNumber, format);
       const locked = await lockList(tx, electionId);
@@ -44,7 +45,6 @@ export const addVoter = officerAct<'addVoter', Reply<'addVoter'>['voter']>({
       await addEntries(tx, people, writing);
       await countLateAddresses(tx, services, writing);
       const voter = await readVoter(tx, locked, input.enrollmentNumber);
-      const numbers = people.map(({ enrollmentNumber }) => enrollmentNumber);
       if (election !== null) {
         await touchList(tx, election.row.id, { addedAfterOpening: isLate ? people.length : 0 });
       }
@@ -130,8 +130,8 @@ async function finishEntry(
   services: Pick<Services, 'live'>,
   { locked, actor, entry, to, objectId, reason }: ChangedEntry,
 ): Promise<void> {
-  const { enrollment_number: number, name, email, groups } = entry;
-  const from = { enrollmentNumber: number, name, email, groups };
+  const { enrollment_number: number } = entry;
+  const from = entryOf({ ...entry, enrollmentNumber: number });
   const votesAs = (one: ListEntry) => JSON.stringify([one.enrollmentNumber, one.name, one.groups]);
   if (locked.election !== null) {
     await touchList(tx, locked.election.row.id, { addedAfterOpening: 0 });

@@ -221,6 +221,7 @@ const answered: readonly Part[] = [
     '{count} लोग लॉग इन के इंतज़ार में हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
   ],
   ['Something went wrong on our side. Reference: {id}', 'हमारी तरफ़ कुछ गड़बड़ हो गई। रेफ़रेंस: {id}'],
+  ['One person is named twice', 'एक व्यक्ति दो बार आया है'],
   ['Somebody else on the list has this address', 'लिस्ट में यह पता किसी और का है'],
   ['Nobody can support this candidate any more.', 'अब कोई इस उम्मीदवार का समर्थन नहीं कर सकता।'],
   [

@@ -2,7 +2,7 @@ import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Answer } from '#contract/api.ts';
 import { officerAct } from '../../officer-act.ts';
-import { changesOf, finishChange } from '../change-list.ts';
+import { changesOf, finishChange, numbersOf } from '../change-list.ts';
 import { tellLateAddress } from '../late-addresses.ts';
 import { lockList, refuseBesideOpening } from '../lock-list.ts';
 import { addEntries, removeNumbers } from '../store.ts';
@@ -19,7 +19,7 @@ export const correctListAddress = officerAct<'correctListAddress', boolean>({
     const { id, reason } = input;
     await requireListElection(tx, id);
     const people = [input, ...input.also];
-    const numbers = people.map(({ enrollmentNumber }) => enrollmentNumber);
+    const numbers = numbersOf(people);
     const known = await findStanding(tx, id, input.enrollmentNumber);
     if (known === null) throw new Refused('number-not-listed');
     const locked = await lockList(tx, known.listOf);

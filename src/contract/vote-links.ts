@@ -28,11 +28,12 @@ const WorkingVoteLink = z.object({
   email: z.string().describe('The address that the link was sent to'),
   name: z.string().describe('The name that the voter list has; empty when it has none'),
   holder: z
-    .object({ name: z.string(), isYou: z.boolean(), isProved: z.boolean() })
+    .object({ isYou: z.boolean(), isProved: z.boolean() })
     .nullable()
-    .describe('The account that has the number now; one of others has not proved it'),
+    .describe(
+      'Whether an account has the number now, never whose; one of others has not proved it',
+    ),
   hasAccount: z.boolean().describe('True where an account has the address'),
-  hasVoted: z.boolean().describe('True where the number has voted in this election'),
 });
 
 /** A link to vote that still proves its number. */

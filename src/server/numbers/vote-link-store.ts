@@ -49,20 +49,3 @@ export async function holdEntries(tx: Tx, number: string): Promise<void> {
     .forShare()
     .execute();
 }
-
-/** Whether a number has voted in an election, through whichever account. */
-export async function hasNumberVoted(
-  db: Db,
-  { electionId, number }: { electionId: string; number: string },
-): Promise<boolean> {
-  const { rows } = await sql<{ hasVoted: boolean }>`
-    select exists (
-        select from accounts a join participations v on v.voter_id = a.id
-        join positions p on p.id = v.position_id
-        where a.enrollment_number = ${number} and p.election_id = ${electionId})
-      or exists (
-        select from number_votes w join positions p on p.id = w.position_id
-        where w.enrollment_number = ${number} and p.election_id = ${electionId})
-      as "hasVoted"`.execute(db as Tx);
-  return rows[0]?.hasVoted === true;
-}

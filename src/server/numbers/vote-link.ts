@@ -7,7 +7,7 @@ import { findByEmail, findByEnrollmentNumber } from '../accounts/store.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { isProvedAt } from './entry-store.ts';
-import { findLinked, hasNumberVoted } from './vote-link-store.ts';
+import { findLinked } from './vote-link-store.ts';
 import type { LinkedRow } from './vote-link-store.ts';
 import { isSignedVoteLink, parseVoteLink } from '../email/mailings/vote-link-token.ts';
 
@@ -79,25 +79,20 @@ export async function readVoteLink(
   if (judged.state !== 'works') {
     return judged.state === 'over' ? { state: 'over', election } : { state: 'removed' };
   }
-  const { number, email, name, electionId } = judged.link;
+  const { number, email, name } = judged.link;
   const holder = await findByEnrollmentNumber(db, number);
   const isYou = holder?.id === actor?.id;
   const isProved = holder !== null && holder.proved_at !== null;
-  // Whoever finds a used link learns nothing of the person, above all not whether they voted.
+  // Whoever finds a link learns nothing of who has the number, above all not whether they voted.
   if (isProved && !isYou) return { state: 'used' };
   if (!isProved && !(await isProvedAt(db, number, email))) return { state: 'removed' };
-  const [withAddress, hasVoted] = await Promise.all([
-    findByEmail(db, email),
-    hasNumberVoted(db, { electionId, number }),
-  ]);
   return {
     state: judged.state,
     election,
     enrollmentNumber: number,
     email,
     name,
-    holder: holder === null ? null : { name: holder.name, isYou, isProved },
-    hasAccount: withAddress !== null,
-    hasVoted,
+    holder: holder === null ? null : { isYou, isProved },
+    hasAccount: (await findByEmail(db, email)) !== null,
   };
 }

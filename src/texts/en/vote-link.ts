@@ -24,11 +24,9 @@ export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
   logInToVote: 'Log in and go to the ballot',
   forgotten: 'Choose a new password',
 
-  squatted: (name: string) => `Somebody registered this number as ${name}`,
+  squatted: 'Somebody registered this number',
   squattedText:
     'If that was not you, go on: the number becomes yours, and that account loses it. You see nothing of that account. If it was you, log in to it.',
-  squatVoted:
-    'A vote was cast under your number. It still counts, and the officers are told that it is disputed. You cannot vote for those positions again.',
 
   hasAccount: 'You have an account with this address',
   hasAccountText:

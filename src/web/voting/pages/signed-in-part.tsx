@@ -24,16 +24,15 @@ interface SignedInPartProps {
 export function SignedInPart({ link, token, viewer }: SignedInPartProps) {
   const take = useCall('takeByVoteLink', { onSuccess: useVoteArrival() });
   const form = useCallForm(Press, {});
-  const { holder, enrollmentNumber, hasVoted } = link;
+  const { holder, enrollmentNumber } = link;
   return (
     <div className={accountFields}>
       <AboutLink link={link} />
       <p className="type-mono text-lede">{enrollmentNumber}</p>
       <p className={accountLede}>{text.asYou(viewer.name)}</p>
       {holder !== null && !holder.isYou && (
-        <Notice tone="warning" title={text.squatted(holder.name)}>
+        <Notice tone="warning" title={text.squatted}>
           <p>{text.squattedText}</p>
-          {hasVoted && <p>{text.squatVoted}</p>}
         </Notice>
       )}
       <CallForm

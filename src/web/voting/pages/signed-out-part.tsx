@@ -18,7 +18,7 @@ interface SignedOutPartProps {
 
 /** For whoever is not logged in: an account is one password away, unless they have one. */
 export function SignedOutPart({ link, token }: SignedOutPartProps) {
-  const { holder, hasAccount, hasVoted } = link;
+  const { holder, hasAccount } = link;
   if (hasAccount) {
     return (
       <div className={accountFields}>
@@ -34,9 +34,8 @@ export function SignedOutPart({ link, token }: SignedOutPartProps) {
     <div className={accountFields}>
       <AboutLink link={link} />
       {holder !== null && (
-        <Notice tone="warning" title={text.squatted(holder.name)}>
+        <Notice tone="warning" title={text.squatted}>
           <p>{text.squattedText}</p>
-          {hasVoted && <p>{text.squatVoted}</p>}
         </Notice>
       )}
       <VoterForm link={link} token={token} />

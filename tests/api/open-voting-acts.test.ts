@@ -147,6 +147,33 @@ describe('an account that may vote', () => {
   });
 });
 
+describe('a check-in', () => {
+  test('that gives an account another number counts where it changes who can vote', async () => {
+    const [number = '', kept = ''] = await listed(2);
+    const byList = await createListedElection(app.ctx);
+    const byGroup = await createElection(app.ctx);
+    await app.ctx.pool.query(
+      `update elections set electorate = 'some', electorate_branches = '{OV}' where id = $1`,
+      [byGroup.id],
+    );
+    const plain = await createElection(app.ctx);
+    // Whoever had the number by its bare word votes with it no more.
+    await createActor(app, { enrollmentNumber: number });
+    const taker = await createActor(app, { enrollmentNumber: null, role: 'faculty' });
+    const body = { enrollmentNumber: number, email: taker.email };
+    expect((await council.send('checkIn', { body })).status).toBe(200);
+    const both = [{ kind: 'changed', count: 2, mostByOne: 2 }];
+    expect(await countedOn(byList.id)).toEqual(both);
+    expect(await countedOn(byGroup.id)).toEqual(both);
+    expect(await countedOn(plain.id)).toEqual([]);
+    // Who keeps the number could vote with it before.
+    await createActor(app, { enrollmentNumber: kept });
+    const stays = { enrollmentNumber: kept };
+    expect((await council.send('checkIn', { body: stays })).status).toBe(200);
+    expect(await countedOn(byGroup.id)).toEqual(both);
+  });
+});
+
 let last = 0;
 async function listed(count: number): Promise<string[]> {
   const numbers = Array.from(

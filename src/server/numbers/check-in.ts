@@ -2,12 +2,19 @@ import { Refused } from '#core/refusal.ts';
 import type { Answer, Input } from '#contract/api.ts';
 import { officerAct } from '../officer-act.ts';
 import { findByEmail, findByEnrollmentNumber, lockAccount } from '../accounts/store.ts';
+import { differing } from '../accounts/touch-voting.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { lockNumber } from './claim-store.ts';
 import { searchEntries } from './entry-store.ts';
-import { countActs, listTouchedByNumbers, refuseForRival } from '../elections/counted-acts.ts';
+import {
+  countActs,
+  listOpenElectionsOf,
+  listTouchedByNumbers,
+  refuseForRival,
+} from '../elections/counted-acts.ts';
+import type { Touched } from '../elections/counted-acts.ts';
 import { safetyEmails } from '#texts/en/safety-emails.ts';
 import { moveNumber } from './move-number.ts';
 import { unprove } from './owner-store.ts';
@@ -38,11 +45,18 @@ export const checkIn = officerAct<'checkIn', Answer<'checkIn'>>({
     }
     if (account.id === actor.id) throw new Refused('own-number');
     await refuseForRival(tx, services, actor.id, { accounts: [account.id], numbers: [number] });
+    await lockNumber(tx, number);
+    const holder = await findByEnrollmentNumber(tx, number);
+    const before = await listVoting(tx, [account.id, holder?.id ?? account.id]);
     await moveNumber(tx, services, {
       number,
       to: account.id,
       way: 'check-in',
       actorId: actor.id,
+    });
+    await countActs(tx, services, {
+      ...{ kind: 'changed', by: actor.id },
+      touched: await listChanged(tx, before),
     });
     await record(tx, {
       actorId: actor.id,
@@ -81,6 +95,24 @@ export const undoCheckIn = officerAct<'undoCheckIn', Answer<'undoCheckIn'>>({
   },
   answer: (_services, _input, answer) => answer,
 });
+
+/** The open elections in which each of these accounts can vote. */
+async function listVoting(tx: Tx, accountIds: readonly string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const id of accountIds) found.set(id, await listOpenElectionsOf(tx, id));
+  return found;
+}
+
+/** Of how many accounts each open election gained or lost the vote since. */
+async function listChanged(tx: Tx, before: Map<string, string[]>): Promise<Touched> {
+  const touched = new Map<string, number>();
+  for (const [id, elections] of before) {
+    for (const one of differing(elections, await listOpenElectionsOf(tx, id)).keys()) {
+      touched.set(one, (touched.get(one) ?? 0) + 1);
+    }
+  }
+  return touched;
+}
 
 async function readListed(tx: Tx, number: string) {
   const [row] = await searchEntries(tx, { number });

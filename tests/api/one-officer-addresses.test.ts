@@ -3,6 +3,7 @@ import { createActor } from '#tests/support/factories.ts';
 import { inHours } from '#tests/support/life-stage.ts';
 import { emailsTo } from '#tests/support/links.ts';
 import { createByList, emailTo, putOnList, voteTokenIn } from '#tests/support/list-email-stage.ts';
+import { codeIn } from '#tests/support/number-stage.ts';
 import { council, openListMailingStage, query, stage } from '#tests/support/list-mailing-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 
@@ -104,6 +105,41 @@ describe('a number that may vote in an open election', () => {
     expect([await asked(evil), await asked(differing.email)]).toEqual([0, 0]);
     expect((await asked(same.email)) + (await asked(same.email.toUpperCase()))).toBe(1);
     expect(await asked(plain.email)).toBe(1);
+  });
+
+  test('is not proved by a link or a code that went to a former address before voting opened', async () => {
+    const { id } = await createByList(stage, { startsInMinutes: 60, endsInMinutes: 120 });
+    const person = await putOnList(stage, { email: evil });
+    const taker = await createActor(stage.app, { enrollmentNumber: null });
+    await taker.send('askNumberProof', { body: { enrollmentNumber: person.number } });
+    const [mail] = await emailsTo(stage.app, evil);
+    // The list is right again when the second officer looks at it.
+    const [entry] = await query<{ id: string }>('select id from voter_list_entries');
+    const body = { enrollmentNumber: person.number, name: 'Owner', email: '', groups: [] };
+    const right = async (email: string, params: { id: string }) =>
+      (await council.send('correctVoter', { params, body: { ...body, email } })).body.voter._id;
+    const corrected = await right('owner@campus.example', { id: entry?.id ?? '' });
+    const use = async () => [
+      await stage.app.send('readNumberClaim', { body: { token: mail?.token } }),
+      await stage.app.send('registerWithNumber', {
+        body: {
+          ...{ token: mail?.token, name: 'Mala', email: 'mala@evil.example' },
+          password: 'a lamp by the sea',
+        },
+      }),
+      await taker.send('takeNumber', { body: { token: mail?.token } }),
+    ];
+    const code = () =>
+      taker.send('useNumberCode', {
+        body: { enrollmentNumber: person.number, code: codeIn(mail?.text ?? '') },
+      });
+    await query("update elections set starts_at = now() - interval '1 minute' where id = $1", [id]);
+    for (const answer of await use()) expect(answer).toMatchObject(refusedWith('link-invalid'));
+    expect(await code()).toMatchObject(refusedWith('code-wrong'));
+    // Under the same address it works, whatever else of the entry was corrected.
+    await query("update elections set starts_at = now() + interval '1 hour' where id = $1", [id]);
+    await right(evil, { id: corrected });
+    expect((await code()).status).toBe(200);
   });
 
   test('is told at each address of these lists what an officer did with it', async () => {

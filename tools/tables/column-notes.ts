@@ -162,6 +162,8 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'mailings.is_listed': 'True once all accounts were looked at.',
   'mailings.problem': 'Why no e-mail of it can leave now; null while they do.',
   'account_notices.at': "The beginning of the hour; of 'voted' the end of its batch.",
+  'number_claims.entry_id':
+    'Whose address it went to; null of one from before there was this column.',
   'number_claims.account_id': 'Who asked; null for somebody without an account.',
   'number_votes.voter_id': 'Null once that account is gone.',
   'draws.officers': 'How many officers entered it: two, or one where no other is left.',

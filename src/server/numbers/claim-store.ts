@@ -27,6 +27,7 @@ export async function insertClaim(
   claim: {
     id: string;
     number: string;
+    entryId: string | null;
     accountId: string | null;
     sessionHash: Buffer | null;
     tokenHash: Buffer;
@@ -39,6 +40,7 @@ export async function insertClaim(
     .values({
       id: claim.id,
       enrollment_number: claim.number,
+      entry_id: claim.entryId,
       account_id: claim.accountId,
       session_hash: claim.sessionHash,
       token_hash: claim.tokenHash,
@@ -53,8 +55,9 @@ export async function findClaim(db: Db, tokenHash: Buffer) {
   const row = await db
     .selectFrom('number_claims as c')
     .leftJoin('accounts as a', 'a.id', 'c.account_id')
+    .leftJoin('voter_list_entries as v', 'v.id', 'c.entry_id')
     .select(['c.id', 'c.enrollment_number as number', 'c.created_at as askedAt'])
-    .select(['a.name as askedBy'])
+    .select(['a.name as askedBy', 'v.email'])
     .where('c.token_hash', '=', tokenHash)
     .where('c.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
@@ -65,13 +68,13 @@ export async function findClaim(db: Db, tokenHash: Buffer) {
 const mostTries = 5;
 
 /**
- * Counts a try at the codes that were mailed for this session, and answers their hashes; after a few
- * tries there is none.
+ * Counts a try at the codes that were mailed for this session, and answers their hashes with the addresses that they
+ * went to; after a few tries there is none.
  */
 export async function countTry(
   tx: Tx,
   claim: { number: string; accountId: string; sessionHash: Buffer },
-): Promise<{ id: string; codeHash: Buffer }[]> {
+): Promise<{ codeHash: Buffer; email: string | null }[]> {
   return tx
     .updateTable('number_claims')
     .set({ tries: sql<number>`tries + 1` })
@@ -80,7 +83,13 @@ export async function countTry(
     .where('session_hash', '=', claim.sessionHash)
     .where('expires_at', '>', sql<Date>`now()`)
     .where('tries', '<', mostTries)
-    .returning(['id', 'code_hash as codeHash'])
+    .returning(({ selectFrom }) => [
+      'code_hash as codeHash',
+      selectFrom('voter_list_entries as v')
+        .select('v.email')
+        .whereRef('v.id', '=', 'entry_id')
+        .as('email'),
+    ])
     .execute();
 }
 

@@ -7,6 +7,8 @@ import { isFreshCode } from './claim-store.ts';
 
 /** What the voter lists know of a number. */
 export interface ListEntry {
+  /** Null where an open election knows the number, and no list that stands has it any more. */
+  id: string | null;
   /** Empty where no list has one. */
   email: string;
   name: string;
@@ -20,7 +22,7 @@ const isInUse = sql<boolean>`v.removed_at is null and (v.election_id is null
 /** The entries whose addresses prove a number, one for each open election in which it may vote. */
 async function listOpenEntries(db: Db, number: string): Promise<ListEntry[]> {
   const { rows } = await sql<ListEntry>`
-    select coalesce(s.email, '') as email, coalesce(s.name, '') as name
+    select s.id, coalesce(s.email, '') as email, coalesce(s.name, '') as name
     from (select ${number}::text as number) n cross join elections e
     left join ${sql.raw(provingEntry('n.number'))} on true
     where ${sql.raw(isOpenNow)} and ${sql.raw(asksList)} and exists (
@@ -44,7 +46,7 @@ export async function findEntry(db: Db, number: string): Promise<ListEntry | nul
   const row = await db
     .selectFrom('voter_list_entries as v')
     .leftJoin('elections as e', 'e.id', 'v.election_id')
-    .select(['v.email', 'v.name'])
+    .select(['v.id', 'v.email', 'v.name'])
     .where('v.enrollment_number', '=', number)
     .where(isInUse)
     .where(sql<boolean>`e.state is distinct from 'draft'`)
@@ -71,6 +73,16 @@ export async function listAddressed(db: Db, number: string): Promise<ListEntry[]
 export async function isProvedAt(db: Db, number: string, email: string): Promise<boolean> {
   const open = await listOpenEntries(db, number);
   return open.every((entry) => entry.email.toLowerCase() === email.toLowerCase());
+}
+
+/** Whether an e-mail about a number went to the address by which it is proved now; of an old one nobody knows. */
+export async function isFromEntry(
+  db: Db,
+  { number, email }: { number: string; email: string | null },
+): Promise<boolean> {
+  if (email === null) return true;
+  const entry = await findEntry(db, number);
+  return entry?.email.toLowerCase() === email.toLowerCase();
 }
 
 /** A number of the lists as officers see it, with the account that has it. */

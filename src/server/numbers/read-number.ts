@@ -5,8 +5,8 @@ import { hashToken } from '../platform/hash-token.ts';
 import { findAccount, findByEnrollmentNumber } from '../accounts/store.ts';
 import { readWaitingFor } from '../proposals/waiting-for.ts';
 import type { Services } from '../services.ts';
-import { findClaim } from './claim-store.ts';
 import { findEntry } from './entry-store.ts';
+import { openClaim } from './take-number.ts';
 
 /** Who has the number of a link, and who asked for it. Reads only: mail scanners open every link. */
 export async function readNumberClaim(
@@ -14,8 +14,7 @@ export async function readNumberClaim(
   actor: Actor | null,
   { token }: Input<'readNumberClaim'>,
 ) {
-  const claim = await findClaim(services.db, hashToken(token));
-  if (claim === null) throw new Refused('link-invalid');
+  const claim = await openClaim(services.db, hashToken(token));
   const [entry, holder] = await Promise.all([
     findEntry(services.db, claim.number),
     findByEnrollmentNumber(services.db, claim.number),

@@ -8,10 +8,10 @@ import { perNetwork } from '../platform/per-network.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
-import { findClaim, lockNumber } from './claim-store.ts';
+import { lockNumber } from './claim-store.ts';
 import { findEntry } from './entry-store.ts';
 import { openOwnerAccount } from './open-owner-account.ts';
-import { checkPrintedCode, holdClaimedNumber } from './take-number.ts';
+import { checkPrintedCode, holdClaimedNumber, openClaim } from './take-number.ts';
 
 /**
  * Registers the owner of a number, who has the link of the e-mail or a printed code, whoever else has
@@ -62,9 +62,7 @@ async function numberOf(
   { token, enrollmentNumber, code }: Input<'registerWithNumber'>,
 ): Promise<string> {
   if (token !== undefined) {
-    const claim = await findClaim(services.db, hashToken(token));
-    if (claim === null) throw new Refused('link-invalid');
-    return claim.number;
+    return (await openClaim(services.db, hashToken(token))).number;
   }
   if (enrollmentNumber === undefined || code === undefined) throw new Refused('code-wrong');
   await refuseOtherCampus(services, enrollmentNumber);

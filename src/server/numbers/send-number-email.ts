@@ -35,6 +35,7 @@ export async function sendNumberEmail(
   await insertClaim(tx, {
     id: randomUUID(),
     number,
+    entryId: entry.id,
     accountId,
     sessionHash,
     tokenHash,

@@ -5,10 +5,11 @@ import type { Input } from '#contract/api.ts';
 import { refuseOtherCampus } from '../number-format/own-number.ts';
 import { hashToken } from '../platform/hash-token.ts';
 import { presentUser } from '../accounts/view.ts';
-import type { Tx } from '../platform/db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { countTry, findClaim, findPrintedCode, lockNumber } from './claim-store.ts';
 import { hashCode } from './codes.ts';
+import { isFromEntry } from './entry-store.ts';
 import { moveNumber } from './move-number.ts';
 
 /** Gives the number of a link to the account that is signed in in this browser: somebody pressed. */
@@ -20,15 +21,21 @@ export async function takeNumber(services: Services, actor: Actor, { token }: In
   return { user: presentUser(row) };
 }
 
+/** What a link is about; refuses one that went to an address by which the number is not proved any more. */
+export async function openClaim(db: Db, tokenHash: Buffer) {
+  const claim = await findClaim(db, tokenHash);
+  if (claim === null || !(await isFromEntry(db, claim))) throw new Refused('link-invalid');
+  return claim;
+}
+
 /** The number that a link is about, locked while it works. Whoever moves the number makes it void. */
 export async function holdClaimedNumber(tx: Tx, token: string): Promise<string> {
   const tokenHash = hashToken(token);
-  const claim = await findClaim(tx, tokenHash);
-  if (claim === null) throw new Refused('link-invalid');
-  await lockNumber(tx, claim.number);
+  const { number } = await openClaim(tx, tokenHash);
+  await lockNumber(tx, number);
   // Somebody else may have taken the number while this waited.
-  if ((await findClaim(tx, tokenHash)) === null) throw new Refused('link-invalid');
-  return claim.number;
+  await openClaim(tx, tokenHash);
+  return number;
 }
 
 /**
@@ -47,9 +54,10 @@ export async function useNumberCode(
     countTry(tx, { number, accountId: actor.id, sessionHash }),
   );
   const typed = hashCode(code, number, actor.session);
-  const isMailed = mailed.some(({ codeHash }) => timingSafeEqual(codeHash, typed));
+  const sent = mailed.find(({ codeHash }) => timingSafeEqual(codeHash, typed));
   const row = await services.transact(async (tx) => {
     await lockNumber(tx, number);
+    const isMailed = sent !== undefined && (await isFromEntry(tx, { number, email: sent.email }));
     if (!isMailed) await checkPrintedCode(tx, number, code);
     const way = isMailed ? 'address' : 'code';
     return moveNumber(tx, services, { number, to: actor.id, way, actorId: actor.id });

@@ -790,6 +790,10 @@ export interface NumberClaims {
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
   enrollment_number: string;
+  /**
+   * Whose address it went to; null of one from before there was this column.
+   */
+  entry_id: string | null;
   expires_at: Timestamp;
   id: string;
   session_hash: Buffer | null;

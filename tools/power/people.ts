@@ -94,6 +94,15 @@ export const peopleFaults: readonly Fault[] = [
   },
   {
     area: 'numbers',
+    fault: 'of two open elections with different addresses the first one proves a number',
+    file: 'src/server/numbers/entry-store.ts',
+    before: "return isOne ? first : { ...first, email: '' };",
+    after: 'return first;',
+    suite: 'api',
+    tests: 'tests/api/one-officer-addresses.test.ts',
+  },
+  {
+    area: 'numbers',
     fault: 'a mailed code can be guessed six times',
     file: 'src/server/numbers/claim-store.ts',
     before: ".where('tries', '<', mostTries)",

@@ -180,6 +180,16 @@ describe('a number that may vote in an open election', () => {
     expect((await council.send('addVoter', { body: free })).status).toBe(201);
   });
 
+  test('is added late with the address of the campus list, which the second officer reads', async () => {
+    const { id: electionId } = await createByList(stage, { ownList: true });
+    const late = { enrollmentNumber: '0177LE269002', name: 'Late', reason };
+    const free = { ...late, email: evil };
+    expect((await council.send('addVoter', { body: free })).status).toBe(201);
+    const proposed = await council.send('addVoter', { body: { ...late, electionId } });
+    expect(proposed.status).toBe(202);
+    expect(proposed.body.proposal.changes[0].to).toContain(evil);
+  });
+
   test('has its address in the e-mail about a code that was printed for a draft’s list', async () => {
     const own = await createByList(stage, { ownList: true });
     const person = await putOnList(stage, { electionId: own.id });

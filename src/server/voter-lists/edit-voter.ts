@@ -14,7 +14,14 @@ import { countLateAddresses, tellLateAddress } from './late-addresses.ts';
 import type { LockedList } from './lock-list.ts';
 import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
 import type { EntryRow } from './store.ts';
-import { addEntries, findEntry, findNumber, removeNumbers, touchList } from './store.ts';
+import {
+  addEntries,
+  findEntry,
+  findNumber,
+  readNumbers,
+  removeNumbers,
+  touchList,
+} from './store.ts';
 import { presentVoter } from './view.ts';
 
 /** What voters read where somebody was added after voting opened: how many, and no name. */
@@ -45,6 +52,12 @@ export const addVoter = officerAct<'addVoter', Reply<'addVoter'>['voter']>({
       await addEntries(tx, people, writing);
       await countLateAddresses(tx, services, writing);
       const voter = await readVoter(tx, locked, input.enrollmentNumber);
+      // Who has no address there proves the number by that of the campus's list, which one officer may have written.
+      const ofCampus = new Map(
+        (await readNumbers(tx, null, numbers)).map((one) => [one.enrollmentNumber, one.email]),
+      );
+      const emailOf = (one: ListEntry) =>
+        one.email === '' ? (ofCampus.get(one.enrollmentNumber) ?? '') : one.email;
       if (election !== null) {
         await touchList(tx, election.row.id, { addedAfterOpening: isLate ? people.length : 0 });
       }
@@ -52,7 +65,9 @@ export const addVoter = officerAct<'addVoter', Reply<'addVoter'>['voter']>({
         ...{ locked, actor, act: 'voter-list.add', objectId: voter._id, numbers },
         objectKey: `${list ?? 'campus'}:${numbers.join(' ')}`,
         detail: numbers.join(', '),
-        changes: changesOf(people.map((to) => ({ from: null, to }))),
+        changes: changesOf(
+          people.map((one) => ({ from: null, to: { ...one, email: emailOf(one) } })),
+        ),
         what: isLate ? addedLate(people.length) : whatOf(locked),
         reason,
         // The election counts late ones with its list.

@@ -147,6 +147,19 @@ describe('an account that may vote', () => {
   });
 });
 
+test('who confirms a number reads what else of the account changes with it', async () => {
+  const [own = '', next = ''] = await listed(2);
+  await createListedElection(app.ctx);
+  const who = await createActor(app, { enrollmentNumber: own });
+  const body = { enrollmentNumber: next, name: 'Mala Prop', email: 'mala@evil.example', reason };
+  const { proposal } = (await on('correctUser', who.id, body)).body;
+  expect(proposal.changes).toEqual([
+    { field: who.name, from: own, to: next },
+    { field: who.name, from: who.name, to: 'Mala Prop' },
+    { field: who.name, from: who.email, to: 'mala@evil.example' },
+  ]);
+});
+
 describe('a check-in', () => {
   test('that gives an account another number counts where it changes who can vote', async () => {
     const [number = '', kept = ''] = await listed(2);

@@ -95,8 +95,9 @@ async function correctNumber(
   tx: Tx,
   services: ActServices,
   { account, format, actor }: { account: AccountRow; format: NumberFormat; actor: Actor },
-  { enrollmentNumber: number, reason }: Input<'correctUser'>,
+  input: Input<'correctUser'>,
 ): Promise<boolean> {
+  const { enrollmentNumber: number, reason } = input;
   if (number === undefined || number === account.enrollment_number) return false;
   if (number === null && usesEnrollmentNumber(account.role)) {
     throw invalidInput({ enrollmentNumber: sentences.enrollmentRequiredForStudents });
@@ -116,7 +117,11 @@ async function correctNumber(
     ...{ act: 'account.correct', actor, account, kind: 'changed', reason },
     touched: either(before, await listOpenElectionsOf(tx, account.id)),
     what: 'Voting is open, and the number decides where the account votes. The votes that it has cast still count.',
-    changes: [{ field: account.name, from: account.enrollment_number ?? '', to: number ?? '' }],
+    changes: [
+      [account.enrollment_number ?? '', number ?? ''] as const,
+      [account.name, input.name ?? account.name] as const,
+      [account.email ?? '', input.email ?? account.email ?? ''] as const,
+    ].flatMap(([from, to]) => (from === to ? [] : [{ field: account.name, from, to }])),
   });
   const named = { email: null, enrollmentNumber: number };
   if ((await findReserved(tx, services.electionKeys, named)) !== null) {

@@ -31,6 +31,24 @@ export async function findEntry(db: Db, number: string): Promise<ListEntry | nul
   return row ?? null;
 }
 
+/** Each address that a list has for these numbers: one that another list has beside it hides none. */
+export async function listAddresses(
+  db: Db,
+  numbers: readonly string[],
+): Promise<(ListEntry & { number: string })[]> {
+  return db
+    .selectFrom('voter_list_entries as v')
+    .leftJoin('elections as e', 'e.id', 'v.election_id')
+    .select(['v.enrollment_number as number', 'v.email', 'v.name'])
+    .distinctOn(['v.enrollment_number', 'v.email'])
+    .where('v.enrollment_number', 'in', [...numbers])
+    .where('v.email', '<>', '')
+    .where(isInUse)
+    .orderBy('v.enrollment_number')
+    .orderBy('v.email')
+    .execute();
+}
+
 /** A number of the lists as officers see it, with the account that has it. */
 export interface ListedRow {
   enrollmentNumber: string;

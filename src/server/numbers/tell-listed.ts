@@ -4,19 +4,18 @@ import { leadingTo } from '../email/frame.ts';
 import type { NoticeParts } from '../email/notice.ts';
 import { queueSafetyNotice } from '../email/safety-notice.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { findEntry } from './entry-store.ts';
+import { listAddresses } from './entry-store.ts';
 
-/** Tells the address that a voter list has for a number what an officer did with it; nobody where it has none. */
+/** Tells each address that a voter list has for these numbers what an officer did with them; nobody where it has none. */
 export async function tellListed(
   tx: Tx,
   services: NoticeParts,
-  number: string,
+  numbers: readonly string[],
   words: typeof safetyEmails.checkedIn,
 ): Promise<void> {
-  const entry = await findEntry(tx, number);
-  if (entry === null || entry.email === '') return;
-  const { name, email } = entry;
-  await queueSafetyNotice(tx, services, { name, email, isInFolder: true }, () =>
-    leadingTo(words(number), `${services.config.publicUrl}${pagePaths.contact}`),
-  );
+  for (const { number, name, email } of await listAddresses(tx, numbers)) {
+    await queueSafetyNotice(tx, services, { name, email, isInFolder: true }, () =>
+      leadingTo(words(number), `${services.config.publicUrl}${pagePaths.contact}`),
+    );
+  }
 }

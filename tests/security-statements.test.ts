@@ -16,6 +16,7 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     // Where a number has its branch and its year.
     ...["branchSql('a.enrollment_number'", "yearSql('a.enrollment_number'"],
     // Who of a voter list is written to: conditions of ours, by the kind of an e-mail, which is ours too.
+    ...['isVotingOpenSql', 'asksListSql', 'saysWhoseSql'],
     ...['goesByListSql', 'isRefusedSql', "standsWithAddress('s'", "addressHashSql('s.email'"],
     ...["addressOfNumber('r.enrollment_number'", "addressOfNumber('f.enrollment_number'"],
     ...["mayVoteByList('any'", "isToldByList(kind, 'm.occasion'", 'isSwitchedOn(kind'],

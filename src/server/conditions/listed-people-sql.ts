@@ -20,6 +20,27 @@ export const mayVoteByList = (positions: 'any' | 'with candidates') => `(
 /** True for an election whose voters are known by a voter list, so that their addresses are written to. */
 export const goesByListSql = `e.voters in ('listed', 'proved')`;
 
+/** True for an election whose voting is open, or paused. */
+export const isVotingOpenSql = `(not e.is_rehearsal and e.closed_at is null
+  and e.starts_at <= clock_timestamp()
+  and (e.state = 'paused' or e.state = 'published' and e.ends_at > clock_timestamp()))`;
+
+/** True where a voter list, or groups of one, decide who votes. */
+export const asksListSql = `(e.electorate = 'roll' or e.voters in ('listed', 'proved')
+  or cardinality(e.electorate_groups) > 0
+  or exists (select from positions p where p.election_id = e.id and cardinality(p.groups) > 0))`;
+
+const isOnOpenList = `exists (select from elections e join voter_list_entries r on ${isOnListOf}
+  where ${isVotingOpenSql} and ${asksListSql} and r.enrollment_number = v.enrollment_number`;
+
+/**
+ * True for an entry `v` that says whose its number is: one of a list by which people vote now, where the number stands on
+ * such a list. One officer keeps the other lists.
+ */
+export const saysWhoseSql = `(
+  ${isOnOpenList} and r.election_id is not distinct from v.election_id)
+  or not ${isOnOpenList}))`;
+
 /** True where an entry stands now on the list that the election goes by, with an address. */
 export const standsWithAddress = (entry: string) => `(
   ${entry}.removed_at is null and ${entry}.email <> ''

@@ -2,20 +2,16 @@ import { sql } from 'kysely';
 import type { CountedAct } from '#core/council/counted-acts.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { belongsSql, isOnListOf } from '../conditions/electorate-sql.ts';
+import { asksListSql, isVotingOpenSql } from '../conditions/listed-people-sql.ts';
 
 // Elections whose voting is open, by whom an officer's act touches, and how often officers did what their pages count.
 
-const isOpen = sql<boolean>`(not e.is_rehearsal and e.closed_at is null and e.starts_at <= clock_timestamp()
-  and (e.state = 'paused' or e.state = 'published' and e.ends_at > clock_timestamp()))`;
+const isOpen = sql<boolean>`${sql.raw(isVotingOpenSql)}`;
+const asksList = sql<boolean>`${sql.raw(asksListSql)}`;
 
 /** True where an account stands in an election. */
 const stands = sql<boolean>`exists (select from nominations n join tallies t on t.nomination_id = n.id
   where n.election_id = e.id and n.nominee_id = a.id and n.status = 'accepted')`;
-
-/** True where a voter list, or groups of one, decide who votes. */
-const asksList = sql<boolean>`(e.electorate = 'roll' or e.voters in ('listed', 'proved')
-  or cardinality(e.electorate_groups) > 0
-  or exists (select from positions p where p.election_id = e.id and cardinality(p.groups) > 0))`;
 
 /** How many people an act touches, by the open election. */
 export type Touched = ReadonlyMap<string, number>;

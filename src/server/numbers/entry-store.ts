@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { searchWords } from '#core/kernel/search-form.ts';
 import type { Database, Db, Tx } from '../platform/db/client.ts';
+import { saysWhoseSql } from '../conditions/listed-people-sql.ts';
 import { isFreshCode } from './claim-store.ts';
 
 /** What the voter lists know of a number. */
@@ -15,7 +16,7 @@ const isInUse = sql<boolean>`v.removed_at is null and (v.election_id is null
   or (e.state <> 'cancelled' and (e.state = 'paused'
     or e.ends_at > clock_timestamp() - interval '14 days')))`;
 
-/** The entry of a number; the campus's list counts before those of elections. Null when on none. */
+/** The entry that says whose a number is; the campus's list counts before those of elections. Null when on none. */
 export async function findEntry(db: Db, number: string): Promise<ListEntry | null> {
   const row = await db
     .selectFrom('voter_list_entries as v')
@@ -23,6 +24,7 @@ export async function findEntry(db: Db, number: string): Promise<ListEntry | nul
     .select(['v.email', 'v.name'])
     .where('v.enrollment_number', '=', number)
     .where(isInUse)
+    .where(sql<boolean>`${sql.raw(saysWhoseSql)}`)
     .orderBy(sql`v.email = ''`)
     .orderBy(sql`v.election_id is not null`)
     .orderBy('v.added_at', 'desc')

@@ -43,7 +43,7 @@ export async function listAddresses(
     .leftJoin('elections as e', 'e.id', 'v.election_id')
     .select(['v.enrollment_number as number', 'v.email', 'v.name'])
     .distinctOn(['v.enrollment_number', 'v.email'])
-    .where('v.enrollment_number', 'in', [...numbers])
+    .where(sql<boolean>`v.enrollment_number = any(${numbers}::text[])`)
     .where('v.email', '<>', '')
     .where(isInUse)
     .orderBy('v.enrollment_number')

@@ -2,7 +2,7 @@ import { pagePaths } from '#core/page-paths.ts';
 import type { safetyEmails } from '#texts/en/safety-emails.ts';
 import { leadingTo } from '../email/frame.ts';
 import type { NoticeParts } from '../email/notice.ts';
-import { queueSafetyNotice } from '../email/safety-notice.ts';
+import { queueSafetyNotices } from '../email/safety-notice.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { listAddresses } from './entry-store.ts';
 
@@ -13,9 +13,14 @@ export async function tellListed(
   numbers: readonly string[],
   words: typeof safetyEmails.checkedIn,
 ): Promise<void> {
-  for (const { number, name, email } of await listAddresses(tx, numbers)) {
-    await queueSafetyNotice(tx, services, { name, email, isInFolder: true }, () =>
-      leadingTo(words(number), `${services.config.publicUrl}${pagePaths.contact}`),
-    );
-  }
+  const url = `${services.config.publicUrl}${pagePaths.contact}`;
+  const people = await listAddresses(tx, numbers);
+  await queueSafetyNotices(
+    tx,
+    services,
+    people.map(({ number, name, email }) => ({
+      ...{ name, email },
+      words: () => leadingTo(words(number), url),
+    })),
+  );
 }

@@ -1,6 +1,8 @@
 import { BackupError } from '#server/platform/backup-error.ts';
 import { adminLinkMinutes, makeAdminLink, NoAdminLink } from '#server/people/admin-link.ts';
 import { hasEmbedded } from '#server/platform/db/embedded-postgres/start-embedded.ts';
+import { openJobs } from '#server/platform/jobs.ts';
+import { openLog } from '#server/platform/log.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { command } from './command.ts';
@@ -11,17 +13,19 @@ await command(async ({ config, options, files: [email, ...more] }) => {
   if (email === undefined || more.length > 0) {
     throw new BackupError('Name one account: npm run admin-link -- asha@campus.example');
   }
-  const { databaseUrl, dataDir, publicUrl } = config;
+  const { databaseUrl, dataDir } = config;
   if (databaseUrl === null && !hasEmbedded(dataDir)) {
     throw new BackupError(`There is no campus in ${dataDir} yet.`);
   }
   const database = await reachDatabase(config);
   try {
     const line = await openLine(database.connection);
+    // The e-mails to the officers leave as soon as a server runs.
+    const jobs = await openJobs({ connection: database.connection, log: openLog('silent') });
     try {
       const resetsFactor = options['reset-second-factor'] === true;
       const made = await line
-        .transact((tx) => makeAdminLink(tx, { email, publicUrl, resetsFactor }))
+        .transact((tx) => makeAdminLink(tx, { jobs, config }, { email, resetsFactor }))
         .catch((error: unknown) => {
           throw error instanceof NoAdminLink ? new BackupError(error.message) : error;
         });
@@ -30,8 +34,11 @@ await command(async ({ config, options, files: [email, ...more] }) => {
       if (made.isFactorOff === false) console.log('There was no second step to take off.');
       console.log(`Open this within ${adminLinkMinutes} minutes, once, to choose a new password:`);
       console.log(`  ${made.link}`);
-      console.log('It stands in the record. Whoever has it is that admin: send it to nobody.');
+      console.log(
+        'It stands in the record, and every officer gets an e-mail. Whoever has it is that admin: send it to nobody.',
+      );
     } finally {
+      await jobs.close();
       await line.close();
     }
   } finally {

@@ -65,12 +65,15 @@ export const numberOffice = {
   checkIn: endpoint({
     ...routes.checkIn,
     access: 'officers',
+    proposes: true,
     done: answers.checkedIn,
-    summary: 'Mark a number as proved: its owner stands in front of you',
+    summary:
+      'Mark a number as proved: its owner stands in front of you. While voting is open another officer confirms each beyond ten a day whom the list has no address for',
     body: NumberOnly.extend({
       email: emailAddress(sentences.emailRequired)
         .optional()
         .describe('Of the account that is to have the number'),
+      reason: optionalReason().default('').describe('For the officer who confirms it'),
     }),
     reply: z.object({ number: ListedNumber, message: z.string() }),
     refuses: [

@@ -35,7 +35,7 @@ export const WhoMayAct = z
           at: z.string().describe('ISO 8601 in UTC'),
         }),
       )
-      .describe('Links for new passwords of officers in the last seven days, the newest first'),
+      .describe('Links for officers and open invitations of the last seven days, the newest first'),
     gaps: z.array(
       z.object({
         without: Id.nullable().describe('Who is away; null while everybody is there'),

@@ -56,6 +56,32 @@ test('who is checked in or gets a code is told at the address of the list', asyn
   expect(await toldAt('printed@campus.example')).toEqual(['An officer printed a code for you']);
 });
 
+test('however many codes are printed, their e-mails are written at once, in each one’s language', async () => {
+  await admin.send('saveCampusSettings', { body: { languages: ['en', 'hi'] } });
+  const people = [];
+  for (let at = 0; at < 12; at += 1) {
+    people.push(await listed({ email: `many${at}@codes.example` }));
+  }
+  await app.ctx.pool.query(
+    "update accounts set language = 'hi', email = 'many3@codes.example' where id = $1",
+    [people[3]?.id],
+  );
+  expect((await print(people.map(({ number }) => number))).status).toBe(200);
+  const { rows } = await app.ctx.pool.query<{
+    to_address: string;
+    subject: string;
+    writes: string;
+  }>(
+    `select e.to_address, e.subject, concat(e.xmin, '.', e.cmin, ' ', j.xmin, '.', j.cmin) as writes
+     from emails e join pgboss.job j on j.data->>'emailId' = e.id::text
+     where e.to_address like '%@codes.example'`,
+  );
+  expect(rows).toHaveLength(12);
+  expect(new Set(rows.map(({ writes }) => writes)).size).toBe(1);
+  const hindi = rows.filter(({ subject }) => subject !== 'An officer printed a code for you');
+  expect(hindi.map((row) => row.to_address)).toEqual(['many3@codes.example']);
+});
+
 test('an approval and a lifted suspension are counted where the account can vote', async () => {
   await setRule(false);
   const { id } = await createListedElection(app.ctx);
@@ -106,5 +132,9 @@ test('for a candidate an officer does it who is none; where all are candidates t
   expect(await countedOn(id)).toEqual(codes);
   await suspendAllBut([officer.id]);
   expect((await checkIn(rival.number, officer)).status).toBe(200);
-  expect(await countedOn(id)).toEqual([{ kind: 'by-candidate', count: 1, mostByOne: 1 }, ...codes]);
+  expect(await countedOn(id)).toEqual([
+    { kind: 'by-candidate', count: 1, mostByOne: 1 },
+    ...codes,
+    { kind: 'untold', count: 1, mostByOne: 1 },
+  ]);
 });

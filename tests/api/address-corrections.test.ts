@@ -117,6 +117,7 @@ describe('the new address counts at once', () => {
       app.ctx.pool.query(`update accounts set officer_since = ${time} where id = $1`, [council.id]);
     await since('clock_timestamp()');
     expect((await decide(council, id, { accept: true })).body.reason).toBe('officer-too-new');
+    expect((await decide(council, id, { accept: false })).body.reason).toBe('officer-too-new');
     await since(`clock_timestamp() - interval '73 hours'`);
     const many = await Promise.all([1, 2, 3].map(() => decide(council, id, { accept: true })));
     const statuses = many.map(({ status }) => status);

@@ -61,6 +61,26 @@ test('the link works once, of many at once, ends nothing before it is used, and 
   expect(proved).toEqual([]);
 });
 
+test('every officer is told by e-mail, with whom it lets in', async () => {
+  const admin = await createActor(app, { role: 'admin', name: 'Asha Rao' });
+  const council = await createActor(app, { role: 'council' });
+  await app.ctx.pool.query('delete from emails');
+  expect((await run(admin.email)).code).toBe(0);
+  const { rows } = await app.ctx.pool.query<{ to_address: string; subject: string; text: string }>(
+    "select to_address, subject, text_body as text from emails where key like 'officer-link:%'",
+  );
+  const told = rows.map((row) => row.to_address);
+  expect(told).toEqual(expect.arrayContaining([admin.email, council.email]));
+  for (const { subject, text } of rows) {
+    expect(subject).toBe('A link for the account of an officer: Asha Rao');
+    expect(text).toContain('Somebody at the server made a link');
+  }
+  const jobs = await app.ctx.pool.query(
+    `select from pgboss.job j join emails e on j.data->>'emailId' = e.id::text`,
+  );
+  expect(jobs.rows).toHaveLength(rows.length);
+});
+
 test('it runs out', async () => {
   const admin = await createActor(app, { role: 'admin' });
   const made = await linkFor(admin.email);

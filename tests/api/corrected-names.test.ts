@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '#tests/support/factories.ts';
-import { createActor, createElection } from '#tests/support/factories.ts';
+import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
 import { closeAndCount } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
@@ -29,12 +29,13 @@ async function castFor(electionId: string, candidateId: string): Promise<void> {
   expect((await voter.send('castVote', { body })).status).toBe(200);
 }
 
-async function openBallot() {
+async function openBallot(given: { startsInMinutes?: number } = {}) {
   const asha = await createActor(server, { name: 'Asha Vrema' });
   const binod = await createActor(server, { name: 'Binod Sen' });
   const election = await createElection(server.ctx, {
     positions: { President: 2, Editor: 1 },
     nominees: [asha, binod],
+    ...given,
   });
   const ids = election.positions[0]?.candidates.map(({ id }) => id) ?? [];
   const [ofAsha = '', ofBinod = ''] = ids;
@@ -91,15 +92,64 @@ test('before the first vote it stays too, whatever the account is called', async
 });
 
 test('whoever changes the name of an account reads that its ballot keeps another', async () => {
-  const { asha, election, ofAsha } = await openBallot();
-  const before = await asha.send('changeName', { body: { name: 'Asha Verma' } });
-  expect(before.body.message).toBe('Name changed successfully');
-  await castFor(election.id, ofAsha);
+  const { asha } = await openBallot();
   const own = await asha.send('changeName', { body: { name: 'Asha Varma' } });
   expect(own.body.message).toMatch(/^Name changed successfully\. A ballot on which you stand/);
   const params = { id: asha.id };
   const byAdmin = await admin.send('correctUser', { params, body: { name: 'Asha Berma' } });
   expect(byAdmin.body.message).toMatch(/^Changes saved\. A ballot keeps the former name/);
+});
+
+test('before the opening the ballot is called what the account is', async () => {
+  const { asha, shown } = await openBallot({ startsInMinutes: 30 });
+  const own = await asha.send('changeName', { body: { name: 'Asha Verma' } });
+  expect(own.body.message).toBe('Name changed successfully');
+  expect((await shown()).asha).toMatchObject({ name: 'Asha Verma' });
+  const params = { id: asha.id };
+  const byAdmin = await admin.send('correctUser', { params, body: { name: 'Asha Varma' } });
+  expect(byAdmin.body.message).toBe('Changes saved');
+  expect((await shown()).asha).toMatchObject({ name: 'Asha Varma' });
+});
+
+test('from the opening on no other way leads onto the ballot, also before the first vote', async () => {
+  const { asha, election, ofAsha, shown } = await openBallot();
+  await asha.send('changeName', { body: { name: 'Binod Senn' } });
+  await admin.send('correctUser', { params: { id: asha.id }, body: { name: 'Binod Senn' } });
+  const params = { id: asha.id };
+  const profileImg = await createUpload(server.ctx);
+  expect((await asha.send('editStudent', { params, body: { profileImg } })).status).toBe(200);
+  expect((await shown()).asha).toMatchObject({ name: 'Asha Vrema', profileImg });
+
+  // Nor does leaving the ballot and coming back, by oneself or by officers.
+  const ofHers = { params: { id: ofAsha } };
+  expect((await admin.send('reopenNomination', ofHers)).status).toBe(200);
+  expect((await admin.send('rejectNomination', { ...ofHers, body: { reason } })).status).toBe(200);
+  const wants = { electionId: election.id, position: 'President', userId: asha.id };
+  expect((await asha.send('createNomination', { body: wants })).body.nomination._id).toBe(ofAsha);
+  expect((await admin.send('acceptNomination', ofHers)).status).toBe(200);
+  expect((await shown()).asha).toMatchObject({ name: 'Asha Vrema' });
+  await server.ctx.pool.query(`update nominations set status = 'withdrawn' where id = $1`, [
+    ofAsha,
+  ]);
+  await server.ctx.pool.query('delete from tallies where nomination_id = $1', [ofAsha]);
+  await server.ctx.pool.query('update elections set published_at = now() where id = $1', [
+    election.id,
+  ]);
+  const candidates = [{ position: 'President', lines: [asha.email] }];
+  const body = { electionId: election.id, candidates, mayStand: [asha.email] };
+  const entered = await council.send('enterCandidates', { body });
+  expect(entered.body).toMatchObject({ problems: [], entered: [{ answer: 'stands' }] });
+  expect((await shown()).asha).toMatchObject({ name: 'Asha Vrema' });
+
+  await castFor(election.id, ofAsha);
+  await closeAndCount(server, election.id);
+  const { body: results } = await server.send('listResults');
+  const result = results.find(
+    ({ electionId }: { electionId: string }) => electionId === election.id,
+  );
+  expect(result.results[0].candidates[0].student.name).toBe('Asha Vrema');
+  const kit = await server.send('readRecountKit', { params: { id: election.id } });
+  expect(JSON.stringify(kit.body)).not.toContain('Binod Senn');
 });
 
 test('never by a candidate of that position, and never the name of another one', async () => {

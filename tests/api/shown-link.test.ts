@@ -3,6 +3,7 @@ import type { WhoMayAct } from '#contract/who-may-act.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { afterThis } from '#tests/support/after-this.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 
@@ -13,6 +14,15 @@ const newPassword = 'a lantern over the bay';
 
 const tokenOf = (link: string) =>
   new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
+
+const subject = 'A link for the account of an officer: Ben Das';
+/** Who is told of such links, by address. */
+async function toldOf({ ctx }: TestApp): Promise<string[][]> {
+  const { rows } = await ctx.pool.query<{ to_address: string; subject: string }>(
+    "select to_address, subject from emails where key like 'officer-link:%' order by to_address",
+  );
+  return rows.map((row) => [row.to_address, row.subject]);
+}
 
 async function twoOfficers() {
   const [admin, ben] = [
@@ -58,6 +68,37 @@ test('lets an officer in once, who confirms nothing for 72 hours, and all office
   expect(officers.filter(({ letInBy }) => letInBy !== null)).toHaveLength(1);
   const read = await third.send('listRecord', { query: {} });
   expect(JSON.stringify(read.body)).toContain('account.show-link');
+});
+
+test('is told to every other officer by e-mail, also where no mail server is and nobody confirmed an address', async () => {
+  const server = await startTestApp();
+  afterThis(() => server.close());
+  const [admin, ben, third] = [
+    await createActor(server, { role: 'admin', name: 'Asha Rao' }),
+    await createAccount(server.ctx, { role: 'council', name: 'Ben Das' }),
+    await createAccount(server.ctx, { role: 'admin' }),
+  ];
+  expect((await admin.send('showLink', { params: { id: ben.id } })).status).toBe(200);
+  expect(await toldOf(server)).toEqual(
+    [ben.email, third.email].toSorted().map((email) => [email, subject]),
+  );
+  expect(server.ctx.mail.delivery).toBe('files');
+});
+
+test('an invitation that makes an officer is told to every other one, and stands among the links', async () => {
+  const server = await startTestApp();
+  afterThis(() => server.close());
+  const admin = await createActor(server, { role: 'admin', name: 'Asha Rao' });
+  const third = await createActor(server, { role: 'council' });
+  const invited = [{ email: 'next@campus.example', role: 'council' }];
+  expect((await admin.send('handOver', { body: { invited } })).status).toBe(200);
+  expect(await toldOf(server)).toEqual([
+    [third.email, 'Somebody was invited as an officer: next@campus.example'],
+  ]);
+  const { links } = (await third.send('readWhoMayAct')).body as WhoMayAct;
+  expect(links).toEqual([
+    { officer: 'next@campus.example', by: 'Asha Rao', at: expect.any(String) },
+  ]);
 });
 
 test('is shown to admins, for other officers, and only where no e-mail leaves', async () => {
@@ -106,10 +147,7 @@ test('a link that an admin sends for the account of an officer is told to every 
   for (const { id } of [student, ben]) {
     expect((await admin.send('sendResetLink', { params: { id } })).status).toBe(200);
   }
-  const { rows } = await server.ctx.pool.query<{ to_address: string; subject: string }>(
-    "select to_address, subject from emails where key like 'officer-link:%'",
+  expect(await toldOf(server)).toEqual(
+    [ben.email, third.email].toSorted().map((email) => [email, subject]),
   );
-  const subject = 'A link for the account of an officer: Ben Das';
-  expect(rows.map((row) => row.to_address).toSorted()).toEqual([ben.email, third.email].toSorted());
-  expect(rows.every((row) => row.subject === subject)).toBe(true);
 });

@@ -203,6 +203,24 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     );
     return { call: 'printNumberCodes', given: { body: { numbers, reason } } };
   },
+  'number.check-in': async () => {
+    const numbers = await Promise.all(
+      Array.from({ length: 11 }, async () => {
+        const { enrollmentNumber } = await onListOfOpen();
+        await createAccount(app.ctx, { enrollmentNumber });
+        await app.ctx.pool.query(
+          `update voter_list_entries set email = '' where enrollment_number = $1`,
+          [enrollmentNumber],
+        );
+        return enrollmentNumber;
+      }),
+    );
+    const [beyond = '', ...free] = numbers;
+    for (const enrollmentNumber of free) {
+      expect((await council.send('checkIn', { body: { enrollmentNumber } })).status).toBe(200);
+    }
+    return { call: 'checkIn', given: { body: { enrollmentNumber: beyond, reason } } };
+  },
   'account.suspend': async () => ({ ...(await onVoter('suspendUser')), by: admin }),
   'account.delete': async () => ({ ...(await onVoter('deleteUser')), by: admin }),
   'account.unverify': async () => ({ ...(await onVoter('unverifyUser')), by: admin }),
@@ -237,7 +255,7 @@ async function whatStands(): Promise<unknown> {
             (select json_agg(v order by v.id) from voter_list_entries v) as voters,
             (select json_agg(n.name order by n.id) from nominations n) as names,
             (select count(*) from sealed_batches) as votes,
-            (select json_agg(concat(a.enrollment_number, a.role, a.is_verified) order by a.id)
+            (select json_agg(concat(a.enrollment_number, a.role, a.is_verified, a.proved_at) order by a.id)
               from accounts a) as numbers,
             (select count(*) from proposals p where p.state = 'confirmed'
               and p.act = 'number.print-codes') as codes,

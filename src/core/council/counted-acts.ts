@@ -13,6 +13,8 @@ export const countedActs = [
   /** Codes that were printed, and codes that were made void. */
   'codes',
   'codes-void',
+  /** Check-ins of people for whom the list has no address, so that nobody was told. */
+  'untold',
   /** Candidates who were entered, accepted, rejected or taken off, while nobody had voted for their position. */
   'candidates',
   /** What was done for a candidate by an officer who is a candidate, where every officer is one. */
@@ -22,3 +24,6 @@ export type CountedAct = (typeof countedActs)[number];
 
 /** How many codes one officer prints in a day while voting is open before another one confirms more. */
 export const freeCodes = 10;
+
+/** How many people one officer checks in so, of whom nobody can be told, before another one confirms each. */
+export const freeUntold = 10;

@@ -110,6 +110,7 @@ export const twoPersonActs = {
   'voter-list.import': onList,
   'voter-list.undo': onList,
   'number.print-codes': onList,
+  'number.check-in': onList,
   'account.suspend': onAccount,
   'account.delete': onAccount,
   'account.unverify': onAccount,

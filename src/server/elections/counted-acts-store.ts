@@ -50,6 +50,15 @@ export async function listTouchedByNumbers(
   return new Map(rows.map(({ id, numbers: count }) => [id, count]));
 }
 
+/** The open elections on whose voter list this number stands, but with no address. */
+export async function listUntoldBy(tx: Tx, number: string): Promise<Touched> {
+  const { rows } = await sql<{ id: string }>`
+    select e.id from elections e join voter_list_entries r on ${sql.raw(isOnListOf)}
+    where ${isOpen} and ${asksList} and r.enrollment_number = ${number}
+    group by e.id having bool_and(r.email = '') order by e.id`.execute(tx);
+  return new Map(rows.map(({ id }) => [id, 1]));
+}
+
 /** Those of these elections that are open. */
 export async function listOpenOf(tx: Tx, people: Touched): Promise<Touched> {
   const { rows } = await sql<{ id: string }>`
@@ -102,16 +111,22 @@ export async function insertCounted(
     .execute();
 }
 
-/** How many codes an officer has printed in the last day, of the election with the most. */
-export async function countCodesOfDay(tx: Tx, officerId: string): Promise<number> {
-  // Of many who print at once with one account, each is counted before the next.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`codes:${officerId}`}, 0))`.execute(tx);
-  const { rows } = await sql<{ codes: number }>`
-    select coalesce(max(codes), 0)::int as codes from (
-      select sum(acts) as codes from counted_acts
-      where officer_id = ${officerId} and kind = 'codes' and at > clock_timestamp() - interval '1 day'
+/** How often an officer has done what this counts in the last day, of the election with the most. */
+export async function countOfDay(
+  tx: Tx,
+  officerId: string,
+  kind: 'codes' | 'untold',
+): Promise<number> {
+  // Of many that are sent at once with one account, each is counted before the next.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}:${officerId}`}, 0))`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ acts: number }>`
+    select coalesce(max(acts), 0)::int as acts from (
+      select sum(acts) as acts from counted_acts
+      where officer_id = ${officerId} and kind = ${kind} and at > clock_timestamp() - interval '1 day'
       group by election_id) as c`.execute(tx);
-  return rows[0]?.codes ?? 0;
+  return rows[0]?.acts ?? 0;
 }
 
 /** What officers did of one kind, together and the busiest of them. */

@@ -36,11 +36,12 @@ export async function refuseForRival(
 
 // What other features ask of who is touched. The store itself stays behind this file.
 export {
-  countCodesOfDay,
+  countOfDay,
   listOpenElectionsOf,
   listOpenOf,
   listRivals,
   listTouchedBy,
   listTouchedByNumbers,
+  listUntoldBy,
 } from './counted-acts-store.ts';
 export type { Touched } from './counted-acts-store.ts';

@@ -10,6 +10,17 @@ export const mightHaveVotes = sql<boolean>`(t.ballots > 0 or (
   and exists (select from nominations c join tallies v on v.nomination_id = c.id
     where c.position_id = t.position_id and c.kind <> 'nobody')))`;
 
+/**
+ * True once voting of an election `e` has opened: from then on a name on its ballot is corrected there alone, whatever
+ * the account is called.
+ */
+export const areNamesFixed = sql<boolean>`(e.state in ('published', 'paused')
+  and e.starts_at <= clock_timestamp())`;
+
+/** The name for a nomination `n` that is there already, where another one is `excluded`: the fixed one stays. */
+export const keptName = sql<string>`case when exists (select from elections e
+  where e.id = n.election_id and ${areNamesFixed}) then n.name else excluded.name end`;
+
 /** Whether somebody has voted in an election, as far as that may be known (`mightHaveVotes`). */
 export async function mightHaveBallots(db: Db, electionId: string): Promise<boolean> {
   const row = await db

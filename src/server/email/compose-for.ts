@@ -1,19 +1,31 @@
-import type { LanguageTag } from '#texts/languages.ts';
 import { offeredBy, speaking } from '../platform/languages.ts';
 import type { Db } from '../platform/db/client.ts';
 import { findLanguages } from './languages-store.ts';
 
 /**
- * Has an e-mail composed in the language of the account that has the address; in the first one of the campus for
+ * Has e-mails composed, each in the language of the account that has its address; in the first one of the campus for
  * everybody else, and where the campus does not offer that language any more.
  */
-export async function composeFor<T>(db: Db, address: string, compose: () => T): Promise<T> {
-  const language = await languageAt(db, address);
-  return speaking(language, () => Promise.resolve(compose()));
+export async function composeForEach<T>(
+  db: Db,
+  emails: readonly { to: string; compose: () => T }[],
+): Promise<T[]> {
+  const { chosen, languages } = await findLanguages(
+    db,
+    emails.map(({ to }) => to),
+  );
+  const offered = offeredBy({ languages });
+  const composed: T[] = [];
+  for (const { to, compose } of emails) {
+    const wanted = chosen.get(to.toLowerCase());
+    const language = offered.find((one) => one === wanted) ?? offered[0];
+    composed.push(await speaking(language, () => Promise.resolve(compose())));
+  }
+  return composed;
 }
 
-async function languageAt(db: Db, address: string): Promise<LanguageTag> {
-  const { chosen, languages } = await findLanguages(db, address);
-  const offered = offeredBy({ languages });
-  return offered.find((one) => one === chosen) ?? offered[0];
+/** The same of one. */
+export async function composeFor<T>(db: Db, address: string, compose: () => T): Promise<T> {
+  const [composed] = await composeForEach(db, [{ to: address, compose }]);
+  return composed as T;
 }

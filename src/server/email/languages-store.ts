@@ -1,22 +1,24 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
-/** The language that the account with an address chose, and those that the campus offers; none before it is set up. */
+/** The languages that accounts with these addresses chose, by the address in small letters, and those of the campus. */
 export async function findLanguages(
   db: Db,
-  address: string,
-): Promise<{ chosen: string | null; languages: string[] }> {
-  const row = await db
-    .selectNoFrom((from) => [
-      from.selectFrom('campus').select('languages').as('languages'),
-      from
-        .selectFrom('accounts')
-        .select('language')
-        .where(sql<string>`lower(email)`, '=', address.toLowerCase())
-        .where('closed_at', 'is', null)
-        .limit(1)
-        .as('chosen'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { chosen: row.chosen, languages: row.languages ?? [] };
+  addresses: readonly string[],
+): Promise<{ chosen: Map<string, string | null>; languages: string[] }> {
+  const small = addresses.map((address) => address.toLowerCase());
+  const { rows } = await sql<{
+    languages: string[] | null;
+    address: string | null;
+    chosen: string | null;
+  }>`
+    select c.languages, lower(a.email) as address, a.language as chosen
+    from (select (select languages from campus) as languages) c
+    left join accounts a on lower(a.email) = any(${small}::text[]) and a.closed_at is null`.execute(
+    db as Tx,
+  );
+  return {
+    chosen: new Map(rows.map(({ address, chosen }) => [address ?? '', chosen])),
+    languages: rows[0]?.languages ?? [],
+  };
 }

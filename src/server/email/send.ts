@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { composeFor } from './compose-for.ts';
+import { composeFor, composeForEach } from './compose-for.ts';
 import type { NewEmail } from './new-email.ts';
-import { blankEmails, deleteEmails, insertEmail } from './store.ts';
+import { blankEmails, deleteEmails, insertEmails } from './store.ts';
 
 /**
  * Queues an e-mail in the caller's transaction: it leaves if, and only if, that commits, and once
@@ -19,7 +19,7 @@ export async function queueEmail(
 ): Promise<boolean> {
   const id = randomUUID();
   const words = await composeFor(tx, email.to, email.compose);
-  const isNew = await insertEmail(tx, { id, ...email, ...words });
+  const isNew = (await insertEmails(tx, [{ id, ...email, ...words }])).has(id);
   if (isNew) {
     const { delaySeconds } = email;
     const after =
@@ -27,6 +27,29 @@ export async function queueEmail(
     await services.jobs.enqueue(tx, 'send-email', { emailId: id }, after);
   }
   return isNew;
+}
+
+/** Values of one statement: the database takes 65,535. */
+const atOnce = 1_000;
+
+/** The same of many that leave at once, some statements for a thousand of them. */
+export async function queueEmails(
+  tx: Tx,
+  services: { jobs: Pick<Jobs, 'enqueueAll'> },
+  emails: readonly Omit<NewEmail, 'delaySeconds'>[],
+): Promise<void> {
+  for (let from = 0; from < emails.length; from += atOnce) {
+    const part = emails.slice(from, from + atOnce);
+    const words = await composeForEach(tx, part);
+    const rows = part.map((email, at) => ({
+      ...email,
+      ...(words[at] as ReturnType<NewEmail['compose']>),
+      id: randomUUID(),
+    }));
+    const added = await insertEmails(tx, rows);
+    const jobs = rows.filter(({ id }) => added.has(id)).map(({ id }) => ({ emailId: id }));
+    await services.jobs.enqueueAll(tx, 'send-email', jobs);
+  }
 }
 
 async function inSeconds(tx: Tx, seconds: number): Promise<Date> {

@@ -53,31 +53,34 @@ const failed = (reason: EmailProblem) => ({
   failed_at: now,
 });
 
-/** Writes an e-mail down; false when one with its key exists already. */
-export async function insertEmail(
+/** Writes e-mails down in one statement; the ids of those whose key is a new one. */
+export async function insertEmails(
   tx: Tx,
-  email: NewEmail & ReturnType<NewEmail['compose']> & { id: string },
-): Promise<boolean> {
-  const { secretFor } = email;
-  const row = await tx
+  emails: readonly (NewEmail & ReturnType<NewEmail['compose']> & { id: string })[],
+): Promise<Set<string>> {
+  const rows = await tx
     .insertInto('emails')
-    .values({
-      id: email.id,
-      key: email.key,
-      to_address: email.to,
-      subject: email.subject,
-      text_body: email.text,
-      html_body: email.html,
-      sender_name: email.senderName ?? '',
-      reply_to: email.replyTo ?? '',
-      is_fleeting: email.isFleeting ?? false,
-      secret_until:
-        secretFor === undefined ? null : sql<Date>`now() + make_interval(mins => ${secretFor})`,
-    })
+    .values(
+      emails.map((email) => ({
+        id: email.id,
+        key: email.key,
+        to_address: email.to,
+        subject: email.subject,
+        text_body: email.text,
+        html_body: email.html,
+        sender_name: email.senderName ?? '',
+        reply_to: email.replyTo ?? '',
+        is_fleeting: email.isFleeting ?? false,
+        secret_until:
+          email.secretFor === undefined
+            ? null
+            : sql<Date>`now() + make_interval(mins => ${email.secretFor})`,
+      })),
+    )
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

@@ -10,7 +10,7 @@ import { readHandOver } from '../people/hand-over.ts';
 import { listUsers } from '../people/list-users.ts';
 import { readLogInLine, readMe } from '../sign-in/log-in.ts';
 import { askNumberProof } from '../numbers/ask-number-proof.ts';
-import { searchNumbers, checkIn, undoCheckIn } from '../numbers/check-in.ts';
+import { searchNumbers, undoCheckIn } from '../numbers/check-in.ts';
 import { voidNumberCodes } from '../numbers/printed-codes.ts';
 import { readOwnNumber, readNumberClaim } from '../numbers/read-number.ts';
 import { readNumberOffice, settleLostPlace } from '../numbers/read-office.ts';
@@ -95,7 +95,6 @@ export const accountVerbs = {
   takeNumber,
   useNumberCode,
   searchNumbers,
-  checkIn,
   undoCheckIn,
   voidNumberCodes,
   readNumberOffice,

@@ -26,6 +26,7 @@ import { importVoterList } from '../voter-lists/import.ts';
 import { correctListAddress } from '../voter-lists/list-emails/correct-address.ts';
 import { undoVoterListImport } from '../voter-lists/undo-import.ts';
 import { correctUser } from '../addresses/correct-user.ts';
+import { checkIn } from '../numbers/check-in.ts';
 import { printNumberCodes } from '../numbers/printed-codes.ts';
 import { changeRole } from '../people/change-role.ts';
 import { deleteUser } from '../people/delete-user.ts';
@@ -54,6 +55,7 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   importVoterList,
   undoVoterListImport,
   printNumberCodes,
+  checkIn,
   suspendUser,
   deleteUser,
   unverifyUser,

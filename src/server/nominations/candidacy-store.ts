@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/client.ts';
-import { mightHaveVotes } from '../elections/first-vote-store.ts';
+import { areNamesFixed, mightHaveVotes } from '../elections/first-vote-store.ts';
 import { blankProfile, profileColumns } from '../elections/profile-columns.ts';
 
 /**
@@ -13,10 +13,7 @@ export async function lockPositionsOf(
   fixedOnce: 'frozen' | 'opened' = 'frozen',
 ): Promise<string[]> {
   const isLocked =
-    fixedOnce === 'frozen'
-      ? mightHaveVotes
-      : sql<boolean>`(${mightHaveVotes} or e.state in ('published', 'paused')
-          and e.starts_at <= clock_timestamp())`;
+    fixedOnce === 'frozen' ? mightHaveVotes : sql<boolean>`(${mightHaveVotes} or ${areNamesFixed})`;
   const { rows } = await sql<{ id: string; is_open: boolean }>`
     select t.position_id as id, not ${isLocked} and coalesce(e.ends_at > clock_timestamp(), true)
       and e.state <> 'cancelled' as is_open
@@ -26,7 +23,10 @@ export async function lockPositionsOf(
   return rows.flatMap(({ id, is_open: isOpen }) => (isOpen ? [id] : []));
 }
 
-/** Writes name and picture of an account on its nominations in these positions; a name that officers corrected stays. */
+/**
+ * Writes name and picture of an account on its nominations in these positions. A name stays where voting has opened,
+ * and where officers corrected it.
+ */
 export async function copyProfile(
   tx: Tx,
   accountId: string,
@@ -34,8 +34,10 @@ export async function copyProfile(
 ): Promise<void> {
   await sql`
     update nominations n set upload_id = a.upload_id,
-      name = case when n.former_names = '{}' then a.name else n.name end from accounts a
-    where a.id = ${accountId} and n.nominee_id = a.id and n.position_id = any(${positionIds}::uuid[])
+      name = case when n.former_names = '{}' and not ${areNamesFixed} then a.name else n.name end
+    from accounts a, elections e
+    where a.id = ${accountId} and n.nominee_id = a.id and e.id = n.election_id
+      and n.position_id = any(${positionIds}::uuid[])
       and (n.name, n.upload_id) is distinct from (a.name, a.upload_id)`.execute(tx);
 }
 

@@ -5,6 +5,7 @@ import type { Newcomer } from '#core/elections/entered.ts';
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { isOnListOf } from '../conditions/electorate-sql.ts';
+import { keptName } from '../elections/first-vote-store.ts';
 import type { CandidateProfile } from '../elections/profile-columns.ts';
 import { blankProfile, profileColumns } from '../elections/profile-columns.ts';
 
@@ -318,7 +319,7 @@ export async function insertAccepted(
       ${sql.join(profileColumns.map((one) => blankProfile[one]))}
     from accounts a where a.id = ${accountId}
     on conflict (position_id, nominee_id) do update set status = 'accepted', decided_at = now(),
-      decided_by = excluded.decided_by, reason = null, name = excluded.name,
+      decided_by = excluded.decided_by, reason = null, name = ${keptName},
       upload_id = excluded.upload_id, checked_conditions = excluded.checked_conditions,
       checked_by = excluded.checked_by, version = n.version + 1, ${sql.join(blanks)}
     where n.status in ('pending', 'withdrawn')

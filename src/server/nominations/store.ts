@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import { longestOfficerList } from '#core/kernel/longest-list.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
-import { mightHaveVotes } from '../elections/first-vote-store.ts';
+import { keptName, mightHaveVotes } from '../elections/first-vote-store.ts';
 import type { CandidateProfile } from '../elections/profile-columns.ts';
 import { profileColumns } from '../elections/profile-columns.ts';
 
@@ -218,7 +218,7 @@ export async function insertNomination(
       and clock_timestamp() < e.nominations_close_at and clock_timestamp() < e.ends_at
     for key share of e
     on conflict (position_id, nominee_id) do update set status = 'pending', requested_at = now(),
-      decided_at = null, decided_by = null, name = excluded.name, upload_id = excluded.upload_id,
+      decided_at = null, decided_by = null, name = ${keptName}, upload_id = excluded.upload_id,
       ${sql.join(said.map((one) => sql`${one} = excluded.${one}`))},
       version = n.version + 1, checked_conditions = '{}', checked_by = null
     where n.status in ('rejected', 'withdrawn', 'removed')

@@ -1,17 +1,29 @@
+import type { Actor } from '#core/actor.ts';
+import { freeUntold } from '#core/council/counted-acts.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Answer, Input } from '#contract/api.ts';
+import type { ActServices } from '../officer-act.ts';
 import { officerAct } from '../officer-act.ts';
-import { findByEmail, findByEnrollmentNumber, lockAccount } from '../accounts/store.ts';
+import type { AccountRow } from '../accounts/store.ts';
+import {
+  findAccount,
+  findByEmail,
+  findByEnrollmentNumber,
+  lockAccount,
+} from '../accounts/store.ts';
 import { differing } from '../accounts/touch-voting.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
+import { askSecondOfficer, confirmedAccount, isConfirming } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { lockNumber } from './claim-store.ts';
 import { searchEntries } from './entry-store.ts';
 import {
   countActs,
+  countOfDay,
   listOpenElectionsOf,
   listTouchedByNumbers,
+  listUntoldBy,
   refuseForRival,
 } from '../elections/counted-acts.ts';
 import type { Touched } from '../elections/counted-acts.ts';
@@ -33,13 +45,19 @@ export async function searchNumbers(
 
 /**
  * Marks a number as proved: its owner stands in front of the officer. It goes to the account with the
- * address that they give, or stays with the one that has it.
+ * address that they give, or stays with the one that has it. Beyond some a day of whom nobody can be told
+ * another officer confirms each while voting is open.
  */
 export const checkIn = officerAct<'checkIn', Answer<'checkIn'>>({
-  async run({ tx, actor, input: { enrollmentNumber: number, email }, services }) {
-    await readListed(tx, number);
-    const account =
-      email === undefined ? await findByEnrollmentNumber(tx, number) : await findByEmail(tx, email);
+  async run({ tx, actor, input: { enrollmentNumber: number, email, reason }, services }) {
+    const listed = await readListed(tx, number);
+    // An address may be somebody else's by the time that it is confirmed.
+    const confirmed = confirmedAccount(tx);
+    const account = await (confirmed !== null
+      ? findAccount(tx, confirmed)
+      : email === undefined
+        ? findByEnrollmentNumber(tx, number)
+        : findByEmail(tx, email));
     if (account === null) {
       throw new Refused(email === undefined ? 'number-without-account' : 'unknown-user');
     }
@@ -64,11 +82,49 @@ export const checkIn = officerAct<'checkIn', Answer<'checkIn'>>({
       objectId: account.id,
       detail: number,
     });
-    await tellListed(tx, services, number, safetyEmails.checkedIn);
+    await tellListed(tx, services, [number], safetyEmails.checkedIn);
+    await askBeyondFree(tx, services, { actor, account, number, listName: listed.name, reason });
     return { number: await readListed(tx, number) };
   },
   answer: (_services, _input, answer) => answer,
 });
+
+interface Asked {
+  actor: Actor;
+  account: AccountRow;
+  number: string;
+  listName: string;
+  reason: string;
+}
+
+/** Asks for the second officer where these are more of whom nobody is told than one checks in in a day. */
+async function askBeyondFree(
+  tx: Tx,
+  services: ActServices,
+  { actor, account, number, listName, reason }: Asked,
+): Promise<void> {
+  const touched = await (services.mail.delivery === 'smtp'
+    ? listUntoldBy(tx, number)
+    : listTouchedByNumbers(tx, [number]));
+  const isBeyond =
+    touched.size > 0 &&
+    !isConfirming(tx) &&
+    (await countOfDay(tx, actor.id, 'untold')) >= freeUntold;
+  await askSecondOfficer(tx, actor, {
+    ...{ act: 'number.check-in', on: { touchesVoting: isBeyond }, objectKey: number, reason },
+    electionId: null,
+    accountId: account.id,
+    notBy: [account.id],
+    subject: `the number ${number}`,
+    what: 'The person is there with their card. No e-mail can tell them that they were checked in.',
+    changes: [
+      { field: 'Voter list', from: '', to: listName },
+      { field: 'Account', from: '', to: `${account.name} (${account.email ?? ''})` },
+    ],
+  });
+  // What two did is nothing that one officer did.
+  if (!isConfirming(tx)) await countActs(tx, services, { kind: 'untold', by: actor.id, touched });
+}
 
 /** Takes back a check-in that was pressed by mistake, for a reason. */
 export const undoCheckIn = officerAct<'undoCheckIn', Answer<'undoCheckIn'>>({

@@ -58,14 +58,6 @@ export async function findEntry(db: Db, number: string): Promise<ListEntry | nul
   return row ?? null;
 }
 
-/** Whom an officer's act on a number is told: one entry for each of its addresses, however many open elections it has. */
-export async function listAddressed(db: Db, number: string): Promise<ListEntry[]> {
-  const open = await listOpenEntries(db, number);
-  const entry = open.length > 0 ? null : await findEntry(db, number);
-  const told = [...open, ...(entry === null ? [] : [entry])].filter(({ email }) => email !== '');
-  return [...new Map(told.map((one) => [one.email.toLowerCase(), one])).values()];
-}
-
 /**
  * Whether the link that an election sent to an address proves a number: by its list alone, unless another open
  * election has the number with another address, or with none.
@@ -83,6 +75,25 @@ export async function isFromEntry(
   if (email === null) return true;
   const entry = await findEntry(db, number);
   return entry?.email.toLowerCase() === email.toLowerCase();
+}
+
+/** Each address that a list has for these numbers, but a draft's: one that another list has beside it hides none. */
+export async function listAddresses(
+  db: Db,
+  numbers: readonly string[],
+): Promise<(Pick<ListEntry, 'email' | 'name'> & { number: string })[]> {
+  return db
+    .selectFrom('voter_list_entries as v')
+    .leftJoin('elections as e', 'e.id', 'v.election_id')
+    .select(['v.enrollment_number as number', 'v.email', 'v.name'])
+    .distinctOn(['v.enrollment_number', 'v.email'])
+    .where(sql<boolean>`v.enrollment_number = any(${numbers}::text[])`)
+    .where('v.email', '<>', '')
+    .where(isInUse)
+    .where(sql<boolean>`e.state is distinct from 'draft'`)
+    .orderBy('v.enrollment_number')
+    .orderBy('v.email')
+    .execute();
 }
 
 /** A number of the lists as officers see it, with the account that has it. */

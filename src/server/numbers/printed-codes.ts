@@ -6,7 +6,7 @@ import { safetyEmails } from '#texts/en/safety-emails.ts';
 import { findAccount } from '../accounts/store.ts';
 import {
   countActs,
-  countCodesOfDay,
+  countOfDay,
   listRivals,
   listTouchedByNumbers,
   refuseForRival,
@@ -35,10 +35,8 @@ export const printNumberCodes = officerAct<'printNumberCodes', Answer<'printNumb
       const found = await listUnproved(tx, { electionId, isWithoutAddress, numbers });
       if (found.length === 0) throw new Refused('nothing-to-print');
       const entries = await forOthers(tx, { actor, found, isAsked: numbers !== null });
-      const touched = await listTouchedByNumbers(
-        tx,
-        entries.map(({ enrollmentNumber }) => enrollmentNumber),
-      );
+      const printed = entries.map(({ enrollmentNumber }) => enrollmentNumber);
+      const touched = await listTouchedByNumbers(tx, printed);
       await askBeyondFree(tx, { actor, input, entries, touched });
       if (isConfirming(tx)) return [];
       const made = entries.map((entry) => ({ ...entry, code: newCode('printed') }));
@@ -48,12 +46,8 @@ export const printNumberCodes = officerAct<'printNumberCodes', Answer<'printNumb
       }));
       await savePrintedCodes(tx, hashes, actor.id);
       await countActs(tx, services, { kind: 'codes', by: actor.id, touched });
-      await refuseForRival(tx, services, actor.id, {
-        numbers: entries.map(({ enrollmentNumber }) => enrollmentNumber),
-      });
-      for (const { enrollmentNumber } of entries) {
-        await tellListed(tx, services, enrollmentNumber, safetyEmails.codePrinted);
-      }
+      await refuseForRival(tx, services, actor.id, { numbers: printed });
+      await tellListed(tx, services, printed, safetyEmails.codePrinted);
       await record(tx, {
         actorId: actor.id,
         act: 'number.print-codes',
@@ -98,7 +92,7 @@ async function askBeyondFree(tx: Tx, { actor, input, entries, touched }: Printin
   const asked = hashToken(JSON.stringify([who, numbers?.toSorted() ?? null])).toString('hex');
   const objectKey = `${electionId ?? 'campus'}:${asked}:${actor.id}`;
   const most = Math.max(0, ...touched.values());
-  const isBeyond = most > 0 && (await countCodesOfDay(tx, actor.id)) + most > freeCodes;
+  const isBeyond = most > 0 && (await countOfDay(tx, actor.id, 'codes')) + most > freeCodes;
   if (isBeyond && (await takeConfirmed(tx, { act: 'number.print-codes', objectKey }))) return;
   await askSecondOfficer(tx, actor, {
     ...{ act: 'number.print-codes', on: { touchesVoting: isBeyond }, objectKey, reason },

@@ -2,20 +2,25 @@ import { pagePaths } from '#core/page-paths.ts';
 import type { safetyEmails } from '#texts/en/safety-emails.ts';
 import { leadingTo } from '../email/frame.ts';
 import type { NoticeParts } from '../email/notice.ts';
-import { queueSafetyNotice } from '../email/safety-notice.ts';
+import { queueSafetyNotices } from '../email/safety-notice.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { listAddressed } from './entry-store.ts';
+import { listAddresses } from './entry-store.ts';
 
-/** Tells the addresses that voter lists in use have for a number what an officer did with it; nobody where none has one. */
+/** Tells each address that a voter list has for these numbers what an officer did with them; nobody where it has none. */
 export async function tellListed(
   tx: Tx,
   services: NoticeParts,
-  number: string,
+  numbers: readonly string[],
   words: typeof safetyEmails.checkedIn,
 ): Promise<void> {
-  for (const { name, email } of await listAddressed(tx, number)) {
-    await queueSafetyNotice(tx, services, { name, email, isInFolder: true }, () =>
-      leadingTo(words(number), `${services.config.publicUrl}${pagePaths.contact}`),
-    );
-  }
+  const url = `${services.config.publicUrl}${pagePaths.contact}`;
+  const people = await listAddresses(tx, numbers);
+  await queueSafetyNotices(
+    tx,
+    services,
+    people.map(({ number, name, email }) => ({
+      ...{ name, email },
+      words: () => leadingTo(words(number), url),
+    })),
+  );
 }

@@ -3,6 +3,7 @@ import { announceTo } from '../platform/live.ts';
 import { record } from '../platform/record.ts';
 import { listAdminEmails } from '../accounts/list-store.ts';
 import { makePasswordLink } from '../accounts/password-link.ts';
+import { tellLink } from '../proposals/tell-link.ts';
 import { removeSecondFactor } from '../accounts/second-factor-store.ts';
 import {
   findByEmail,
@@ -29,11 +30,12 @@ export interface AdminLink {
 
 /**
  * Makes a link with which an admin sets a new password once, for whoever may use the machine: the way
- * back in without e-mail. It stands in the record, and nothing else of the account ends.
+ * back in without e-mail. It stands in the record, every officer is told, and nothing else of the account ends.
  */
 export async function makeAdminLink(
   tx: Tx,
-  asked: { email: string; publicUrl: string; resetsFactor: boolean },
+  services: Parameters<typeof tellLink>[1],
+  asked: { email: string; resetsFactor: boolean },
 ): Promise<AdminLink> {
   const admins = await lockAdmins(tx);
   const found = await findByEmail(tx, asked.email);
@@ -57,9 +59,10 @@ export async function makeAdminLink(
     accountId: account.id,
     purpose: 'way-back',
     minutes: adminLinkMinutes,
-    publicUrl: asked.publicUrl,
+    publicUrl: services.config.publicUrl,
   });
   await record(tx, { actorId: null, act: 'account.admin-link', objectId: account.id });
+  await tellLink(tx, services, null, { name: account.name, role: 'admin' });
   const isFactorOff = asked.resetsFactor ? await removeSecondFactor(tx, account.id) : null;
   if (isFactorOff === true) {
     const detail = 'on the machine';

@@ -9,6 +9,7 @@ import { officerAct } from '../officer-act.ts';
 import { makeFull, noteRemoved } from '../proposals/removed-officers.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
+import { tellInvited } from '../proposals/tell-link.ts';
 import type { Services } from '../services.ts';
 import { invitationEmail } from '../accounts/account-email.ts';
 import { differing } from '../accounts/touch-voting.ts';
@@ -85,6 +86,7 @@ export const handOver = officerAct<'handOver', void>({
         to: email,
         compose: () => invitationEmail(role, campus),
       });
+      await tellInvited(tx, services, actor, email);
     }
     if (newTerm !== undefined) await beginTerm(tx, newTerm);
     await record(tx, { actorId: actor.id, act: 'campus.hand-over', objectId: actor.id });

@@ -20,6 +20,8 @@ export interface Jobs {
     data: JobData[N],
     options?: { notBefore?: Date },
   ): Promise<void>;
+  /** Many of one name in one statement. */
+  enqueueAll<N extends JobName>(tx: Tx, name: N, data: readonly JobData[N][]): Promise<void>;
   /** Calls these again now that failed and wait for another try; answers how many there were. */
   hasten<N extends JobName>(tx: Tx, name: N, data: readonly JobData[N][]): Promise<number>;
   /** When each of these is tried next; what is under way or over is left out. */
@@ -129,6 +131,14 @@ export async function openJobs(parts: {
     async enqueue(tx, name, data, { notBefore } = {}) {
       const delay = notBefore === undefined ? {} : { startAfter: notBefore };
       await boss.send(name, data, { db: fromKysely(tx), ...delay });
+    },
+    async enqueueAll(tx, name, data) {
+      if (data.length === 0) return;
+      await boss.insert(
+        name,
+        data.map((one) => ({ data: one })),
+        { db: fromKysely(tx) },
+      );
     },
     async hasten(tx, name, data) {
       if (data.length === 0) return 0;

@@ -50,7 +50,10 @@ export async function countRemovedBy(db: Db, by: string): Promise<number> {
   return removed;
 }
 
-/** Who sent or showed a link for the account of an officer in the last week, as the record has it; the newest first. */
+/**
+ * Who sent or showed a link for the account of an officer in the last week, as the record has it, or invited somebody who
+ * has not come yet, by the address; the newest first.
+ */
 export async function listLinks(db: Db) {
   const { rows } = await sql<{ officer: string; by: string | null; at: Date }>`
     select a.name as officer, o.name as by, r.at
@@ -58,7 +61,10 @@ export async function listLinks(db: Db) {
     left join accounts o on o.id = r.actor_id
     where r.act in ('account.send-reset', 'account.show-link', 'email.new-link', 'account.admin-link')
       and r.at > clock_timestamp() - interval '7 days'
-    order by r.at desc limit 20`.execute(db as Tx);
+    union all
+    select i.email, o.name, i.created_at from invitations i left join accounts o on o.id = i.invited_by
+    where i.created_at > clock_timestamp() - interval '7 days'
+    order by at desc limit 20`.execute(db as Tx);
   return rows;
 }
 

@@ -87,6 +87,19 @@ export async function listOthers(
   return rows.map(({ email, ...row }) => ({ ...row, email: email ?? '' }));
 }
 
+/** Every officer with an address, confirmed or not, but for these. */
+export async function listOfficerAddresses(
+  tx: Tx,
+  but: readonly string[],
+): Promise<{ id: string; name: string; email: string }[]> {
+  const rows = await officersWith(tx, 'officers')
+    .select(['id', 'name', 'email'])
+    .where(isNone(but))
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email }]));
+}
+
 interface NewProposal {
   id: string;
   call: string;

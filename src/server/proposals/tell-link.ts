@@ -10,31 +10,55 @@ import type { NoticeParts } from '../email/notice.ts';
 import { readLetterhead } from '../email/letterhead.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { listOthers } from './store.ts';
+import { listOfficerAddresses } from './store.ts';
+
+type Parts = Pick<NoticeParts, 'jobs' | 'config'>;
 
 /**
- * Tells every other officer that an admin sent or showed a link by which the account of an officer can be entered;
- * of other accounts nobody. The dashboard says it as well, from the record.
+ * Tells every other officer that an admin, or somebody at the server, sent or showed a link by which the account of an
+ * officer can be entered; of other accounts nobody. The dashboard says it as well, from the record.
  */
 export async function tellLink(
   tx: Tx,
-  services: NoticeParts,
-  actor: Pick<Actor, 'id' | 'name'>,
+  services: Parts,
+  actor: Pick<Actor, 'id' | 'name'> | null,
   account: { name: string; role: Role },
 ): Promise<void> {
-  if (!isOfficer(account.role) || services.mail.delivery !== 'smtp') return;
+  if (!isOfficer(account.role)) return;
+  await tellOfficers(tx, services, actor, () =>
+    safetyEmails.officerLink(actor?.name ?? null, account.name),
+  );
+}
+
+/** The same of an invitation: whoever has it becomes an officer. */
+export async function tellInvited(
+  tx: Tx,
+  services: Parts,
+  actor: Pick<Actor, 'id' | 'name'>,
+  email: string,
+): Promise<void> {
+  await tellOfficers(tx, services, actor, () => safetyEmails.officerInvited(actor.name, email));
+}
+
+// Where no mail server is too: then it lies with all others in the folder of e-mails.
+async function tellOfficers(
+  tx: Tx,
+  services: Parts,
+  actor: Pick<Actor, 'id'> | null,
+  words: () => ReturnType<typeof safetyEmails.officerInvited>,
+): Promise<void> {
   const letterhead = await readLetterhead(tx, services.config);
   const url = `${services.config.publicUrl}${sectionPath('accounts')}`;
-  for (const { id, name, email } of await listOthers(tx, 'officers', [actor.id], null)) {
+  for (const { id, name, email } of await listOfficerAddresses(
+    tx,
+    actor === null ? [] : [actor.id],
+  )) {
     await queueEmail(tx, services, {
       key: `officer-link:${randomUUID()}:${id}`,
       to: email,
       compose: () =>
         councilEmail(
-          {
-            ...leadingTo(safetyEmails.officerLink(actor.name, account.name), url),
-            reason: everyEmail.officer,
-          },
+          { ...leadingTo(words(), url), reason: everyEmail.officer },
           letterhead,
           everyEmail.dear(name),
         ),

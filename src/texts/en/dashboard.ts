@@ -95,6 +95,8 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
     undone: (count: number) => counted(count, 'decision taken back', 'decisions taken back'),
     undoFailed: (failed: number) =>
       failed === 1 ? 'It could not be taken back.' : `${failed} decisions could not be taken back.`,
+    undoAsks: 'Ask a second officer to take this back?',
+    undoPropose: 'Ask a second officer',
     staleFilter: 'No longer listed',
   },
 

@@ -47,6 +47,7 @@ export const electionNews = spoken('election-news.electionNews', {
       listed: by(`changed the entries of ${people} on the voter list`),
       codes: by(`made ${codes} for voters`),
       'codes-void': by(`cancelled ${codes}`),
+      untold: by(`checked in ${people} whom the voter list has no e-mail address for`),
       candidates: by(
         count === 1
           ? 'decided about 1 candidate before the first vote'

@@ -17,7 +17,7 @@ export const numberOfficeMessages = spoken('number-office.numberOfficeMessages',
   search: 'Search the voter lists by number or name',
   placeholder: 'Number or name',
   start:
-    'Check the student card of the person in front of you. Then search for their number or name. Whoever has no account yet registers, or takes a printed code.',
+    'Check the student card of the person in front of you. Then search for their number or name. Whoever has no account yet registers, or takes a printed code. While voting is open one officer alone checks in ten people a day whom the voter list has no e-mail address for. Another officer confirms each one more; the voter list’s address is told of all others.',
   none: 'No voter list has this number or name',
   list: 'Numbers found',
   noAccount: 'No account yet',
@@ -36,6 +36,8 @@ export const numberOfficeMessages = spoken('number-office.numberOfficeMessages',
   photo: (name: string) => `Picture of ${name}`,
   markText: (number: string, name: string, listName: string) =>
     `${whoIsIt(name, listName)} If it is the same person, press the button. ${number} is then proved to be theirs, and only two officers together can move it.`,
+  /** The reason that another officer reads where they have to confirm it. */
+  cardSeen: 'They showed their card at the desk.',
   undo: 'Undo',
   undoOne: (number: string) => `Undo the check-in of ${number}`,
   undoTitle: 'Undo this check-in?',

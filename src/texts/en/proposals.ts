@@ -104,6 +104,7 @@ export const proposalMessages = spoken('proposals.proposalMessages', {
     'voter-list.remove': (name: string) => `Take people off the list: ${name}`,
     'voter-list.import': (name: string) => `Import a voter list: ${name}`,
     'voter-list.undo': (name: string) => `Undo an import: ${name}`,
+    'number.check-in': (number: string) => `Check in ${number}`,
     'number.print-codes': (codes: string) => `Print ${codes}`,
     'account.suspend': (name: string) => `Suspend ${name}`,
     'account.delete': (name: string) => `Delete the account of ${name}`,

@@ -163,17 +163,35 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
     ],
     action: ifNotYou,
   }),
-  officerLink: (admin: string, officer: string) => ({
+  /** Null where it was made by a command on the machine. */
+  officerLink: (admin: string | null, officer: string) => ({
     subject: `A link for the account of an officer: ${officer}`,
     preview: 'Somebody can enter the account with it.',
     before: [
       [
-        { strong: admin },
-        ' sent or showed a link for a new password of this officer: ',
+        ...(admin === null
+          ? ['Somebody at the server made a link for a new password of this officer: ']
+          : [{ strong: admin }, ' sent or showed a link for a new password of this officer: ']),
         { strong: officer },
         '.',
       ],
-      ['Whoever has the link can enter the account. Ask the two of them whether that is right.'],
+      ['Whoever has the link can enter the account. Ask them whether that is right.'],
+    ],
+    action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
+  }),
+  officerInvited: (admin: string, email: string) => ({
+    subject: `Somebody was invited as an officer: ${email}`,
+    preview: 'Whoever reads e-mails there becomes an officer.',
+    before: [
+      [
+        { strong: admin },
+        ' invited somebody as an officer, at this address: ',
+        { strong: email },
+        '.',
+      ],
+      [
+        'Whoever registers with it and opens the link that is sent there is an officer. Ask whether that is right.',
+      ],
     ],
     action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
   }),

@@ -10,7 +10,7 @@ export const whoMayActMessages = spoken('who-may-act.whoMayActMessages', {
   acts: 'Can act',
   from: (when: string) => `Confirms from ${when}`,
   letIn: (name: string) => `Came in by a link that ${name} showed`,
-  links: 'Links for new passwords of officers in the last week',
+  links: 'Links for officers in the last week',
   linkBy: (admin: string, officer: string, when: string) =>
     `${admin} sent or showed a link for the account of ${officer} on ${when}.`,
   linkOnMachine: (officer: string, when: string) =>

@@ -98,6 +98,8 @@ export const dashboardMessages: Translated<typeof English> = {
     undone: (count: number) => counted(count, 'फ़ैसला वापस लिया गया', 'फ़ैसले वापस लिए गए'),
     undoFailed: (failed: number) =>
       failed === 1 ? 'इसे वापस नहीं लिया जा सका।' : `${failed} फ़ैसले वापस नहीं लिए जा सके।`,
+    undoAsks: 'इसे वापस लेने के लिए दूसरे अधिकारी से पूछें?',
+    undoPropose: 'दूसरे अधिकारी से पूछें',
     staleFilter: 'अब लिस्ट में नहीं',
   },
 

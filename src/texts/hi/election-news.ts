@@ -42,6 +42,7 @@ export const electionNews: Translated<typeof English> = {
       listed: by(`वोटर लिस्ट में ${count} लोगों की एंट्री बदली`),
       codes: by(`वोटरों के लिए ${count} कोड प्रिंट किए`),
       'codes-void': by(`प्रिंट किए हुए ${count} कोड रद्द किए`),
+      untold: by(`${count} ऐसे लोगों का चेक-इन किया जिनका ईमेल पता वोटर लिस्ट में नहीं है`),
       candidates: by(`पहले वोट से पहले ${count} उम्मीदवारों पर फ़ैसला किया`),
       'by-candidate': by(`खुद उम्मीदवार होते हुए ${count} बार किसी उम्मीदवार के लिए इनमें से कुछ किया`),
     };

@@ -102,6 +102,7 @@ export const proposalMessages: Translated<typeof English> = {
     'voter-list.remove': (name: string) => `लिस्ट से लोगों को हटाएँ: ${name}`,
     'voter-list.import': (name: string) => `वोटर लिस्ट इंपोर्ट करें: ${name}`,
     'voter-list.undo': (name: string) => `इंपोर्ट वापस लें: ${name}`,
+    'number.check-in': (number: string) => `${number} का चेक-इन करें`,
     'number.print-codes': (codes: string) => `${codes} प्रिंट करें`,
     'account.suspend': (name: string) => `${name} को सस्पेंड करें`,
     'account.delete': (name: string) => `${name} का अकाउंट मिटाएँ`,

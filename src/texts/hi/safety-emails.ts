@@ -157,17 +157,27 @@ export const safetyEmails: Translated<typeof English> = {
     ],
     action: ifNotYou,
   }),
-  officerLink: (admin: string, officer: string) => ({
+  officerLink: (admin: string | null, officer: string) => ({
     subject: `एक अधिकारी के अकाउंट का लिंक: ${officer}`,
     preview: 'इससे अकाउंट खोला जा सकता है।',
     before: [
       [
-        { strong: admin },
-        ' ने इस अधिकारी के नए पासवर्ड का लिंक भेजा या दिखाया: ',
+        ...(admin === null
+          ? ['किसी ने सर्वर पर इस अधिकारी के नए पासवर्ड का लिंक बनाया: ']
+          : [{ strong: admin }, ' ने इस अधिकारी के नए पासवर्ड का लिंक भेजा या दिखाया: ']),
         { strong: officer },
         '।',
       ],
-      ['लिंक जिसके पास हो, वह अकाउंट खोल सकता है। दोनों से पूछ लें कि यह सही है या नहीं।'],
+      ['लिंक जिसके पास हो, वह अकाउंट खोल सकता है। उनसे पूछ लें कि यह सही है या नहीं।'],
+    ],
+    action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
+  }),
+  officerInvited: (admin: string, email: string) => ({
+    subject: `किसी को अधिकारी बनने का न्योता भेजा गया: ${email}`,
+    preview: 'जो वहाँ के ईमेल पढ़ता है, वह अधिकारी बन जाएगा।',
+    before: [
+      [{ strong: admin }, ' ने इस पते पर किसी को अधिकारी बनने का न्योता भेजा: ', { strong: email }, '।'],
+      ['जो इस पते से रजिस्टर करे और वहाँ भेजा गया लिंक खोले, वह अधिकारी होगा। पूछ लें कि यह सही है या नहीं।'],
     ],
     action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
   }),

@@ -113,6 +113,10 @@ const proposed: readonly Part[] = [
     'Who has such a code proves the number with it. Once this is confirmed, the officer who asked can print them.',
     'ऐसा कोड जिसके पास हो, वह उससे नंबर साबित कर सकता है। पुष्टि होने पर पूछने वाले अधिकारी उन्हें प्रिंट कर सकेंगे।',
   ],
+  [
+    'The person is there with their card. No e-mail can tell them that they were checked in.',
+    'व्यक्ति अपने कार्ड के साथ मौजूद हैं। चेक-इन की खबर उन्हें ईमेल से नहीं दी जा सकती।',
+  ],
   ['The voter list', 'वोटर लिस्ट'],
   ['{codes} codes', '{codes} कोड'],
   ['the number {number}', 'नंबर {number}'],

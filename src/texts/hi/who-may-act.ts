@@ -12,7 +12,7 @@ export const whoMayActMessages: Translated<typeof English> = {
   acts: 'काम कर सकते हैं',
   from: (when: string) => `${when} से पुष्टि कर सकते हैं`,
   letIn: (name: string) => `${name} के दिखाए लिंक से लॉग इन किया`,
-  links: 'पिछले हफ़्ते अधिकारियों के नए पासवर्ड के लिंक',
+  links: 'पिछले हफ़्ते अधिकारियों के लिए बने लिंक',
   linkBy: (admin: string, officer: string, when: string) =>
     `${admin} ने ${when} को ${officer} के अकाउंट का लिंक भेजा या दिखाया।`,
   linkOnMachine: (officer: string, when: string) =>

@@ -40,6 +40,7 @@ export const electionNews: Translated<typeof English> = {
       listed: by(`ووٹر لسٹ میں ${count} لوگوں کی معلومات بدلیں`),
       codes: by(`ووٹروں کے لیے ${count} کوڈ پرنٹ کیے`),
       'codes-void': by(`پرنٹ کیے ہوئے ${count} کوڈ منسوخ کیے`),
+      untold: by(`${count} ایسے لوگوں کا چیک اِن کیا جن کا ای میل پتہ ووٹر لسٹ میں نہیں ہے`),
       candidates: by(`پہلے ووٹ سے پہلے ${count} امیدواروں پر فیصلہ کیا`),
       'by-candidate': by(`خود امیدوار ہوتے ہوئے ${count} بار کسی امیدوار کے لیے ان میں سے کچھ کیا`),
     };

@@ -161,17 +161,29 @@ export const safetyEmails: Translated<typeof English> = {
     ],
     action: ifNotYou,
   }),
-  officerLink: (admin: string, officer: string) => ({
+  officerLink: (admin: string | null, officer: string) => ({
     subject: `ایک افسر کے اکاؤنٹ کا لنک: ${officer}`,
     preview: 'اس سے اکاؤنٹ کھولا جا سکتا ہے۔',
     before: [
       [
-        { strong: admin },
-        ' نے اس افسر کے نئے پاس ورڈ کا لنک بھیجا یا دکھایا: ',
+        ...(admin === null
+          ? ['کسی نے سرور پر اس افسر کے نئے پاس ورڈ کا لنک بنایا: ']
+          : [{ strong: admin }, ' نے اس افسر کے نئے پاس ورڈ کا لنک بھیجا یا دکھایا: ']),
         { strong: officer },
         '۔',
       ],
-      ['لنک جس کے پاس ہو، وہ اکاؤنٹ کھول سکتا ہے۔ دونوں سے پوچھ لیں کہ یہ صحیح ہے یا نہیں۔'],
+      ['لنک جس کے پاس ہو، وہ اکاؤنٹ کھول سکتا ہے۔ ان سے پوچھ لیں کہ یہ صحیح ہے یا نہیں۔'],
+    ],
+    action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
+  }),
+  officerInvited: (admin: string, email: string) => ({
+    subject: `کسی کو افسر بننے کی دعوت بھیجی گئی: ${email}`,
+    preview: 'جو وہاں کی ای میل پڑھتا ہے وہ افسر بن جائے گا۔',
+    before: [
+      [{ strong: admin }, ' نے اس پتے پر کسی کو افسر بننے کی دعوت بھیجی: ', { strong: email }, '۔'],
+      [
+        'جو اس پتے سے رجسٹر کرے اور وہاں بھیجا گیا لنک کھولے، وہ افسر ہوگا۔ پوچھ لیں کہ یہ صحیح ہے یا نہیں۔',
+      ],
     ],
     action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
   }),

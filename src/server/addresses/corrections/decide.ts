@@ -79,7 +79,12 @@ export async function decideCorrection(
 ) {
   return settle(services, async (tx) => {
     const open = await lockOpen(tx, { id });
-    if (open === null || !accept) return { open, agreed: null, actor };
+    if (open === null) return { open, agreed: null, actor };
+    if (!accept) {
+      // Its officer takes it back, and the person says no, however new they are.
+      if (![open.madeBy, open.accountId].includes(actor.id)) await refuseNew(tx, services, actor);
+      return { open, agreed: null, actor };
+    }
     if (code !== undefined) {
       await checkCode(tx, open, code);
       return { open, agreed: 'printed-code' as const, actor };

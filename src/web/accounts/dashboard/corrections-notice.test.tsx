@@ -117,3 +117,18 @@ test('where nothing waits nothing is shown', async () => {
   await expect.poll(() => server.sent('listCorrections')).not.toEqual([]);
   expect(box.elements()).toEqual([]);
 });
+
+test('who is new neither confirms nor refuses, but takes back what is their own', async () => {
+  confirmsFrom = '2090-03-16T08:00:00.000Z';
+  open(
+    correction({ name: 'Mina Iyer' }),
+    correction({ _id: 'c2', name: 'Ravi Rao', isYours: true }),
+  );
+  await expect.element(box.getByText('You can confirm from', { exact: false })).toBeVisible();
+  await expect
+    .element(box.getByRole('button', { name: 'Keep the old address: Ravi Rao' }))
+    .toBeVisible();
+  await expect
+    .element(box.getByRole('button', { name: 'Keep the old address: Mina Iyer' }))
+    .not.toBeInTheDocument();
+});

@@ -40,8 +40,9 @@ function Waiting({ correction }: { correction: Correction }) {
   const { _id: id, name, email, officer, dueAt, isRead } = correction;
   const { isYours, isAboutYou, hasNumber, isAgreed } = correction;
   const timeZone = useTimeZone();
-  const mayConfirm = !isYours && !isAboutYou && !isAgreed;
-  const { tooNew } = useTooNew({ isAsked: mayConfirm, proposal: { proposedBy: null } });
+  const isOther = !isYours && !isAboutYou;
+  const { tooNew, isNew } = useTooNew({ isAsked: isOther, proposal: { proposedBy: null } });
+  const mayConfirm = isOther && !isAgreed;
   const decide = useCall('decideCorrection');
   const form = useCallForm(Typed, { code: '' });
   const say = (body: { accept: boolean; code?: string }) =>
@@ -69,15 +70,17 @@ function Waiting({ correction }: { correction: Correction }) {
             {text.confirm}
           </ActButton>
         )}
-        <ActButton
-          kind="outline"
-          size="small"
-          act={() => say({ accept: false })}
-          failed={text.failed}
-          aria-label={`${text.drop}: ${name}`}
-        >
-          {text.drop}
-        </ActButton>
+        {!isNew && (
+          <ActButton
+            kind="outline"
+            size="small"
+            act={() => say({ accept: false })}
+            failed={text.failed}
+            aria-label={`${text.drop}: ${name}`}
+          >
+            {text.drop}
+          </ActButton>
+        )}
       </div>
       {hasNumber && !isAboutYou && !isAgreed && (
         <CallForm

@@ -7,6 +7,8 @@ import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Key } from '#web/kit/key.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
+import { twoOfficersMessages } from '#texts/en/two-officers.ts';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { DataTable } from '#web/kit/list/data-table.tsx';
 import { Pager } from '#web/kit/list/pager.tsx';
 import { LoadedList } from '#web/kit/list/loaded-list.tsx';
@@ -132,6 +134,19 @@ function LoadedTable<T extends Listed>(props: ApprovalTableProps<T> & { items: r
         />
       </DataTable>
       <KeysDialog kind={kind} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      {decisions.asked !== null && (
+        <ReasonedAct
+          isOpen
+          onClose={decisions.asked.close}
+          title={dashboardMessages.table.undoAsks}
+          text={`${decisions.asked.text}. ${twoOfficersMessages.noteOpen}`}
+          confirm={dashboardMessages.table.undoPropose}
+          reader="secondOfficer"
+          hint={twoOfficersMessages.reasonHint}
+          act={decisions.asked.propose}
+          failed={decisions.asked.failed}
+        />
+      )}
       {QuestionDialog !== undefined && question !== null && (
         <QuestionDialog
           items={question.items}

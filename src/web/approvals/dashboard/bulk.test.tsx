@@ -6,6 +6,7 @@ import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import {
   startDashboard,
   pendingNomination,
+  pendingUser,
   showDashboard,
 } from '#tests/support/show-dashboard.tsx';
 
@@ -146,4 +147,21 @@ test('an Undo that comes too late says so', async () => {
     .element(inToast('Voting for this position has begun, so its candidates are fixed.'))
     .toBeVisible();
   expect(names()).toHaveLength(9);
+});
+
+test('an Undo that another officer has to confirm asks for the reason', async () => {
+  const dashboard = startDashboard();
+  dashboard.users = [pendingUser('Ishita Banerjee', 'council')];
+  dashboard.refuse('unverifyUser', 'invalid-input', {
+    fields: { reason: 'Give a reason. Another officer has to confirm this.' },
+  });
+  showDashboard('?section=user-approval');
+  await page.getByRole('button', { name: 'Approve Ishita Banerjee' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask a second officer to take this back?' });
+  await dialog.getByRole('textbox').fill('The wrong line.');
+  dashboard.refuse('unverifyUser', null);
+  await dialog.getByRole('button', { name: 'Ask a second officer' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(dashboard.body).toEqual({ reason: 'The wrong line.' });
 });

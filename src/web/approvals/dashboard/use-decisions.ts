@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { sentenceOf } from '#web/kit/call-error.ts';
 import { useManyCalls } from '#web/app/use-call.ts';
 import { notify } from '#web/kit/notify.ts';
+import { needsReason } from '#web/proposals/touching-act.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 import type { Listed } from '#web/kit/list/table-kind.ts';
 import type { Table } from '#web/kit/list/use-table.ts';
@@ -34,8 +35,18 @@ export interface Decisions<T extends Listed> {
   undoable: readonly Undoable[];
   /** Nobody took it back in time. */
   expire: (id: string) => void;
+  /** What is not taken back yet, because another officer has to confirm it and reads the reason; null for nothing. */
+  asked: AskedBack | null;
   select: (ids: readonly string[], isSelected: boolean) => void;
   decide: (decision: Decision<T>, items: readonly T[], reason?: string) => Promise<void>;
+}
+
+/** Asks for the reason of what is taken back while voting is open. */
+export interface AskedBack {
+  text: string;
+  failed: string;
+  propose: (reason: string) => Promise<{ message: string } | undefined>;
+  close: () => void;
 }
 
 /**
@@ -47,6 +58,7 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const [result, setResult] = useState<BulkResult<T> | null>(null);
   const [undoable, setUndoable] = useState<readonly Undoable[]>([]);
+  const [asked, setAsked] = useState<Omit<AskedBack, 'close'> | null>(null);
   const expire = (id: string) => setUndoable((all) => all.filter((one) => one.id !== id));
   const many = useManyCalls();
   const sendOne = (name: DecisionCall, id: string, body: DecisionBody | undefined) =>
@@ -124,7 +136,23 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
 
   const takeBack = async (decision: Decision<T>, items: readonly T[], before: readonly T[]) => {
     if (decision.undo === undefined) return;
-    const { done, failed } = await send(decision.undo, items);
+    const { undo } = decision;
+    const outcomes = await send(undo, items);
+    const { done } = outcomes;
+    const waiting = outcomes.failed.filter(({ problem }) => needsReason(problem));
+    const failed = outcomes.failed.filter(({ problem }) => !needsReason(problem));
+    if (waiting.length > 0) {
+      setAsked({
+        text: decision.done(waiting.length),
+        failed: decision.failed,
+        propose: async (reason) => {
+          let reply;
+          for (const { item } of waiting) reply = await sendOne(undo, item._id, { reason });
+          void many.readAgain(undo);
+          return reply as { message: string } | undefined;
+        },
+      });
+    }
     const back = new Set(done.map((item) => item._id));
     await changeList((list) => {
       const here = new Set(list.map((item) => item._id));
@@ -138,7 +166,7 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
       notify.error(failed.length === 1 ? sentenceOf(failed[0]?.problem, otherwise) : otherwise);
     }
     if (done.length > 0) notify.success(dashboardMessages.table.undone(done.length));
-    void many.readAgain(decision.undo);
+    void many.readAgain(undo);
   };
 
   return {
@@ -146,6 +174,7 @@ export function useDecisions<T extends Listed>(queryKey: QueryKey, table: Table<
     result,
     undoable,
     expire,
+    asked: asked && { ...asked, close: () => setAsked(null) },
     select: (ids, isSelected) => {
       setResult(null);
       table.select(ids, isSelected);

@@ -76,6 +76,7 @@ test('an officer finds a number, looks at the person, and marks it after one mor
   await expect.element(page.getByText('Checked in by Omar')).toBeVisible();
   expect(server.sent('checkIn')[0]?.body).toEqual({
     enrollmentNumber: number,
+    reason: 'They showed their card at the desk.',
   });
 });
 

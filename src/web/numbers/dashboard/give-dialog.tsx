@@ -55,7 +55,7 @@ function GiveForm({
   const send = ({ email, reason }: Given): Promise<{ message: string }> =>
     isProved
       ? propose.mutateAsync({ body: { enrollmentNumber: number, email, reason } })
-      : checkIn.mutateAsync({ body: { enrollmentNumber: number, email } });
+      : checkIn.mutateAsync({ body: { enrollmentNumber: number, email, reason: text.cardSeen } });
   return (
     <CallForm
       form={form}

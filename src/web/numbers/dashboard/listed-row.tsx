@@ -108,7 +108,7 @@ export function ListedRow({
             text={text.markText(enrollmentNumber, holder.name, name)}
             confirmLabel={text.mark}
             confirmKind="primary"
-            act={() => checkIn.mutateAsync({ body: { enrollmentNumber } })}
+            act={() => checkIn.mutateAsync({ body: { enrollmentNumber, reason: text.cardSeen } })}
             failed={text.failed}
           >
             {holder.profileImg !== '' && <Face holder={holder} />}

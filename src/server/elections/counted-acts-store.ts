@@ -54,7 +54,7 @@ export async function listTouchedByNumbers(
 export async function listUntoldBy(tx: Tx, number: string): Promise<Touched> {
   const { rows } = await sql<{ id: string }>`
     select e.id from elections e join voter_list_entries r on ${sql.raw(isOnListOf)}
-    where ${isOpen} and ${asksList} and r.enrollment_number = ${number}
+    where ${isOpen} and ${sql.raw(asksList)} and r.enrollment_number = ${number}
     group by e.id having bool_and(r.email = '') order by e.id`.execute(tx);
   return new Map(rows.map(({ id }) => [id, 1]));
 }

@@ -96,6 +96,8 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
     undoFailed: (failed: number) =>
       failed === 1 ? 'It could not be taken back.' : `${failed} decisions could not be taken back.`,
     undoAsks: 'Ask a second officer to take this back?',
+    undoText:
+      'While voting is open in which this changes who can vote, another officer has to confirm it.',
     undoPropose: 'Ask a second officer',
     staleFilter: 'No longer listed',
   },

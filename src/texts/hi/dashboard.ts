@@ -99,6 +99,7 @@ export const dashboardMessages: Translated<typeof English> = {
     undoFailed: (failed: number) =>
       failed === 1 ? 'इसे वापस नहीं लिया जा सका।' : `${failed} फ़ैसले वापस नहीं लिए जा सके।`,
     undoAsks: 'इसे वापस लेने के लिए दूसरे अधिकारी से पूछें?',
+    undoText: 'जब ऐसी वोटिंग चल रही हो जिसके वोटर इससे बदलते हैं, तब दूसरे अधिकारी को पुष्टि करनी होती है।',
     undoPropose: 'दूसरे अधिकारी से पूछें',
     staleFilter: 'अब लिस्ट में नहीं',
   },

@@ -7,7 +7,7 @@ import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Key } from '#web/kit/key.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
-import { twoOfficersMessages } from '#texts/en/two-officers.ts';
+import { proposalMessages } from '#texts/en/proposals.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { DataTable } from '#web/kit/list/data-table.tsx';
 import { Pager } from '#web/kit/list/pager.tsx';
@@ -139,10 +139,10 @@ function LoadedTable<T extends Listed>(props: ApprovalTableProps<T> & { items: r
           isOpen
           onClose={decisions.asked.close}
           title={dashboardMessages.table.undoAsks}
-          text={`${decisions.asked.text}. ${twoOfficersMessages.noteOpen}`}
+          text={`${decisions.asked.text}. ${dashboardMessages.table.undoText}`}
           confirm={dashboardMessages.table.undoPropose}
           reader="secondOfficer"
-          hint={twoOfficersMessages.reasonHint}
+          hint={proposalMessages.reasonHint}
           act={decisions.asked.propose}
           failed={decisions.asked.failed}
         />

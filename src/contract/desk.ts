@@ -56,6 +56,7 @@ export const desk = {
     }),
     reply: Done,
     refuses: [
+      'held-for-reading',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',

@@ -138,6 +138,7 @@ export const electionLife = {
     summary: 'Change an election; what is fixed by then is refused',
     body: EditedElection,
     refuses: [
+      'held-for-reading',
       'unknown-election',
       'election-frozen',
       'election-certified',
@@ -154,6 +155,7 @@ export const electionLife = {
     // Fastify gives null for a request without a body.
     body: z.object({ reason: optionalReason().optional(), ...publishedWith }).nullish(),
     refuses: [
+      'held-for-reading',
       'unknown-election',
       'election-not-draft',
       'voter-list-empty',
@@ -173,6 +175,7 @@ export const electionLife = {
     summary: 'Move the end of voting to a later moment',
     body: z.object({ endDate: ElectionDate, reason: Reason }),
     refuses: [
+      'held-for-reading',
       'unknown-election',
       'election-is-draft',
       'election-paused',
@@ -194,6 +197,7 @@ export const electionLife = {
       reason: Reason,
     }),
     refuses: [
+      'held-for-reading',
       'unknown-election',
       'unknown-candidate',
       'own-position',
@@ -213,6 +217,7 @@ export const electionLife = {
     summary: 'End voting now, before its time',
     body: justBecause,
     refuses: [
+      'held-for-reading',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',
@@ -229,6 +234,7 @@ export const electionLife = {
     summary: 'Stop taking votes until voting is resumed',
     body: justBecause,
     refuses: [
+      'held-for-reading',
       'unknown-election',
       'election-is-draft',
       'election-paused',
@@ -247,7 +253,12 @@ export const electionLife = {
     summary:
       'Take votes again; the end moves by as long as the pause lasted, unless told otherwise',
     body: z.object({ reason: Reason, movesEnd: z.boolean().default(true) }),
-    refuses: ['unknown-election', 'election-not-paused', 'published-before-restore'],
+    refuses: [
+      'held-for-reading',
+      'unknown-election',
+      'election-not-paused',
+      'published-before-restore',
+    ],
   }),
   cancelElection: endpoint({
     ...routes.cancelElection,
@@ -258,6 +269,7 @@ export const electionLife = {
     summary: 'Cancel an election for ever: its votes are destroyed unopened, and its key',
     body: justBecause,
     refuses: [
+      'held-for-reading',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',
@@ -279,6 +291,7 @@ export const electionLife = {
       reason: Reason,
     }),
     refuses: [
+      'held-for-reading',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',
@@ -294,6 +307,7 @@ export const electionLife = {
     summary: 'Make an election without votes a draft again',
     body: justBecause,
     refuses: [
+      'held-for-reading',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',
@@ -330,6 +344,6 @@ export const electionLife = {
     summary: 'Delete a rehearsal with its votes',
     params: ById,
     reply: Done,
-    refuses: ['unknown-election', 'not-a-rehearsal'],
+    refuses: ['held-for-reading', 'unknown-election', 'not-a-rehearsal'],
   }),
 };

@@ -97,6 +97,7 @@ export const listEmails = {
     }),
     reply: z.object({ listEmails: ListEmails, message: z.string() }),
     refuses: [
+      'held-for-reading',
       'unknown-election',
       'no-voter-list',
       'voting-closed',

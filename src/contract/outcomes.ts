@@ -128,6 +128,7 @@ export const outcomes = {
     }),
     reply: Done,
     refuses: [
+      'held-for-reading',
       ...afterClose,
       'draw-held',
       'no-tie',
@@ -146,7 +147,14 @@ export const outcomes = {
     body: z.object({ positionId: Id }),
     reply: z.object({ election: Election, message: z.string() }),
     status: 201,
-    refuses: [...afterClose, 'unknown-position', 'no-tie', 'tie-by-draw', 'run-off-prepared'],
+    refuses: [
+      'held-for-reading',
+      ...afterClose,
+      'unknown-position',
+      'no-tie',
+      'tie-by-draw',
+      'run-off-prepared',
+    ],
   }),
   releaseResults: endpoint({
     ...routes.releaseResults,
@@ -160,6 +168,7 @@ export const outcomes = {
     body: z.object({ reason: optionalReason().default('') }),
     reply: z.object({ election: Election, message: z.string() }),
     refuses: [
+      'held-for-reading',
       'unknown-election',
       'election-is-draft',
       'election-cancelled',
@@ -182,6 +191,7 @@ export const outcomes = {
     body: z.object({ reason: optionalReason().default('') }),
     reply: Done,
     refuses: [
+      'held-for-reading',
       ...afterClose,
       'tie-undecided',
       'vote-again-due',
@@ -240,6 +250,7 @@ export const outcomes = {
     }),
     reply: z.object({ appeal: Appeal, message: z.string() }),
     refuses: [
+      'held-for-reading',
       'unknown-appeal',
       'appeal-answered',
       'own-complaint',
@@ -264,6 +275,12 @@ export const outcomes = {
     summary: 'Step down as a candidate after the first vote; the votes stay counted',
     params: ById,
     reply: Done,
-    refuses: ['unknown-nomination', 'not-fixed-yet', 'stepped-down', 'election-certified'],
+    refuses: [
+      'held-for-reading',
+      'unknown-nomination',
+      'not-fixed-yet',
+      'stepped-down',
+      'election-certified',
+    ],
   }),
 };

@@ -51,6 +51,7 @@ export const sanctions = {
     body: z.object({ reason: reasonFor('voters') }),
     reply: Done,
     refuses: [
+      'held-for-reading',
       'unknown-sanction',
       'sanction-overturned',
       'own-sanction',

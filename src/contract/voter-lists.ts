@@ -154,6 +154,7 @@ export const voterLists = {
     status: 201,
     bodyLimit: largestList,
     refuses: [
+      'held-for-reading',
       'unknown-election',
       'voter-list-fixed',
       'voter-list-moved',
@@ -172,6 +173,7 @@ export const voterLists = {
     body: WithReason,
     reply: Done,
     refuses: [
+      'held-for-reading',
       'unknown-import',
       'import-undone',
       'import-not-last',
@@ -226,7 +228,13 @@ export const voterLists = {
     status: 201,
     proposes: true,
     done: answers.voterAdded,
-    refuses: ['unknown-election', 'already-listed', 'no-voter-list', 'voter-list-fixed'],
+    refuses: [
+      'held-for-reading',
+      'unknown-election',
+      'already-listed',
+      'no-voter-list',
+      'voter-list-fixed',
+    ],
   }),
   correctVoter: endpoint({
     ...routes.correctVoter,
@@ -238,7 +246,13 @@ export const voterLists = {
     params: ById,
     body: z.object({ ...voterFields, reason: optionalReason().default('').describe(secondText) }),
     reply: VoterReply,
-    refuses: ['unknown-voter', 'already-listed', 'voter-list-fixed', 'election-opens-now'],
+    refuses: [
+      'held-for-reading',
+      'unknown-voter',
+      'already-listed',
+      'voter-list-fixed',
+      'election-opens-now',
+    ],
   }),
   removeVoter: endpoint({
     ...routes.removeVoter,
@@ -249,7 +263,7 @@ export const voterLists = {
     params: ById,
     body: WithReason,
     reply: Done,
-    refuses: ['unknown-voter', 'voter-list-fixed', 'election-opens-now'],
+    refuses: ['held-for-reading', 'unknown-voter', 'voter-list-fixed', 'election-opens-now'],
   }),
   checkVoterList: endpoint({
     ...routes.checkVoterList,

@@ -11,16 +11,19 @@ export async function statementsSaid(
 ): Promise<string[]> {
   const one = await pool.connect();
   one.release();
-  const borrowed = new Set<unknown>();
-  const note = (client: unknown) => borrowed.add(client);
   const said = vi.spyOn(Object.getPrototypeOf(one), 'query');
+  // A new connection has said what it begins with before it is lent.
+  const lentAt = new Map<unknown, number>();
+  const note = (client: unknown) => {
+    if (!lentAt.has(client)) lentAt.set(client, said.mock.calls.length);
+  };
   pool.on('acquire', note);
   await work();
   pool.off('acquire', note);
   const { calls, contexts } = said.mock;
   said.mockRestore();
   return calls.flatMap(([statement], at) =>
-    borrowed.has(contexts[at]) ? [textOf(statement)] : [],
+    at >= (lentAt.get(contexts[at]) ?? Infinity) ? [textOf(statement)] : [],
   );
 }
 

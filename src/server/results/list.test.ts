@@ -80,3 +80,10 @@ test('asks as many questions for ten elections as for one', async () => {
   for (let index = 0; index < 10; index += 1) await createElection(app.ctx);
   expect(await count()).toBe(before);
 });
+
+test('what a new connection begins with is no question of a call', async () => {
+  const { pool } = app.ctx;
+  const all = Array.from({ length: 10 }, (_, at) => `select ${at}`);
+  const said = await statementsSaid(pool, () => Promise.all(all.map((one) => pool.query(one))));
+  expect(said.toSorted()).toEqual(all);
+});

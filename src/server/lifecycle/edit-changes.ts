@@ -37,6 +37,8 @@ export interface Edit {
   /** When results would be shown, and by when at the latest. */
   resultsAt: { mode: ResultsAt; showBy: Date | null };
   positions: EditedPosition[];
+  /** What the words in other languages that would be others are fixed with. */
+  fixedWith: readonly ElectionField[];
   /** How each position would be won that is won otherwise now, in words. */
   ways: string[];
   /** The ids of positions that would be gone. */
@@ -61,6 +63,7 @@ export function changesOf(
   const newWays = kept.filter(({ id, rules }) =>
     before.some((one) => one.id === id && !isSameWay(rulesOfPosition(one), rules)),
   );
+  const fixedWith = changedWords(given.translations ?? {}, { row, positions: rows });
   const { name = row.name, description = row.description } = given;
   const is: Record<ElectionField, boolean> = {
     name: name !== row.name,
@@ -84,7 +87,7 @@ export function changesOf(
       resultsAt.mode !== row.results_at || resultsAt.showBy?.getTime() !== row.show_by?.getTime(),
     rules: given.rules !== undefined && !isSameRules(outcomeRulesOf(row), given.rules),
     electorate: isElectorateChanged(row, given) || isVotersChanged(row, given),
-    words: changedWords(given.translations ?? {}, { row, positions: rows }).length > 0,
+    words: fixedWith.length > 0,
   };
   const fields = Object.keys(is) as ElectionField[];
   return {
@@ -104,6 +107,7 @@ export function changesOf(
     dates,
     resultsAt,
     positions,
+    fixedWith,
     ways: newWays.map(({ title, rules }) => `${title}: ${ruleWords(rules)}`),
     removed,
     questions: positions.flatMap(({ id, rules }) =>

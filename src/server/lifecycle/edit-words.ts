@@ -32,18 +32,18 @@ interface Edited {
   positions: readonly EditedPosition[];
 }
 
-/** What else is fixed of the words that are given and are others, beside those of the election. */
+/** With what of the election a word of a position is fixed. */
 const fieldOf: Record<PositionWords, ElectionField> = { title: 'titles', text: 'ways' };
 
-/** Which fields the given words belong to, where they are others than those that are held; none where all are the same. */
+/** What the given words are fixed with, of those that differ from the held ones; none where all are the same. */
 export function changedWords(given: Given, { row, positions }: Whole): ElectionField[] {
   const held = wordsOfElection(row);
   const after = withTranslations(held, electionWordsIn(given));
   const ofElection = changedFields(held, after, translatedFields.election);
   const ofPositions = positions.flatMap((position) => {
     const before = wordsOfPosition(position);
-    const then = withTranslations(before, positionWordsIn(given, position.id));
-    return changedFields(before, then, translatedFields.position).map((field) => fieldOf[field]);
+    const left = withTranslations(before, positionWordsIn(given, position.id));
+    return changedFields(before, left, translatedFields.position).map((field) => fieldOf[field]);
   });
   return [...(ofElection.length > 0 ? (['name'] as const) : []), ...ofPositions];
 }

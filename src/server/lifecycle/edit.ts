@@ -23,7 +23,7 @@ import { momentText } from '#core/campus/dates.ts';
 import { changesOf, votersOf } from './edit-changes.ts';
 import type { Edit } from './edit-changes.ts';
 import { changedLines, readLines } from './edit-lines.ts';
-import { changedWords, writeWords, wrongWords } from './edit-words.ts';
+import { writeWords, wrongWords } from './edit-words.ts';
 import { electionAct } from '../elections/election-act.ts';
 import {
   haveCandidates,
@@ -52,7 +52,6 @@ export const editElection = electionAct<'editElection'>({
     const edit = changesOf(row, present.positions, input, timeZone);
     const wordProblems = wrongWords(given, { row, offered: settings.languages }, edit);
     if (!isClean(wordProblems)) throw invalidInput(wordProblems);
-    const words = changedWords(given, present);
     // Whoever sends the usual rule has chosen it; that changes nothing of the election.
     const isRuleChosen = input.rules !== undefined && !row.is_tie_rule_chosen;
     if (isRuleChosen) await updateElection(tx, id, { is_tie_rule_chosen: true });
@@ -62,7 +61,7 @@ export const editElection = electionAct<'editElection'>({
     const isForCandidates = edit.changed.has('onePost') || edit.changed.has('supporters');
     const hasNominations = isForCandidates && (await haveCandidates(tx, id));
     refuseFrozen({ ...election, hasNominations }, edit);
-    refuseFrozenWords(election, words);
+    refuseFrozenWords(election, edit);
     const wrong = wrongFields(edit.draft, {
       now: now.getTime(),
       isDraft: phase === 'draft',
@@ -168,8 +167,8 @@ function refuseFrozen(election: Life, { changed, given }: Edit): void {
 }
 
 /** Words in other languages are fixed with those that they stand for. */
-function refuseFrozenWords(election: Life, fields: readonly ElectionField[]): void {
-  for (const field of fields) {
+function refuseFrozenWords(election: Life, { fixedWith }: Edit): void {
+  for (const field of fixedWith) {
     const freeze = frozenBy(field, election);
     if (freeze === null) continue;
     const message = freezeSentences[freeze];

@@ -8,7 +8,7 @@ import { safetyEmails } from '#texts/en/safety-emails.ts';
 import { councilEmail, leadingTo } from '../email/frame.ts';
 import type { NoticeParts } from '../email/notice.ts';
 import { readLetterhead } from '../email/letterhead.ts';
-import { queueEmail } from '../email/send.ts';
+import { queueEmails } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { listOfficerAddresses } from './store.ts';
 
@@ -49,11 +49,11 @@ async function tellOfficers(
 ): Promise<void> {
   const letterhead = await readLetterhead(tx, services.config);
   const url = `${services.config.publicUrl}${sectionPath('accounts')}`;
-  for (const { id, name, email } of await listOfficerAddresses(
+  const officers = await listOfficerAddresses(tx, actor === null ? [] : [actor.id]);
+  await queueEmails(
     tx,
-    actor === null ? [] : [actor.id],
-  )) {
-    await queueEmail(tx, services, {
+    services,
+    officers.map(({ id, name, email }) => ({
       key: `officer-link:${randomUUID()}:${id}`,
       to: email,
       compose: () =>
@@ -62,6 +62,6 @@ async function tellOfficers(
           letterhead,
           everyEmail.dear(name),
         ),
-    });
-  }
+    })),
+  );
 }

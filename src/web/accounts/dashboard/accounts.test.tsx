@@ -144,7 +144,10 @@ test('a suspension needs a reason, and shows it with the way to lift it', async 
   await button('Suspend the account').click();
   await expect.element(page.getByText('Please give a reason').first()).toBeVisible();
   refusal = null;
-  await page.getByLabelText('Reason for the suspension').fill('Shared the password');
+  const reason = page.getByLabelText('Reason for the suspension');
+  await reason.fill('Shared the password');
+  // What was wrong goes, and the button below it moves.
+  await expect.element(reason).not.toHaveAccessibleDescription(/Please give a reason/);
   await button('Suspend the account').click();
   await expect.element(page.getByText('Suspended: Shared the password')).toBeVisible();
   await expect.element(button('Lift the suspension')).toBeVisible();

@@ -123,7 +123,7 @@ async function found(stage: Stage): Promise<void> {
     'listUsers',
     'readSystem',
     'readEmailTrouble',
-    'readWhoMayAct',
+    'listProposals',
     'listWaiting',
     'listTerms',
   ] as const) {

@@ -16,7 +16,7 @@ import { Proposal } from './proposal-shapes.ts';
 import { routes } from './routes.ts';
 import { sanctions } from './sanctions.ts';
 import { voterLists } from './voter-lists.ts';
-import { WhoMayAct } from './who-may-act.ts';
+import { NewOfficer, OfficerLink } from './new-officers.ts';
 
 const Needed = z
   .union([z.literal(1), z.literal(2)])
@@ -52,13 +52,15 @@ export const proposals = {
       needed: z
         .object({ officers: Needed, admin: Needed })
         .describe('By how many officers an act is done now, of all officers or of admins alone'),
+      newOfficers: z
+        .array(NewOfficer)
+        .describe('Who cannot confirm yet; empty without the rule, and for observers'),
+      links: z
+        .array(OfficerLink)
+        .describe(
+          'Links for officers and open invitations of the last seven days, the newest first; empty for observers',
+        ),
     }),
-  }),
-  readWhoMayAct: endpoint({
-    ...routes.readWhoMayAct,
-    access: 'officers',
-    summary: 'The officers, who of them can confirm, and what cannot be done while one is away',
-    reply: WhoMayAct,
   }),
   confirmProposal: endpoint({
     ...routes.confirmProposal,

@@ -86,7 +86,6 @@ export const routes = {
   readElectionRecord: { method: 'GET', path: '/record/election/:id' },
   readRecordFeed: { method: 'GET', path: '/record/feed' },
   listProposals: { method: 'GET', path: '/proposal/get-all' },
-  readWhoMayAct: { method: 'GET', path: '/proposal/officers' },
   confirmProposal: {
     method: 'POST',
     path: '/proposal/confirm/:id',

@@ -70,16 +70,6 @@ test('with the rule off a draw does not fall to one who took the others away', a
   expect((await admin.send('enterDraw', { params: { id }, body: thrown })).status).toBe(202);
 });
 
-test('who may act says that nobody can confirm where whoever asks took the others away', async () => {
-  await suspendAllBut([admin.id]);
-  afterThis(liftAll);
-  const one = await createActor(app, { role: 'council' });
-  await admin.send('suspendUser', { params: { id: one.id }, body: { reason: 'In the way.' } });
-  expect((await admin.send('readWhoMayAct')).body.gaps).toContainEqual(
-    expect.objectContaining({ without: null, confirming: 'never' }),
-  );
-});
-
 test('what one officer does alone is told to all officers, whatever e-mails they want, and to witnesses', async () => {
   const witness = 'witness@union.example';
   const server = await startTestApp({

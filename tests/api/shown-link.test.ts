@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WhoMayAct } from '#contract/who-may-act.ts';
+import type { Reply } from '#contract/api.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { afterThis } from '#tests/support/after-this.ts';
@@ -58,14 +58,15 @@ test('lets an officer in once, who confirms nothing for 72 hours, and all office
     body: { reason: 'Not now.' },
   });
   expect(refused).toMatchObject({ status: 409, body: { reason: 'officer-too-new' } });
-  const links = (await third.send('readWhoMayAct')).body.links as WhoMayAct['links'];
+  const { links, newOfficers } = (await third.send('listProposals')).body as Reply<'listProposals'>;
   expect(links).toEqual([{ officer: 'Ben Das', by: 'Asha Rao', at: expect.any(String) }]);
-  const { officers } = (await third.send('readWhoMayAct')).body as WhoMayAct;
-  const row = officers.find(({ _id }) => _id === ben.id);
+  const row = newOfficers.find(({ _id }) => _id === ben.id);
   expect(row).toMatchObject({ letInBy: 'Asha Rao', confirmsFrom: expect.any(String) });
   const hours = (Date.parse(row?.confirmsFrom ?? '') - Date.now()) / 3_600_000;
   expect(Math.round(hours)).toBe(72);
-  expect(officers.filter(({ letInBy }) => letInBy !== null)).toHaveLength(1);
+  expect(newOfficers.filter(({ letInBy }) => letInBy !== null)).toHaveLength(1);
+  const observer = await createActor(app, { role: 'observer' });
+  expect((await observer.send('listProposals')).body).toMatchObject({ links: [], newOfficers: [] });
   const read = await third.send('listRecord', { query: {} });
   expect(JSON.stringify(read.body)).toContain('account.show-link');
 });
@@ -95,7 +96,7 @@ test('an invitation that makes an officer is told to every other one, and stands
   expect(await toldOf(server)).toEqual([
     [third.email, 'Somebody was invited as an officer: next@campus.example'],
   ]);
-  const { links } = (await third.send('readWhoMayAct')).body as WhoMayAct;
+  const { links } = (await third.send('listProposals')).body as Reply<'listProposals'>;
   expect(links).toEqual([
     { officer: 'next@campus.example', by: 'Asha Rao', at: expect.any(String) },
   ]);

@@ -233,14 +233,13 @@ function electionAnswers(dashboard: DashboardState): Answers {
 
 function proposalAnswers(dashboard: DashboardState): Answers {
   const settle = (sent: Pick<Sent, 'params'>) => {
-    const { proposals, needed } = dashboard.waiting;
-    dashboard.waiting = { needed, proposals: without(proposals, idOf(sent)) };
+    const { waiting } = dashboard;
+    dashboard.waiting = { ...waiting, proposals: without(waiting.proposals, idOf(sent)) };
     return done;
   };
   return {
     listProposals: () => dashboard.waiting,
     listOwnDesks: { elections: [], isAll: false },
-    readWhoMayAct: () => dashboard.whoMayAct,
     announceAlone: () => ({
       message: 'All officers are told. After 24 hours you can do it alone.',
     }),

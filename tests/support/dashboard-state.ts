@@ -11,6 +11,7 @@ import { now } from './dashboard-elections.ts';
 import { noListEmails } from './no-list-emails.ts';
 import type { PendingNomination } from './pending-people.ts';
 import { newId } from './pending-people.ts';
+import { nothingWaits } from '#tests/support/nothing-waits.ts';
 
 type Health = Omit<Reply<'health'>, 'status' | 'releaseMark' | 'proxies'>;
 export interface DashboardState extends Health {
@@ -48,7 +49,6 @@ export interface DashboardState extends Health {
   office: Partial<Reply<'readNumberOffice'>>;
   contacts: Reply<'listContacts'>;
   waiting: Reply<'listProposals'>;
-  whoMayAct: Reply<'readWhoMayAct'>;
   /** What waits for this officer. */
   things: Reply<'listWaiting'>['things'];
   /** What the university is called; '' while nobody has said. */
@@ -104,14 +104,7 @@ export function quietDashboard(role: Role | null): DashboardState {
     office: {},
     contacts: [],
     things: [],
-    waiting: { proposals: [], needed: { officers: null, admin: null } },
-    whoMayAct: {
-      needsTwoOfficers: false,
-      needsSecondStep: false,
-      officers: [],
-      links: [],
-      gaps: [],
-    },
+    waiting: nothingWaits(),
     emails: { delivery: 'smtp', folder: null, waiting: 0, isLate: false, sent: 0, stuck: [] },
     trouble: {
       delivery: 'smtp',

@@ -23,6 +23,7 @@ import { MemoryRouter } from './memory-router.tsx';
 import { pendingNomination } from './pending-people.ts';
 import { show } from './show.tsx';
 import { me } from './viewer-sample.ts';
+import { nothingWaits } from '#tests/support/nothing-waits.ts';
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
@@ -259,7 +260,7 @@ function answersOf(stage: Stage): Answers {
     listRulings: { open: [], rulings: [], sanctions: [], hearsAppeals: '' },
     readDesk: noDesk,
     listOwnDesks: { elections: [], isAll: false },
-    listProposals: { proposals: [], needed: { officers: null, admin: null } },
+    listProposals: nothingWaits(),
     readTurnout: () => stage.turnout ?? silentServer,
   };
 }

@@ -37,7 +37,6 @@ export function proposalWalk(server: () => TestApp) {
   };
   return {
     listProposals: { statuses: officersOnly, observer: 200, given: nothing },
-    readWhoMayAct: { statuses: officersOnly, given: nothing },
     confirmProposal: { statuses: officersOnly, given: () => proposed(null) },
     // None has waited for 72 hours.
     announceAlone: {

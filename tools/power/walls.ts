@@ -54,7 +54,7 @@ export const wallFaults: readonly Fault[] = [
     file: 'src/web/events/calendar-path.ts',
     before: "export const calendarPath = '/events.ics';",
     after:
-      "export const calendarPath = '/events.ics';\nexport { WhoMayAct } from '#contract/who-may-act.ts';",
+      "export const calendarPath = '/events.ics';\nexport { NewOfficer } from '#contract/new-officers.ts';",
     suite: 'check',
     tests: 'lint',
   },

@@ -134,7 +134,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   'ways-in': shown('Log-in: other ways in', people),
   ways: shown('How people vote: the methods, explained', [...everybody, 'officer']),
   when: shown('How long ago something was', everybody),
-  'who-may-act': shown('Dashboard: who may do what', admins),
+  'new-officers': shown('Dashboard: new officers and links', admins),
   'why-not-vote': shown('Why somebody cannot vote', voters),
 };
 

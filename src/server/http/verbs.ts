@@ -109,7 +109,6 @@ import {
   refuseProposal,
   withdrawProposal,
 } from '../proposals/decide.ts';
-import { readWhoMayAct } from '../proposals/who-may-act.ts';
 import { listRecord } from '../record/list.ts';
 import { readRecordFeed } from '../results/read-feed.ts';
 import { readElectionRecord } from '../results/read-record.ts';
@@ -258,7 +257,6 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   takeByVoteLink,
   listRecord,
   listProposals,
-  readWhoMayAct,
   announceAlone: (services, actor, input) => announceAlone(services, actor, input, announceChange),
   confirmProposal: (services, actor, input) =>
     confirmProposal(services, actor, input, {

@@ -13,7 +13,7 @@ import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import type { OfficerAct, ProposingCall } from '../officer-act.ts';
 import { askNoMore } from './expire.ts';
-import { countRemovedBy, findSince } from './officers-store.ts';
+import { countRemovedBy, findSince, listLinks, listNewOfficers } from './officers-store.ts';
 import { letConfirm } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
 import type { SayOnPage } from './tell-others.ts';
@@ -30,14 +30,16 @@ import {
 } from './store.ts';
 import { accessOf, presentProposal, secondFor } from './view.ts';
 
-/** What waits for a second officer; observers do not read what is about a person. */
+/** What waits for a second officer, and who cannot confirm it yet; observers do not read what is about a person. */
 export async function listProposals(services: Services, actor: Actor) {
-  const [open, isOn, officers, admins, removed] = await Promise.all([
+  const [open, isOn, officers, admins, removed, fresh, links] = await Promise.all([
     listOpen(services.db),
     isRuleOn(services.db),
     countOfficers(services.db, 'officers'),
     countOfficers(services.db, 'admin'),
     countRemovedBy(services.db, actor.id),
+    isOfficer(actor.role) ? listNewOfficers(services.db) : [],
+    isOfficer(actor.role) ? listLinks(services.db) : [],
   ]);
   const second = admins > 1 ? admins : officers;
   const needed = (count: number): 1 | 2 | null => (isOn ? (count + removed > 1 ? 2 : 1) : null);
@@ -46,6 +48,11 @@ export async function listProposals(services: Services, actor: Actor) {
       .filter(({ act }) => isOfficer(actor.role) || !isPersonalAct(act))
       .map(presentProposal),
     needed: { officers: needed(officers), admin: needed(second) },
+    newOfficers: (isOn ? fresh : []).flatMap(({ id, name, officerSince, letInBy, now }) => {
+      const from = confirmsFrom(officerSince, now);
+      return from === null ? [] : [{ _id: id, name, confirmsFrom: from.toISOString(), letInBy }];
+    }),
+    links: links.map(({ at, ...link }) => ({ ...link, at: at.toISOString() })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
 import { isOfficer } from '#core/accounts/role.ts';
+import { newOfficerHours } from '#core/council/new-officers.ts';
 import { proposalHours } from '#core/council/two-person.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
@@ -68,30 +69,21 @@ export async function listLinks(db: Db) {
   return rows;
 }
 
-/** The officers, and what the campus asks of them; one row without an officer where there is none. */
-export async function readOfficers(db: Db) {
+/** The officers who became that, or came in by a shown link, within the hours in which they confirm nothing. */
+export async function listNewOfficers(db: Db) {
   return db
-    .selectFrom(sql<{ now: Date }>`(select clock_timestamp() as now)`.as('clock'))
-    .leftJoin('campus as c', (join) => join.onTrue())
-    .leftJoin('accounts as a', (join) =>
-      join
-        .on('a.role', 'in', ['council', 'admin'])
-        .on('a.is_verified', '=', true)
-        .on('a.closed_at', 'is', null),
-    )
+    .selectFrom('accounts as a')
+    .select(['a.id', 'a.name', 'a.officer_since as officerSince'])
     .select([
-      'clock.now',
-      'a.id',
-      'a.name',
-      'a.role',
-      'a.officer_since as officerSince',
+      sql<Date>`clock_timestamp()`.as('now'),
       sql<string | null>`(select s.name from accounts s where s.id = a.let_in_by)`.as('letInBy'),
-      sql<boolean>`coalesce(c.needs_two_officers, false)`.as('needsTwoOfficers'),
-      sql<boolean>`coalesce(c.officers_need_second_factor, false)`.as('needsSecondStep'),
-      sql<boolean>`exists (select from second_factors f where f.account_id = a.id)`.as(
-        'hasSecondStep',
-      ),
     ])
+    .where('a.role', 'in', ['council', 'admin'])
+    .where('a.is_verified', '=', true)
+    .where('a.closed_at', 'is', null)
+    .where(
+      sql<boolean>`a.officer_since > clock_timestamp() - make_interval(hours => ${newOfficerHours})`,
+    )
     .orderBy(sql`name_order(a.name) collate "C"`)
     .orderBy('a.id')
     .execute();

@@ -12,6 +12,7 @@ import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { OfficersComplaints } from './officers-complaints.tsx';
+import { nothingWaits } from '#tests/support/nothing-waits.ts';
 
 const election = electionOf({ President: { Asha: 3, Binod: 1 }, Secretary: { Chitra: 2 } });
 const at = closedDates.endDate;
@@ -40,7 +41,7 @@ function showComplaint(appeal: Appeal, of: Election = election, needed: 2 | null
     listAppeals: [appeal],
     readMe: me(officer),
     listElections: { elections: [of], asOf: at },
-    listProposals: { proposals: [], needed: { officers: needed, admin: needed } },
+    listProposals: nothingWaits(needed),
     answerAppeal: ({ body }) => {
       sent.push(body);
       return { appeal, message: 'The ruling was published.' };

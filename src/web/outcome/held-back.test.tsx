@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Proposal } from '#contract/proposal-shapes.ts';
 import { electionOf, showElections, student } from '#tests/support/elections-stage.tsx';
+import { nothingWaits } from '#tests/support/nothing-waits.ts';
 
 // The page of an election whose results wait until officers release them.
 
@@ -64,7 +65,7 @@ describe('an officer', () => {
         viewer: officer,
         elections: [election],
         answers: {
-          listProposals: () => ({ proposals, needed: two }),
+          listProposals: () => ({ ...nothingWaits(), proposals, needed: two }),
           listAppeals: [],
           listRulings: {
             open: [{ number: 1, dueAt: '2026-03-04T12:00:00.000Z' }],
@@ -99,7 +100,7 @@ describe('an officer', () => {
   test('reads who proposed it, and where to decide', async () => {
     const election = held();
     const proposal = { ...proposed(election), proposedBy: { _id: 'other', name: 'Meher Kaur' } };
-    const answers = { listProposals: { proposals: [proposal], needed: two } };
+    const answers = { listProposals: { ...nothingWaits(), proposals: [proposal], needed: two } };
     const address = `/elections/${election._id}`;
     showElections({ viewer: officer, elections: [election], answers }, address);
     await expect.element(page.getByText(/^Meher Kaur proposed to release them/)).toBeVisible();

@@ -14,6 +14,7 @@ import { createQueryClient } from '#web/app/query-client.ts';
 import { accountsMessages } from '#texts/en/people.ts';
 import { Toaster } from '#web/kit/toaster.tsx';
 import { Accounts } from './accounts.tsx';
+import { nothingWaits } from '#tests/support/nothing-waits.ts';
 
 const user = (at: number, details: Partial<ManagedUser> = {}): ManagedUser => ({
   _id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
@@ -53,7 +54,7 @@ beforeEach(() => {
   server = fakeServer({
     readCampusSettings: campusSettings,
     readMe: () => me(viewer),
-    listProposals: () => ({ proposals: [], needed: { officers: 2, admin: 2 } }),
+    listProposals: () => nothingWaits(2),
     listUsers: ({ query }) => {
       const word = (query['search'] ?? '').toLowerCase();
       const found = users.filter(({ name }) => name.toLowerCase().includes(word));

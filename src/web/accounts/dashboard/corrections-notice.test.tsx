@@ -10,6 +10,7 @@ import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { CorrectionsNotice } from './corrections-notice.tsx';
+import { nothingWaits } from '#tests/support/nothing-waits.ts';
 
 // Corrected e-mail addresses that wait, as officers decide about them.
 
@@ -33,14 +34,12 @@ beforeEach(() => {
       corrections = [];
       return { message: 'Done' };
     },
-    readWhoMayAct: () => ({
-      ...{ needsTwoOfficers: true, needsSecondStep: false, links: [], gaps: [] },
-      officers: [
-        {
-          ...{ _id: viewer._id, name: viewer.name, role: 'admin', hasSecondStep: true },
-          ...{ confirmsFrom, letInBy: null },
-        },
-      ],
+    listProposals: () => ({
+      ...nothingWaits(2),
+      newOfficers:
+        confirmsFrom === null
+          ? []
+          : [{ _id: viewer._id, name: viewer.name, confirmsFrom, letInBy: null }],
     }),
   });
 });

@@ -54,8 +54,8 @@ const NewCampus = lazyPart(async () => (await import('../new-campus.tsx')).NewCa
   failed,
 });
 
-const WhoMayAct = lazyPart(
-  async () => (await import('#web/accounts/dashboard/who-may-act.tsx')).WhoMayAct,
+const NewOfficers = lazyPart(
+  async () => (await import('#web/proposals/dashboard/new-officers.tsx')).NewOfficers,
   { className: listState, skeleton: null, failed },
 );
 
@@ -223,7 +223,7 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
         />
       </HeldInPlace>
       {(isNew || isNameless) && <NewCampus />}
-      <WhoMayAct />
+      <NewOfficers />
       {!isNoSuchCall(waiting.error) && <MoreLinks isAdmin={isAdmin} />}
     </>
   );

@@ -9,6 +9,7 @@ import { electionOf } from '#tests/support/elections-stage.tsx';
 import { refuse, silentServer } from '#tests/support/fake-server.ts';
 import { main, showApp } from '#tests/support/show-app.tsx';
 import { aUser, me } from '#tests/support/viewer-sample.ts';
+import { nothingWaits } from '#tests/support/nothing-waits.ts';
 
 const election = electionOf({ President: { Asha: 3 } });
 
@@ -20,7 +21,7 @@ function look(role: Role | null, desk: Partial<Reply<'readDesk'>>) {
     listElections: { elections: [election], asOf: new Date().toISOString() },
     readDesk: { ...noDesk, ...desk },
     readTurnout: silentServer,
-    listProposals: { proposals: [], needed: { officers: null, admin: null } },
+    listProposals: nothingWaits(),
     nameReturningOfficer: refuse('desk-of-candidate'),
     showDeskLink: { link: 'https://campus.example/reset-password#token=x', minutes: 60 },
   });

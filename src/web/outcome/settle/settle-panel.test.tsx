@@ -13,6 +13,7 @@ import {
   student,
 } from '#tests/support/elections-stage.tsx';
 import { resultsOf } from '#tests/support/results-of.ts';
+import { nothingWaits } from '#tests/support/nothing-waits.ts';
 
 type Outcome = Reply<'readOutcome'>;
 type Waiting = Reply<'listProposals'>;
@@ -104,11 +105,10 @@ function showSettled(given: Given = {}) {
       sent.push([call, body]);
       return reply;
     };
-  const needed = { officers: null, admin: null };
   const state = {
     outcome: { ...ready, ...outcome },
     appeals,
-    waiting: { proposals: [], needed, ...waiting } as Waiting,
+    waiting: { ...nothingWaits(), ...waiting } as Waiting,
   };
   const shown = { ...election, rules: { ...election.rules, tie: given.tie ?? 'draw' } };
   showElections(

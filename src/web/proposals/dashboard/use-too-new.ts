@@ -5,7 +5,7 @@ import { useServerTime } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { proposalMessages as text } from '#texts/en/proposals.ts';
-import { whoMayActQuery } from '../queries.ts';
+import { proposalsQuery } from '../queries.ts';
 
 interface Asked {
   /** Whether the viewer could decide it, or proposed it. */
@@ -24,7 +24,7 @@ interface TooNew {
 export function useTooNew({ isAsked, proposal: { proposedBy, expiresAt } }: Asked): TooNew {
   const { viewer } = useViewer();
   const timeZone = useTimeZone();
-  const officers = useQuery({ ...whoMayActQuery, enabled: isAsked }).data?.officers ?? [];
+  const officers = useQuery({ ...proposalsQuery, enabled: isAsked }).data?.newOfficers ?? [];
   const fromOf = (id: string | undefined) =>
     officers.find(({ _id }) => _id === id)?.confirmsFrom ?? null;
   const own = fromOf(viewer?._id);

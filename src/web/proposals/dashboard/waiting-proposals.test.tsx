@@ -5,6 +5,7 @@ import { inToast } from '#tests/support/in-toast.ts';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import { nothingWaits } from '#tests/support/nothing-waits.ts';
 
 const proposal = (given: Partial<Proposal> = {}): Proposal => ({
   _id: 'p1',
@@ -25,7 +26,7 @@ const proposal = (given: Partial<Proposal> = {}): Proposal => ({
 
 let dashboard: DashboardServer;
 const wait = (...proposals: Proposal[]) => {
-  dashboard.waiting = { proposals, needed: { officers: 2, admin: 2 } };
+  dashboard.waiting = { ...nothingWaits(2), proposals };
 };
 const region = () => page.getByRole('region', { name: 'Waiting for a second officer' });
 const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -94,20 +95,14 @@ describe('what waits for a second officer', () => {
 
   test('is not confirmed by who is new, nor what somebody new proposed, and says when', async () => {
     const later = '2090-03-16T08:00:00.000Z';
-    const officer = (_id: string, confirmsFrom: string | null) => ({
-      letInBy: null,
-      ...{ _id, name: _id, role: 'council' as const, hasSecondStep: true, confirmsFrom },
-    });
-    dashboard.whoMayAct.officers = [
-      officer(dashboard.viewer?._id ?? '', later),
-      officer('fresh', later),
-    ];
+    const fresh = (_id: string) => ({ _id, name: _id, confirmsFrom: later, letInBy: null });
     const expiresAt = '2090-03-19T08:00:00.000Z';
     wait(
       proposal({ expiresAt }),
       proposal({ _id: 'p2', subject: 'B', proposedBy: { _id: 'fresh', name: 'Fresh' }, expiresAt }),
       proposal({ _id: 'p3', subject: 'C' }),
     );
+    dashboard.waiting.newOfficers = [fresh(dashboard.viewer?._id ?? ''), fresh('fresh')];
     showDashboard('?section=decisions');
     await expect
       .element(region().getByText(/You can confirm from 16 Mar.*You became an officer/))

@@ -16,6 +16,7 @@ import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/kit/location.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { SettingsPage } from './settings-page.tsx';
+import { nothingWaits } from '#tests/support/nothing-waits.ts';
 
 const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
   universityName: 'Sarovar University',
@@ -67,7 +68,7 @@ const answers: Answers = {
     isLate: false,
     stuck: [],
   },
-  listProposals: { proposals: [], needed: { officers: 2, admin: 2 } },
+  listProposals: nothingWaits(2),
   saveCampusSettings: ({ body }) => {
     if (isRefused) return refused;
     const change = body as Partial<CampusSettings>;

@@ -5,6 +5,7 @@ import { publishInForm } from '#tests/support/publish-in-form.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { startDashboard, showDashboard } from '#tests/support/show-dashboard.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
+import { nothingWaits } from '#tests/support/nothing-waits.ts';
 
 const field = (label: string) => page.getByRole('textbox', { name: label });
 const when = (label: string) => page.getByLabelText(label);
@@ -124,7 +125,7 @@ test('the check goes back to its button, and what concerns the server is one lin
 });
 
 test('with two officers the button asks a second one, for a reason', async () => {
-  dashboard.waiting = { proposals: [], needed: { officers: 2, admin: 2 } };
+  dashboard.waiting = nothingWaits(2);
   showDashboard(here);
   await fillIn();
   await press('Check and publish');

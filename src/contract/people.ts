@@ -8,6 +8,7 @@ import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ById,
+  dateAsSent,
   Done,
   emailAddress,
   EnrollmentNumber,
@@ -28,6 +29,10 @@ export const ManagedUser = User.extend({
   state: z.enum(accountStates),
   hasSecondFactor: z.boolean().describe('True where each log-in takes a second step'),
   suspendedReason: z.string().nullable(),
+  roleEndsAt: z
+    .string()
+    .nullable()
+    .describe('ISO 8601 in UTC: the end of the last day of the role; null where none is set'),
 }).meta({ id: 'ManagedUser', description: 'An account as admins see it' });
 export type ManagedUser = z.output<typeof ManagedUser>;
 
@@ -49,6 +54,9 @@ const anyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(['', ...values], { error: 'Please choose one of the list' }).default('');
 
 const OfficerRole = z.enum(['council', 'admin'], { error: sentences.selectRole });
+
+/** The last day of a role: it ends when that day is over. Null for a role that does not end by itself. */
+const LastDay = dateAsSent('Enter a date').nullable().default(null);
 
 /** The calls with which admins put accounts right. */
 export const people = {
@@ -96,7 +104,7 @@ export const people = {
       "Hand over to next year's officers, all at once; by two where that rule is on, and then the new ones confirm at once",
     body: z.object({
       successors: z
-        .array(z.object({ userId: Id, role: OfficerRole }))
+        .array(z.object({ userId: Id, role: OfficerRole, lastDay: LastDay }))
         .max(50)
         .default([]),
       invited: z
@@ -104,6 +112,9 @@ export const people = {
         .max(50)
         .default([]),
       leaving: z.array(Id).max(200).default([]),
+      leavingOn: LastDay.describe(
+        'The last day of those who leave; null or a day that is over: now',
+      ),
       newTerm: z.int().min(2000).max(2999).optional(),
       reason: optionalReason().default('').describe('For the admin who confirms it'),
     }),

@@ -7,6 +7,7 @@ import { startClockWatch } from './clock/start.ts';
 import { startClosingAtEnd } from './closing/close-at-end.ts';
 import { electionJobs } from './closing/close.ts';
 import { holdUnclosed } from './closing/held/hold-unclosed.ts';
+import { endRoles } from './people/end-roles.ts';
 import { startTellingOfUncounted } from './closing/tell-uncounted.ts';
 import { tellHeld } from './closing/held/tell-held.ts';
 import { recoverPauses } from './lifecycle/brief-pause.ts';
@@ -68,6 +69,11 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     startTurnoutHours(services),
     startTellingVoted(services),
     startEachHour(services, () => settleDue(services), 'corrected addresses were not settled', 60),
+    startEachHour(
+      services,
+      () => endRoles(services),
+      'roles whose last day is over were not ended',
+    ),
     await startKeyWatch(services),
     startTellingOfKeys(services),
     startTellingOfUncounted(services),

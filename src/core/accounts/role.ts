@@ -30,6 +30,10 @@ export function isOfficer(role: Role): boolean {
   return role === 'council' || role === 'admin';
 }
 
+/** What an account becomes whose office is over: a student where it has an enrollment number, else faculty. */
+export const roleWithoutOffice = (enrollmentNumber: string | null): Role =>
+  enrollmentNumber === null ? 'faculty' : 'student';
+
 /** True for those whose dashboard has sections. */
 export const hasDashboard = (role: Role): boolean => isOfficer(role) || role === 'observer';
 

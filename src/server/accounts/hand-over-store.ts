@@ -48,7 +48,7 @@ export async function isInvited(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Invites an address for a year; a later invitation takes the place of an earlier one. */
+/** Invites an address for 60 days; a later invitation takes the place of an earlier one. */
 export async function saveInvitation(
   tx: Tx,
   invitation: {
@@ -97,4 +97,32 @@ export async function acceptInvitation(tx: Tx, accountId: string): Promise<boole
   await tx.updateTable('accounts').set({ is_verified: true }).where('id', '=', accountId).execute();
   if (taken.confirms_at_once) await makeFull(tx, [accountId]);
   return true;
+}
+
+/** The officers whose role ends within so many days, or should have ended, in the order in which accounts are locked. */
+export async function listEndingRoles(tx: Tx, days: number) {
+  return tx
+    .selectFrom('accounts')
+    .selectAll()
+    .select(sql<Date>`role_ends_at`.as('endsAt'))
+    .select(sql<boolean>`role_ends_at < clock_timestamp()`.as('isOver'))
+    .where('role', 'in', ['council', 'admin'])
+    .where('closed_at', 'is', null)
+    .where(sql<boolean>`role_ends_at < clock_timestamp() + make_interval(days => ${days})`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Whether voting is open somewhere, or what was voted on is not certified. */
+export async function isElectionUnfinished(tx: Tx): Promise<boolean> {
+  const found = await tx
+    .selectFrom('elections')
+    .select('id')
+    .where('state', 'in', ['published', 'paused'])
+    .where('starts_at', '<', sql<Date>`clock_timestamp()`)
+    .where('certified_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -156,9 +156,14 @@ export async function updateSuspended(tx: Tx, id: string, reason: string | null)
     .execute();
 }
 
-export async function updateRole(tx: Tx, id: string, role: Role): Promise<void> {
+export async function updateRole(
+  tx: Tx,
+  id: string,
+  role: Role,
+  endsAt: Date | null = null,
+): Promise<void> {
   // Whoever gets a role of the campus has all of it.
-  const set = { role, is_for_desk: false };
+  const set = { role, is_for_desk: false, role_ends_at: endsAt };
   await tx.updateTable('accounts').set(set).where('id', '=', id).execute();
 }
 

@@ -34,6 +34,7 @@ export function presentManagedUser(row: ManagedRow): ManagedUser {
     state: row.suspended_at !== null ? 'suspended' : row.is_verified ? 'active' : 'waiting',
     suspendedReason: row.suspended_reason,
     hasSecondFactor: row.has_second_factor,
+    roleEndsAt: row.role_ends_at?.toISOString() ?? null,
   };
 }
 

@@ -1,11 +1,18 @@
+import { isOfficer, roleWithoutOffice } from '#core/accounts/role.ts';
+import type { Role } from '#core/accounts/role.ts';
+import type { Actor } from '#core/actor.ts';
+import { endMomentOf } from '#core/campus/moment.ts';
+import { toLocalTime } from '#core/campus/time-zone.ts';
 import type { PlannedChange } from '#core/council/two-person.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { beginTerm, readTerm } from '../council/begin-term.ts';
 import { queueEmail } from '../email/send.ts';
+import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { letterheadOf } from '../email/letterhead.ts';
 import { officerAct } from '../officer-act.ts';
+import type { ActServices } from '../officer-act.ts';
 import { makeFull, noteRemoved } from '../proposals/removed-officers.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
@@ -19,6 +26,7 @@ import { tellNewRole } from '../accounts/notices/tell-owner.ts';
 import * as store from '../accounts/hand-over-store.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { lockAccount, lockAdmins, updateRole } from '../accounts/store.ts';
+import type { AccountRow } from '../accounts/store.ts';
 import { presentManagedUser } from '../accounts/view.ts';
 
 /** Who the officers are now, and what they would leave open. */
@@ -38,7 +46,7 @@ export async function readHandOver(services: Services) {
  */
 export const handOver = officerAct<'handOver', void>({
   async run({ tx, actor, input, services, settings }) {
-    const { successors, invited, leaving, newTerm } = input;
+    const { invited, newTerm } = input;
     const campus = letterheadOf(settings, services.config);
     const admins = await lockAdmins(tx);
     refuseNoAdmin(tx, actor, admins);
@@ -46,26 +54,13 @@ export const handOver = officerAct<'handOver', void>({
     const changes: PlannedChange[] = [];
     /** How many may vote in an open election now and could not, or the other way round. */
     const touched = new Map<string, number>();
-    const roles = new Map(successors.map(({ userId, role }) => [userId.toLowerCase(), role]));
-    const left = leaving.map((id) => id.toLowerCase()).filter((id) => !roles.has(id));
+    const turns = turnsOf(input, settings.timeZone);
     // In one order, so that two who hand over at once do not wait for each other.
-    for (const id of [...roles.keys(), ...left].toSorted()) {
-      const account = await lockAccount(tx, id);
+    for (const turn of turns.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+      const account = await lockAccount(tx, turn.id);
       if (account === null || !account.is_verified) throw new Refused('unknown-user');
-      const role =
-        roles.get(id) ?? (account.enrollment_number === null ? 'faculty' : ('student' as const));
-      if (role === account.role) continue;
-      changes.push({ field: account.name, from: account.role, to: role });
-      await noteRemoved(tx, actor.id, account);
-      const before = await listOpenElectionsOf(tx, id);
-      await updateRole(tx, id, role);
-      for (const one of differing(before, await listOpenElectionsOf(tx, id)).keys()) {
-        touched.set(one, (touched.get(one) ?? 0) + 1);
-      }
-      await tellNewRole(tx, services, account, role);
-      await services.sessions.endAll(tx, id);
-      const detail = `${account.role} to ${role}, handing over`;
-      await record(tx, { actorId: actor.id, act: 'account.role', objectId: id, detail });
+      const { timeZone } = settings;
+      changes.push(...(await takeTurn(tx, services, { actor, account, turn, touched, timeZone })));
     }
     changes.push(...invited.map(({ email, role }) => ({ field: email, from: '', to: role })));
     // An invited admin may never come: one has to be there already.
@@ -73,7 +68,12 @@ export const handOver = officerAct<'handOver', void>({
     const officers = await askSecondOfficer(tx, actor, planOf(input, changes));
     await countActs(tx, services, { kind: 'changed', by: actor.id, touched });
     const confirmsAtOnce = officers === 2;
-    if (confirmsAtOnce) await makeFull(tx, [...roles.keys()]);
+    if (confirmsAtOnce) {
+      await makeFull(
+        tx,
+        input.successors.map(({ userId }) => userId),
+      );
+    }
     for (const { email, role } of invited) {
       await store.saveInvitation(tx, {
         email: email.toLowerCase(),
@@ -93,6 +93,74 @@ export const handOver = officerAct<'handOver', void>({
   },
   answer: () => undefined,
 });
+
+/** What becomes of one account: a role, or with null the one it has without an office; and until when. */
+interface Turn {
+  id: string;
+  role: 'council' | 'admin' | null;
+  endsAt: Date | null;
+}
+
+/** One turn for each account. Who comes does not leave, whatever else is asked; who leaves later keeps the role until then. */
+function turnsOf({ successors, leaving, leavingOn }: Input<'handOver'>, timeZone: string): Turn[] {
+  const endOf = (day: string | null) => {
+    const end = day === null ? null : endMomentOf(day, timeZone);
+    return end === null ? null : new Date(end);
+  };
+  const turns = new Map<string, Turn>();
+  for (const id of leaving)
+    turns.set(id.toLowerCase(), { id, role: null, endsAt: endOf(leavingOn) });
+  for (const { userId: id, role, lastDay } of successors) {
+    turns.set(id.toLowerCase(), { id, role, endsAt: endOf(lastDay) });
+  }
+  return [...turns.values()].map((turn) => ({ ...turn, id: turn.id.toLowerCase() }));
+}
+
+interface TurnTaken {
+  actor: Actor;
+  account: AccountRow;
+  turn: Turn;
+  touched: Map<string, number>;
+  timeZone: string;
+}
+
+/** Gives the role, takes it, or sets its last day; gives back what that changes. */
+async function takeTurn(
+  tx: Tx,
+  services: ActServices,
+  { actor, account, turn: { id, role: given, endsAt }, touched, timeZone }: TurnTaken,
+): Promise<PlannedChange[]> {
+  const isLater = endsAt !== null && endsAt.getTime() > services.live.databaseNow();
+  const isKept = given === null && isLater && isOfficer(account.role);
+  const role = isKept ? account.role : (given ?? roleWithoutOffice(account.enrollment_number));
+  const ends = isOfficer(role) && isLater ? endsAt : null;
+  const from = roleUntil(account.role, account.role_ends_at, timeZone);
+  const to = roleUntil(role, ends, timeZone);
+  if (from === to) return [];
+  const detail = `${from} to ${to}, handing over`;
+  const line = { actorId: actor.id, act: 'account.role', objectId: id, detail } as const;
+  await record(tx, line);
+  if (role === account.role) {
+    await updateRole(tx, id, role, ends);
+    return [{ field: account.name, from, to }];
+  }
+  await noteRemoved(tx, actor.id, account);
+  const before = await listOpenElectionsOf(tx, id);
+  await updateRole(tx, id, role, ends);
+  for (const one of differing(before, await listOpenElectionsOf(tx, id)).keys()) {
+    touched.set(one, (touched.get(one) ?? 0) + 1);
+  }
+  await tellNewRole(tx, services, account, role);
+  await services.sessions.endAll(tx, id);
+  return [{ field: account.name, from, to }];
+}
+
+/** A role with its last day, as the record and the second officer read it. */
+function roleUntil(role: Role, endsAt: Date | null, timeZone: string): string {
+  return endsAt === null
+    ? role
+    : `${role} until ${toLocalTime(endsAt.toISOString(), timeZone).slice(0, 10)}`;
+}
 
 /** For the admin who confirms it, who is none of those who come. */
 const planOf = (

@@ -10,7 +10,6 @@ export interface JobData {
   'resume-election': { electionId: string };
   /** The results of a closed election are shown by then, released or not. */
   'release-results': { electionId: string };
-  /** People can vote longer than others, or not any more, and may not have heard of it. */
   /** An election was certified: its recount kit is to say so. */
   'keep-recount-kit': { electionId: string };
   /** Something of an election may wait for officers who have not heard of it. */

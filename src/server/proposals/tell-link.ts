@@ -40,12 +40,25 @@ export async function tellInvited(
   await tellOfficers(tx, services, actor, () => safetyEmails.officerInvited(actor.name, email));
 }
 
+/** Tells all officers of something that happens by itself, once for each key. */
+export async function tellOfficersOnce(
+  tx: Tx,
+  services: Parts,
+  key: string,
+  words: Words,
+): Promise<void> {
+  await tellOfficers(tx, services, null, words, key);
+}
+
+type Words = () => ReturnType<typeof safetyEmails.officerInvited>;
+
 // Where no mail server is too: then it lies with all others in the folder of e-mails.
 async function tellOfficers(
   tx: Tx,
   services: Parts,
   actor: Pick<Actor, 'id'> | null,
-  words: () => ReturnType<typeof safetyEmails.officerInvited>,
+  words: Words,
+  key = `officer-link:${randomUUID()}`,
 ): Promise<void> {
   const letterhead = await readLetterhead(tx, services.config);
   const url = `${services.config.publicUrl}${sectionPath('accounts')}`;
@@ -54,7 +67,7 @@ async function tellOfficers(
     tx,
     services,
     officers.map(({ id, name, email }) => ({
-      key: `officer-link:${randomUUID()}:${id}`,
+      key: `${key}:${id}`,
       to: email,
       compose: () =>
         councilEmail(

@@ -76,6 +76,7 @@ export const accountsMessages = spoken('people.accountsMessages', {
   linkFailed: 'The link could not be made.',
   linkWorks: (minutes: number) => `It works once, for ${minutes} minutes, and is not shown again.`,
 
+  until: (day: string) => `Until ${day}`,
   factorTitle: 'Second step',
   factorOn:
     'Each log-in needs a second step. Take it off only if the person has lost their phone or passkey.',

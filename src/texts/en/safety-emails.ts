@@ -1,4 +1,5 @@
 // The e-mails about the safety of an account, and what to do if it was not its owner.
+import { counted } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
 const preview = 'What to do if it was not you.';
@@ -191,6 +192,36 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
       ],
       [
         'Whoever registers with it and opens the link that is sent there is an officer. Ask whether that is right.',
+      ],
+    ],
+    action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
+  }),
+  rolesEnd: (count: number, when: string) => ({
+    subject: `${counted(count, 'role ends', 'roles end')} on ${when}`,
+    preview: 'Hand over before that day.',
+    before: [
+      [
+        `The role of ${counted(count, 'officer', 'officers')} ends when ${when} is over. Hand over before that day, or give the role a later last day in the form of the handover.`,
+      ],
+    ],
+    action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
+  }),
+  rolesWait: () => ({
+    subject: 'A role has not ended yet',
+    preview: 'An election is open or not certified.',
+    before: [
+      [
+        'The last day of a role is over, and an election is open or not certified. The role ends once no election is.',
+      ],
+    ],
+    action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
+  }),
+  rolesStay: () => ({
+    subject: 'The admins keep their role, because nobody else is an admin',
+    preview: 'Hand over to a new admin.',
+    before: [
+      [
+        'The last day of every admin is over. None of them lost the role, because nobody would be left who can make officers. Hand over to a new admin.',
       ],
     ],
     action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },

@@ -80,6 +80,7 @@ export const accountsMessages: Translated<typeof EnglishAccounts> = {
   linkFailed: 'लिंक नहीं बन सका।',
   linkWorks: (minutes: number) => `यह एक बार, ${minutes} मिनट तक चलेगा, और दोबारा नहीं दिखेगा।`,
 
+  until: (day: string) => `${day} तक`,
   factorTitle: 'दूसरा स्टेप',
   factorOn: 'हर लॉग इन में दूसरा स्टेप चाहिए। इसे तभी हटाएँ जब उस व्यक्ति का फ़ोन या पासकी खो गई हो।',
   factorOff: 'लॉग इन के लिए सिर्फ़ पासवर्ड चाहिए। अधिकारी अपनी प्रोफ़ाइल में दूसरा स्टेप चालू करते हैं।',

@@ -1,5 +1,6 @@
 import type { Translated } from '../translated.ts';
 import type { safetyEmails as English } from '../en/safety-emails.ts';
+import { counted } from './plurals.ts';
 
 // The e-mails about the safety of an account, and what to do if it was not its owner.
 
@@ -178,6 +179,36 @@ export const safetyEmails: Translated<typeof English> = {
     before: [
       [{ strong: admin }, ' ने इस पते पर किसी को अधिकारी बनने का न्योता भेजा: ', { strong: email }, '।'],
       ['जो इस पते से रजिस्टर करे और वहाँ भेजा गया लिंक खोले, वह अधिकारी होगा। पूछ लें कि यह सही है या नहीं।'],
+    ],
+    action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
+  }),
+  rolesEnd: (count: number, when: string) => ({
+    subject: `${when} को ${counted(count, 'रोल खत्म होगा', 'रोल खत्म होंगे')}`,
+    preview: 'उस दिन से पहले ज़िम्मेदारी सौंपें।',
+    before: [
+      [
+        `${when} पूरा होने पर ${counted(count, 'अधिकारी', 'अधिकारियों')} का रोल खत्म हो जाएगा। उस दिन से पहले ज़िम्मेदारी सौंपें, या सौंपने के फ़ॉर्म में रोल का आख़िरी दिन आगे बढ़ाएँ।`,
+      ],
+    ],
+    action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
+  }),
+  rolesWait: () => ({
+    subject: 'एक रोल अभी खत्म नहीं हुआ',
+    preview: 'कोई चुनाव खुला है या प्रमाणित नहीं हुआ।',
+    before: [
+      [
+        'एक रोल का आख़िरी दिन बीत चुका है, पर कोई चुनाव खुला है या प्रमाणित नहीं हुआ। जब ऐसा कोई चुनाव न रहे, तब रोल खत्म होगा।',
+      ],
+    ],
+    action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
+  }),
+  rolesStay: () => ({
+    subject: 'एडमिन का रोल बना रहा, क्योंकि कोई दूसरा एडमिन नहीं है',
+    preview: 'नए एडमिन को ज़िम्मेदारी सौंपें।',
+    before: [
+      [
+        'हर एडमिन का आख़िरी दिन बीत चुका है। किसी का रोल नहीं गया, क्योंकि फिर अधिकारी बनाने वाला कोई न बचता। नए एडमिन को ज़िम्मेदारी सौंपें।',
+      ],
     ],
     action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
   }),

@@ -1,5 +1,6 @@
 import type { Translated } from '../translated.ts';
 import type { safetyEmails as English } from '../en/safety-emails.ts';
+import { counted } from '../plurals.ts';
 
 // The e-mails about the safety of an account, and what to do if it was not its owner.
 
@@ -183,6 +184,36 @@ export const safetyEmails: Translated<typeof English> = {
       [{ strong: admin }, ' نے اس پتے پر کسی کو افسر بننے کی دعوت بھیجی: ', { strong: email }, '۔'],
       [
         'جو اس پتے سے رجسٹر کرے اور وہاں بھیجا گیا لنک کھولے، وہ افسر ہوگا۔ پوچھ لیں کہ یہ صحیح ہے یا نہیں۔',
+      ],
+    ],
+    action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
+  }),
+  rolesEnd: (count: number, when: string) => ({
+    subject: `${when} کو ${counted(count, 'عہدہ ختم ہوگا', 'عہدے ختم ہوں گے')}`,
+    preview: 'اس دن سے پہلے ذمہ داری سونپیں۔',
+    before: [
+      [
+        `${when} پورا ہونے پر ${counted(count, 'افسر', 'افسروں')} کا عہدہ ختم ہو جائے گا۔ اس دن سے پہلے ذمہ داری سونپیں، یا سونپنے کے فارم میں عہدے کا آخری دن آگے بڑھائیں۔`,
+      ],
+    ],
+    action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
+  }),
+  rolesWait: () => ({
+    subject: 'ایک عہدہ ابھی ختم نہیں ہوا',
+    preview: 'کوئی انتخاب کھلا ہے یا مصدقہ نہیں ہوا۔',
+    before: [
+      [
+        'ایک عہدے کا آخری دن گزر چکا ہے، مگر کوئی انتخاب کھلا ہے یا مصدقہ نہیں ہوا۔ جب ایسا کوئی انتخاب نہ رہے، تب عہدہ ختم ہوگا۔',
+      ],
+    ],
+    action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
+  }),
+  rolesStay: () => ({
+    subject: 'ایڈمن کا عہدہ برقرار رہا، کیونکہ کوئی دوسرا ایڈمن نہیں ہے',
+    preview: 'نئے ایڈمن کو ذمہ داری سونپیں۔',
+    before: [
+      [
+        'ہر ایڈمن کا آخری دن گزر چکا ہے۔ کسی کا عہدہ نہیں گیا، کیونکہ پھر افسر بنانے والا کوئی نہ بچتا۔ نئے ایڈمن کو ذمہ داری سونپیں۔',
       ],
     ],
     action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },

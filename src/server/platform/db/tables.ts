@@ -70,6 +70,7 @@ export interface Accounts {
   proved_by: string | null;
   proved_how: "address" | "code" | "check-in" | "sign-on" | null;
   role: "student" | "faculty" | "council" | "admin" | "observer";
+  role_ends_at: Timestamp | null;
   /**
    * While it may not be used: an admin suspended it, for this reason.
    */

@@ -29,6 +29,7 @@ const user = (at: number, details: Partial<ManagedUser> = {}): ManagedUser => ({
   pendingEmail: null,
   state: 'active',
   suspendedReason: null,
+  roleEndsAt: null,
   hasSecondFactor: false,
   ...details,
 });
@@ -201,6 +202,10 @@ test('handing over chooses who comes and leaves, tells what is open, and is sent
   await page.getByLabelText('Invite by e-mail').fill('next@campus.example');
   await button('Invite').click();
   await page.getByRole('checkbox', { name: /Aditi Joshi/ }).click();
+  // A year is proposed.
+  const lastDay = page.getByLabelText('Last day of the new officers');
+  await expect.element(lastDay).toHaveValue(expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
+  await lastDay.fill('2090-06-30');
   await expect.element(page.getByText('2 nominations wait')).toBeVisible();
   await expect.element(page.getByText('1 message is not resolved')).toBeVisible();
   expect(server.sent('handOver')).toEqual([]);
@@ -208,9 +213,10 @@ test('handing over chooses who comes and leaves, tells what is open, and is sent
   await expect
     .poll(() => server.sent('handOver')[0]?.body)
     .toEqual({
-      successors: [{ userId: user(7)._id, role: 'admin' }],
+      successors: [{ userId: user(7)._id, role: 'admin', lastDay: '2090-06-30' }],
       invited: [{ email: 'next@campus.example', role: 'council' }],
       leaving: [user(90)._id],
+      leavingOn: null,
       newTerm: 2027,
     });
 });

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { AccountState } from '#core/accounts/account-state.ts';
 import { accountStates } from '#core/accounts/account-state.ts';
 import { roles } from '#core/accounts/role.ts';
+import { formatListDate } from '#core/campus/dates.ts';
 import type { ManagedUser } from '#contract/people.ts';
+import { useTimeZone } from '#web/app/campus.ts';
 import { Button } from '#web/kit/button.tsx';
 import type { ChipTone } from '#web/kit/chip.tsx';
 import { Chip } from '#web/kit/chip.tsx';
@@ -81,6 +83,7 @@ const row = [
 ].join(' ');
 
 function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
+  const timeZone = useTimeZone();
   return (
     <li className={row}>
       <div className="flex min-w-0 items-center gap-3">
@@ -98,6 +101,9 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
           {messages.roles[user.role]}
         </Chip>
         <Chip tone={tones[user.state]}>{text.states[user.state]}</Chip>
+        {user.roleEndsAt !== null && (
+          <Chip tone="neutral">{text.until(formatListDate(user.roleEndsAt, timeZone))}</Chip>
+        )}
         {user.hasSecondFactor && <Chip tone="neutral">{text.factorTitle}</Chip>}
       </span>
       <Button

@@ -1,15 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod/mini';
+import { toLocalTime } from '#core/campus/time-zone.ts';
 import { reasonMissing } from '#core/kernel/reason.ts';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { serverNow } from '#web/app/server-clock.ts';
 import { optionalReason, reasonFor } from '#web/app/form-schema.ts';
 import { readViewerAgain } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useCallForm } from '#web/kit/call-form.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
 import { LoadedList } from '#web/kit/list/loaded-list.tsx';
 import {
   OnlyWhereTwo,
@@ -107,6 +111,7 @@ interface FormProps {
 /** The new term, what is left open, and the press that does it all. */
 function Form({ state, successors, leaving, onDone }: FormProps) {
   const client = useQueryClient();
+  const timeZone = useTimeZone();
   const [isNewTerm, setNewTerm] = useState(true);
   const handOver = useCall('handOver', { onSuccess: () => readViewerAgain(client) });
   const missing = useReasonAsked({
@@ -114,18 +119,29 @@ function Form({ state, successors, leaving, onDone }: FormProps) {
     access: 'admin',
     missing: reasonMissing.officers,
   });
-  const schema = z.object({ reason: missing === null ? optionalReason() : reasonFor('officers') });
-  const form = useCallForm(schema, { reason: '' });
-  const send = ({ reason }: { reason: string }) =>
+  const schema = z.object({
+    reason: missing === null ? optionalReason() : reasonFor('officers'),
+    lastDay: z.string(),
+    leavingOn: z.string(),
+  });
+  const form = useCallForm(schema, {
+    reason: '',
+    lastDay: inAYear(toLocalTime(new Date(serverNow()).toISOString(), timeZone)),
+    leavingOn: '',
+  });
+  const send = ({ reason, lastDay, leavingOn }: z.infer<typeof schema>) =>
     handOver.mutateAsync({
       body: {
         successors: successors.flatMap((one) =>
-          one.userId === null ? [] : [{ userId: one.userId, role: one.role }],
+          one.userId === null
+            ? []
+            : [{ userId: one.userId, role: one.role, lastDay: lastDay || null }],
         ),
         invited: successors.flatMap((one) =>
           one.userId === null ? [{ email: one.name, role: one.role }] : [],
         ),
         leaving: [...leaving],
+        leavingOn: leavingOn || null,
         ...(isNewTerm && { newTerm: state.term + 1 }),
         ...(reason !== '' && { reason }),
       },
@@ -141,6 +157,24 @@ function Form({ state, successors, leaving, onDone }: FormProps) {
       access="admin"
       className="grid grid-cols-1 gap-4"
     >
+      {successors.some(({ userId }) => userId !== null) && (
+        <TextField
+          name="lastDay"
+          label={text.lastDay}
+          hint={text.lastDayText}
+          type="date"
+          isOptional
+        />
+      )}
+      {leaving.length > 0 && (
+        <TextField
+          name="leavingOn"
+          label={text.leavingOn}
+          hint={text.leavingOnText}
+          type="date"
+          isOptional
+        />
+      )}
       <div>
         <Checkbox checked={isNewTerm} onChange={(event) => setNewTerm(event.target.checked)}>
           {text.newTerm(state.term + 1)}
@@ -155,6 +189,12 @@ function Form({ state, successors, leaving, onDone }: FormProps) {
     </ProposingForm>
   );
 }
+
+/** The day before this one of next year: a year in office is usual, and can be changed or emptied. */
+const inAYear = (today: string) => {
+  const day = new Date(`${Number(today.slice(0, 4)) + 1}${today.slice(4, 10)}T00:00Z`);
+  return new Date(day.getTime() - 24 * 60 * 60_000).toISOString().slice(0, 10);
+};
 
 const items = ['accounts', 'members', 'nominations', 'messages', 'elections'] as const;
 

@@ -209,9 +209,9 @@ export const wallFaults: readonly Fault[] = [
   {
     area: 'wall: contract',
     fault: 'the document of the calls says something else than they do',
-    file: 'src/contract/who-may-act.ts',
-    before: "'Who is away; null while everybody is there'",
-    after: "'Who is away; null where nobody is'",
+    file: 'src/contract/new-officers.ts',
+    before: "'ISO 8601 in UTC: from when they can confirm'",
+    after: "'ISO 8601 in UTC: from when they could confirm'",
     suite: 'api',
     tests: 'tests/api/document.test.ts',
   },

@@ -216,6 +216,7 @@ export const entered = {
       'entered-not-yes',
       'entered-other-number',
       'entered-by-you',
+      'entered-unproved',
       'is-candidate-already',
       'cannot-stand',
       'is-observer',

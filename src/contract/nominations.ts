@@ -205,7 +205,13 @@ export const nominations = {
     summary: 'Withdraw one’s own nomination before the first vote for the position',
     params: ById,
     reply: NominationReply,
-    refuses: ['unknown-nomination', 'candidates-frozen', 'nomination-over', 'withdrawals-closed'],
+    refuses: [
+      'unknown-nomination',
+      'candidates-frozen',
+      'nomination-over',
+      'withdrawals-closed',
+      'entered-unproved',
+    ],
   }),
   removeCandidate: endpoint({
     ...routes.removeCandidate,

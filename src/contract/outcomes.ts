@@ -279,6 +279,7 @@ export const outcomes = {
       'held-for-reading',
       'unknown-nomination',
       'not-fixed-yet',
+      'entered-unproved',
       'stepped-down',
       'election-certified',
     ],

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { MailingStage } from '#tests/support/mailing-stage.ts';
-import { openMailingStage } from '#tests/support/mailing-stage.ts';
+import { createReader, openMailingStage } from '#tests/support/mailing-stage.ts';
+import { emailJobs } from '#server/email/deliver.ts';
+import { runDue } from '#tests/support/run-due.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 
 // Who stands without an account takes the candidacy with one, by the link.
@@ -55,6 +57,130 @@ async function standing(election: TestElection, line = 'Mina Iyer') {
   expect((await byLink(token)).status).toBe(200);
   return { id, token };
 }
+
+const address = 'mina@campus.example';
+/** The link of the e-mail to them. */
+async function tokenSent(): Promise<string> {
+  const asOf = new Date(Date.now() + 90_000);
+  await runDue(stage.app.ctx, emailJobs(stage.app.ctx), { asOf });
+  const taken = stage.mail.taken.filter(({ to }) => to.includes(address));
+  const text = (taken.at(-1)?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return /token=([\w-]+)/.exec(text)?.[1] ?? '';
+}
+/** Somebody who said yes by the link that was e-mailed to them. */
+async function emailedStanding(election: TestElection) {
+  const { body } = await enter(election, [`Mina Iyer <${address}>`]);
+  const token = await tokenSent();
+  expect((await byLink(token)).status).toBe(200);
+  return { id: body.entered[0]._id as string, token };
+}
+const again = (id: string) => council.send('askEnteredAgain', { params: { id } });
+/** Voting is open, the leading candidate has the votes, and the other one stands. */
+async function contested(listed?: { number: string; email: string }) {
+  const other = await person();
+  const election = await upcoming({ nominees: [other] });
+  if (listed !== undefined) {
+    await query(
+      'insert into voter_list_entries (enrollment_number, name, email) values ($1, $2, $3)',
+      [listed.number, 'Lata Rao', listed.email],
+    );
+  }
+  const entered = await enter(election, [listed === undefined ? 'Lata Rao' : listed.number]);
+  const { _id: id, link } = entered.body.entered[0];
+  return { election, id: id as string, link: link as string };
+}
+
+describe('one officer takes nobody off after the opening', () => {
+  test('the link of who has an address is e-mailed, and no officer reads it, however often they ask', async () => {
+    const election = await upcoming();
+    const { id } = await emailedStanding(election);
+    await openNow(election);
+    const asked = await Promise.all(Array.from({ length: 16 }, () => again(id)));
+    expect(new Set(asked.map(({ body }) => body.link ?? ''))).toEqual(new Set(['']));
+    expect(asked.some(({ status }) => status === 200)).toBe(true);
+    await tokenSent();
+    expect(stage.mail.taken.at(-1)?.raw).toContain('Your link as a candidate for President');
+  });
+
+  test('a link that an officer was shown is no way out, whatever number the account says', async () => {
+    for (const listed of [undefined, { number: '0177CS230777', email: '' }]) {
+      const { election, id, link } = await contested(listed);
+      await byLink(tokenOf(link));
+      await openNow(election);
+      expect((await vote(await person(), election, id)).status).toBe(200);
+      const shownNow = (await again(id)).body.link;
+      const socks = await Promise.all(
+        Array.from({ length: 8 }, (_, at) =>
+          person(at === 0 && listed !== undefined ? { enrollmentNumber: listed.number } : {}),
+        ),
+      );
+      const [first] = socks as [Actor];
+      for (const how of ['code', 'check-in']) {
+        await query('update accounts set proved_at = now(), proved_how = $2 where id = $1', [
+          first.id,
+          how,
+        ]);
+        const taken = await Promise.all(socks.map((one) => take(one, tokenOf(shownNow))));
+        expect(taken.map(({ status }) => status)).toEqual(socks.map(() => 403));
+        expect(taken[0]).toMatchObject(refusedWith('entered-unproved'));
+      }
+      if (listed === undefined) continue;
+      await query(`update accounts set proved_how = 'address' where id = $1`, [first.id]);
+      expect((await take(first, tokenOf(shownNow))).status).toBe(200);
+      expect((await first.send('stepDown', { params: { id } })).status).toBe(200);
+    }
+  });
+
+  test('who took it before the opening by such a link neither steps down nor leaves with the account', async () => {
+    for (const standings of ['after-close', 'live'] as const) {
+      const { election, id, link } = await contested();
+      await query('update elections set standings = $2 where id = $1', [election.id, standings]);
+      await byLink(tokenOf(link));
+      const sock = await person();
+      expect((await take(sock, tokenOf(link))).status).toBe(200);
+      await openNow(election);
+      const params = { id };
+      for (const call of ['withdrawNomination', 'stepDown'] as const) {
+        expect((await sock.send(call, { params })).status).toBeGreaterThanOrEqual(400);
+      }
+      if (standings === 'after-close') {
+        expect(await sock.send('stepDown', { params })).toMatchObject(
+          refusedWith('entered-unproved'),
+        );
+      } else {
+        expect(await sock.send('withdrawNomination', { params })).toMatchObject(
+          refusedWith('entered-unproved'),
+        );
+      }
+      const gone = await sock.send('deleteOwnAccount', { body: { currentPassword: '' } });
+      expect(gone.status).toBe(200);
+      const { rows } = await query(
+        `select n.status, n.left_at, a.closed_by_officer as stays from nominations n
+          join accounts a on a.id = n.nominee_id where n.id = $1`,
+        [id],
+      );
+      expect(rows).toEqual([{ status: 'accepted', left_at: null, stays: true }]);
+    }
+  });
+
+  test('a "no" by a link that an officer was shown counts before the opening alone; one that was e-mailed until the first vote', async () => {
+    const made = await contested({ number: '0177CS230778', email: '' });
+    await query(`update elections set standings = 'live' where id = $1`, [made.election.id]);
+    const no = (token: string) => stage.app.send('answerByLink', { body: { token, answer: 'no' } });
+    await query(
+      `insert into nominations (id, election_id, position_id, name, status)
+        select id, election_id, position_id, 'Lata Rao', 'accepted' from entered_candidates where id = $1`,
+      [made.id],
+    );
+    await query('insert into tallies (nomination_id) values ($1)', [made.id]);
+    await openNow(made.election);
+    for (const link of [made.link, (await again(made.id)).body.link]) {
+      expect(await no(tokenOf(link))).toMatchObject(refusedWith('entered-too-late'));
+    }
+    const before = await contested({ number: '0177CS230779', email: '' });
+    expect((await no(tokenOf(before.link))).body.question.answer).toBe('no');
+  });
+});
 
 describe('an account is taken', () => {
   test('by one of many who press at once', async () => {
@@ -150,12 +276,12 @@ describe('an account is taken', () => {
     }
   });
 
-  test('while people vote: the former id goes on working, and the name stays', async () => {
+  test('while people vote, by who has proved the address: the former id goes on working, and the name stays', async () => {
     const election = await upcoming();
-    const { id, token } = await standing(election);
+    const { id, token } = await emailedStanding(election);
     await openNow(election);
     expect((await vote(await person(), election, id)).status).toBe(200);
-    const mina = await person({ name: 'Wilhelmina Iyer' });
+    const mina = await createReader(stage, { name: 'Wilhelmina Iyer', email: address });
     expect((await take(mina, token)).status).toBe(200);
     expect((await vote(await person(), election, id)).status).toBe(200);
     expect((await vote(await person(), election, mina.id)).status).toBe(200);

@@ -31,6 +31,10 @@ export const enteredRefusals = {
     'forbidden',
     'You entered this candidate, so your own account cannot take their place.',
   ],
+  'entered-unproved': [
+    'forbidden',
+    'Voting has opened. This needs an account that has proved the e-mail address or the enrollment number with which the candidate was entered. If yours cannot, write to the council.',
+  ],
   'entered-waits': ['conflict', 'This person was entered and has not answered yet.'],
   'entered-taken': ['conflict', 'This candidate has an account already.'],
   'entered-not-yes': ['conflict', 'Say yes first. Then you can use your account.'],

@@ -21,7 +21,9 @@ import {
 } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { readEntered } from './entered-token.ts';
+import type { EnteredWay } from './entered-token.ts';
 import { refusedBy, refuseSecondPost, standBarrier, unnumberedBarrier } from './may-stand.ts';
+import { hasProved } from './proved-candidacy.ts';
 import { refuseLate } from './refuse-late.ts';
 import { putNewcomerOnBallot, putOnBallot, takeCandidacy } from './say-yes.ts';
 import { holdNominee, updateStatus } from './store.ts';
@@ -53,7 +55,7 @@ export async function readEnteredLink(
   _actor: Actor | null,
   { token }: Input<'readEnteredLink'>,
 ) {
-  const row = await services.transact((tx) => openLink(tx, token));
+  const { row } = await services.transact((tx) => openLink(tx, token));
   return { ...presentQuestion(row), name: row.name, hasAccount: row.accountId !== null };
 }
 
@@ -69,24 +71,33 @@ export async function answerByLink(
   const { numberFormat: format } = await services.campus.settings();
   const saysYes = answer === 'yes';
   const question = await services.transact(async (tx) => {
-    const row = await openLink(tx, token);
-    const accountId = accountOf(row, actor);
+    const { row, way } = await openLink(tx, token);
+    // An officer may have it: once voting is open it takes nobody off.
+    if (!saysYes && way === 'shown') await refuseLate(tx, row.electionId);
+    const accountId = await accountOf(tx, row, actor);
     const by = { actorId: null, how: 'entered by an officer, said yes by the link' };
     return saveFirst(tx, { id: row.id, accountId, saysYes, by, format });
   });
   return { question };
 }
 
-/** The account that stands: the one that was entered, or the caller's with the number of the list. */
-const accountOf = (row: EnteredRow, actor: Actor | null): string | null =>
-  row.accountId ?? (actor?.enrollmentNumber === row.number ? actor.id : null);
+/** The account that stands: the one that was entered, or the caller's who has proved the number of the list. */
+async function accountOf(tx: Tx, row: EnteredRow, actor: Actor | null): Promise<string | null> {
+  if (row.accountId !== null || actor === null || actor.enrollmentNumber !== row.number) {
+    return row.accountId;
+  }
+  return (await hasProved(tx, row.id, actor.id)) ? actor.id : null;
+}
 
-/** What a link was made for. */
-export async function openLink(tx: Tx, token: string): Promise<EnteredRow> {
-  const id = readEntered(await readSigningKey(tx), token);
-  const [row] = id === null ? [] : await listEnteredRows(tx, { id });
-  if (row === undefined) throw new Refused('entered-link-invalid');
-  return row;
+/** What a link was made for, and which way it went. */
+export async function openLink(
+  tx: Tx,
+  token: string,
+): Promise<{ row: EnteredRow; way: EnteredWay }> {
+  const read = readEntered(await readSigningKey(tx), token);
+  const [row] = read === null ? [] : await listEnteredRows(tx, { id: read.id });
+  if (read === null || row === undefined) throw new Refused('entered-link-invalid');
+  return { row, way: read.way };
 }
 
 /** Keeps the first answer, under the lock of the position. Later ones are told what stands. */

@@ -20,6 +20,7 @@ import type { Services } from '../services.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { supporterRuleOf } from '../elections/supporter-rule.ts';
 import { enteredUrl } from './entered-token.ts';
+import type { EnteredWay } from './entered-token.ts';
 import { noteEmailed } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { refuseLate } from './refuse-late.ts';
@@ -31,8 +32,8 @@ type Parts = Pick<Services, 'jobs' | 'mail' | 'config'>;
 const mostMinutes = 14 * 24 * 60;
 
 /**
- * Asks somebody by e-mail whether they want to be a candidate. Where none can leave, or the mailbox has
- * had its share, answers the link to hand over; empty where an e-mail is on its way.
+ * Asks somebody by e-mail whether they want to be a candidate. Where none can leave, answers the link to hand
+ * over; an officer never reads that of somebody whom an e-mail reaches, also where their mailbox has had its share.
  */
 export async function askEntered(
   tx: Tx,
@@ -40,9 +41,11 @@ export async function askEntered(
   { row, timeZone }: { row: EnteredRow; timeZone: string },
 ): Promise<{ link: string; hasBudget: boolean }> {
   const { mail, config } = services;
-  const link = await linkOf(tx, services, row.id);
-  if (mail.delivery !== 'smtp' || row.address === null) return { link, hasBudget: true };
-  if (!(await spendMailbox(tx, 'entered', row.address))) return { link, hasBudget: false };
+  if (mail.delivery !== 'smtp' || row.address === null) {
+    return { link: await linkOf(tx, services, row.id, 'shown'), hasBudget: true };
+  }
+  if (!(await spendMailbox(tx, 'entered', row.address))) return { link: '', hasBudget: false };
+  const link = await linkOf(tx, services, row.id, 'sent');
   const campus = await readLetterhead(tx, config);
   const now = (await readClock(tx)).getTime();
   await queueEmail(tx, services, {
@@ -55,8 +58,12 @@ export async function askEntered(
   return { link: '', hasBudget: true };
 }
 
-const linkOf = async (tx: Tx, { config }: Pick<Services, 'config'>, id: string) =>
-  enteredUrl(config.publicUrl, await readSigningKey(tx), id);
+const linkOf = async (
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  id: string,
+  way: EnteredWay,
+): Promise<string> => enteredUrl(config.publicUrl, await readSigningKey(tx), id, way);
 
 /** Until voting opens. Who stands by then takes an account with the link, or leaves the ballot. */
 function minutesLeft(until: Date | null, now: number): number {
@@ -71,6 +78,9 @@ function wordsOf(
   given: { link: string; timeZone: string; now: number },
 ): CouncilWords {
   const isOpen = row.startsAt !== null && row.startsAt.getTime() <= given.now;
+  if (row.saysYes === true) {
+    return leadingTo(nominationEmails.candidacyLink(spokenNames(row)), given.link);
+  }
   if (row.standsAs !== null && isOpen) {
     return leadingTo(nominationEmails.standsByLink(spokenNames(row)), given.link);
   }
@@ -116,10 +126,7 @@ export const askEnteredAgain = officerAct<'askEnteredAgain', Answer<'askEnteredA
     const { timeZone } = settings;
     const row = await lockUnanswered(tx, actor, { id, orStands: true });
     if (row.saysYes === null && row.standsAs === null) await refuseLate(tx, row.electionId);
-    const { link, hasBudget } =
-      row.saysYes === null
-        ? await askEntered(tx, services, { row, timeZone })
-        : { link: await linkOf(tx, services, row.id), hasBudget: true };
+    const { link, hasBudget } = await askEntered(tx, services, { row, timeZone });
     if (!hasBudget) throw new Refused('too-many-requests');
     const { electionId, position, election } = row;
     await record(tx, {

@@ -4,6 +4,7 @@ import type { Input } from '#contract/api.ts';
 import { officerAct } from '../officer-act.ts';
 import type { Services } from '../services.ts';
 import { lockNomination } from './lock-nomination.ts';
+import { holdsUnproved } from './proved-candidacy.ts';
 import { isNominated } from './store.ts';
 import type { NominationRow } from './store.ts';
 import type { Decided } from './write-decision.ts';
@@ -20,6 +21,7 @@ export async function withdrawNomination(
     const own = await lockNomination(tx, actor, { id, act: 'withdrawn', isAllowed });
     const isLate = own.areWithdrawalsClosed && own.status !== 'withdrawn';
     if (isLate) throw new Refused('withdrawals-closed');
+    if (await holdsUnproved(tx, actor.id, own.id)) throw new Refused('entered-unproved');
     return writeDecision(services, tx, {
       actor,
       nomination: own,

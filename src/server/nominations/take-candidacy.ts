@@ -2,15 +2,18 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { readClock } from '../platform/db/clock.ts';
 import { duplicateIn } from '../platform/db/duplicate.ts';
 import type { Services } from '../services.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
+import type { ElectionRow } from '../elections/store.ts';
 import { listElectionRows } from '../elections/store.ts';
 import { openLink } from './answer-entered.ts';
 import { findPerson, listEnteredRows } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { refusedBy, refuseSecondPost, standBarrier } from './may-stand.ts';
 import { takeCandidacy } from './say-yes.ts';
+import { hasProved } from './proved-candidacy.ts';
 import { holdNominee } from './store.ts';
 
 /**
@@ -26,7 +29,7 @@ export async function takeByLink(
   try {
     await transact(async (tx) => {
       if (!(await holdNominee(tx, actor.id))) throw new Refused('not-logged-in');
-      const asked = await openLink(tx, token);
+      const { row: asked } = await openLink(tx, token);
       const isFrozen = await lockCandidates(tx, asked.positionId);
       const [row] = await listEnteredRows(tx, { id: asked.id });
       if (row === undefined) throw new Refused('entered-link-invalid');
@@ -47,10 +50,13 @@ export async function takeByLink(
   }
 }
 
+const hasOpened = async (tx: Tx, { starts_at: startsAt }: ElectionRow): Promise<boolean> =>
+  startsAt !== null && startsAt <= (await readClock(tx));
+
 /** Refuses an account that is somebody else's, or that could not stand. */
 async function refuseOther(
   tx: Tx,
-  { number, electionId, positionId, enteredBy }: EnteredRow,
+  { id, number, address, electionId, positionId, enteredBy }: EnteredRow,
   given: {
     actor: Actor;
     isFrozen: boolean;
@@ -65,6 +71,11 @@ async function refuseOther(
   // With the number of the list it is the officer themselves.
   if (number === '' && enteredBy === actor.id) throw new Refused('entered-by-you');
   const [election] = await listElectionRows(tx, { id: electionId });
+  if (election !== undefined && (await hasOpened(tx, election))) {
+    // Whoever was entered by name alone has nothing to prove: they take the candidacy once it is counted.
+    const waits = number !== '' || address !== null || election.closed_at === null;
+    if (waits && !(await hasProved(tx, id, actor.id))) throw new Refused('entered-unproved');
+  }
   // Whom people could vote for stays a candidate, whatever their account says.
   if (election === undefined || isFrozen || person.number === null) return;
   const { id: accountId, role, number: own } = person;

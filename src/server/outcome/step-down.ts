@@ -8,7 +8,7 @@ import { insertChange } from '../elections/life-store.ts';
 import { writeLeft } from '../elections/owner-acts-store.ts';
 import { keepKit } from '../recount/keep-kit.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
-import { findNomination } from '../nominations/public.ts';
+import { findNomination, holdsUnproved } from '../nominations/public.ts';
 
 /**
  * Leaves after the first vote for the position: one stays on the ballot, the votes count, and the rule
@@ -22,6 +22,7 @@ export async function stepDown(services: Services, actor: Actor, { id }: Input<'
       throw new Refused('unknown-nomination');
     }
     const { electionId, positionId, position, name } = nomination;
+    if (await holdsUnproved(tx, actor.id, nomination.id)) throw new Refused('entered-unproved');
     const { row, phase } = await lockLife(tx, electionId);
     if (row.certified_at !== null) throw new Refused('election-certified');
     if (phase === 'cancelled') throw new Refused('unknown-nomination');

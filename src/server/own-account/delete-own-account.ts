@@ -4,6 +4,7 @@ import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { forgetAttempts } from '../accounts/attempt-store.ts';
+import { holdsUnproved } from '../nominations/public.ts';
 import { removeAccount } from '../people/delete-user.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { checkOwnPassword } from '../accounts/own-password.ts';
@@ -24,6 +25,8 @@ export async function deleteOwnAccount(
     const account = await lockAccount(tx, actor.id);
     if (account === null) throw new Refused('not-logged-in');
     await forgetAttempts(tx, keys);
-    await removeAccount(tx, services, account, { byOfficer: false });
+    // Whoever was shown the link of a candidate may have made it: then nobody has left.
+    const byOfficer = await holdsUnproved(tx, account.id);
+    await removeAccount(tx, services, account, { byOfficer });
   });
 }

@@ -96,6 +96,14 @@ export const nominationEmails = spoken('nomination-emails.nominationEmails', {
     after: ['If you do nothing, you stay on the ballot.', notForward],
     reason: wasEntered,
   }),
+  candidacyLink: (post: Post) => ({
+    subject: `Your link as a candidate for ${post.position}`,
+    preview: `With it your account takes the candidacy in ${post.election}.`,
+    before: [enteredAs(post), ['With this link an account of yours takes the candidacy.']],
+    action: { label: 'See your candidacy' },
+    after: [notForward],
+    reason: wasEntered,
+  }),
   standsNow: ({ position, election }: Post) => ({
     subject: `You are a candidate for ${position}`,
     preview: `The council entered you in ${election}.`,

@@ -97,6 +97,14 @@ export const nominationEmails: Translated<typeof English> = {
     after: ['कुछ न करने पर आपका नाम बैलट पर रहेगा।', notForward],
     reason: wasEntered,
   }),
+  candidacyLink: (post: Post) => ({
+    subject: `${post.position} के उम्मीदवार के तौर पर आपका लिंक`,
+    preview: `इससे ${post.election} में आपकी उम्मीदवारी पर आपका अकाउंट लगता है।`,
+    before: [enteredAs(post), ['इस लिंक से आपकी उम्मीदवारी पर आपका अकाउंट लगाया जा सकता है।']],
+    action: { label: 'अपनी उम्मीदवारी देखें' },
+    after: [notForward],
+    reason: wasEntered,
+  }),
   standsNow: ({ position, election }: Post) => ({
     subject: `आप ${position} के लिए उम्मीदवार हैं`,
     preview: `काउंसिल ने ${election} में आपका नाम दिया।`,

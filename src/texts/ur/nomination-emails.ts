@@ -97,6 +97,14 @@ export const nominationEmails: Translated<typeof English> = {
     after: ['کچھ نہ کرنے پر آپ کا نام بیلٹ پر رہے گا۔', notForward],
     reason: wasEntered,
   }),
+  candidacyLink: (post: Post) => ({
+    subject: `${post.position} کے امیدوار کے طور پر آپ کا لنک`,
+    preview: `اس سے ${post.election} میں آپ کی امیدواری پر آپ کا اکاؤنٹ لگتا ہے۔`,
+    before: [enteredAs(post), ['اس لنک سے آپ کی امیدواری پر آپ کا اکاؤنٹ لگایا جا سکتا ہے۔']],
+    action: { label: 'اپنی امیدواری دیکھیں' },
+    after: [notForward],
+    reason: wasEntered,
+  }),
   standsNow: ({ position, election }: Post) => ({
     subject: `آپ ${position} کے لیے امیدوار ہیں`,
     preview: `کونسل نے ${election} میں آپ کا نام دیا۔`,

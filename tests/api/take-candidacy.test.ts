@@ -58,9 +58,8 @@ async function standing(election: TestElection, line = 'Mina Iyer') {
   return { id, token };
 }
 
-const address = 'mina@campus.example';
 /** The link of the e-mail to them. */
-async function tokenSent(): Promise<string> {
+async function tokenSent(address: string): Promise<string> {
   const asOf = new Date(Date.now() + 90_000);
   await runDue(stage.app.ctx, emailJobs(stage.app.ctx), { asOf });
   const taken = stage.mail.taken.filter(({ to }) => to.includes(address));
@@ -68,9 +67,9 @@ async function tokenSent(): Promise<string> {
   return /token=([\w-]+)/.exec(text)?.[1] ?? '';
 }
 /** Somebody who said yes by the link that was e-mailed to them. */
-async function emailedStanding(election: TestElection) {
+async function emailedStanding(election: TestElection, address: string) {
   const { body } = await enter(election, [`Mina Iyer <${address}>`]);
-  const token = await tokenSent();
+  const token = await tokenSent(address);
   expect((await byLink(token)).status).toBe(200);
   return { id: body.entered[0]._id as string, token };
 }
@@ -93,12 +92,13 @@ async function contested(listed?: { number: string; email: string }) {
 describe('one officer takes nobody off after the opening', () => {
   test('the link of who has an address is e-mailed, and no officer reads it, however often they ask', async () => {
     const election = await upcoming();
-    const { id } = await emailedStanding(election);
+    const address = 'often@campus.example';
+    const { id } = await emailedStanding(election, address);
     await openNow(election);
     const asked = await Promise.all(Array.from({ length: 16 }, () => again(id)));
     expect(new Set(asked.map(({ body }) => body.link ?? ''))).toEqual(new Set(['']));
     expect(asked.some(({ status }) => status === 200)).toBe(true);
-    await tokenSent();
+    await tokenSent(address);
     expect(stage.mail.taken.at(-1)?.raw).toContain('Your link as a candidate for President');
   });
 
@@ -136,7 +136,8 @@ describe('one officer takes nobody off after the opening', () => {
       const { election, id, link } = await contested();
       await query('update elections set standings = $2 where id = $1', [election.id, standings]);
       await byLink(tokenOf(link));
-      const sock = await person();
+      const passwordHash = await stage.app.ctx.passwords.hash('a lamp by the sea');
+      const sock = await person({ passwordHash });
       expect((await take(sock, tokenOf(link))).status).toBe(200);
       await openNow(election);
       const params = { id };
@@ -152,7 +153,9 @@ describe('one officer takes nobody off after the opening', () => {
           refusedWith('entered-unproved'),
         );
       }
-      const gone = await sock.send('deleteOwnAccount', { body: { currentPassword: '' } });
+      const gone = await sock.send('deleteOwnAccount', {
+        body: { currentPassword: 'a lamp by the sea' },
+      });
       expect(gone.status).toBe(200);
       const { rows } = await query(
         `select n.status, n.left_at, a.closed_by_officer as stays from nominations n
@@ -278,7 +281,8 @@ describe('an account is taken', () => {
 
   test('while people vote, by who has proved the address: the former id goes on working, and the name stays', async () => {
     const election = await upcoming();
-    const { id, token } = await emailedStanding(election);
+    const address = 'mina@campus.example';
+    const { id, token } = await emailedStanding(election, address);
     await openNow(election);
     expect((await vote(await person(), election, id)).status).toBe(200);
     const mina = await createReader(stage, { name: 'Wilhelmina Iyer', email: address });

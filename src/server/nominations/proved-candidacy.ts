@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../platform/db/client.ts';
+import type { Tx } from '../platform/db/client.ts';
 
 // Whether an account is that of somebody whom officers entered. What one officer alone can make so is no proof here: a
 // check-in, and a printed code.
@@ -9,12 +9,22 @@ const isTheirs = sql<boolean>`(a.enrollment_number = l.enrollment_number and a.p
     and lower(a.email) in (lower(nullif(l.email, '')), lower(nullif(c.email, ''))))`;
 
 /** Whether an account has proved the number or the address with which somebody was entered. */
-export async function hasProved(db: Db, enteredId: string, accountId: string): Promise<boolean> {
+export async function hasProved(tx: Tx, enteredId: string, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     select from entered_candidates c join accounts a on a.id = ${accountId}::uuid
     left join voter_list_entries l on l.id = c.list_entry_id
-    where c.id = ${enteredId}::uuid and ${isTheirs}`.execute(db);
+    where c.id = ${enteredId}::uuid and ${isTheirs}`.execute(tx);
   return rows.length > 0;
+}
+
+/** Notes what an account has proved as it takes a candidacy: afterwards the address is forgotten. */
+export async function noteProved(tx: Tx, enteredId: string, accountId: string): Promise<void> {
+  if (!(await hasProved(tx, enteredId, accountId))) return;
+  await tx
+    .updateTable('entered_candidates')
+    .set({ is_proved: true })
+    .where('id', '=', enteredId)
+    .execute();
 }
 
 /**
@@ -32,6 +42,6 @@ export async function holdsUnproved(
     left join voter_list_entries l on l.id = c.list_entry_id
     where a.id = ${accountId}::uuid and n.id = coalesce(${nominationId ?? null}::uuid, n.id)
       and n.status = 'accepted' and e.starts_at <= clock_timestamp() and e.certified_at is null
-      and not coalesce(${isTheirs}, false)`.execute(tx);
+      and not c.is_proved and not coalesce(${isTheirs}, false)`.execute(tx);
   return rows.length > 0;
 }

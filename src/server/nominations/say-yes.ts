@@ -12,6 +12,7 @@ import {
 } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { copyProfile } from './candidacy-store.ts';
+import { noteProved } from './proved-candidacy.ts';
 import { writeTaken } from '../elections/owner-acts-store.ts';
 import { recordWith } from '../platform/record.ts';
 import { blankProfile, isSameProfile } from '../elections/profile-columns.ts';
@@ -71,6 +72,7 @@ export async function takeCandidacy(
 ): Promise<boolean> {
   const { id, positionId, position, election, saysYes } = row;
   const line = { actorId: accountId, detail: `${position}, ${election}` };
+  await noteProved(tx, id, accountId);
   const isTaken = await recordWith(tx, line, (entry) => writeTaken(tx, { id, accountId }, entry));
   if (!isTaken) return false;
   if (saysYes === null) await saveAnswer(tx, { id, saysYes: true, accountId });

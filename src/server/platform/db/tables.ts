@@ -521,6 +521,7 @@ export interface EnteredCandidates {
   entered_at: Generated<Timestamp>;
   entered_by: string | null;
   id: string;
+  is_proved: Generated<boolean>;
   is_standing_checked: Generated<boolean>;
   list_entry_id: string | null;
   name: string | null;

@@ -44,6 +44,7 @@ export const answers = {
   numberYours: 'The number is yours.',
   checkedIn: 'Marked as proved',
   checkInUndone: 'No longer marked as proved',
+  linkShown: 'The link can be shown.',
   codesPrinted: 'The codes can be printed.',
   codesVoid: 'The codes were cancelled',
   numberMoved: 'The number was moved',

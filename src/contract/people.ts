@@ -18,6 +18,7 @@ import {
   optionalReason,
   pageNumber,
   reasonFor,
+  WithReason,
 } from './fields.ts';
 import { routes } from './routes.ts';
 
@@ -195,10 +196,13 @@ export const people = {
   showLink: endpoint({
     ...routes.showLink,
     access: 'admin',
+    proposes: true,
     needsFreshLogIn: true,
+    done: answers.linkShown,
     summary:
-      'Show a link by which another officer sets a new password once, where no e-mail leaves the server',
+      'Show a link by which another officer sets a new password once, where no e-mail leaves the server. Where the account votes or stands in an open election another officer confirms it, and who asked shows it within a day',
     params: ById,
+    body: WithReason,
     reply: z.object({
       link: z.string().describe('Shown this once; the server keeps its hash only'),
       minutes: z.int().describe('For how long it works'),

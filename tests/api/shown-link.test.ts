@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
+import type { Actor } from '#tests/support/factories.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { askAsOwner, startTestApp } from '#tests/support/test-app.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 
 // The link that an admin hands over to another officer, where no e-mail leaves.
@@ -15,6 +16,9 @@ const newPassword = 'a lantern over the bay';
 const tokenOf = (link: string) =>
   new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
 
+const reason = 'They asked me to.';
+const show = (by: Actor, id: string, body: object = {}) =>
+  by.send('showLink', { params: { id }, body });
 const subject = 'A link for the account of an officer: Ben Das';
 /** Who is told of such links, by address. */
 async function toldOf({ ctx }: TestApp): Promise<string[][]> {
@@ -25,6 +29,7 @@ async function toldOf({ ctx }: TestApp): Promise<string[][]> {
 }
 
 async function twoOfficers() {
+  await askAsOwner(app, 'truncate elections, proposals cascade');
   const [admin, ben] = [
     await createActor(app, { role: 'admin', name: 'Asha Rao' }),
     await createAccount(app.ctx, { role: 'council', name: 'Ben Das' }),
@@ -150,5 +155,115 @@ test('a link that an admin sends for the account of an officer is told to every 
   }
   expect(await toldOf(server)).toEqual(
     [ben.email, third.email].toSorted().map((email) => [email, subject]),
+  );
+});
+
+describe('while voting is open that the account may vote in', () => {
+  /** A voter whom an admin makes an officer, and a candidate, with two other officers there. */
+  async function open() {
+    const { admin } = await twoOfficers();
+    const third = await createActor(app, { role: 'admin' });
+    const [voter, candidate] = [await createActor(app), await createActor(app)];
+    const { id } = await createElection(app.ctx, { nominees: [candidate] });
+    for (const one of [voter, candidate]) {
+      const made = await admin.send('changeRole', {
+        params: { id: one.id },
+        body: { role: 'council', reason },
+      });
+      expect(made.status).toBe(200);
+    }
+    const counted = async () => {
+      const { body } = await app.send('listElections');
+      return body.elections.find(({ _id }: { _id: string }) => _id === id).countedActs ?? [];
+    };
+    return { admin, third, voter, candidate, counted };
+  }
+
+  test('no admin alone gets a link into it, however often they ask at once, whoever made it an officer', async () => {
+    const { admin, voter, candidate } = await open();
+    for (const one of [voter, candidate]) {
+      expect(await show(admin, one.id)).toMatchObject({ status: 400 });
+      const asked = await Promise.all(
+        Array.from({ length: 4 }, () => show(admin, one.id, { reason })),
+      );
+      expect(asked.filter(({ body }) => (body.link ?? '') !== '')).toEqual([]);
+      expect(asked.filter(({ status }) => status === 202)).toHaveLength(1);
+    }
+    const { rows } = await app.ctx.pool.query(
+      "select from account_links where purpose = 'shown' and account_id = any($1)",
+      [[voter.id, candidate.id]],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('another officer confirms it, then who asked shows it once, and the page of the election counts it', async () => {
+    const { admin, third, voter, counted } = await open();
+    const proposed = await show(admin, voter.id, { reason });
+    const params = { id: proposed.body.proposal._id };
+    expect((await admin.send('confirmProposal', { params })).status).toBe(403);
+    expect(await counted()).toEqual([]);
+    expect((await third.send('confirmProposal', { params })).status).toBe(200);
+    expect((await show(third, voter.id)).status).toBe(400);
+    const shown = await Promise.all([show(admin, voter.id), show(admin, voter.id)]);
+    const links = shown.filter(({ body }) => (body.link ?? '') !== '');
+    expect(links).toHaveLength(1);
+    const token = tokenOf(links[0]?.body.link);
+    expect((await app.send('resetPassword', { body: { token, newPassword } })).status).toBe(200);
+    expect(await counted()).toEqual([{ kind: 'links', count: 1, mostByOne: 1 }]);
+  });
+
+  test('an officer who may vote or stands is suspended by two, and any other by one who is told to all', async () => {
+    const { admin, third, voter, candidate, counted } = await open();
+    const suspend = (id: string) => admin.send('suspendUser', { params: { id }, body: { reason } });
+    for (const { id } of [voter, candidate]) expect((await suspend(id)).status).toBe(202);
+    const elsewhere = await createAccount(app.ctx, { role: 'admin', enrollmentNumber: null });
+    await app.ctx.pool.query("update elections set electorate = 'roll', voters = 'listed'");
+    await app.ctx.pool.query("delete from emails where key like 'officer-link:%'");
+    expect((await suspend(elsewhere.id)).status).toBe(200);
+    expect(await counted()).toEqual([]);
+    const told = await toldOf(app);
+    expect(told).toContainEqual([
+      third.email,
+      `An officer was suspended or taken away: ${elsewhere.name}`,
+    ]);
+    expect(told.map(([to]) => to)).not.toContain(admin.email);
+  });
+});
+
+test('a mailbox for the account of an officer, and who becomes or is an officer no more, are told to every other one at once', async () => {
+  const server = await startTestApp();
+  afterThis(() => server.close());
+  const [admin, ben, third, student] = [
+    await createActor(server, { role: 'admin', name: 'Asha Rao' }),
+    await createAccount(server.ctx, { role: 'council', name: 'Ben Das' }),
+    await createAccount(server.ctx, { role: 'admin' }),
+    await createAccount(server.ctx, { name: 'Mina Iyer' }),
+  ];
+  const subjects = async () => {
+    const told = (await toldOf(server)).filter(([to]) => to === third.email);
+    await server.ctx.pool.query("delete from emails where key like 'officer-link:%'");
+    return told.map(([, said]) => said);
+  };
+  const correct = (id: string, email: string) =>
+    admin.send('correctUser', { params: { id }, body: { email } });
+  expect((await correct(student.id, 'other@campus.example')).status).toBe(200);
+  expect(await subjects()).toEqual([]);
+  expect((await correct(ben.id, 'ben2@campus.example')).status).toBe(200);
+  expect(await subjects()).toEqual([
+    'Another e-mail address for the account of an officer: Ben Das',
+  ]);
+  const change = (id: string, role: string) =>
+    admin.send('changeRole', { params: { id }, body: { role } });
+  expect((await change(student.id, 'council')).status).toBe(200);
+  expect(await subjects()).toEqual(['There is a new officer: Mina Iyer']);
+  expect((await change(student.id, 'admin')).status).toBe(200);
+  expect(await subjects()).toEqual([]);
+  expect((await change(student.id, 'student')).status).toBe(200);
+  expect(await subjects()).toEqual(['An officer was suspended or taken away: Mina Iyer']);
+  for (const call of ['unverifyUser', 'verifyUser', 'deleteUser'] as const) {
+    expect((await admin.send(call, { params: { id: ben.id } })).status).toBe(200);
+  }
+  expect(new Set(await subjects())).toEqual(
+    new Set(['An officer was suspended or taken away: Ben Das', 'There is a new officer: Ben Das']),
   );
 });

@@ -232,6 +232,11 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     const { electionId: _id, enrollmentNumber } = await onListOfOpen();
     return { ...(await onVoter('correctUser', { enrollmentNumber })), by: admin };
   },
+  'account.show-link': async () => {
+    await createElection(app.ctx);
+    const { id } = await createAccount(app.ctx, { role: 'council' });
+    return { ...onElection('showLink', id), by: admin };
+  },
   'campus.hand-over': async () => {
     const { id: userId } = await createAccount(app.ctx);
     const successors = [{ userId, role: 'council' }];
@@ -258,7 +263,7 @@ async function whatStands(): Promise<unknown> {
             (select json_agg(concat(a.enrollment_number, a.role, a.is_verified, a.proved_at) order by a.id)
               from accounts a) as numbers,
             (select count(*) from proposals p where p.state = 'confirmed'
-              and p.act = 'number.print-codes') as codes,
+              and p.act in ('number.print-codes', 'account.show-link')) as codes,
             (select json_agg(h order by h.election_id) from held_closes h) as holds,
             (select json_agg(d order by d.election_id) from draws d) as draws,
             (select json_agg(s order by s.id) from sanctions s) as sanctions,

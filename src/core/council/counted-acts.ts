@@ -8,6 +8,8 @@ export const countedActs = [
   'shut-out',
   /** How often the role or number of an account was changed. */
   'changed',
+  /** Links into accounts of officers that can vote or stand, which an admin showed. */
+  'links',
   /** People whose number, name or groups on the voter list were changed, or who were taken off it. */
   'listed',
   /** Codes that were printed, and codes that were made void. */

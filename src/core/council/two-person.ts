@@ -116,6 +116,7 @@ export const twoPersonActs = {
   'account.unverify': onAccount,
   'account.role': onAccount,
   'account.correct': onAccount,
+  'account.show-link': onAccount,
   'number.move': {
     access: 'officers',
     binds: always,

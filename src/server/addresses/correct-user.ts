@@ -16,6 +16,7 @@ import { holdNumberFormat } from '../number-format/hold-number-format.ts';
 import { refuseMisfit } from '../number-format/own-number.ts';
 import { officerAct } from '../officer-act.ts';
 import type { ActServices, OfficerAct } from '../officer-act.ts';
+import { tellNewMailbox } from '../proposals/tell-link.ts';
 import { listOpenElectionsOf } from '../elections/counted-acts.ts';
 import { findReserved } from '../accounts/departed-store.ts';
 import { correctAddress } from './corrections/correct-address.ts';
@@ -71,6 +72,7 @@ const correcting = officerAct<'correctUser', Answer<'correctUser'>>({
       // One's own needs the password, which the profile asks for.
       if (account.id === actor.id) throw new Refused('own-account');
       await correctAddress(tx, services, { account, email, madeBy: actor.id });
+      await tellNewMailbox(tx, services, actor, account);
       changed.push('e-mail');
     }
     if (changed.length > 0) {

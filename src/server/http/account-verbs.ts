@@ -37,7 +37,6 @@ import {
 } from '../addresses/corrections/decide.ts';
 import { reAuthenticate } from '../sign-in/second-factor/re-authenticate.ts';
 import { sendResetLink } from '../people/send-reset-link.ts';
-import { showLink } from '../people/show-link.ts';
 import { listSignOns, disconnectSignOn } from '../sign-in/sign-on/identities.ts';
 import { startSignOn } from '../sign-in/sign-on/start.ts';
 import { liftSuspension } from '../people/suspend-user.ts';
@@ -61,7 +60,6 @@ export const accountVerbs = {
   answerCorrection,
   answerCorrectionByLink,
   sendResetLink,
-  showLink,
   listSessions,
   endSessions,
   readOwnData,

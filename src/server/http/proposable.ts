@@ -30,6 +30,7 @@ import { checkIn } from '../numbers/check-in.ts';
 import { printNumberCodes } from '../numbers/printed-codes.ts';
 import { changeRole } from '../people/change-role.ts';
 import { deleteUser } from '../people/delete-user.ts';
+import { showLink } from '../people/show-link.ts';
 import { suspendUser } from '../people/suspend-user.ts';
 import { unverifyUser } from '../people/verify-user.ts';
 import type { OfficerAct, ProposingCall } from '../officer-act.ts';
@@ -57,6 +58,7 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   printNumberCodes,
   checkIn,
   suspendUser,
+  showLink,
   deleteUser,
   unverifyUser,
   changeRole,

@@ -1,10 +1,11 @@
-import { usesEnrollmentNumber } from '#core/accounts/role.ts';
+import { isOfficer, usesEnrollmentNumber } from '#core/accounts/role.ts';
 import { Refused } from '#core/refusal.ts';
 import { accountAct } from '../accounts/account-act.ts';
 import { tellNewRole } from '../accounts/notices/tell-owner.ts';
 import { differing } from '../accounts/touch-voting.ts';
 import { listOpenElectionsOf } from '../elections/counted-acts.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
+import { tellOfficerChange } from '../proposals/tell-link.ts';
 import { updateRole } from '../accounts/store.ts';
 
 /** Changes the role of an account. Its sessions end, so that none of them has the former rights. */
@@ -20,6 +21,10 @@ export const changeRole = accountAct<'changeRole'>({
     }
     const before = await listOpenElectionsOf(tx, account.id);
     await updateRole(tx, account.id, role);
+    const isNow = isOfficer(role);
+    if (isNow !== isOfficer(account.role)) {
+      await tellOfficerChange(tx, services, actor, { name: account.name, isNow });
+    }
     await tellNewRole(tx, services, account, role);
     const touched = differing(before, await listOpenElectionsOf(tx, account.id));
     return {

@@ -1,3 +1,4 @@
+import { isOfficer } from '#core/accounts/role.ts';
 import { Refused } from '#core/refusal.ts';
 import { leaveCouncil } from '../council/delete-member.ts';
 import { endCandidacies } from '../nominations/candidacies.ts';
@@ -8,6 +9,7 @@ import { eraseDetails, record } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
 import { listTouchedBy } from '../elections/counted-acts.ts';
 import { noteRemoved } from '../proposals/removed-officers.ts';
+import { tellOfficerChange } from '../proposals/tell-link.ts';
 import type { Services } from '../services.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { refuseNoAdmin } from '../accounts/manage.ts';
@@ -38,6 +40,9 @@ export const deleteUser = officerAct<'deleteUser', void>({
       what: 'The account is deleted. A candidate stays on the ballot, and if they are elected the seat is open.',
     });
     await noteRemoved(tx, actor.id, account);
+    if (isOfficer(account.role) && account.is_verified) {
+      await tellOfficerChange(tx, services, actor, { name: account.name, isNow: false });
+    }
     await record(tx, { actorId: actor.id, act: 'account.delete', objectId: account.id });
     await removeAccount(tx, services, account, { byOfficer: true });
     const isRefused = !account.is_verified && account.suspended_at === null;

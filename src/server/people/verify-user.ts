@@ -1,4 +1,5 @@
 import type { Actor } from '#core/actor.ts';
+import { isOfficer } from '#core/accounts/role.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { record } from '../platform/record.ts';
@@ -6,6 +7,7 @@ import type { Services } from '../services.ts';
 import { officerAct } from '../officer-act.ts';
 import { countActs, listTouchedBy, refuseForRival } from '../elections/counted-acts.ts';
 import { noteRemoved } from '../proposals/removed-officers.ts';
+import { tellOfficerChange } from '../proposals/tell-link.ts';
 import { listUnverified } from '../accounts/list-store.ts';
 import type { AccountRow } from '../accounts/store.ts';
 import { refuseNoAdmin } from '../accounts/manage.ts';
@@ -35,6 +37,9 @@ export const verifyUser = officerAct<'verifyUser', AccountRow>({
     await record(tx, { actorId: actor.id, act: 'account.verify', objectId: account.id, detail });
     await tellApproved(tx, services, account);
     const approved = await updateVerified(tx, account.id, true);
+    if (isOfficer(account.role)) {
+      await tellOfficerChange(tx, services, actor, { name: account.name, isNow: true });
+    }
     const touched = await listTouchedBy(tx, account.id);
     await countActs(tx, services, { kind: 'let-in', by: actor.id, touched });
     return approved;
@@ -61,6 +66,9 @@ export const unverifyUser = officerAct<'unverifyUser', AccountRow>({
       ...{ actorId: actor.id, act: 'account.unverify', objectId: account.id },
       ...(reason !== '' && { detail: reason }),
     });
+    if (isOfficer(account.role)) {
+      await tellOfficerChange(tx, services, actor, { name: account.name, isNow: false });
+    }
     await services.sessions.endAll(tx, account.id);
     await untellApproved(tx, account.id);
     return updateVerified(tx, account.id, false);

@@ -40,6 +40,31 @@ export async function tellInvited(
   await tellOfficers(tx, services, actor, () => safetyEmails.officerInvited(actor.name, email));
 }
 
+/** The same of a mailbox that an admin gives the account of an officer: it can become its address. */
+export async function tellNewMailbox(
+  tx: Tx,
+  services: Parts,
+  actor: Pick<Actor, 'id' | 'name'>,
+  account: { name: string; role: Role },
+): Promise<void> {
+  if (!isOfficer(account.role)) return;
+  await tellOfficers(tx, services, actor, () =>
+    safetyEmails.officerMailbox(actor.name, account.name),
+  );
+}
+
+/** The same of an account that becomes that of an officer, or is one no more or suspended. */
+export async function tellOfficerChange(
+  tx: Tx,
+  services: Parts,
+  actor: Pick<Actor, 'id' | 'name'>,
+  { name, isNow }: { name: string; isNow: boolean },
+): Promise<void> {
+  await tellOfficers(tx, services, actor, () =>
+    isNow ? safetyEmails.officerMade(actor.name, name) : safetyEmails.officerGone(actor.name, name),
+  );
+}
+
 /** Tells all officers of something that happens by itself, once for each key. */
 export async function tellOfficersOnce(
   tx: Tx,

@@ -44,6 +44,11 @@ export const electionNews = spoken('election-news.electionNews', {
           ? 'changed the role or number of an account once, which decides who can vote'
           : `changed roles or numbers of accounts ${count} times, which decides who can vote`,
       ),
+      links: by(
+        count === 1
+          ? 'showed a link into the account of an officer who could vote or is a candidate'
+          : `showed ${count} links into accounts of officers who could vote or are candidates`,
+      ),
       listed: by(`changed the entries of ${people} on the voter list`),
       codes: by(`made ${codes} for voters`),
       'codes-void': by(`cancelled ${codes}`),

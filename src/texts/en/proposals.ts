@@ -110,6 +110,7 @@ export const proposalMessages = spoken('proposals.proposalMessages', {
     'account.delete': (name: string) => `Delete the account of ${name}`,
     'account.unverify': (name: string) => `Take back the approval of ${name}`,
     'account.role': (name: string) => `Change the role of ${name}`,
+    'account.show-link': (name: string) => `Show a link into the account of ${name}`,
     'account.correct': (name: string) => `Change the number of ${name}`,
     'campus.hand-over': () => 'Hand over to new officers',
     'campus.two-officers-off': () => 'Turn off the rule of two officers',

@@ -226,6 +226,33 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
     ],
     action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
   }),
+  officerMailbox: (admin: string, officer: string) => ({
+    subject: `Another e-mail address for the account of an officer: ${officer}`,
+    preview: 'Whoever reads e-mails there can enter the account later.',
+    before: [
+      [{ strong: admin }, ' gave this officer another e-mail address: ', { strong: officer }, '.'],
+      ['It counts after 72 hours at the earliest. Ask the officer whether that is right.'],
+    ],
+    action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
+  }),
+  officerMade: (admin: string, officer: string) => ({
+    subject: `There is a new officer: ${officer}`,
+    preview: 'They can confirm something after 72 hours.',
+    before: [
+      [{ strong: admin }, ' made this account that of an officer: ', { strong: officer }, '.'],
+      ['Ask whether that is right.'],
+    ],
+    action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
+  }),
+  officerGone: (admin: string, officer: string) => ({
+    subject: `An officer was suspended or taken away: ${officer}`,
+    preview: 'Look whether that is right.',
+    before: [
+      [{ strong: admin }, ' suspended or took away an officer: ', { strong: officer }, '.'],
+      ['Ask whether that is right.'],
+    ],
+    action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
+  }),
   corrected: (email: string, until: string) => ({
     subject: 'An officer gave your account another e-mail address',
     preview: 'Say whether that is right.',

@@ -212,6 +212,33 @@ export const safetyEmails: Translated<typeof English> = {
     ],
     action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
   }),
+  officerMailbox: (admin: string, officer: string) => ({
+    subject: `एक अधिकारी के अकाउंट में दूसरा ईमेल पता: ${officer}`,
+    preview: 'जो वहाँ के ईमेल पढ़ता है, वह बाद में अकाउंट खोल सकता है।',
+    before: [
+      [{ strong: admin }, ' ने इस अधिकारी का दूसरा ईमेल पता डाला: ', { strong: officer }, '।'],
+      ['यह सबसे पहले 72 घंटे बाद लागू होगा। अधिकारी से पूछ लें कि यह सही है या नहीं।'],
+    ],
+    action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
+  }),
+  officerMade: (admin: string, officer: string) => ({
+    subject: `एक नया अधिकारी है: ${officer}`,
+    preview: 'वह 72 घंटे बाद कुछ कन्फ़र्म कर सकता है।',
+    before: [
+      [{ strong: admin }, ' ने इस अकाउंट को अधिकारी का अकाउंट बनाया: ', { strong: officer }, '।'],
+      ['पूछ लें कि यह सही है या नहीं।'],
+    ],
+    action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
+  }),
+  officerGone: (admin: string, officer: string) => ({
+    subject: `एक अधिकारी को सस्पेंड किया या हटाया गया: ${officer}`,
+    preview: 'देख लें कि यह सही है या नहीं।',
+    before: [
+      [{ strong: admin }, ' ने एक अधिकारी को सस्पेंड किया या हटाया: ', { strong: officer }, '।'],
+      ['पूछ लें कि यह सही है या नहीं।'],
+    ],
+    action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
+  }),
   corrected: (email: string, until: string) => ({
     subject: 'एक अधिकारी ने आपके अकाउंट में दूसरा ईमेल पता डाला है',
     preview: 'बताएँ कि यह सही है या नहीं।',

@@ -37,6 +37,7 @@ export const electionNews: Translated<typeof English> = {
       'let-in': by(`ووٹ دے سکنے والے ${count} اکاؤنٹ منظور کیے`),
       'shut-out': by(`ووٹروں یا امیدواروں کے ${count} اکاؤنٹ معطل کیے یا مٹائے`),
       changed: by(`${count} بار کسی اکاؤنٹ کا رول یا نمبر بدلا، جس سے ووٹر طے ہوتے ہیں`),
+      links: by(`ووٹ دے سکنے والے یا امیدوار افسروں کے اکاؤنٹ کے ${count} لنک دکھائے`),
       listed: by(`ووٹر لسٹ میں ${count} لوگوں کی معلومات بدلیں`),
       codes: by(`ووٹروں کے لیے ${count} کوڈ پرنٹ کیے`),
       'codes-void': by(`پرنٹ کیے ہوئے ${count} کوڈ منسوخ کیے`),

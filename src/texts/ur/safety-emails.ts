@@ -218,6 +218,33 @@ export const safetyEmails: Translated<typeof English> = {
     ],
     action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
   }),
+  officerMailbox: (admin: string, officer: string) => ({
+    subject: `ایک افسر کے اکاؤنٹ میں دوسرا ای میل پتہ: ${officer}`,
+    preview: 'جو وہاں کی ای میل پڑھتا ہے وہ بعد میں اکاؤنٹ کھول سکتا ہے۔',
+    before: [
+      [{ strong: admin }, ' نے اس افسر کا دوسرا ای میل پتہ ڈالا: ', { strong: officer }, '۔'],
+      ['یہ سب سے پہلے 72 گھنٹے بعد لاگو ہوگا۔ افسر سے پوچھ لیں کہ یہ صحیح ہے یا نہیں۔'],
+    ],
+    action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
+  }),
+  officerMade: (admin: string, officer: string) => ({
+    subject: `ایک نیا افسر ہے: ${officer}`,
+    preview: 'یہ اکاؤنٹ 72 گھنٹے بعد کسی کام کی تصدیق کر سکتا ہے۔',
+    before: [
+      [{ strong: admin }, ' نے اس اکاؤنٹ کو افسر کا اکاؤنٹ بنایا: ', { strong: officer }, '۔'],
+      ['پوچھ لیں کہ یہ صحیح ہے یا نہیں۔'],
+    ],
+    action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
+  }),
+  officerGone: (admin: string, officer: string) => ({
+    subject: `ایک افسر کو معطل کیا یا ہٹایا گیا: ${officer}`,
+    preview: 'دیکھ لیں کہ یہ صحیح ہے یا نہیں۔',
+    before: [
+      [{ strong: admin }, ' نے ایک افسر کو معطل کیا یا ہٹایا: ', { strong: officer }, '۔'],
+      ['پوچھ لیں کہ یہ صحیح ہے یا نہیں۔'],
+    ],
+    action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
+  }),
   corrected: (email: string, until: string) => ({
     subject: 'ایک افسر نے آپ کے اکاؤنٹ میں دوسرا ای میل پتہ ڈالا ہے',
     preview: 'بتائیں کہ یہ درست ہے یا نہیں۔',

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ManagedUser } from '#contract/people.ts';
+import type { Reply } from '#web/app/call.ts';
 import { copyText } from '#web/app/copy-text.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
 import { accountsMessages as text } from '#texts/en/people.ts';
+import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import { needsReason } from '#web/proposals/touching-act.tsx';
+import { twoOfficersMessages } from '#texts/en/two-officers.ts';
 import { shareMessages } from '#texts/en/share.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -15,15 +19,43 @@ export function ShownLink({ user }: { user: ManagedUser }) {
   const hasMailServer = useQuery(voterSourcesQuery).data?.hasMailServer;
   const show = useCall('showLink');
   const [shown, setShown] = useState<{ link: string; minutes: number } | null>(null);
+  const [isAsked, setAsked] = useState(false);
   if (hasMailServer !== false) return null;
-  const act = async () => setShown(await show.mutateAsync({ params: { id: user._id } }));
+  const params = { id: user._id };
+  const take = (reply: Reply<'showLink'>) => {
+    if ('link' in reply) setShown(reply);
+    else notify.success(reply.message);
+  };
+  const act = async () => {
+    try {
+      take(await show.mutateAsync({ params, body: {} }));
+    } catch (problem) {
+      // The account votes or stands while voting is open: another officer confirms it first.
+      if (!needsReason(problem)) throw problem;
+      setAsked(true);
+    }
+  };
   return (
     <div className="mt-3 grid justify-items-start gap-2">
       <p className="type-meta">{text.linkText}</p>
       {shown === null ? (
-        <ActButton kind="outline" act={act} failed={text.linkFailed}>
-          {text.showLink}
-        </ActButton>
+        <>
+          <ActButton kind="outline" act={act} failed={text.linkFailed}>
+            {text.showLink}
+          </ActButton>
+          <ReasonedAct
+            isOpen={isAsked}
+            onClose={() => setAsked(false)}
+            title={text.showLink}
+            text={twoOfficersMessages.noteOpen}
+            confirm={text.showLink}
+            confirmKind="primary"
+            reader="secondOfficer"
+            act={(reason) => show.mutateAsync({ params, body: { reason } })}
+            failed={text.linkFailed}
+            onDone={take}
+          />
+        </>
       ) : (
         <>
           <p className="type-mono max-w-full select-all wrap-anywhere" role="status">

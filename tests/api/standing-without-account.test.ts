@@ -55,7 +55,7 @@ describe('who stands without an account and has not answered', () => {
     const other = list.find(({ name }: { name: string }) => name === 'Bilal Khan');
     const link = await council.send('askEnteredAgain', { params: { id: other._id } });
     const late = new URLSearchParams(new URL(link.body.link).hash.slice(1)).get('token') ?? '';
-    expect(await byLink(late, 'no')).toMatchObject(refusedWith('candidates-frozen'));
+    expect(await byLink(late, 'no')).toMatchObject(refusedWith('entered-too-late'));
   });
 
   test('takes the candidacy by the link, or with the account of the address', async () => {

@@ -23,7 +23,7 @@ import type { EnteredRow } from './entered-store.ts';
 import { readEntered } from './entered-token.ts';
 import type { EnteredWay } from './entered-token.ts';
 import { refusedBy, refuseSecondPost, standBarrier, unnumberedBarrier } from './may-stand.ts';
-import { hasProved } from './proved-candidacy.ts';
+import { hasProved } from './proved-store.ts';
 import { refuseLate } from './refuse-late.ts';
 import { putNewcomerOnBallot, putOnBallot, takeCandidacy } from './say-yes.ts';
 import { holdNominee, updateStatus } from './store.ts';
@@ -73,20 +73,27 @@ export async function answerByLink(
   const question = await services.transact(async (tx) => {
     const { row, way } = await openLink(tx, token);
     // An officer may have it: once voting is open it takes nobody off.
-    if (!saysYes && way === 'shown') await refuseLate(tx, row.electionId);
-    const accountId = await accountOf(tx, row, actor);
+    if (!saysYes && way !== 'sent') await refuseLate(tx, row.electionId);
+    const accountId = await accountOf(tx, { row, way }, actor);
     const by = { actorId: null, how: 'entered by an officer, said yes by the link' };
     return saveFirst(tx, { id: row.id, accountId, saysYes, by, format });
   });
   return { question };
 }
 
-/** The account that stands: the one that was entered, or the caller's who has proved the number of the list. */
-async function accountOf(tx: Tx, row: EnteredRow, actor: Actor | null): Promise<string | null> {
+/**
+ * The account that stands: the one that was entered, or the caller's with the number of the list, who has the link from
+ * the mailbox or has proved that number.
+ */
+async function accountOf(
+  tx: Tx,
+  { row, way }: { row: EnteredRow; way: EnteredWay },
+  actor: Actor | null,
+): Promise<string | null> {
   if (row.accountId !== null || actor === null || actor.enrollmentNumber !== row.number) {
     return row.accountId;
   }
-  return (await hasProved(tx, row.id, actor.id)) ? actor.id : null;
+  return way === 'sent' || (await hasProved(tx, row.id, actor.id)) ? actor.id : null;
 }
 
 /** What a link was made for, and which way it went. */

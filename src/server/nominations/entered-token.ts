@@ -4,8 +4,8 @@ import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 const idBytes = 16;
 const signatureBytes = 16;
 
-/** Where the link of somebody who was entered goes: into their mailbox, or onto an officer's screen. */
-export type EnteredWay = 'sent' | 'shown';
+/** Where the link of somebody who was entered went: into their mailbox, or onto an officer's screen; `former`: either. */
+export type EnteredWay = 'sent' | 'shown' | 'former';
 
 /** The token of the link with which somebody answers who was entered. Nothing of it is stored. */
 function signEntered(key: Buffer, id: string, way: EnteredWay): string {
@@ -18,7 +18,7 @@ export function readEntered(key: Buffer, token: string): { id: string; way: Ente
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== idBytes + signatureBytes) return null;
   const said = bytes.subarray(0, idBytes);
-  const way = (['sent', 'shown'] as const).find((one) =>
+  const way = (['sent', 'shown', 'former'] as const).find((one) =>
     timingSafeEqual(bytes.subarray(idBytes), signatureOf(key, said, one)),
   );
   if (way === undefined) return null;
@@ -27,11 +27,15 @@ export function readEntered(key: Buffer, token: string): { id: string; way: Ente
 }
 
 /** The page that the link opens. */
-export const enteredUrl = (publicUrl: string, key: Buffer, id: string, way: EnteredWay = 'sent') =>
-  `${publicUrl}${pathWithToken(pagePaths.candidacy, signEntered(key, id, way))}`;
+export const enteredUrl = (
+  publicUrl: string,
+  key: Buffer,
+  id: string,
+  way: EnteredWay = 'former',
+) => `${publicUrl}${pathWithToken(pagePaths.candidacy, signEntered(key, id, way))}`;
 
-// Links that are in mailboxes already were signed so: these are the ones that were sent.
-const words = { sent: 'entered', shown: 'entered, shown' } as const;
+// Those of 0.3.0 do not say which way they went.
+const words = { sent: 'entered, sent', shown: 'entered, shown', former: 'entered' } as const;
 
 const signatureOf = (key: Buffer, said: Buffer, way: EnteredWay): Buffer =>
   createHmac('sha256', key).update(words[way]).update(said).digest().subarray(0, signatureBytes);

@@ -4,7 +4,7 @@ import type { Input } from '#contract/api.ts';
 import { officerAct } from '../officer-act.ts';
 import type { Services } from '../services.ts';
 import { lockNomination } from './lock-nomination.ts';
-import { holdsUnproved } from './proved-candidacy.ts';
+import { holdsUnproved } from './proved-store.ts';
 import { isNominated } from './store.ts';
 import type { NominationRow } from './store.ts';
 import type { Decided } from './write-decision.ts';

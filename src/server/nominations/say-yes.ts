@@ -12,7 +12,7 @@ import {
 } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { copyProfile } from './candidacy-store.ts';
-import { noteProved } from './proved-candidacy.ts';
+import { hasProved, noteProved } from './proved-store.ts';
 import { writeTaken } from '../elections/owner-acts-store.ts';
 import { recordWith } from '../platform/record.ts';
 import { blankProfile, isSameProfile } from '../elections/profile-columns.ts';
@@ -68,11 +68,15 @@ export async function putNewcomerOnBallot(
 export async function takeCandidacy(
   tx: Tx,
   row: EnteredRow,
-  { accountId, isFrozen }: { accountId: string; isFrozen: boolean },
+  {
+    accountId,
+    isFrozen,
+    isSent = false,
+  }: { accountId: string; isFrozen: boolean; isSent?: boolean },
 ): Promise<boolean> {
   const { id, positionId, position, election, saysYes } = row;
   const line = { actorId: accountId, detail: `${position}, ${election}` };
-  await noteProved(tx, id, accountId);
+  if (isSent || (await hasProved(tx, id, accountId))) await noteProved(tx, id);
   const isTaken = await recordWith(tx, line, (entry) => writeTaken(tx, { id, accountId }, entry));
   if (!isTaken) return false;
   if (saysYes === null) await saveAnswer(tx, { id, saysYes: true, accountId });

@@ -11,9 +11,10 @@ import { listElectionRows } from '../elections/store.ts';
 import { openLink } from './answer-entered.ts';
 import { findPerson, listEnteredRows } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
+import type { EnteredWay } from './entered-token.ts';
 import { refusedBy, refuseSecondPost, standBarrier } from './may-stand.ts';
 import { takeCandidacy } from './say-yes.ts';
-import { hasProved } from './proved-candidacy.ts';
+import { hasProved } from './proved-store.ts';
 import { holdNominee } from './store.ts';
 
 /**
@@ -29,16 +30,18 @@ export async function takeByLink(
   try {
     await transact(async (tx) => {
       if (!(await holdNominee(tx, actor.id))) throw new Refused('not-logged-in');
-      const { row: asked } = await openLink(tx, token);
+      const { row: asked, way } = await openLink(tx, token);
       const isFrozen = await lockCandidates(tx, asked.positionId);
       const [row] = await listEnteredRows(tx, { id: asked.id });
       if (row === undefined) throw new Refused('entered-link-invalid');
       if (row.accountId === actor.id) return;
       if (row.accountId !== null) throw new Refused('entered-taken');
       if (row.saysYes !== true && row.standsAs === null) throw new Refused('entered-not-yes');
-      await refuseOther(tx, row, { actor, isFrozen, numberFormat });
+      await refuseOther(tx, row, { actor, way, isFrozen, numberFormat });
       const { electionId, positionId } = row;
-      if (!(await takeCandidacy(tx, row, { accountId: actor.id, isFrozen }))) {
+      if (
+        !(await takeCandidacy(tx, row, { accountId: actor.id, isFrozen, isSent: way === 'sent' }))
+      ) {
         throw new Refused('unknown-nomination');
       }
       await refuseSecondPost(tx, { electionId, positionId, accountId: actor.id });
@@ -59,11 +62,12 @@ async function refuseOther(
   { id, number, address, electionId, positionId, enteredBy }: EnteredRow,
   given: {
     actor: Actor;
+    way: EnteredWay;
     isFrozen: boolean;
     numberFormat: Parameters<typeof standBarrier>[1]['format'];
   },
 ): Promise<void> {
-  const { actor, isFrozen, numberFormat: format } = given;
+  const { actor, way, isFrozen, numberFormat: format } = given;
   const person = await findPerson(tx, actor.id);
   if (person === null) throw new Refused('not-logged-in');
   if (person.role === 'observer') throw new Refused('is-observer');
@@ -71,7 +75,9 @@ async function refuseOther(
   // With the number of the list it is the officer themselves.
   if (number === '' && enteredBy === actor.id) throw new Refused('entered-by-you');
   const [election] = await listElectionRows(tx, { id: electionId });
-  if (election !== undefined && (await hasOpened(tx, election))) {
+  // Whoever has the link of the e-mail reads the mailbox.
+  const isSent = way === 'sent';
+  if (!isSent && election !== undefined && (await hasOpened(tx, election))) {
     // Whoever was entered by name alone has nothing to prove: they take the candidacy once it is counted.
     const waits = number !== '' || address !== null || election.closed_at === null;
     if (waits && !(await hasProved(tx, id, actor.id))) throw new Refused('entered-unproved');

@@ -8,7 +8,6 @@ import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
 import { accountsMessages as text } from '#texts/en/people.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { needsReason } from '#web/proposals/touching-act.tsx';
-import { twoOfficersMessages } from '#texts/en/two-officers.ts';
 import { shareMessages } from '#texts/en/share.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -26,15 +25,12 @@ export function ShownLink({ user }: { user: ManagedUser }) {
     if ('link' in reply) setShown(reply);
     else notify.success(reply.message);
   };
-  const act = async () => {
-    try {
-      take(await show.mutateAsync({ params, body: {} }));
-    } catch (problem) {
-      // The account votes or stands while voting is open: another officer confirms it first.
+  // Where the account votes or stands while voting is open another officer confirms it first.
+  const act = () =>
+    show.mutateAsync({ params, body: {} }).then(take, (problem: unknown) => {
       if (!needsReason(problem)) throw problem;
       setAsked(true);
-    }
-  };
+    });
   return (
     <div className="mt-3 grid justify-items-start gap-2">
       <p className="type-meta">{text.linkText}</p>
@@ -47,7 +43,7 @@ export function ShownLink({ user }: { user: ManagedUser }) {
             isOpen={isAsked}
             onClose={() => setAsked(false)}
             title={text.showLink}
-            text={twoOfficersMessages.noteOpen}
+            text={text.linkText}
             confirm={text.showLink}
             confirmKind="primary"
             reader="secondOfficer"

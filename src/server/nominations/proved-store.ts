@@ -17,9 +17,8 @@ export async function hasProved(tx: Tx, enteredId: string, accountId: string): P
   return rows.length > 0;
 }
 
-/** Notes what an account has proved as it takes a candidacy: afterwards the address is forgotten. */
-export async function noteProved(tx: Tx, enteredId: string, accountId: string): Promise<void> {
-  if (!(await hasProved(tx, enteredId, accountId))) return;
+/** Notes that who takes a candidacy has proved that it is theirs: afterwards the address is forgotten. */
+export async function noteProved(tx: Tx, enteredId: string): Promise<void> {
   await tx
     .updateTable('entered_candidates')
     .set({ is_proved: true })

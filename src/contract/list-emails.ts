@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listEmails as kinds } from '../core/emails/list-emails.ts';
+import { listLimits } from '../core/voter-list/read-list.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, emailAddress, EnrollmentNumber, Id, optionalReason } from './fields.ts';
@@ -88,7 +89,7 @@ export const listEmails = {
       ...newAddress,
       also: z
         .array(z.object(newAddress))
-        .max(500)
+        .max(listLimits.also)
         .default([])
         .describe('More people of the same act; another officer confirms all of them at once'),
       reason: optionalReason()

@@ -124,7 +124,6 @@ const voterFields = {
 };
 
 const secondText = 'For the officer who confirms it, where people vote by this list';
-const mostPeople = 500;
 const alsoText = 'More people of the same act; another officer confirms all of them at once';
 
 const VoterReply = z.object({ voter: ListedVoter, message: z.string() });
@@ -221,7 +220,7 @@ export const voterLists = {
       'Add a voter; to an election where voting has opened with a reason, which everybody reads',
     body: OfElection.extend({
       ...voterFields,
-      also: z.array(z.object(voterFields)).max(mostPeople).default([]).describe(alsoText),
+      also: z.array(z.object(voterFields)).max(listLimits.also).default([]).describe(alsoText),
       reason: optionalReason().default(''),
     }),
     reply: VoterReply,

@@ -223,6 +223,20 @@ describe('the voter list', () => {
     expect((await shownOn(id)).correctedAddresses).toBeUndefined();
   });
 
+  test('of several people who are added at once, those on the list already are named, and none is added', async () => {
+    const [first = '', second = ''] = await listed(2);
+    await setRule(false);
+    const [next, last] = [{ enrollmentNumber: '0177OV269991' }, { enrollmentNumber: second }];
+    const add = { enrollmentNumber: first, also: [next, last] };
+    const sentence = 'This number is on the voter list already.';
+    const fields = { enrollmentNumber: sentence, 'also.1.enrollmentNumber': sentence };
+    expect(await council.send('addVoter', { body: add })).toMatchObject({
+      ...refusedWith('already-listed'),
+      body: { fields },
+    });
+    expect((await council.send('addVoter', { body: next })).status).toBe(201);
+  });
+
   test('one proposal holds the addresses of many people, whom the second officer reads', async () => {
     const [first = '', ...more] = await listed(3);
     const { id } = await createListedElection(app.ctx);

@@ -18,6 +18,8 @@ export const listLimits = {
   voters: 100_000,
   group: 40,
   groups: 20,
+  /** People besides the first whom one act adds, or whose addresses it corrects. */
+  also: 500,
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { reasonMissing } from '#core/kernel/reason.ts';
-import { invalidInput, Refused } from '#core/refusal.ts';
+import { invalidInput, Refused, refusals } from '#core/refusal.ts';
 import type { Reply } from '#contract/api.ts';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
 import { holdNumberFormat } from '../number-format/hold-number-format.ts';
@@ -49,6 +49,7 @@ export const addVoter = officerAct<'addVoter', Reply<'addVoter'>['voter']>({
       }
       const { list, moment, election } = locked;
       const writing = { list, moment, actorId: actor.id, ...(isLate && { reason }) };
+      refuseListed(numbers, await readNumbers(tx, list, numbers));
       await addEntries(tx, people, writing);
       await countLateAddresses(tx, services, writing);
       const voter = await readVoter(tx, locked, input.enrollmentNumber);
@@ -78,6 +79,19 @@ export const addVoter = officerAct<'addVoter', Reply<'addVoter'>['voter']>({
     }),
   answer: (_services, _input, voter) => ({ voter }),
 });
+
+/** Says beside each number of a form that it is there; one that comes at the same moment is refused by the database. */
+function refuseListed(numbers: readonly string[], listed: readonly ListEntry[]): void {
+  const there = new Set(listed.map((one) => one.enrollmentNumber));
+  const fields = numbers.flatMap((number, at) =>
+    there.has(number)
+      ? [[`${at === 0 ? '' : `also.${at - 1}.`}enrollmentNumber`, refusals['already-listed'][1]]]
+      : [],
+  );
+  if (fields.length > 0) {
+    throw new Refused('already-listed', { fields: Object.fromEntries(fields) });
+  }
+}
 
 /** True where voting has opened and is not over; refuses where nobody can be added any more. */
 function isOpen({ election }: LockedList): boolean {

@@ -45,6 +45,12 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   emailHint: 'The link that proves the number goes there.',
   groups: 'Groups',
   groupsHint: 'Separate several with commas, such as CSE, Year 2.',
+  another: 'Add another person',
+  person: (place: number) => `Person ${numberText(place)}`,
+  removePerson: (place: number) => `Remove person ${numberText(place)}`,
+  namedTwice: 'This number stands above already.',
+  most: (count: number) =>
+    `These are ${numberText(count)} people, as many as can be added at once. Save them first.`,
   reason: 'Why is this voter added now?',
   reasonHint:
     'Voting is open. Everybody can read the reason and the number of people, but no name.',

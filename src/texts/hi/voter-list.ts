@@ -48,6 +48,12 @@ export const voterListMessages: Translated<typeof English> = {
   emailHint: 'नंबर साबित करने वाला लिंक यहीं जाता है।',
   groups: 'ग्रुप',
   groupsHint: 'कई हों तो बीच में कॉमा लगाएँ, जैसे CSE, Year 2।',
+  another: 'एक और व्यक्ति जोड़ें',
+  person: (place: number) => `व्यक्ति ${number(place)}`,
+  removePerson: (place: number) => `व्यक्ति ${number(place)} को हटाएँ`,
+  namedTwice: 'यह नंबर ऊपर पहले से लिखा है।',
+  most: (count: number) =>
+    `ये ${number(count)} लोग हैं, एक बार में इससे ज़्यादा नहीं जोड़े जा सकते। पहले इन्हें सेव करें।`,
   reason: 'यह वोटर अब क्यों जोड़ा जा रहा है?',
   reasonHint: 'वोटिंग चल रही है। वजह और लोगों की गिनती सब पढ़ सकते हैं, पर नाम नहीं।',
   save: 'सेव करें',

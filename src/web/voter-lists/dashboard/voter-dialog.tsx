@@ -1,39 +1,26 @@
 import { z } from 'zod/mini';
-import { accountLimits } from '#core/accounts/check-registration.ts';
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
-import { listLimits } from '#core/voter-list/read-list.ts';
 import type { ListedVoter } from '#contract/voter-lists.ts';
-import { EnrollmentInput } from '#web/numbers/enrollment-input.tsx';
-import {
-  checkedBy,
-  enrollmentNumber,
-  optionalEmail,
-  optionalLine,
-  optionalReason,
-  reasonFor,
-} from '#web/app/form-schema.ts';
+import { optionalReason, reasonFor } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
 import { useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { TextField } from '#web/kit/text-field.tsx';
-import { numberHint } from '#texts/en/number-format.ts';
 import { messages } from '#texts/en/site.ts';
 import { voterListMessages } from '#texts/en/voter-list.ts';
 import { TouchingButton, TouchingReason } from '#web/proposals/touching-act.tsx';
 import { ProposedReason, ProposingForm } from '#web/proposals/proposing-form.tsx';
+import { MoreVoters, VoterFields, voterShape } from './voter-fields.tsx';
 
 const text = voterListMessages;
 
 const votersOf = (isLate: boolean) =>
   z.object({
-    enrollmentNumber: enrollmentNumber(),
-    name: optionalLine(accountLimits.name),
-    email: optionalEmail(),
-    groups: optionalLine((listLimits.group + 2) * listLimits.groups),
+    ...voterShape(),
+    also: z.array(z.object(voterShape())),
     reason: isLate ? reasonFor('everybody') : optionalReason(),
   });
-type VoterFields = z.output<ReturnType<typeof votersOf>>;
+type VoterValues = z.output<ReturnType<typeof votersOf>>;
 
 interface VoterDialogProps {
   /** Null to add one. */
@@ -69,25 +56,35 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
   const format = useNumberFormat();
   const form = useCallForm(
     votersOf(isLate).check(
-      checkedBy(({ enrollmentNumber: number }) => ({
-        ...(!isEnrollmentNumber(number, format) && {
-          enrollmentNumber: messages.fixed.invalidEnrollment,
-        }),
-      })),
+      z.check(({ value, issues }) => {
+        const people = [value, ...value.also];
+        const numbers = people.map((person) => person.enrollmentNumber);
+        for (const [at, number] of numbers.entries()) {
+          const isTwice = numbers.indexOf(number) < at;
+          if (isEnrollmentNumber(number, format) && !isTwice) continue;
+          issues.push({
+            code: 'custom',
+            input: number,
+            path: [...(at === 0 ? [] : ['also', at - 1]), 'enrollmentNumber'],
+            message: isTwice && number !== '' ? text.namedTwice : messages.fixed.invalidEnrollment,
+          });
+        }
+      }),
     ),
     {
       enrollmentNumber: voter?.enrollmentNumber ?? '',
       name: voter?.name ?? '',
       email: voter?.email ?? '',
       groups: voter?.groups.join(', ') ?? '',
+      also: [],
       reason: '',
     },
   );
-  const send = ({ groups, reason, ...given }: VoterFields): Promise<unknown> => {
-    const body = { ...given, groups: listed(groups) };
+  const send = ({ also, reason, ...first }: VoterValues): Promise<unknown> => {
+    const body = { ...entryOf(first), reason };
     return voter === null
-      ? add.mutateAsync({ body: { ...body, electionId, reason } })
-      : correct.mutateAsync({ params: { id: voter._id }, body: { ...body, reason } });
+      ? add.mutateAsync({ body: { ...body, also: also.map(entryOf), electionId } })
+      : correct.mutateAsync({ params: { id: voter._id }, body });
   };
   return (
     <ProposingForm
@@ -95,6 +92,9 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
       form={form}
       send={send}
       failed={text.saveFailed}
+      isBeside
+      // Of all together nothing can be said beside a field.
+      fieldOf={(path) => (path === 'also' ? null : path)}
       onDone={onDone}
       submit={text.save}
       kind="compact"
@@ -106,35 +106,8 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
         </div>
       )}
     >
-      <TextField
-        as={EnrollmentInput}
-        name="enrollmentNumber"
-        label={text.enrollmentNumber}
-        hint={numberHint(format)}
-        autoComplete="off"
-      />
-      <TextField
-        name="name"
-        label={text.name}
-        isOptional
-        maxLength={accountLimits.name}
-        autoComplete="off"
-      />
-      <TextField
-        name="email"
-        label={text.email}
-        hint={text.emailHint}
-        isOptional
-        type="email"
-        autoComplete="off"
-      />
-      <TextField
-        name="groups"
-        label={text.groups}
-        hint={text.groupsHint}
-        isOptional
-        autoComplete="off"
-      />
+      <VoterFields />
+      {voter === null && <MoreVoters />}
       {isLate ? (
         <ProposedReason proposes label={text.reason} hint={text.reasonHint} />
       ) : (
@@ -159,6 +132,11 @@ function RemoveVoter({ voter, onDone }: { voter: ListedVoter; onDone: () => void
     />
   );
 }
+
+const entryOf = ({ groups, ...typed }: VoterValues['also'][number]) => ({
+  ...typed,
+  groups: listed(groups),
+});
 
 const listed = (groups: string) =>
   groups

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListedVoter, ListImport } from '#contract/voter-lists.ts';
 import { refusals } from '#core/refusal.ts';
+import { listLimits } from '#core/voter-list/read-list.ts';
 import { campusSettings } from '#tests/support/campus-sample.ts';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import { brokenServer, fakeServer, refuse } from '#tests/support/fake-server.ts';
@@ -188,6 +189,88 @@ test('a voter is added with groups by commas; a number of another campus is mark
     { body: { enrollmentNumber: '0177CS240009', groups: ['CSE', 'Year 2'], electionId: null } },
   ]);
   await expect.element(number).toHaveValue('0177CS240009');
+});
+
+const person = (place: number) => dialog.getByRole('group', { name: `Person ${place}` });
+const numberOf = (place: number) =>
+  (place === 1 ? dialog : person(place)).getByLabelText('Enrollment number').first();
+const another = button('Add another person');
+const save = () => dialog.getByRole('button', { name: 'Save' }).click();
+
+test('several voters are added with one press, each with fields of their own', async () => {
+  start();
+  await button('Add a voter').click();
+  await numberOf(1).fill('0177cs240007');
+  await another.click();
+  await expect.element(numberOf(2)).toHaveFocus();
+  await numberOf(2).fill('0177cs240008');
+  await person(2).getByLabelText('Name').fill('Zoya Khan');
+  await another.click();
+  await expect.element(numberOf(3)).toHaveFocus();
+  await numberOf(3).fill('0177cs240009');
+  await person(3).getByLabelText('E-mail').fill('nine@campus.example');
+  await person(3).getByLabelText('Groups').fill('CSE, Year 2');
+  await button('Remove person 2').click();
+  await expect.element(another).toHaveFocus();
+  await expect.element(person(3)).not.toBeInTheDocument();
+  await expect.element(numberOf(2)).toHaveValue('0177CS240009');
+  server.answer({ addVoter: { voter: voter(7), message: 'Added now.' } });
+  await save();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const nine = { enrollmentNumber: '0177CS240009', name: '', email: 'nine@campus.example' };
+  expect(written()).toMatchObject([
+    {
+      call: 'addVoter',
+      body: { enrollmentNumber: '0177CS240007', also: [{ ...nine, groups: ['CSE', 'Year 2'] }] },
+    },
+  ]);
+});
+
+test('what is wrong with one of several voters is said beside it, and nothing is lost', async () => {
+  start();
+  await button('Add a voter').click();
+  await numberOf(1).fill('0177CS240007');
+  await another.click();
+  await numberOf(2).fill('0177CS240007');
+  await another.click();
+  await numberOf(3).fill('12');
+  await person(3).getByLabelText('E-mail').fill('nobody');
+  await save();
+  await expect.element(person(2).getByText('This number stands above already.')).toBeVisible();
+  await expect.element(numberOf(2)).toHaveFocus();
+  await expect.element(numberOf(3)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(person(3).getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(numberOf(1)).not.toHaveAttribute('aria-invalid');
+  expect(written()).toEqual([]);
+  await numberOf(2).fill('0177CS240008');
+  await button('Remove person 3').click();
+  const sentence = refusals['already-listed'][1];
+  const fields = { 'also.0.enrollmentNumber': sentence };
+  server.answer({ addVoter: refuse('already-listed', { fields }) });
+  await save();
+  await expect.element(person(2).getByText(sentence)).toBeVisible();
+  await expect.element(numberOf(2)).toHaveFocus();
+  await expect.element(numberOf(1)).toHaveValue('0177CS240007');
+  await expect.element(numberOf(2)).toHaveValue('0177CS240008');
+});
+
+test('as many are added at once as the call takes', async () => {
+  const most = listLimits.also;
+  Object.assign(listLimits, { also: 1 });
+  onTestFinished(() => void Object.assign(listLimits, { also: most }));
+  start();
+  await button('Add a voter').click();
+  await expect.element(another).not.toHaveAttribute('aria-disabled', 'true');
+  await another.click();
+  await expect.element(another).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(
+      dialog.getByText('These are 2 people, as many as can be added at once.', { exact: false }),
+    )
+    .toBeVisible();
+  await button('Remove person 2').click();
+  await expect.element(another).toHaveFocus();
+  await expect.element(another).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a voter is corrected, and removed after a question', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, createElection } from '#tests/support/factories.ts';
+import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import type { TestElection } from '#tests/support/factories.ts';
 import { deleteOwn } from '#tests/support/delete-own.ts';
 import { openLifeStage, shown } from '#tests/support/life-stage.ts';
-import { closeAndCount } from '#tests/support/outcome-stage.ts';
+import { closeAndCount, setClosed } from '#tests/support/outcome-stage.ts';
 import {
   admin,
   app,
@@ -141,4 +141,55 @@ test('who deletes the own account is nobody’s proposal, and has left as before
   expect((await resultOf(election)).results[0].elected).toEqual([
     election.positions[0]?.candidates[1]?.id,
   ]);
+});
+
+describe('once voting has ended', () => {
+  async function ended(): Promise<TestElection> {
+    const election = await openWith('next');
+    await vote(election, [2, 1]);
+    await closeElectionNow(app.ctx, election.id);
+    return election;
+  }
+  const eightTimes = (id: string) =>
+    Promise.all(Array.from({ length: 8 }, () => remove(id))).then((answers) =>
+      answers.map(({ status }) => status),
+    );
+
+  test('and nothing is counted yet, one officer deletes no candidate', async () => {
+    const election = await ended();
+    const { id, name } = nomineeOf(election, 0);
+    const answers = await eightTimes(id);
+    expect(answers.filter((status) => status === 202)).toHaveLength(1);
+    expect(answers).not.toContain(200);
+    await closeAndCount(app, election.id);
+    expect((await resultOf(election)).results[0]).toMatchObject({
+      elected: [election.positions[0]?.candidates[0]?.id],
+      candidates: [{ hasLeft: false, student: { name } }, {}],
+    });
+  });
+
+  test('nor one who is elected, until the election is certified', async () => {
+    const election = await ended();
+    await closeAndCount(app, election.id);
+    const [winner, second] = [nomineeOf(election, 0), nomineeOf(election, 1)];
+    expect(await eightTimes(winner.id)).not.toContain(200);
+    const { body } = await other.send('listProposals');
+    const waiting = body.proposals.find((one: { subject: string }) => one.subject === winner.name);
+    expect((await confirm(other, waiting._id)).status).toBe(200);
+    // Nothing of what was counted changes, and it is not said to have happened while people voted.
+    expect((await resultOf(election)).results[0]).toMatchObject({
+      elected: [election.positions[0]?.candidates[0]?.id],
+      candidates: [{ votes: 2, student: { name: winner.name } }, { votes: 1 }],
+    });
+    expect((await shown(election.id)).countedActs).toBeUndefined();
+    await setClosed(app, election.id, 'certified_at', new Date());
+    expect((await remove(second.id)).status).toBe(200);
+  });
+
+  test('with the rule off one officer deletes the account at once', async () => {
+    await setRule(false);
+    const election = await ended();
+    await closeAndCount(app, election.id);
+    expect((await remove(nomineeOf(election, 0).id)).status).toBe(200);
+  });
 });

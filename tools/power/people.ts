@@ -6,7 +6,7 @@ export const peopleFaults: readonly Fault[] = [
     area: 'people',
     fault: 'one officer deletes the account of a voter while voting is open',
     file: 'src/server/accounts/touch-voting.ts',
-    before: 'on: { touchesVoting: touched.size > 0 },',
+    before: 'on: { touchesVoting: isByTwo || touched.size > 0 },',
     after: 'on: { touchesVoting: false },',
     suite: 'api',
     tests: 'tests/api/open-voting-acts.test.ts',

@@ -15,6 +15,8 @@ export interface TouchingAct {
   account: Pick<AccountRow, 'id' | 'name'>;
   kind: CountedAct;
   touched: Touched;
+  /** True where it needs two though no voting is open. */
+  isByTwo?: boolean;
   /** For the officer who has to confirm it, in a sentence. */
   what: string;
   changes?: readonly PlannedChange[];
@@ -28,11 +30,11 @@ export interface TouchingAct {
 export async function touchVoting(
   tx: Tx,
   services: Pick<Services, 'live'>,
-  { act, actor, account, kind, touched, what, changes = [], reason }: TouchingAct,
+  { act, actor, account, kind, touched, isByTwo = false, what, changes = [], reason }: TouchingAct,
 ): Promise<void> {
   await askSecondOfficer(tx, actor, {
     act,
-    on: { touchesVoting: touched.size > 0 },
+    on: { touchesVoting: isByTwo || touched.size > 0 },
     objectKey: account.id,
     electionId: null,
     accountId: account.id,

@@ -34,9 +34,12 @@ export const addressOfNumber = (number: string) => `lateral (
   where s.enrollment_number = ${number} and ${standsWithAddress('s')}
   order by s.election_id nulls last limit 1) s`;
 
-/** True for an election `e` in which voting is open now, also while it is paused. */
-export const isOpenNow = `(not e.is_rehearsal and e.closed_at is null and e.starts_at <= clock_timestamp()
-  and (e.state = 'paused' or e.state = 'published' and e.ends_at > clock_timestamp()))`;
+/**
+ * True for an election `e` whose voting has opened and whose votes are not counted: also while it is paused, and when
+ * its close is late or held. Who is elected can be turned until then.
+ */
+export const isUncounted = `(not e.is_rehearsal and e.closed_at is null
+  and e.starts_at <= clock_timestamp() and e.state in ('published', 'paused'))`;
 
 /** True for an election `e` whose voters a list decides, or groups of one. */
 export const asksList = `(e.electorate = 'roll' or e.voters in ('listed', 'proved')

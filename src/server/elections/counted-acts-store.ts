@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { CountedAct } from '#core/council/counted-acts.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { belongsSql, isOnListOf } from '../conditions/electorate-sql.ts';
-import { asksList, isOpenNow } from '../conditions/listed-people-sql.ts';
+import { asksList, isUncounted } from '../conditions/listed-people-sql.ts';
 
-// Elections whose voting is open, by whom an officer's act touches, and how often officers did what their pages count.
+// Elections whose voting has opened and that are not counted, by whom an officer's act touches, and how often officers did what their pages count.
 
-const isOpen = sql<boolean>`${sql.raw(isOpenNow)}`;
+const isOpen = sql<boolean>`${sql.raw(isUncounted)}`;
 
 /** True where an account stands in an election. */
 const stands = sql<boolean>`exists (select from nominations n join tallies t on t.nomination_id = n.id
@@ -31,6 +31,15 @@ export async function listTouchedBy(tx: Tx, accountId: string): Promise<Touched>
       or a.is_verified and a.suspended_at is null and ${sql.raw(belongsSql)})
     order by e.id`.execute(tx);
   return new Map(rows.map(({ id }) => [id, 1]));
+}
+
+/** Whether an account stands in an election that is counted and not certified. */
+export async function standsUncertified(tx: Tx, accountId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from elections e join accounts a on a.id = ${accountId}
+    where not e.is_rehearsal and e.state = 'published' and e.closed_at is not null
+      and e.certified_at is null and ${stands} limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** The open elections that go by a voter list on which these numbers stand: by this list, or without one by any. */

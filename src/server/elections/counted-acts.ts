@@ -43,5 +43,6 @@ export {
   listTouchedBy,
   listTouchedByNumbers,
   listUntoldBy,
+  standsUncertified,
 } from './counted-acts-store.ts';
 export type { Touched } from './counted-acts-store.ts';

@@ -7,7 +7,7 @@ import { electionToWaitFor, hasTakenPart } from '../nominations/has-taken-part.t
 import { forgetEmails } from '../email/send.ts';
 import { eraseDetails, record } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
-import { listTouchedBy } from '../elections/counted-acts.ts';
+import { listTouchedBy, standsUncertified } from '../elections/counted-acts.ts';
 import { noteRemoved } from '../proposals/removed-officers.ts';
 import { tellOfficerChange } from '../proposals/tell-link.ts';
 import type { Services } from '../services.ts';
@@ -37,6 +37,8 @@ export const deleteUser = officerAct<'deleteUser', void>({
     const touched = await listTouchedBy(tx, account.id);
     await touchVoting(tx, services, {
       ...{ act: 'account.delete', actor, account, kind: 'shut-out', touched, reason },
+      // Nobody takes a seat without an account.
+      isByTwo: await standsUncertified(tx, account.id),
       what: 'The account is deleted. A candidate stays on the ballot, and if they are elected the seat is open.',
     });
     await noteRemoved(tx, actor.id, account);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createActor } from '#tests/support/factories.ts';
+import { listNumber } from '#tests/support/listed-numbers.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import type { VoterListStage } from '#tests/support/voter-list-stage.ts';
 import { fileOf, line, number, openVoterListStage } from '#tests/support/voter-list-stage.ts';
@@ -151,4 +152,44 @@ test('a list larger than other requests is taken from officers only', async () =
   expect((await student.send('previewVoterList', { body: { text } })).status).toBe(403);
   const { body } = await stage.preview({ text });
   expect(body.totals).toMatchObject({ added: 2_000, bad: 0 });
+});
+
+test('the second officer reads how many change, come and go, and each address and person that goes, however long the file', async () => {
+  const { council, app, load } = stage;
+  const name = (end: number, more = '') => `${number(end)},Voter ${end}${more},voter${end}@campus.example,CSE`;
+  const ends = Array.from({ length: 260 }, (_, at) => at + 1);
+  await load({ text: fileOf(...ends.map((end) => name(end))) });
+  const { id } = await stage.listed();
+  await app.ctx.pool.query("update elections set published_at = now() where id = $1", [id]);
+  await app.ctx.pool.query(
+    "insert into campus (university_name, time_zone, needs_two_officers) values ('A', 'UTC', true)",
+  );
+  await createActor(app, { role: 'council' });
+  const elsewhere = '0177CS249999';
+  await listNumber(app.ctx, elsewhere, { electionId: id, name: 'Beside' });
+  const next = (end: number) => `${number(end)},Voter ${end},other${end}@evil.example,CSE`;
+  const text = fileOf(
+    ...ends.slice(0, 210).map((end) => name(end, ' Fine')),
+    ...Array.from({ length: 220 }, (_, at) => line(at + 1000)),
+    `${elsewhere},Beside,beside@evil.example,CSE`,
+    ...ends.slice(210, 250).map(next),
+  );
+  const { stamp } = (await stage.preview({ text, mode: 'replace' })).body;
+  const body = { text, mode: 'replace', fileName: 'l.csv', stamp, reason: 'The registry corrected them' };
+  const { status, body: answer } = await council.send('importVoterList', { body });
+  expect(status).toBe(202);
+  const { changes } = answer.proposal;
+  expect(changes.slice(0, 4)).toEqual([
+    { field: 'Addresses or groups that change', from: '', to: '41' },
+    { field: 'People who go', from: '', to: '10' },
+    { field: 'People who come', from: '', to: '220' },
+    { field: 'Names that change', from: '', to: '210' },
+  ]);
+  const read = JSON.stringify(changes);
+  for (const end of ends.slice(210, 250)) expect(read).toContain(`other${end}@evil.example`);
+  expect(read).toContain('beside@evil.example');
+  for (const end of ends.slice(250)) expect(read).toContain(`voter${end}@campus.example`);
+  // Of those who come and of names nobody reads more than some.
+  expect(changes).toHaveLength(4 + 41 + 10 + 200 + 1);
+  expect(changes.at(-1)).toEqual({ field: 'Voter list', from: '', to: '+ 230' });
 });

@@ -79,18 +79,57 @@ export function numbersOf(people: readonly { enrollmentNumber: string }[]): stri
 const entryText = ({ enrollmentNumber, name, email, groups }: ListEntry): string =>
   [name, enrollmentNumber, email, ...groups].filter((text) => text !== '').join(', ');
 
-/** More names than anybody reads before they confirm. */
+/** What becomes of somebody on a list. */
+interface Becomes {
+  from: ListEntry | null;
+  to: ListEntry | null;
+  /** Whether who comes stands on another list already, so that this one may have another address for them. */
+  isBeside?: boolean;
+}
+
+/** The kinds in the order in which they are read, with the words that count them. */
+const kinds = {
+  addresses: 'Addresses or groups that change',
+  gone: 'People who go',
+  come: 'People who come',
+  names: 'Names that change',
+};
+type Kind = keyof typeof kinds;
+
+function kindOf({ from, to, isBeside = false }: Becomes): Kind {
+  if (to === null) return 'gone';
+  if (from === null) return isBeside ? 'addresses' : 'come';
+  const isSame =
+    from.email === to.email && JSON.stringify(from.groups) === JSON.stringify(to.groups);
+  return isSame ? 'names' : 'addresses';
+}
+
+/** Nobody counts more than these by eye. */
+const mostUncounted = 10;
+/** More people who come, or names, than anybody reads before they confirm. */
 const mostShown = 200;
 
-/** What becomes of these people, one by one; of very many the first, and how many more. */
-export function changesOf(
-  people: readonly { from: ListEntry | null; to: ListEntry | null }[],
-): PlannedChange[] {
-  const shown = people.slice(0, mostShown).map(({ from, to }) => ({
-    field: 'Voter list',
-    from: from === null ? '' : entryText(from),
-    to: to === null ? '' : entryText(to),
+const listLine = (from: string, to: string) => ({ field: 'Voter list', from, to });
+
+/**
+ * What becomes of these people, one by one: first how many of each kind, of many, and then each address or group that
+ * changes and who goes, however many. Of who comes and of names the first, and how many more.
+ */
+export function changesOf(people: readonly Becomes[]): PlannedChange[] {
+  const byKind = Map.groupBy(people, kindOf);
+  const of = (kind: Kind) => byKind.get(kind) ?? [];
+  const counts = Object.entries(kinds).map(([kind, field]) => ({
+    ...{ field, from: '' },
+    to: String(of(kind as Kind).length),
   }));
-  const more = people.length - shown.length;
-  return more === 0 ? shown : [...shown, { field: 'Voter list', from: '', to: `+ ${more}` }];
+  const rest = [...of('come'), ...of('names')];
+  const more = rest.length - mostShown;
+  const shown = [...of('addresses'), ...of('gone'), ...rest.slice(0, mostShown)];
+  return [
+    ...(people.length > mostUncounted ? counts : []),
+    ...shown.map(({ from, to }) =>
+      listLine(from === null ? '' : entryText(from), to === null ? '' : entryText(to)),
+    ),
+    ...(more > 0 ? [listLine('', `+ ${more}`)] : []),
+  ];
 }

@@ -11,7 +11,7 @@ import { countLateAddresses } from './late-addresses.ts';
 import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
 import { prepareImport, readFile } from './prepare-import.ts';
 import type { ReadFile } from './prepare-import.ts';
-import { addEntries, markOwnList, readNumbers, removeNumbers } from './store.ts';
+import { addEntries, markOwnList, readBeside, readNumbers, removeNumbers } from './store.ts';
 import { presentImport } from './view.ts';
 
 // No electionAct: the file is read before the transaction, and the list of the campus is of no election.
@@ -60,6 +60,7 @@ const importing = (file: ReadFile) =>
         ]),
       );
       const gone = [...removed, ...changed.map(numberOf)];
+      const beside = await readBeside(tx, list, added.map(numberOf));
       await removeNumbers(tx, gone, writing);
       await addEntries(tx, [...added, ...changed], writing);
       await countLateAddresses(tx, services, writing);
@@ -72,7 +73,10 @@ const importing = (file: ReadFile) =>
         changes: changesOf([
           ...changed.map((to) => ({ from: present.get(to.enrollmentNumber) ?? null, to })),
           ...removed.map((number) => ({ from: present.get(number) ?? null, to: null })),
-          ...added.map((to) => ({ from: null, to })),
+          ...added.map((to) => ({
+            ...{ from: null, to },
+            isBeside: beside.has(to.enrollmentNumber),
+          })),
         ]),
         what: election === null || election.phase === 'draft' ? null : listChanged,
         kind: 'listed',

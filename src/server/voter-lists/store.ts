@@ -70,6 +70,22 @@ export async function readNumbers(
     .execute();
 }
 
+/** Those of these numbers that stand on another list than this one. */
+export async function readBeside(
+  db: Db,
+  list: ListOf,
+  numbers: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('voter_list_entries')
+    .select('enrollment_number as number')
+    .where('election_id', 'is distinct from', list)
+    .where('removed_at', 'is', null)
+    .where('enrollment_number', '=', sql<string>`any(${numbers}::text[])`)
+    .execute();
+  return new Set(rows.map(({ number }) => number));
+}
+
 /** What is written with each entry of one act. */
 export interface Writing {
   list: ListOf;

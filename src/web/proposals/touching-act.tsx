@@ -13,14 +13,16 @@ import { useOfficersNeeded } from './officers-needed.ts';
 import { ReasonedAct } from './reasoned-act.tsx';
 
 // Acts that another officer confirms while voting is open that they touch. Whom an act touches the server knows:
-// while any election is open they ask for the reason.
+// while any election is open or its close is held they ask for the reason, and else where the server wants one.
 
 /** Whether voting is open somewhere, so that an act may have to be confirmed by another officer. */
 function useMayTouch(access: 'officers' | 'admin'): boolean {
   const isBound = useOfficersNeeded(access) !== null;
   const { data } = useQuery({ ...electionsQuery, enabled: isBound });
   const isOpen = useServerTime((now) =>
-    (data?.elections ?? []).some((one) => ['open', 'paused'].includes(phaseOf(one, now))),
+    (data?.elections ?? []).some(
+      (one) => one.held !== undefined || ['open', 'paused'].includes(phaseOf(one, now)),
+    ),
   );
   return isBound && isOpen;
 }
@@ -48,15 +50,28 @@ interface TouchingActProps<Answer> {
 export function TouchingButton<Answer>(props: TouchingActProps<Answer>) {
   const { access, button, title, text, confirm, act, failed, onDone } = props;
   const [isAsked, setAsked] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const mayTouch = useMayTouch(access);
   const more = onDone === undefined ? {} : { onDone };
-  if (!useMayTouch(access)) {
+  const withoutReason = async () => {
+    try {
+      return await act('');
+    } catch (problem) {
+      if (needsReason(problem)) {
+        setWanted(true);
+        setAsked(true);
+      }
+      throw problem;
+    }
+  };
+  if (!mayTouch && !isWanted) {
     return (
       <ConfirmedAct
         {...button}
         {...more}
         title={title}
         text={text}
-        act={() => act('')}
+        act={withoutReason}
         failed={failed}
       >
         {confirm}

@@ -190,6 +190,26 @@ test('while voting is open a deletion asks why, and says that it waits', async (
     .toEqual({ reason: 'It is somebody else.' });
 });
 
+test('a deletion that another officer has to confirm asks why also when nobody votes', async () => {
+  viewer = aUser({ role: 'admin' });
+  server.answer({
+    deleteUser: ({ body }) =>
+      body?.['reason'] === ''
+        ? refuse('invalid-input', { fields: { reason: 'Give a reason' } })
+        : { message: 'This waits for another officer, who has to confirm it.' },
+  });
+  open();
+  await button('Manage the account of Person 3').click();
+  await button('Delete the account').click();
+  const question = page.getByRole('dialog', { name: 'Delete the account of Person 3?' });
+  await question.getByRole('button', { name: 'Delete the account' }).click();
+  await question.getByRole('textbox').fill('It is somebody else.');
+  await question.getByRole('button', { name: 'Delete the account' }).click();
+  await expect
+    .poll(() => server.sent('deleteUser').at(-1)?.body)
+    .toEqual({ reason: 'It is somebody else.' });
+});
+
 test('handing over chooses who comes and leaves, tells what is open, and is sent once', async () => {
   open();
   await button('Hand over to next year’s officers').click();

@@ -197,9 +197,9 @@ interface ProposedChangesProps extends Pick<Proposal, 'changes'> {
 function ProposedChanges({ changes, areAdded }: ProposedChangesProps) {
   return (
     <dl className="grid gap-2">
-      {changes.map(({ field, from, to }) => (
+      {changes.map(({ field, from, to }, index) => (
         <div
-          key={field}
+          key={`${index} ${field}`}
           className="grid grid-cols-[minmax(7em,auto)_minmax(0,1fr)] gap-x-4 max-md:grid-cols-1"
         >
           <dt className="font-semibold">{spokenSentence(field)}</dt>
